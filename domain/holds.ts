@@ -1,0 +1,41 @@
+import { CHECK_IN_TIME, type Day, vietnamInstant } from './stay';
+
+/** Cancelling costs nothing, is late but possible, or is over. */
+export type CancellationKind = 'free' | 'late' | 'closed';
+
+const HOLD_TIME = '18:00';
+const LAST_HOLD_TIME = '23:59';
+const HOUR_MS = 3_600_000;
+
+/**
+ * Until when the rooms wait for a guest: 18:00 in Vietnam on the check-in day. A booking made late on
+ * that day waits two hours, but never past 23:59, even when that leaves less than two hours.
+ */
+export function holdUntil(checkIn: Day, bookedAt: Date): Date {
+  const usual = vietnamInstant(checkIn, HOLD_TIME).getTime();
+  const last = vietnamInstant(checkIn, LAST_HOLD_TIME).getTime();
+  return new Date(Math.min(last, Math.max(usual, bookedAt.getTime() + 2 * HOUR_MS)));
+}
+
+/** The hold once the guest has named an arrival time `HH:MM` on the check-in day: never shorter. */
+export function holdUntilArrival(checkIn: Day, bookedAt: Date, arrival: string): Date {
+  const promised = holdUntil(checkIn, bookedAt);
+  const arriving = vietnamInstant(checkIn, arrival);
+  return arriving > promised ? arriving : promised;
+}
+
+/** The moment from which cancelling is late: 72 hours before check-in opens. */
+export function freeCancellationUntil(checkIn: Day): Date {
+  return new Date(vietnamInstant(checkIn, CHECK_IN_TIME).getTime() - 72 * HOUR_MS);
+}
+
+/** What cancelling means now, for a booking held until `hold`. */
+export function cancellationKind(checkIn: Day, hold: Date, now: Date): CancellationKind {
+  if (now < freeCancellationUntil(checkIn)) return 'free';
+  return now < hold ? 'late' : 'closed';
+}
+
+/** Whether the hotel may give the rooms of a guest who has not come to somebody else. */
+export function mayRelease(hold: Date, now: Date): boolean {
+  return now >= hold;
+}

@@ -1,0 +1,53 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const support = '<rootDir>/tests/support';
+
+const shared = {
+  restoreMocks: true,
+  transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tests/tsconfig.json' }] },
+} satisfies Config;
+
+/** Projects that talk to the real server share the one that globalSetup starts. */
+const withServer = {
+  globalSetup: `${support}/globalSetup.ts`,
+  globalTeardown: `${support}/globalTeardown.ts`,
+} satisfies Config;
+
+const config: Config = {
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{contract,domain}/**/*.test.ts'],
+      setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
+    },
+    {
+      ...shared,
+      ...withServer,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{api,db}/**/*.test.ts'],
+      setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
+    },
+    {
+      ...shared,
+      ...withServer,
+      displayName: 'ui',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/tests/ui/**/*.test.{ts,tsx}'],
+      setupFiles: [`${support}/browserGaps.ts`],
+      setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`, `${support}/uiMatchers.ts`],
+      moduleNameMapper: {
+        '/environment$': `${support}/environmentStub.ts`,
+        '\\.css$': `${support}/cssStub.ts`,
+        '\\.(svg|png|jpe?g|webp|avif|woff2?)(\\?\\w+)?$': `${support}/assetStub.ts`,
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,18 @@
+import { benchHome } from './home';
+import { benchOperations } from './operations';
+import type { Scale } from './scale';
+
+/** `npm run bench` prints all figures; `-- home`, `-- small` or `-- search` only those. */
+const small: Scale = { hotels: 100, roomsPerHotel: 20, nightsPerRoom: 25 };
+const large: Scale = { hotels: 2000, roomsPerHotel: 20, nightsPerRoom: 25 };
+
+const parts: Record<string, () => Promise<void>> = {
+  home: benchHome,
+  small: () => benchOperations(small),
+  search: () => benchOperations(large),
+};
+
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) await bench();
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const SCRIPT_BUDGET_KB = 105;
+const STYLE_BUDGET_KB = 8;
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Bytes that the home page loads before anything is clicked: the entry's static import closure. */
+export async function benchHome(): Promise<void> {
+  if (!existsSync(dist)) throw new Error('There is no build: run "npm run build" first.');
+  const manifest = JSON.parse(await readFile(`${dist}.vite/manifest.json`, 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const chunks = [...closure(manifest, 'index.html')].flatMap((key) => manifest[key] ?? []);
+  const scripts = chunks.map(({ file }) => file);
+  const styles = chunks.flatMap(({ css = [] }) => css);
+  await report('scripts', scripts, SCRIPT_BUDGET_KB);
+  await report('styles', styles, STYLE_BUDGET_KB);
+}
+
+function closure(manifest: Record<string, Chunk>, start: string, seen = new Set<string>()) {
+  if (seen.has(start)) return seen;
+  seen.add(start);
+  for (const next of manifest[start]?.imports ?? []) closure(manifest, next, seen);
+  return seen;
+}
+
+async function report(name: string, files: string[], budgetKb: number): Promise<void> {
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(`${dist}${file}.br`)).size),
+  );
+  const kb = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  const verdict = kb <= budgetKb ? 'within' : 'OVER';
+  console.log(
+    `home ${name}: ${kb.toFixed(1)} KB brotli in ${files.length} files (${verdict} ${budgetKb} KB)`,
+  );
+  if (kb > budgetKb) process.exitCode = 1;
+}

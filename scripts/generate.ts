@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import openapiTS, { astToString } from 'openapi-typescript';
+import * as prettier from 'prettier';
+import config from '../openapi-config';
+
+/**
+ * Makes the client's endpoints and the server's types from `openapi.yaml`.
+ * With `--check` nothing is written; a stale file is named and the exit code is 1.
+ */
+const targets = [
+  { file: 'src/api/api.gen.ts', make: clientEndpoints },
+  { file: 'server/contract/operations.gen.ts', make: serverTypes },
+];
+
+async function clientEndpoints(): Promise<string> {
+  const { outputFile: _, ...options } = config;
+  const code = await generateEndpoints({ ...options, apiFile: './baseApi.ts' });
+  if (!code) throw new Error('The client generator gave nothing back.');
+  return code;
+}
+
+async function serverTypes(): Promise<string> {
+  const contract = new URL('../openapi.yaml', import.meta.url);
+  return astToString(await openapiTS(contract, { emptyObjectsUnknown: true }));
+}
+
+async function formatted(code: string, file: string): Promise<string> {
+  const options = await prettier.resolveConfig(file);
+  return prettier.format(code, { ...options, filepath: file });
+}
+
+async function currentText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+const check = process.argv.includes('--check');
+for (const { file, make } of targets) {
+  const fresh = await formatted(await make(), file);
+  if (fresh === (await currentText(file))) continue;
+  if (check) {
+    console.error(`${file} is stale: run "npm run generate".`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(file, fresh);
+    console.log(`wrote ${file}`);
+  }
+}

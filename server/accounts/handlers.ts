@@ -1,0 +1,107 @@
+import type { Clock } from '../clock';
+import { tokenFor } from '../contract/access';
+import { ApiError } from '../contract/errors';
+import type { Language, Text } from '../contract/messages';
+import type { Call, Handlers, Schemas } from '../contract/operations';
+import type { Db } from '../db/db';
+import { inTransaction } from '../db/transaction';
+import type { Settings } from '../settings';
+import { inEvenTime } from './evenTime';
+import { unmatchableHash, verifyPassword } from './passwords';
+import { emailKey, storedPhone, tidy, toCurrentUser } from './people';
+import { accountById, lockUserOfToken, updateUser, userByEmail, verifyUser } from './queries';
+import { resendVerification, signUp, type MailContext } from './signUp';
+import { hashOfToken } from './tokens';
+
+export interface AccountServices {
+  db: Db;
+  clock: Clock;
+  settings: Pick<Settings, 'jwtKey' | 'publicUrl'>;
+  /** Called when a mail waits to be sent. */
+  mailQueued: () => void;
+}
+
+type AccountHandlers = Pick<
+  Handlers,
+  | 'login'
+  | 'signUp'
+  | 'verifyAccount'
+  | 'resendVerification'
+  | 'getCurrentUser'
+  | 'getMe'
+  | 'updateProfile'
+>;
+
+const mailSent: Text = {
+  vi: 'Vui lòng kiểm tra email để xác thực tài khoản.',
+  en: 'Please check your e-mail to verify your account.',
+};
+const verified: Text = {
+  vi: 'Xác thực email thành công! Bạn có thể đăng nhập ngay bây giờ.',
+  en: 'Your e-mail address is verified. You can sign in now.',
+};
+
+export function accountHandlers(services: AccountServices): AccountHandlers {
+  const { db, clock, settings, mailQueued } = services;
+  const noAccount = unmatchableHash();
+
+  return {
+    async login({ body }) {
+      const user = await userByEmail(db, emailKey(body.email));
+      const rightPassword = await verifyPassword(
+        user?.passwordHash ?? (await noAccount),
+        body.password,
+      );
+      if (!user || !rightPassword) throw new ApiError('WRONG_CREDENTIALS');
+      if (!user.verified) throw new ApiError('NOT_VERIFIED');
+      const jwt = await tokenFor(user, { clock, jwtKey: settings.jwtKey });
+      return { jwt, token: jwt };
+    },
+
+    async signUp({ body, language }) {
+      await inEvenTime(signUp(db, body, mailContext(language)).then(mailQueued));
+      return { email: tidy(body.email), message: mailSent[language] };
+    },
+
+    async verifyAccount({ query, language }) {
+      const hash = hashOfToken(query.token);
+      const now = clock.now();
+      const done = await inTransaction(db, async (tx) => {
+        const userId = await lockUserOfToken(tx, hash, 'verify-email', now);
+        return userId !== undefined && verifyUser(tx, userId, hash, now);
+      });
+      if (!done) throw new ApiError('TOKEN_INVALID');
+      return { message: verified[language] };
+    },
+
+    async resendVerification({ body, language }) {
+      await inEvenTime(resendVerification(db, body.email, mailContext(language)).then(mailQueued));
+      return { email: tidy(body.email), message: mailSent[language] };
+    },
+
+    getCurrentUser: currentUser,
+    getMe: currentUser,
+
+    async updateProfile({ body, account }) {
+      const user = await updateUser(db, account.id, {
+        firstName: tidy(body.firstName),
+        lastName: tidy(body.lastName),
+        phone: storedPhone(body.phone),
+      });
+      if (!user) throw new ApiError('SIGNED_OUT');
+      return toCurrentUser(user);
+    },
+  };
+
+  async function currentUser({
+    account,
+  }: Pick<Call<'getMe'>, 'account'>): Promise<Schemas['CurrentUser']> {
+    const user = await accountById(db, account.id);
+    if (!user) throw new ApiError('SIGNED_OUT');
+    return toCurrentUser(user);
+  }
+
+  function mailContext(language: Language): MailContext {
+    return { now: clock.now(), publicUrl: settings.publicUrl, language };
+  }
+}

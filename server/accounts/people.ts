@@ -1,0 +1,41 @@
+import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
+import { invalid } from '../contract/errors';
+import type { Schemas } from '../contract/operations';
+import type { UserRow } from './queries';
+
+/** Text as it is stored: composed, without blanks around it. */
+export function tidy(text: string): string {
+  return text.normalize('NFC').trim();
+}
+
+/** What addresses are compared by. */
+export function emailKey(email: string): string {
+  return tidy(email).toLowerCase().normalize('NFC');
+}
+
+/** The number as it is stored; null when none was given. @throws ApiError 422 naming `phone` */
+export function storedPhone(phone: string | null | undefined): string | null {
+  if (phone === null || phone === undefined || phone.trim() === '') return null;
+  if (!isVietnamesePhone(phone)) throw invalid({ phone: 'phone' });
+  return normalizePhone(phone);
+}
+
+/** 'Trần Văn Minh': the family name comes first, the last word is the given name. */
+export function splitName(name: string): Pick<UserRow, 'firstName' | 'lastName'> {
+  const words = tidy(name).split(/\s+/);
+  return { firstName: words.at(-1) ?? '', lastName: words.slice(0, -1).join(' ') };
+}
+
+export function toCurrentUser(user: UserRow): Schemas['CurrentUser'] {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    fullName: `${user.lastName} ${user.firstName}`.trim(),
+    email: user.email,
+    phone: user.phone,
+    phoneNumber: user.phone,
+    role: user.role,
+    roles: [user.role],
+  };
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { searchText } from '../../domain/searchText';
+import type { Account } from '../contract/access';
+import type { Db } from '../db/db';
+import type { MailedToken } from './tokens';
+
+type Purpose = 'verify-email' | 'reset-password';
+
+export interface UserRow extends Account {
+  email: string;
+  firstName: string;
+  /** '' when the person gave one name only. */
+  lastName: string;
+  phone: string | null;
+  passwordHash: string;
+  tokenVersion: number;
+  verified: boolean;
+}
+
+export type NewUser = Pick<
+  UserRow,
+  'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'passwordHash'
+> & { emailKey: string };
+
+const userColumns = sql`
+  id, email, first_name as "firstName", last_name as "lastName", phone, role,
+  password_hash as "passwordHash", token_version as "tokenVersion",
+  verified_at is not null as verified`;
+
+export async function accountById(db: Db, id: number): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`select ${userColumns} from users where id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function userByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${userColumns} from users where email_key = ${emailKey}`.execute(db);
+  return rows[0];
+}
+
+/** The account that a signed token names, unless its tokens of that version have been withdrawn. */
+export async function accountOfToken(
+  db: Db,
+  id: number,
+  tokenVersion: number,
+): Promise<Account | undefined> {
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(tokenVersion)) return undefined;
+  const { rows } = await sql<Account>`
+    select id, role from users where id = ${id} and token_version = ${tokenVersion}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Stores a sign-up and answers the account's id: a new account, or the one that nobody has verified
+ * yet, rewritten. undefined when the address belongs to a verified account, which stays as it is.
+ */
+export async function saveSignUp(db: Db, user: NewUser, now: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into users
+      (email, email_key, password_hash, first_name, last_name, phone, role, created_at)
+    values (${user.email}, ${user.emailKey}, ${user.passwordHash}, ${user.firstName},
+      ${user.lastName}, ${user.phone}, ${user.role}, ${now})
+    on conflict (email_key) do update set
+      email = excluded.email, password_hash = excluded.password_hash,
+      first_name = excluded.first_name, last_name = excluded.last_name,
+      phone = excluded.phone, role = excluded.role
+    where users.verified_at is null
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** An unlisted hotel that only has a name so far. */
+export async function insertDraftHotel(
+  db: Db,
+  { ownerId, name, now }: { ownerId: number; name: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into hotels
+      (owner_id, name, business_name, property_type, description, address_number, address_street,
+        address_district, address_city, total_rooms, listed, search_text, created_at)
+    values (${ownerId}, ${name}, '', 'HOTEL', '', '', '', '', '', 1, false, ${searchText(name)},
+      ${now})`.execute(db);
+}
+
+/** Only for an account that was never verified: it can have no hotel but its sign-up's draft. */
+export async function deleteDraftHotels(db: Db, ownerId: number): Promise<void> {
+  await sql`delete from hotels where owner_id = ${ownerId} and not listed`.execute(db);
+}
+
+export async function insertToken(
+  db: Db,
+  userId: number,
+  purpose: Purpose,
+  { hash, expiresAt }: MailedToken,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into account_tokens (token_hash, user_id, purpose, expires_at, created_at)
+    values (${hash}, ${userId}, ${purpose}, ${expiresAt}, ${now})`.execute(db);
+}
+
+/** Deletes the tokens that ended before a moment; all of them without one. */
+export async function deleteTokens(
+  db: Db,
+  userId: number,
+  purpose: Purpose,
+  endedBefore: Date | null = null,
+): Promise<void> {
+  await sql`
+    delete from account_tokens
+    where user_id = ${userId} and purpose = ${purpose}
+      and (${endedBefore}::timestamptz is null or expires_at < ${endedBefore})`.execute(db);
+}
+
+/**
+ * Locks the account that a living token belongs to and answers its id. Whoever changes the account
+ * meanwhile is waited for, so the token has to be looked for again afterwards.
+ */
+export async function lockUserOfToken(
+  db: Db,
+  hash: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from users u join account_tokens t on t.user_id = u.id
+    where t.token_hash = ${hash} and t.purpose = ${purpose} and t.expires_at > ${now}
+    for update of u`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Whether the token still stands and the address is verified now; the first time is kept. */
+export async function verifyUser(
+  db: Db,
+  userId: number,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update users set verified_at = coalesce(verified_at, ${now})
+    where id = ${userId}
+      and exists (
+        select from account_tokens t where t.token_hash = ${hash} and t.user_id = ${userId})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function updateUser(
+  db: Db,
+  id: number,
+  changes: Pick<UserRow, 'firstName' | 'lastName' | 'phone'>,
+): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    update users set first_name = ${changes.firstName}, last_name = ${changes.lastName},
+      phone = ${changes.phone}
+    where id = ${id}
+    returning ${userColumns}`.execute(db);
+  return rows[0];
+}

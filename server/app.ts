@@ -1,0 +1,135 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { accountHandlers } from './accounts/handlers';
+import { accountOfToken } from './accounts/queries';
+import { bookingHandlers } from './bookings/handlers';
+import type { Clock } from './clock';
+import type { Access } from './contract/access';
+import { bindContract, type Contract } from './contract/bind';
+import { answerFaults, answerUnknown } from './contract/faults';
+import type { Handlers } from './contract/operations';
+import type { Db } from './db/db';
+import { serveHealth } from './health/handlers';
+import { hotelHandlers } from './hotels/handlers';
+import { roomHandlers } from './rooms/handlers';
+import type { Settings } from './settings';
+import type { Build } from './site/build';
+import { sendPage, serveSite, wantsPage } from './site/site';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 20_000;
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+const contractFile = new URL('../openapi.yaml', import.meta.url);
+
+export interface AppParts {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  log: FastifyBaseLogger;
+  /** Called when a mail waits to be sent. */
+  mailQueued: () => void;
+  /** The web client; absent while only the API is served. */
+  build?: Build | undefined;
+}
+
+/** Everything that answers over HTTP, ready to listen. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, clock, settings, build } = parts;
+  const contractText = await readFile(contractFile, 'utf8');
+  const contract = parse(contractText) as Contract;
+  const access: Access = {
+    clock,
+    jwtKey: settings.jwtKey,
+    accountOfToken: (id, version) => accountOfToken(db, id, version),
+  };
+  const handlers = handlersOf(parts);
+  const app = fastify({
+    loggerInstance: parts.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  answerFaults(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  await app.register(helmet, securityHeaders(build));
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await serveImages(app, settings.imageFolder);
+  if (build) await serveSite(app, build);
+  serveHealth(app, db, access);
+  await serveContract(app, contractText, contract);
+  await bindContract(app, structuredClone(contract), handlers, access);
+  const answerElse = answerUnknown(contract);
+  const page = build && sendPage(build, handlers);
+  app.setNotFoundHandler((request, reply) =>
+    page && wantsPage(request) ? page(request, reply) : answerElse(request, reply),
+  );
+  return app;
+}
+
+function handlersOf(parts: AppParts): Handlers {
+  return {
+    ...accountHandlers(parts),
+    ...hotelHandlers(parts),
+    ...roomHandlers(parts),
+    ...bookingHandlers(parts),
+  };
+}
+
+function securityHeaders(build: Build | undefined) {
+  const self = "'self'";
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [self],
+        baseUri: [self],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: [self],
+        imgSrc: [self, 'data:', 'blob:', 'https:'],
+        styleSrc: [self, ...(build?.styleHashes ?? [])],
+        // Attributes set by script, e.g. a progress bar's width.
+        styleSrcAttr: ["'unsafe-inline'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  };
+}
+
+async function serveImages(app: FastifyInstance, root: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/images/',
+    // A changed picture gets a new name.
+    immutable: true,
+    maxAge: YEAR_MS,
+    decorateReply: false,
+  });
+}
+
+/** The contract to read, and to call, from this very server. */
+async function serveContract(app: FastifyInstance, text: string, contract: Contract) {
+  app.get('/openapi.yaml', async (_, reply) => reply.type('application/yaml').send(text));
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: structuredClone(contract) as never },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}

@@ -1,0 +1,61 @@
+import { freeCancellationUntil } from '../../domain/holds';
+import { nightsBetween } from '../../domain/stay';
+import type { Language } from '../contract/messages';
+import type { Schemas } from '../contract/operations';
+import { toHotelSummary } from '../hotels/answers';
+import type { HotelRow } from '../hotels/queries';
+import type { BookedRoomRow, BookingRow } from './queries';
+
+const booked = {
+  vi: 'Đặt phòng thành công. Phòng của bạn đã được giữ.',
+  en: 'Booked. Your room is being kept for you.',
+};
+
+export function toBooking(
+  row: BookingRow,
+  hotel: HotelRow,
+  language: Language,
+): Schemas['Booking'] {
+  return {
+    bookingId: row.code,
+    status: row.status,
+    hotel: toHotelSummary(hotel),
+    selectedRooms: row.rooms.map(toBookedRoom),
+    checkInDate: row.checkIn,
+    checkOutDate: row.checkOut,
+    nights: nightsBetween(row.checkIn, row.checkOut),
+    adults: row.adults,
+    children: row.children,
+    user: {
+      firstName: row.guestFirstName,
+      lastName: row.guestLastName,
+      email: row.guestEmail,
+      phoneNumber: row.guestPhone,
+    },
+    roomTotal: row.roomTotal,
+    discount: row.discount,
+    totalPrice: row.totalPrice,
+    taxAndFeePercent: row.taxAndFeePercent,
+    taxAndFee: row.taxAndFee,
+    totalAmount: row.totalAmount,
+    paymentMethod: { id: 1, type: 'CASH' },
+    notes: row.notes,
+    holdUntil: row.holdUntil.toISOString(),
+    freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    data: { message: booked[language] },
+  };
+}
+
+function toBookedRoom(room: BookedRoomRow): Schemas['BookedRoom'] {
+  return {
+    id: room.id,
+    name: room.name,
+    description: room.description,
+    price: room.price,
+    numberOfAdults: room.adults,
+    numberOfChildren: room.children,
+    numberOfBeds: room.beds,
+    services: room.services.map((name) => ({ name })),
+  };
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
+import { ApiError, invalid } from '../contract/errors';
+import type { Schemas } from '../contract/operations';
+import type { Db } from '../db/db';
+import { inTransaction, sqlState } from '../db/transaction';
+import { newBookingCode } from './codes';
+import { offerFor, roomsTaken, toQuote, type Offer, type Wish } from './offer';
+import {
+  bookingOfKey,
+  insertBookedRooms,
+  insertBooking,
+  insertHistory,
+  insertKey,
+  takeNights,
+  type BookingRow,
+  type KeyOfBooking,
+} from './queries';
+
+const UNIQUE_VIOLATION = '23505';
+const ATTEMPTS = 3;
+
+export interface Guest {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** A booking as asked for: by whom, what, and at which price they saw it. */
+export interface BookingRequest {
+  wish: Wish;
+  guest: Guest;
+  notes: string;
+  seen: { totalPrice: number; roomPrices: ReadonlyMap<number, number> };
+  /** Made once per draft by the client. */
+  key: string | undefined;
+  bodyHash: string;
+}
+
+/** The part of a body that a repeated request must share with the first. */
+export function hashOfBody(body: Schemas['NewBooking']): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
+/** The booking that the same key made before. @throws ApiError 422 if it was another body */
+export async function earlierBooking(
+  db: Db,
+  key: KeyOfBooking | undefined,
+  bodyHash: string,
+): Promise<BookingRow | undefined> {
+  const earlier = key && (await bookingOfKey(db, key));
+  if (earlier && earlier.bodyHash !== bodyHash) throw invalid({ 'Idempotency-Key': 'keyReused' });
+  return earlier;
+}
+
+/**
+ * Books, or gives the code of the booking that the same key made in the meantime.
+ *
+ * @throws ApiError 404, 409 or 422; nothing is stored then
+ */
+export async function book(db: Db, request: BookingRequest, now: Date): Promise<string> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await inTransaction(db, (tx) => bookWithin(tx, request, now));
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof ApiError)) throw error;
+      // The same request may have got through in the meantime; the room is then taken by itself.
+      const earlier = await earlierBooking(db, keyOf(request), request.bodyHash);
+      if (earlier) return earlier.code;
+      if (error instanceof ApiError) throw error;
+      // Says which rooms somebody else took; when they have given them back, it is tried again.
+      await offerFor(db, request.wish, now);
+    }
+  }
+  throw await roomsTaken(db, request.wish, [...request.wish.roomIds]);
+}
+
+/** A primary key said no: the key was used or a night was taken a moment ago. */
+class Refused extends Error {}
+
+async function bookWithin(tx: Db, request: BookingRequest, now: Date): Promise<string> {
+  const offer = await offerFor(tx, request.wish, now);
+  refuseOtherPrice(request, offer);
+  const { hotelId } = request.wish;
+  const code = newBookingCode(hotelId);
+  const bookingId = await insertBooking(tx, { ...bookingOf(request, offer), code, now });
+  const ids = { hotelId, bookingId };
+  const key = keyOf(request);
+  // The key comes before the nights: a repeated request then meets itself, not a taken room.
+  if (key) {
+    await refusable(insertKey(tx, key, { bodyHash: request.bodyHash, bookingId, now }));
+  }
+  await insertBookedRooms(tx, ids, offer.rooms);
+  await takeAllNights(tx, ids, request.wish, offer);
+  await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: request.guest.id, now });
+  return code;
+}
+
+async function takeAllNights(
+  tx: Db,
+  ids: { hotelId: number; bookingId: number },
+  wish: Wish,
+  { quote, rooms }: Offer,
+): Promise<void> {
+  const span = { firstNight: wish.checkIn, nights: quote.nights };
+  const taken = await refusable(takeNights(tx, ids, wish.roomIds, span));
+  if (taken !== rooms.length * quote.nights) throw invalid({ rooms: 'roomGone' });
+}
+
+async function refusable<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new Refused();
+    throw error;
+  }
+}
+
+function keyOf({ wish, guest, key }: BookingRequest): KeyOfBooking | undefined {
+  return key === undefined ? undefined : { hotelId: wish.hotelId, userId: guest.id, key };
+}
+
+/** Never books at another price than the one that was seen. */
+function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
+  const sameRooms = offer.rooms.every(({ id, price }) => seen.roomPrices.get(id) === price);
+  if (sameRooms && seen.totalPrice === offer.quote.totalPrice) return;
+  throw new ApiError('PRICE_CHANGED', { quote: toQuote(wish, offer) });
+}
+
+function bookingOf({ wish, guest, notes }: BookingRequest, { quote, holdUntil }: Offer) {
+  const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
+  return {
+    ...{ hotelId, checkIn, checkOut, adults, children, notes, quote, holdUntil },
+    userId: guest.id,
+    guest,
+    taxAndFeePercent: TAX_AND_FEE_PERCENT,
+  };
+}

@@ -1,0 +1,124 @@
+import { hotelOfCode } from '../../domain/bookingCode';
+import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
+import { vietnamToday } from '../../domain/stay';
+import { accountById } from '../accounts/queries';
+import { ApiError, invalid, notFound } from '../contract/errors';
+import type { Call, Handlers, Schemas } from '../contract/operations';
+import { hotelsByIds } from '../hotels/queries';
+import type { Services } from '../services';
+import { toBooking } from './answers';
+import { book, earlierBooking, hashOfBody, type Guest } from './book';
+import { offerFor, toQuote, type Wish } from './offer';
+import { bookingCountOfUser, bookingOfUser, bookingsOfUser, type BookingRow } from './queries';
+
+type BookingHandlers = Pick<
+  Handlers,
+  'createQuote' | 'createBooking' | 'listBookings' | 'getBooking'
+>;
+
+export function bookingHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): BookingHandlers {
+  return {
+    async createQuote({ body }) {
+      const wish = wishOf(body, body.roomIds);
+      return toQuote(wish, await offerFor(db, wish, clock.now()));
+    },
+
+    async createBooking(call) {
+      const { body, account } = call;
+      const key = idempotencyKey(call);
+      const bodyHash = hashOfBody(body);
+      const keyed =
+        key === undefined ? undefined : { hotelId: body.hotelId, userId: account.id, key };
+      const earlier = await earlierBooking(db, keyed, bodyHash);
+      if (earlier) return answer(earlier, call);
+
+      const guest = await guestOf(call);
+      const roomIds = body.rooms.map(({ id }) => id);
+      const code = await book(
+        db,
+        {
+          wish: wishOf(body, roomIds),
+          guest,
+          notes: (body.notes ?? '').normalize('NFC').trim(),
+          seen: {
+            totalPrice: body.totalPrice,
+            roomPrices: new Map(body.rooms.map(({ id, price }) => [id, price])),
+          },
+          key,
+          bodyHash,
+        },
+        clock.now(),
+      );
+      return answer(await ownBooking(code, account.id), call);
+    },
+
+    async listBookings({ query: { when = 'coming', page = 0, size = 10 }, account, language }) {
+      const filter = { when, today: vietnamToday(clock.now()) };
+      const rows = await bookingsOfUser(db, account.id, { ...filter, page, size });
+      const totalElements = await bookingCountOfUser(db, account.id, filter);
+      const hotels = await hotelsByIds(
+        db,
+        rows.map(({ hotelId }) => hotelId),
+      );
+      const hotelOf = new Map(hotels.map((hotel) => [hotel.id, hotel]));
+      return {
+        content: rows.flatMap((row) => {
+          const hotel = hotelOf.get(row.hotelId);
+          return hotel ? [toBooking(row, hotel, language)] : [];
+        }),
+        totalPages: Math.ceil(totalElements / size),
+        totalElements,
+        numberOfElements: rows.length,
+        pageable: { pageNumber: page },
+      };
+    },
+
+    async getBooking({ params: { bookingId }, account, language }) {
+      return answer(await ownBooking(bookingId, account.id), { language });
+    },
+  };
+
+  async function ownBooking(code: string, userId: number): Promise<BookingRow> {
+    const hotelId = hotelOfCode(code.toUpperCase());
+    const row =
+      hotelId !== null && (await bookingOfUser(db, { hotelId, code: code.toUpperCase(), userId }));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function answer(row: BookingRow, { language }: Pick<Call<'getBooking'>, 'language'>) {
+    const [hotel] = await hotelsByIds(db, [row.hotelId]);
+    if (!hotel) throw notFound();
+    return toBooking(row, hotel, language);
+  }
+
+  async function guestOf({ account, body }: Call<'createBooking'>): Promise<Guest> {
+    const person = await accountById(db, account.id);
+    if (!person) throw new ApiError('SIGNED_OUT');
+    const phone = normalizePhone(body.phoneNumber ?? person.phone ?? '');
+    if (!phone) throw invalid({ phoneNumber: 'phoneNeeded' });
+    if (!isVietnamesePhone(phone)) throw invalid({ phoneNumber: 'phone' });
+    return { ...person, phone };
+  }
+}
+
+type WishBody = Pick<
+  Schemas['NewQuote'],
+  'hotelId' | 'checkInDate' | 'checkOutDate' | 'adults' | 'children'
+>;
+
+function wishOf(body: WishBody, roomIds: readonly number[]): Wish {
+  return {
+    hotelId: body.hotelId,
+    roomIds,
+    checkIn: body.checkInDate,
+    checkOut: body.checkOutDate,
+    adults: body.adults,
+    children: body.children,
+  };
+}
+
+function idempotencyKey({ headers }: Call<'createBooking'>): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+}

@@ -1,0 +1,254 @@
+import { sql } from 'kysely';
+import type { Quote } from '../../domain/quote';
+import type { Day, Stay } from '../../domain/stay';
+import type { BookingStatus } from '../../domain/bookingStatus';
+import type { Db } from '../db/db';
+import type { RoomRow } from '../rooms/queries';
+
+export interface BookingRow extends Stay {
+  id: number;
+  hotelId: number;
+  code: string;
+  status: Exclude<BookingStatus, 'PENDING'>;
+  adults: number;
+  children: number;
+  guestFirstName: string;
+  guestLastName: string;
+  guestEmail: string;
+  guestPhone: string;
+  notes: string;
+  roomTotal: number;
+  discount: number;
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  totalAmount: number;
+  holdUntil: Date;
+  createdAt: Date;
+  rooms: BookedRoomRow[];
+}
+
+export interface BookedRoomRow {
+  id: number;
+  name: string;
+  description: string;
+  price: number;
+  adults: number;
+  children: number;
+  beds: number;
+  services: string[];
+}
+
+export interface NewBookingRow extends Stay {
+  hotelId: number;
+  code: string;
+  userId: number;
+  adults: number;
+  children: number;
+  guest: { firstName: string; lastName: string; email: string; phone: string };
+  notes: string;
+  quote: Quote;
+  taxAndFeePercent: number;
+  holdUntil: Date;
+  now: Date;
+}
+
+export interface KeyOfBooking {
+  hotelId: number;
+  userId: number;
+  key: string;
+}
+
+export type BookingTime = 'coming' | 'past' | 'cancelled';
+
+const bookingColumns = sql`
+  b.id, b.hotel_id as "hotelId", b.code, b.status, b.check_in as "checkIn",
+  b.check_out as "checkOut", b.adults, b.children, b.guest_first_name as "guestFirstName",
+  b.guest_last_name as "guestLastName", b.guest_email as "guestEmail",
+  b.guest_phone as "guestPhone", b.notes, b.room_total as "roomTotal", b.discount,
+  b.total_price as "totalPrice", b.tax_and_fee_percent as "taxAndFeePercent",
+  b.tax_and_fee as "taxAndFee", b.total_amount as "totalAmount", b.hold_until as "holdUntil",
+  b.created_at as "createdAt",
+  (
+    select json_agg(json_build_object(
+      'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
+      'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
+    ) order by k.position)
+    from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id
+  ) as rooms`;
+
+/** The booking with this code, if it is the user's. */
+export async function bookingOfUser(
+  db: Db,
+  { hotelId, code, userId }: { hotelId: number; code: string; userId: number },
+): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`
+    select ${bookingColumns} from bookings b
+    where b.hotel_id = ${hotelId} and b.code = ${code} and b.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+function during(when: BookingTime, today: Day) {
+  if (when === 'cancelled') return sql`b.status in ('CANCELLED', 'NO_SHOW')`;
+  const over = sql`(b.status = 'COMPLETED' or b.check_out < ${today}::date)`;
+  const kept = sql`b.status in ('CONFIRMED', 'CHECKED_IN', 'COMPLETED')`;
+  return when === 'past' ? sql`${kept} and ${over}` : sql`${kept} and not ${over}`;
+}
+
+export async function bookingsOfUser(
+  db: Db,
+  userId: number,
+  { when, today, page, size }: { when: BookingTime; today: Day; page: number; size: number },
+): Promise<BookingRow[]> {
+  const order = when === 'coming' ? sql`b.check_in, b.created_at` : sql`b.check_in desc`;
+  const { rows } = await sql<BookingRow>`
+    select ${bookingColumns} from bookings b
+    where b.user_id = ${userId} and ${during(when, today)}
+    order by ${order}, b.hotel_id, b.id limit ${size} offset ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function bookingCountOfUser(
+  db: Db,
+  userId: number,
+  { when, today }: { when: BookingTime; today: Day },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bookings b
+    where b.user_id = ${userId} and ${during(when, today)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The booking that a key made before, and the hash of what was sent then. */
+export async function bookingOfKey(
+  db: Db,
+  { hotelId, userId, key }: KeyOfBooking,
+): Promise<(BookingRow & { bodyHash: string }) | undefined> {
+  const { rows } = await sql<BookingRow & { bodyHash: string }>`
+    select ${bookingColumns}, k.body_hash as "bodyHash"
+    from idempotency_keys k
+    join bookings b on b.hotel_id = k.hotel_id and b.id = k.booking_id
+    where k.hotel_id = ${hotelId} and k.user_id = ${userId} and k.key = ${key}`.execute(db);
+  return rows[0];
+}
+
+/** @returns the booking's id */
+export async function insertBooking(db: Db, booking: NewBookingRow): Promise<number> {
+  const { guest, quote } = booking;
+  const { rows } = await sql<{ id: number }>`
+    insert into bookings (
+      hotel_id, code, user_id, status, check_in, check_out, adults, children,
+      guest_first_name, guest_last_name, guest_email, guest_phone, notes, room_total, discount,
+      total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until, created_at
+    ) values (
+      ${booking.hotelId}, ${booking.code}, ${booking.userId}, 'CONFIRMED', ${booking.checkIn},
+      ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${guest.firstName},
+      ${guest.lastName}, ${guest.email}, ${guest.phone}, ${booking.notes}, ${quote.roomTotal},
+      ${quote.discount}, ${quote.totalPrice}, ${booking.taxAndFeePercent}, ${quote.taxAndFee},
+      ${quote.total}, ${booking.holdUntil}, ${booking.now}
+    ) returning id`.execute(db);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The booking was not stored.');
+  return id;
+}
+
+/** Keeps the key; a second booking under the same key fails on the primary key. */
+export async function insertKey(
+  db: Db,
+  { hotelId, userId, key }: KeyOfBooking,
+  { bodyHash, bookingId, now }: { bodyHash: string; bookingId: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into idempotency_keys (hotel_id, user_id, key, body_hash, booking_id, created_at)
+    values (${hotelId}, ${userId}, ${key}, ${bodyHash}, ${bookingId}, ${now})`.execute(db);
+}
+
+export async function insertBookedRooms(
+  db: Db,
+  { hotelId, bookingId }: { hotelId: number; bookingId: number },
+  rooms: readonly RoomRow[],
+): Promise<void> {
+  const values = rows(rooms, (room, position) => [
+    hotelId,
+    bookingId,
+    room.id,
+    position,
+    room.name,
+    room.description,
+    room.price,
+    room.adults,
+    room.children,
+    room.beds,
+    sql`${room.services}::text[]`,
+  ]);
+  await sql`
+    insert into booking_rooms (
+      hotel_id, booking_id, room_id, position, name, description, price, adults, children, beds,
+      services
+    ) values ${values}`.execute(db);
+}
+
+function rows<T>(items: readonly T[], valuesOf: (item: T, position: number) => unknown[]) {
+  return sql.join(items.map((item, i) => sql`(${sql.join(valuesOf(item, i))})`));
+}
+
+/**
+ * Takes every night of the stay in every room, in one statement and always in the same order, so
+ * that two bookings can never wait for each other. A night that is taken fails on the primary key.
+ *
+ * @returns how many room-nights were taken: rooms × nights exactly when all rooms exist
+ */
+export async function takeNights(
+  db: Db,
+  { hotelId, bookingId }: { hotelId: number; bookingId: number },
+  roomIds: readonly number[],
+  { firstNight, nights }: { firstNight: Day; nights: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into room_nights (hotel_id, room_id, night, booking_id)
+    select r.hotel_id, r.id, ${firstNight}::date + g, ${bookingId}
+    from rooms r cross join generate_series(0, ${nights}::int - 1) g
+    where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
+    order by 1, 2, 3`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+export async function insertHistory(
+  db: Db,
+  entry: {
+    hotelId: number;
+    bookingId: number;
+    status: BookingStatus;
+    userId: number | null;
+    now: Date;
+  },
+): Promise<void> {
+  await sql`
+    insert into booking_history (hotel_id, booking_id, status, user_id, created_at)
+    values (${entry.hotelId}, ${entry.bookingId}, ${entry.status}, ${entry.userId}, ${entry.now})
+  `.execute(db);
+}
+
+/** What must never be: each count is 0 in a sound database. */
+export async function brokenInvariants(db: Db): Promise<Record<string, number>> {
+  const { rows: counts } = await sql<Record<string, number>>`
+    select
+      (select count(*)::int from (
+        select 1 from room_nights group by hotel_id, room_id, night having count(*) > 1
+      ) twice) as "nightsSoldTwice",
+      (select count(*)::int from room_nights n where not exists (
+        select 1 from bookings b where b.hotel_id = n.hotel_id and b.id = n.booking_id
+          and b.status not in ('CANCELLED', 'NO_SHOW')
+          and n.night >= b.check_in and n.night < b.check_out
+      )) as "nightsWithoutBooking",
+      (select count(*)::int from bookings b
+        where b.status not in ('CANCELLED', 'NO_SHOW') and
+          (select count(*) from room_nights n
+            where n.hotel_id = b.hotel_id and n.booking_id = b.id)
+          <> (b.check_out - b.check_in) * (select count(*) from booking_rooms k
+            where k.hotel_id = b.hotel_id and k.booking_id = b.id)
+      ) as "bookingsWithoutNights",
+      (select count(*)::int from vouchers where quantity > 0 and used > quantity)
+        as "vouchersOverused"`.execute(db);
+  return counts[0] ?? {};
+}

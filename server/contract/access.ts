@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock';
+import { ApiError } from './errors';
+
+/** Who calls. */
+export interface Account {
+  id: number;
+  role: 'CUSTOMER' | 'PARTNER' | 'ADMIN';
+}
+
+/** What telling callers apart needs. */
+export interface Access {
+  clock: Clock;
+  /** Signs the tokens. */
+  jwtKey: Uint8Array;
+  /** The account, unless its tokens of this version have been withdrawn. */
+  accountOfToken(id: number, tokenVersion: number): Promise<Account | undefined>;
+}
+
+type Scheme = (request: FastifyRequest, access: Access) => Promise<Account>;
+
+const TOKEN_LIFE_SECONDS = 7 * 24 * 3600;
+
+/** A signed token that names the account and the version of its tokens. */
+export async function tokenFor(
+  account: { id: number; tokenVersion: number },
+  { clock, jwtKey }: Pick<Access, 'clock' | 'jwtKey'>,
+): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ ver: account.tokenVersion })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(account.id))
+    .setIssuedAt(now)
+    .setExpirationTime(now + TOKEN_LIFE_SECONDS)
+    .sign(jwtKey);
+}
+
+/** One function per security scheme of the contract; each gives the account or refuses. */
+export const schemes: Readonly<Record<string, Scheme>> = {
+  account: signedIn,
+};
+
+async function signedIn(request: FastifyRequest, access: Access): Promise<Account> {
+  const token = bearerToken(request.headers.authorization);
+  const account = token && (await accountBehind(token, access));
+  if (!account) throw new ApiError('SIGNED_OUT');
+  return account;
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w.-]{1,2000})$/i.exec(header ?? '')?.[1];
+}
+
+async function accountBehind(token: string, { clock, jwtKey, accountOfToken }: Access) {
+  try {
+    const { payload } = await jwtVerify(token, jwtKey, {
+      algorithms: ['HS256'],
+      currentDate: clock.now(),
+    });
+    return await accountOfToken(Number(payload.sub), Number(payload['ver']));
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import rateLimit from '@fastify/rate-limit';
+import { schemes, type Access, type Account } from './access';
+import { ApiError, invalid } from './errors';
+import type { Language } from './messages';
+import type { Call, Handlers, OperationId } from './operations';
+import { fieldsWithBadText, validatorCompiler } from './validation';
+
+/** The contract as read from `openapi.yaml`. */
+export interface Contract {
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+
+interface ContractOperation {
+  operationId: OperationId;
+  security: Record<string, string[]>[];
+  responses: Record<string, unknown>;
+  'x-tolerates-json-string'?: boolean;
+  'x-tries'?: { perAddress: number; seconds: number };
+}
+
+interface Bound {
+  operation: ContractOperation;
+  access: Access;
+  account?: Account;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: Account | null;
+  }
+}
+
+/** Serves every operation of the contract by its handler; one without a handler stops the start. */
+export async function bindContract(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers,
+  access: Access,
+): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorateRequest('account', null);
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preHandler',
+    keyGenerator: addressAndPlace,
+    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS'),
+  });
+  const operations = operationsOf(contract);
+  await app.register(openapiGlue, {
+    specification: contract,
+    operationResolver: (id) => {
+      const operation = operations.get(id);
+      if (!operation || !(id in handlers)) throw new Error(`No handler serves "${id}".`);
+      return routeOf({ operation, access }, handlers[operation.operationId]);
+    },
+  });
+}
+
+function operationsOf(contract: Contract): Map<string, ContractOperation> {
+  const all = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
+  return new Map(all.map((operation) => [operation.operationId, operation]));
+}
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
+
+function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
+  const { operation, access } = bound;
+  const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')));
+  const scheme = Object.keys(operation.security[0] ?? {})[0];
+  const tries = operation['x-tries'];
+  return {
+    ...(tries && {
+      config: { rateLimit: { max: tries.perAddress, timeWindow: tries.seconds * 1000 } },
+    }),
+    // Who calls is settled before what they send is looked at.
+    onRequest: async (request) => {
+      if (scheme) request.account = await accountBy(scheme, request, access);
+    },
+    preValidation: async (request) => {
+      if (operation['x-tolerates-json-string']) request.body = fromJsonString(request.body);
+      refuseBadText(request);
+    },
+    handler: async (request, reply) => {
+      reply.code(status);
+      return handler(callOf(request));
+    },
+    // Method and address come from the contract.
+  } satisfies Partial<RouteOptions> as unknown as RouteOptions;
+}
+
+/** Tries are counted for one e-mail address from one place. */
+function addressAndPlace({ body, ip, routeOptions }: FastifyRequest): string {
+  const email = (body as { email?: unknown } | null)?.email;
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  return `${routeOptions.url} ${ip} ${address}`;
+}
+
+async function accountBy(scheme: string, request: FastifyRequest, access: Access) {
+  const check = schemes[scheme];
+  if (!check) throw new Error(`No function serves the security scheme "${scheme}".`);
+  return check(request, access);
+}
+
+function fromJsonString(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw invalid({ body: 'format' });
+  }
+}
+
+function refuseBadText({ body, query, params }: FastifyRequest): void {
+  const fields = fieldsWithBadText([body, query, params].filter(Boolean));
+  const names = Object.entries(fields).map(([name, fault]) => [name.replace(/^\d+\.?/, ''), fault]);
+  if (names.length > 0) throw invalid(Object.fromEntries(names) as typeof fields);
+}
+
+function callOf(request: FastifyRequest): Call<OperationId> {
+  return {
+    query: request.query,
+    params: request.params,
+    headers: request.headers,
+    body: request.body,
+    account: request.account,
+    language: languageOf(request),
+    log: request.log,
+  } as unknown as Call<OperationId>;
+}
+
+/** English for who asks for it first, Vietnamese for everybody else. */
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';
+}
+
+/** The methods that an address takes, for 405 and its `Allow`. */
+export function methodsByPath(contract: Contract): { matches: RegExp; methods: string[] }[] {
+  return Object.entries(contract.paths).map(([path, methods]) => ({
+    matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+    methods: Object.keys(methods)
+      .map((method) => method.toUpperCase())
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+  }));
+}

@@ -1,0 +1,75 @@
+import { faults, fieldTexts, type FaultCode, type FieldFault, type Language } from './messages';
+import type { Schemas } from './operations';
+
+/** Fields of the answer beyond the message. */
+export interface FaultDetails {
+  fields?: Readonly<Record<string, FieldFault>>;
+  takenRoomIds?: number[];
+  alternatives?: Schemas['Room'][];
+  quote?: Schemas['Quote'];
+}
+
+/** A refusal that the caller is told about, in the one shape of the contract. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: FaultCode,
+    readonly details: FaultDetails = {},
+  ) {
+    super(code);
+  }
+
+  get status(): number {
+    return faults[this.code].status;
+  }
+
+  problem(requestId: string, language: Language): Schemas['Problem'] {
+    const { fields, ...rest } = this.details;
+    const first = fields && Object.values(fields)[0];
+    return {
+      status: this.status,
+      code: this.code,
+      // A rule of the trade explains itself better than the general sentence.
+      message:
+        first && isTradeRule(first) ? fieldTexts[first][language] : faults[this.code][language],
+      ...(fields && { fieldErrors: inLanguage(fields, language) }),
+      ...rest,
+      requestId,
+    };
+  }
+}
+
+const contractKeywords = new Set<FieldFault>([
+  'required',
+  'additionalProperties',
+  'type',
+  'format',
+  'pattern',
+  'enum',
+  'const',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'control',
+]);
+
+function isTradeRule(fault: FieldFault): boolean {
+  return !contractKeywords.has(fault);
+}
+
+function inLanguage(fields: Readonly<Record<string, FieldFault>>, language: Language) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, fault]) => [name, fieldTexts[fault][language]]),
+  );
+}
+
+export function invalid(fields: Readonly<Record<string, FieldFault>>): ApiError {
+  return new ApiError('INVALID', { fields });
+}
+
+export function notFound(): ApiError {
+  return new ApiError('NOT_FOUND');
+}

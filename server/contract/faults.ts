@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, methodsByPath, type Contract } from './bind';
+import { ApiError, invalid } from './errors';
+import type { FaultCode } from './messages';
+import { refusalOf } from './validation';
+
+const RETRY_AFTER_SECONDS = 2;
+
+const frameworkCodes: Record<string, FaultCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
+};
+
+// PostgreSQL: connection failures, out of resources, operator intervention, cancelled.
+const unavailableState = /^(08|53|57)/;
+const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+
+/** Makes every refusal, the framework's own included, the contract's one shape. */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const known = asApiError(error);
+    if (!known) request.log.error({ err: error }, 'unexpected fault');
+    return sendFault(known ?? new ApiError('INTERNAL'), request, reply);
+  });
+}
+
+function sendFault(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.code === 'UNAVAILABLE') reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  return reply
+    .code(error.status)
+    .type('application/json')
+    .send(JSON.stringify(error.problem(request.id, languageOf(request))));
+}
+
+function asApiError(error: FastifyError): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
+  const code = frameworkCodes[error.code];
+  if (code) return new ApiError(code);
+  if (isUnavailable(error)) return new ApiError('UNAVAILABLE');
+  if (error.statusCode === 429) return new ApiError('TOO_MANY_REQUESTS');
+  // Broken JSON, an empty body, a wrong length: the caller's, like any other invalid content.
+  if (error.statusCode && error.statusCode < 500) return invalid({ body: 'format' });
+  return undefined;
+}
+
+function isUnavailable(error: Error & { code?: string }): boolean {
+  return (
+    unavailableState.test(error.code ?? '') ||
+    unavailableCodes.has(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+      error.message,
+    )
+  );
+}
+
+/** 405 with `Allow` where the address exists, 404 everywhere else. */
+export function answerUnknown(contract: Contract) {
+  const known = methodsByPath(contract);
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = known.find(({ matches }) => matches.test(path))?.methods;
+    if (!methods || methods.includes(request.method)) {
+      return sendFault(new ApiError('NOT_FOUND'), request, reply);
+    }
+    reply.header('Allow', methods.join(', '));
+    return sendFault(new ApiError('METHOD_NOT_ALLOWED'), request, reply);
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { components, operations } from './operations.gen';
+import type { Account } from './access';
+import type { Language } from './messages';
+
+export type Schemas = components['schemas'];
+export type OperationId = keyof operations;
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type Success<R> = R extends { 200: infer Ok } ? Ok : R extends { 201: infer Made } ? Made : never;
+type Part<K extends OperationId, P extends string> =
+  operations[K]['parameters'] extends Record<P, infer V>
+    ? V
+    : operations[K]['parameters'] extends Partial<Record<P, infer V>>
+      ? NonNullable<V>
+      : never;
+
+/** One call of an operation, checked against the contract before the handler sees it. */
+export interface Call<K extends OperationId> {
+  query: Part<K, 'query'>;
+  params: Part<K, 'path'>;
+  headers: Record<string, string | string[] | undefined>;
+  body: operations[K] extends { requestBody: infer R } ? Json<R> : never;
+  /** The signed-in account; always there when the operation's `security` asks for one. */
+  account: Account;
+  language: Language;
+  log: FastifyBaseLogger;
+}
+
+type Answer<K extends OperationId> = Json<Success<operations[K]['responses']>>;
+
+/** One handler per operationId: it returns the body of the operation's success answer. */
+export type Handlers = { [K in OperationId]: (call: Call<K>) => Promise<Answer<K>> };

@@ -1,0 +1,102 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { invalid, type ApiError } from './errors';
+import { fieldTexts, type FieldFault } from './messages';
+
+type Json = Record<string, unknown>;
+
+// Nothing is converted and nothing is dropped: what the contract does not allow is refused.
+const ajv = new Ajv2020({ allErrors: true, coerceTypes: false, useDefaults: true, strict: false });
+// The package is CommonJS: its types and its default export disagree about where the plugin is.
+(formatsPlugin as unknown as { default: FormatsPlugin }).default(ajv);
+
+/** Carries the faulty fields from the validator to the error handler. */
+class FaultyFields extends Error {
+  constructor(readonly apiError: ApiError) {
+    super('The request breaks the contract.');
+  }
+}
+
+export function refusalOf(error: unknown): ApiError | undefined {
+  return error instanceof FaultyFields ? error.apiError : undefined;
+}
+
+/** The compiler that Fastify calls once per route and part of the request. */
+export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
+  const rules = schema as Json;
+  if (httpPart === 'body') return checked(bodyChecks(rules));
+  if (httpPart === 'headers') return checked([ajv.compile(rules)]);
+  const closed = httpPart === 'querystring' ? { ...rules, additionalProperties: false } : rules;
+  const check = ajv.compile(closed);
+  return (values: Json) => checked([check])(withIntegers(values, rules));
+};
+
+/** A `oneOf` body is checked against each branch; the branch with the fewest faults explains. */
+function bodyChecks(rules: Json): ValidateFunction[] {
+  const branches = Array.isArray(rules['oneOf']) ? (rules['oneOf'] as Json[]) : [rules];
+  return branches.map((branch) => ajv.compile(branch));
+}
+
+function checked(checks: ValidateFunction[]) {
+  return (value: unknown) => {
+    const faults: ErrorObject[][] = [];
+    for (const check of checks) {
+      if (check(value)) return { value };
+      faults.push(check.errors ?? []);
+    }
+    const fewest = faults.sort((a, b) => a.length - b.length)[0] ?? [];
+    return { error: new FaultyFields(invalid(faultyFields(fewest))) };
+  };
+}
+
+function faultyFields(errors: ErrorObject[]): Record<string, FieldFault> {
+  const fields: Record<string, FieldFault> = {};
+  for (const error of errors) {
+    const name = fieldName(error);
+    fields[name] ??= error.keyword in fieldTexts ? (error.keyword as FieldFault) : 'format';
+  }
+  return fields;
+}
+
+function fieldName({ instancePath, params }: ErrorObject): string {
+  const within = instancePath.split('/').slice(1).map(unescapePointer);
+  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
+  const last = missingProperty ?? additionalProperty;
+  return [...within, ...(last === undefined ? [] : [last])].join('.') || 'body';
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Plain decimal integers of a URL become numbers; `0x10`, `1e3`, ` 5` and lists do not. */
+function withIntegers(values: Json, rules: Json): Json {
+  const properties = (rules['properties'] ?? {}) as Record<string, Json>;
+  for (const [name, rule] of Object.entries(properties)) {
+    const value = values[name];
+    if (rule['type'] !== 'integer' || typeof value !== 'string') continue;
+    if (/^-?(0|[1-9]\d{0,15})$/.test(value)) values[name] = Number(value);
+  }
+  return values;
+}
+
+/**
+ * Names of the fields that hold a NUL or half a surrogate pair: no database column takes either.
+ */
+export function fieldsWithBadText(value: unknown, path: string[] = []): Record<string, FieldFault> {
+  if (typeof value === 'string') {
+    return isStorable(value) ? {} : { [path.join('.') || 'body']: 'control' };
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  const found: Record<string, FieldFault> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    Object.assign(found, fieldsWithBadText(inner, [...path, isStorable(key) ? key : '?']));
+    if (!isStorable(key)) found[[...path, '?'].join('.')] = 'control';
+  }
+  return found;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}

@@ -1,0 +1,93 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import { openEmbedded } from './embedded/embedded';
+import { startUpkeep } from './embedded/upkeep';
+import { typeParsers } from './typeParsers';
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** The database, or a transaction in it: the first argument of every query. */
+export type Db = Kysely<unknown>;
+
+export type Database = {
+  db: Db;
+  engine: 'embedded' | 'postgres';
+  /** Resolves when the database answers. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** How long a request waits for a connection. */
+const CONNECT_MS = 5_000;
+/** The same where all requests queue for the engine's one session. */
+const QUEUE_MS = 10_000;
+/** Below the 15 s after which a client gives up reading. */
+const STATEMENT_MS = 12_000;
+
+/**
+ * Opens the PostgreSQL at `databaseUrl`, or without one the embedded database in `dataDir`.
+ * Both are the same to everything above: a pool of node-postgres under Kysely.
+ *
+ * @throws Error when the embedded database is in use by another process or does not start.
+ * A PostgreSQL that cannot be reached shows only in the first query.
+ */
+export function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: Log;
+}): Promise<Database> {
+  const { databaseUrl, dataDir, log } = options;
+  return databaseUrl
+    ? Promise.resolve(openPostgres(databaseUrl, log))
+    : openEmbeddedDatabase(dataDir, log);
+}
+
+function openPostgres(databaseUrl: string, log: Log): Database {
+  const pool = new pg.Pool({
+    // Values in the address win over those below.
+    connectionString: databaseUrl,
+    application_name: 'nghi-dau',
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+    keepAlive: true,
+    // The embedded engine's only time zone, for equal answers.
+    options: '-c TimeZone=UTC',
+    types: typeParsers,
+  });
+  const db = overPool(pool, log);
+  return { db, engine: 'postgres', ready: () => answer(db), close: () => db.destroy() };
+}
+
+async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database> {
+  const embedded = await openEmbedded(dataDir, log);
+  const pool = new pg.Pool({
+    ...embedded.connection,
+    connectionTimeoutMillis: QUEUE_MS,
+    // The engine has one session, and no statement timeout: a long statement holds up the others.
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: typeParsers,
+  });
+  const db = overPool(pool, log);
+  const stopUpkeep = startUpkeep(db, log);
+  const close = async () => {
+    stopUpkeep();
+    await db.destroy();
+    await embedded.close();
+  };
+  return { db, engine: 'embedded', ready: () => answer(db), close };
+}
+
+function overPool(pool: pg.Pool, log: Log): Db {
+  // Unheard, the error of a connection that breaks would end the process. An idle one is reported
+  // by the pool; one in use only by itself, and there the waiting query fails with the same error.
+  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function answer(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,71 @@
+import { hotelsOf } from './hotel';
+
+export const haNoiHotels = hotelsOf({ destination: 'ha-noi', city: 'Hà Nội', firstPhone: 401 }, [
+  {
+    key: 'pho-hang-tre',
+    name: 'Khách sạn Phố Hàng Tre Xanh',
+    business: 'Công ty TNHH Hàng Tre Xanh',
+    propertyType: 'HOTEL',
+    description:
+      'Nhà phố cao và hẹp trong lòng phố cổ, đi bộ ba phút ra hồ Hoàn Kiếm. Sân thượng có giàn hoa giấy để uống cà phê trứng và nghe phố. Phòng phía sau rất yên, hợp với người ngủ sớm. Lễ tân in giúp vé tàu, vé xe và bản đồ đi bộ.',
+    at: ['22', 'Phố Hàng Tre Xanh', 'Phường Hoàn Kiếm'],
+    has: ['elevator', 'breakfast', 'coffee', 'airportTransfer'],
+    socialMedia: { facebook: 'https://facebook.com/hangtrexanh.example' },
+    totalRooms: 28,
+    basePrice: 640_000,
+    seed: 0,
+  },
+  {
+    key: 'co-ngu-1910',
+    name: 'Khách sạn Di sản Cố Ngư bên Hồ Tây và Vườn sen cổ Nhật Tân',
+    business: 'Công ty CP Di sản Cố Ngư',
+    propertyType: 'HOTEL',
+    description:
+      'Dinh thự tường vàng cửa chớp xanh được phục dựng theo bản vẽ cũ, trần cao, hành lang lát gạch bông. Trà sen ướp trong vườn nhà, nhạc sống mỗi tối thứ Bảy. Giá phòng niêm yết bằng đô-la Mỹ, thanh toán tại quầy.',
+    at: ['6', 'Phố Sen Vàng', 'Phường Tây Hồ'],
+    has: [
+      'elevator',
+      'breakfast',
+      'restaurant',
+      'coffee',
+      'barLounge',
+      'wineBar',
+      'fitness',
+      'wheelchairAccess',
+      'airportTransfer',
+      'beverages',
+    ],
+    socialMedia: {
+      facebook: 'https://facebook.com/congu.example',
+      instagram: 'https://instagram.com/congu.example',
+    },
+    web: true,
+    currency: 'USD',
+    totalRooms: 56,
+    basePrice: 68,
+    seed: 1,
+  },
+  {
+    key: 'thap-sao-khue',
+    name: 'Khách sạn Tháp Sao Khuê',
+    business: 'Công ty CP Sao Khuê',
+    propertyType: 'HOTEL',
+    description:
+      'Khách sạn cao tầng gần Văn Miếu, phòng hội nghị và khu làm việc mở suốt ngày đêm. Từ tầng mười nhìn thấy cả Hồ Gươm lẫn những mái ngói phố cũ. Có phòng tiếp cận bằng xe lăn và bãi đỗ dưới hầm.',
+    at: ['150', 'Phố Bút Nghiên', 'Phường Văn Miếu - Quốc Tử Giám'],
+    has: [
+      'elevator',
+      'breakfast',
+      'restaurant',
+      'fitness',
+      'barLounge',
+      'freeParking',
+      'wheelchairAccess',
+      'coffee',
+    ],
+    web: true,
+    totalRooms: 132,
+    basePrice: 1_050_000,
+    seed: 2,
+  },
+]);

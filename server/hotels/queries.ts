@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Day } from '../../domain/stay';
+import type { Db } from '../db/db';
+import type { StoredImage } from '../files/images';
+
+export interface HotelRow {
+  id: number;
+  ownerId: number;
+  name: string;
+  businessName: string;
+  propertyType: 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
+  description: string;
+  number: string;
+  street: string;
+  district: string;
+  city: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  facebook: string | null;
+  instagram: string | null;
+  twitter: string | null;
+  linkedin: string | null;
+  tiktok: string | null;
+  minimumStay: '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
+  amenities: Record<string, boolean>;
+  rating: number;
+  reviewCount: number;
+  images: StoredImage[];
+}
+
+export interface HotelCardRow extends HotelRow {
+  /** Whole dong per night of the cheapest room on sale. */
+  lowestPrice: number | null;
+  roomsTonight: number;
+}
+
+export interface DestinationRow {
+  slug: string;
+  nameVi: string;
+  nameEn: string;
+  descriptionVi: string;
+  descriptionEn: string;
+  featured: boolean;
+  image: StoredImage;
+  hotelCount: number;
+}
+
+export interface HotelFilter {
+  destination?: string | undefined;
+  propertyType?: string | undefined;
+  /** Normalised as `hotels.search_text` is. */
+  text?: string | undefined;
+}
+
+const onSale = sql`h.listed and h.suspended_reason is null and h.deleted_at is null`;
+
+const hotelColumns = sql`
+  h.id, h.owner_id as "ownerId", h.name, h.business_name as "businessName",
+  h.property_type as "propertyType", h.description, h.address_number as number,
+  h.address_street as street, h.address_district as district, h.address_city as city,
+  h.phone, h.email, h.website, h.facebook, h.instagram, h.twitter, h.linkedin, h.tiktok,
+  h.minimum_stay as "minimumStay", h.amenities, h.rating::float8 as rating,
+  h.review_count as "reviewCount",
+  coalesce((
+    select json_agg(json_build_object(
+      'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
+    ) order by i.position, i.id)
+    from hotel_images i where i.hotel_id = h.id
+  ), '[]') as images`;
+
+/** Columns of a card; `today` says which night "tonight" is. */
+const cardColumns = (today: Day) => sql`
+  ${hotelColumns},
+  (
+    select min(r.price_vnd) from rooms r
+    where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
+  ) as "lowestPrice",
+  (
+    select count(*)::int from rooms r
+    where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
+      and not exists (
+        select 1 from room_nights n
+        where n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date
+      )
+  ) as "roomsTonight"`;
+
+function matching({ destination, propertyType, text }: HotelFilter) {
+  const conditions = [onSale];
+  if (destination !== undefined) conditions.push(sql`h.destination_slug = ${destination}`);
+  if (propertyType !== undefined) conditions.push(sql`h.property_type = ${propertyType}`);
+  if (text) conditions.push(sql`strpos(h.search_text, ${text}) > 0`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** The best rated come first. */
+export async function hotelPage(
+  db: Db,
+  filter: HotelFilter,
+  { page, size, today }: { page: number; size: number; today: Day },
+): Promise<HotelCardRow[]> {
+  const { rows } = await sql<HotelCardRow>`
+    select ${cardColumns(today)} from hotels h where ${matching(filter)}
+    order by h.rating desc, h.review_count desc, h.id
+    limit ${size} offset ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function hotelCount(db: Db, filter: HotelFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from hotels h where ${matching(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A hotel that travellers may see. */
+export async function hotelOnSale(db: Db, id: number): Promise<HotelRow | undefined> {
+  const { rows } = await sql<HotelRow>`
+    select ${hotelColumns} from hotels h where h.id = ${id} and ${onSale}`.execute(db);
+  return rows[0];
+}
+
+/** Hotels in any state: a booking shows its hotel even when it is no longer on sale. */
+export async function hotelsByIds(db: Db, ids: readonly number[]): Promise<HotelRow[]> {
+  const { rows } = await sql<HotelRow>`
+    select ${hotelColumns} from hotels h where h.id = any(${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** The same destination first, then the nearest in price. */
+export async function similarHotels(
+  db: Db,
+  id: number,
+  { limit, today }: { limit: number; today: Day },
+): Promise<HotelCardRow[]> {
+  const { rows } = await sql<HotelCardRow>`
+    with cheapest as (
+      select r.hotel_id, min(r.price_vnd) as price from rooms r
+      where r.deleted_at is null and r.status <> 'MAINTENANCE' group by r.hotel_id
+    ), this as (
+      select h.destination_slug, c.price from hotels h
+      left join cheapest c on c.hotel_id = h.id where h.id = ${id}
+    )
+    select ${cardColumns(today)} from hotels h
+    join cheapest c on c.hotel_id = h.id cross join this
+    where h.id <> ${id} and ${onSale}
+    order by (h.destination_slug is not distinct from this.destination_slug) desc,
+      abs(c.price - coalesce(this.price, c.price)), h.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function destinations(db: Db): Promise<DestinationRow[]> {
+  const { rows } = await sql<DestinationRow>`
+    select d.slug, d.name_vi as "nameVi", d.name_en as "nameEn",
+      d.description_vi as "descriptionVi", d.description_en as "descriptionEn", d.featured, d.image,
+      (
+        select count(*)::int from hotels h where h.destination_slug = d.slug and ${onSale}
+      ) as "hotelCount"
+    from destinations d order by d.position`.execute(db);
+  return rows;
+}

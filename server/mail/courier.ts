@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import { claimMail, markFailed, markSent, type WaitingMail } from './queries';
+import type { Transport } from './transport';
+
+const SECOND_MS = 1_000;
+const LOOK_EVERY_MS = 30 * SECOND_MS;
+const FIRST_RETRY_MS = 30 * SECOND_MS;
+const LAST_RETRY_MS = 3600 * SECOND_MS;
+/** Longer than the transport's own limits, so that no second process sends the same mail. */
+const LEASE_MS = 300 * SECOND_MS;
+const GIVE_UP_MS = 5 * 24 * 3600 * SECOND_MS;
+const STOP_MS = 5 * SECOND_MS;
+const FAULT_LENGTH = 500;
+
+export interface Courier {
+  /** A mail waits: it is sent at once instead of at the next look. */
+  wake(): void;
+  /** Resolves when the mail in hand is done, or after five seconds; then nothing more is sent. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  transport: Transport;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/**
+ * Carries the outbox's mails away, each at least once: a mail whose delivery was cut short by a crash
+ * goes out again. A refused one is tried again after 30 s, then twice as long each time up to an hour.
+ */
+export function startCourier(parts: Parts): Courier {
+  let stopped = false;
+  let woken = false;
+  let round: Promise<void> | undefined;
+
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  timer.unref();
+  wake();
+  return { wake, stop };
+
+  function wake(): void {
+    woken = true;
+    if (stopped || round) return;
+    round = carryAll().finally(() => {
+      round = undefined;
+      // A mail may have been queued after the last look of this round.
+      if (woken) wake();
+    });
+  }
+
+  async function carryAll(): Promise<void> {
+    woken = false;
+    try {
+      while (!stopped && (await carryOne(parts)));
+    } catch (error) {
+      if (!stopped) parts.log.error({ err: error }, 'the outbox could not be read');
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    clearInterval(timer);
+    await Promise.race([round, sleep(STOP_MS, undefined, { ref: false })]);
+  }
+}
+
+/** Tries the next mail that is due; false when there is none. */
+async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> {
+  const now = clock.now();
+  const mail = await claimMail(db, {
+    now,
+    leaseUntil: later(now, LEASE_MS),
+    notBefore: later(now, -GIVE_UP_MS),
+  });
+  if (!mail) return false;
+  const fault = await faultOf(transport.deliver(mail));
+  if (fault === undefined) {
+    await markSent(db, mail.id, clock.now());
+    return true;
+  }
+  const nextAttemptAt = later(clock.now(), pauseAfter(mail));
+  log.warn({ mail: mail.id, attempts: mail.attempts, fault, nextAttemptAt }, 'a mail was not sent');
+  await markFailed(db, mail.id, { fault, nextAttemptAt });
+  return true;
+}
+
+async function faultOf(delivery: Promise<void>): Promise<string | undefined> {
+  try {
+    await delivery;
+    return undefined;
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return text.replaceAll('\0', '').slice(0, FAULT_LENGTH);
+  }
+}
+
+function pauseAfter({ attempts }: WaitingMail): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
+}
+
+function later(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
+}

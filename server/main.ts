@@ -1,0 +1,32 @@
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { systemClock } from './clock';
+import { demoAccounts } from './db/demo/accounts';
+import { readSettings } from './settings';
+import { startServer } from './start';
+
+const GRACE_MS = 10_000;
+
+const settings = readSettings(process.env);
+const log = pino({
+  level: settings.logLevel,
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+});
+
+try {
+  const server = await startServer({ settings, clock: systemClock, log });
+  closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ err }) => {
+    if (err) log.error({ err }, 'stopping after an unexpected fault');
+    await server.close();
+  });
+  announce();
+} catch (error) {
+  log.fatal({ err: error }, 'the server did not start');
+  process.exitCode = 1;
+}
+
+function announce(): void {
+  log.info(`Nghỉ Đâu: ${settings.publicUrl}`);
+  if (!settings.demoData) return;
+  for (const { email, password, role } of demoAccounts) log.info(`${role}: ${email} / ${password}`);
+}

@@ -1,0 +1,25 @@
+import type { Schemas } from '../contract/operations';
+import { toImage } from '../files/images';
+import type { RoomRow } from './queries';
+
+/** The one place where a room gets the contract's pairs of names. */
+export function toRoom(row: RoomRow): Schemas['Room'] {
+  return {
+    id: row.id,
+    hotelId: row.hotelId,
+    name: row.name,
+    description: row.description,
+    price: row.price,
+    type: row.roomType,
+    roomType: row.roomType,
+    capacity: row.capacity,
+    numberOfAdults: row.adults,
+    numberOfChildren: row.children,
+    numberOfBeds: row.beds,
+    typeBed: row.typeBed,
+    bedType: row.typeBed.toUpperCase() as Schemas['BedType'],
+    onSale: row.status !== 'MAINTENANCE',
+    images: row.images.map(toImage),
+    services: row.services.map((name) => ({ name })),
+  };
+}

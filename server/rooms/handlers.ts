@@ -1,0 +1,45 @@
+import { MINIMUM_STAY_NIGHTS, nightsBetween, stayFault, vietnamToday } from '../../domain/stay';
+import { invalid, notFound } from '../contract/errors';
+import type { Handlers } from '../contract/operations';
+import { toHotelSummary } from '../hotels/answers';
+import { hotelOnSale } from '../hotels/queries';
+import { newestReviews } from '../reviews/queries';
+import type { Services } from '../services';
+import { toRoom } from './answers';
+import { freeRooms, roomById } from './queries';
+
+export function roomHandlers({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Pick<Handlers, 'searchRooms' | 'getRoom'> {
+  return {
+    async searchRooms({ params: { id }, query }) {
+      const { checkIn, checkOut, adults = 1, children = 0, bedType = '' } = query;
+      const fault = stayFault({ checkIn, checkOut }, vietnamToday(clock.now()));
+      if (fault) throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']: fault });
+      const hotel = await hotelOnSale(db, id);
+      if (!hotel) throw notFound();
+      if (nightsBetween(checkIn, checkOut) < MINIMUM_STAY_NIGHTS[hotel.minimumStay]) {
+        throw invalid({ checkOut: 'minimumStay' });
+      }
+      const rooms = await freeRooms(db, id, { checkIn, checkOut, adults, children, bedType });
+      return rooms.map(toRoom);
+    },
+
+    async getRoom({ params: { id } }) {
+      const room = await roomById(db, id);
+      const hotel = room && (await hotelOnSale(db, room.hotelId));
+      if (!hotel) throw notFound();
+      const answer = toRoom(room);
+      const summary = toHotelSummary(hotel);
+      return {
+        ...answer,
+        roomImages: answer.images,
+        reviews: await newestReviews(db, hotel.id),
+        totalRating: summary.totalRatings,
+        totalReviews: summary.totalReviews,
+        hotel: summary,
+      };
+    },
+  };
+}

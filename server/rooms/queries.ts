@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Stay } from '../../domain/stay';
+import type { Schemas } from '../contract/operations';
+import type { Db } from '../db/db';
+import type { StoredImage } from '../files/images';
+
+export interface RoomRow {
+  id: number;
+  hotelId: number;
+  name: string;
+  roomType: Schemas['RoomType'];
+  status: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
+  description: string;
+  capacity: number;
+  adults: number;
+  children: number;
+  beds: number;
+  typeBed: Schemas['TypeBed'];
+  /** Whole dong per night. */
+  price: number;
+  services: string[];
+  images: StoredImage[];
+}
+
+/** What is asked of one room: it holds the whole party. */
+export interface RoomSearch extends Stay {
+  adults: number;
+  children: number;
+  /** As in the contract; empty for all. */
+  bedType: string;
+}
+
+const roomColumns = sql`
+  r.id, r.hotel_id as "hotelId", r.name, r.room_type as "roomType", r.status, r.description,
+  r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price_vnd as price,
+  r.services,
+  coalesce((
+    select json_agg(json_build_object(
+      'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
+    ) order by i.position, i.id)
+    from room_images i where i.hotel_id = r.hotel_id and i.room_id = r.id
+  ), '[]') as images`;
+
+const takenDuring = ({ checkIn, checkOut }: Stay) => sql`exists (
+  select 1 from room_nights n
+  where n.hotel_id = r.hotel_id and n.room_id = r.id
+    and n.night >= ${checkIn}::date and n.night < ${checkOut}::date
+)`;
+
+/** All rooms, the cheapest first. */
+export async function roomsOfHotel(db: Db, hotelId: number): Promise<RoomRow[]> {
+  const { rows } = await sql<RoomRow>`
+    select ${roomColumns} from rooms r
+    where r.hotel_id = ${hotelId} and r.deleted_at is null order by r.price_vnd, r.id`.execute(db);
+  return rows;
+}
+
+/** Rooms on sale of which every night of the stay is free, the cheapest first. */
+export async function freeRooms(
+  db: Db,
+  hotelId: number,
+  { adults, children, bedType, ...stay }: RoomSearch,
+): Promise<RoomRow[]> {
+  const { rows } = await sql<RoomRow>`
+    select ${roomColumns} from rooms r
+    where r.hotel_id = ${hotelId} and r.deleted_at is null and r.status <> 'MAINTENANCE'
+      and r.adults >= ${adults} and r.capacity >= ${adults + children}
+      and (${bedType} = '' or upper(r.type_bed) = ${bedType.toUpperCase()})
+      and not ${takenDuring(stay)}
+    order by r.price_vnd, r.id`.execute(db);
+  return rows;
+}
+
+/** The rooms asked for, in the order of their ids, and whether a night of each is taken. */
+export async function chosenRooms(
+  db: Db,
+  hotelId: number,
+  roomIds: readonly number[],
+  stay: Stay,
+): Promise<(RoomRow & { taken: boolean })[]> {
+  const { rows } = await sql<RoomRow & { taken: boolean }>`
+    select ${roomColumns}, (r.status = 'MAINTENANCE' or ${takenDuring(stay)}) as taken
+    from rooms r
+    where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
+      and r.deleted_at is null
+    order by r.id`.execute(db);
+  return rows;
+}
+
+export async function roomById(db: Db, id: number): Promise<RoomRow | undefined> {
+  const { rows } = await sql<RoomRow>`
+    select ${roomColumns} from rooms r where r.id = ${id} and r.deleted_at is null`.execute(db);
+  return rows[0];
+}

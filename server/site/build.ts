@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What `npm run build` made of the web client. */
+export interface Build {
+  folder: string;
+  /** index.html with the entry's styles in it. */
+  html: string;
+  /** The inlined styles' hashes, for the content security policy. */
+  styleHashes: string[];
+  /** Scripts and styles that a page's chunk needs beyond the entry's. */
+  filesOf(page: string): { scripts: string[]; styles: string[] };
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+type Manifest = Record<string, Chunk>;
+
+const ENTRY = 'index.html';
+
+export async function readBuild(folder: string): Promise<Build> {
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const css = await entryStyles(folder, manifest);
+  return {
+    folder,
+    html: html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace('<!--head-->', styleTag(css)),
+    styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
+    filesOf: (page) => filesBeyondEntry(manifest, page),
+  };
+}
+
+function styleTag(css: string): string {
+  return css ? `<style>${css}</style><!--head-->` : '<!--head-->';
+}
+
+async function entryStyles(folder: string, manifest: Manifest): Promise<string> {
+  const files = [...closure(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  // Relative addresses were written for the file's own folder.
+  return texts.join('').replaceAll('url(./', 'url(/assets/').trim();
+}
+
+/** The chunk and everything that it imports statically. */
+function closure(manifest: Manifest, start: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(start) || !manifest[start]) return seen;
+  seen.add(start);
+  for (const next of manifest[start].imports ?? []) closure(manifest, next, seen);
+  return seen;
+}
+
+function filesBeyondEntry(manifest: Manifest, page: string) {
+  const entry = closure(manifest, ENTRY);
+  const chunks = [...closure(manifest, page)]
+    .filter((key) => !entry.has(key))
+    .flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Call, Handlers, OperationId, Schemas } from '../contract/operations';
+
+/** An answer that the page's HTML carries; the argument must equal that of the client's hook. */
+export interface Seed {
+  endpointName: OperationId;
+  arg: unknown;
+  value: unknown;
+}
+
+/** What the server knows of a page before the client runs. */
+export interface PageContent {
+  status: number;
+  title: string;
+  description: string;
+  /** The client module whose chunk the page needs. */
+  page?: string;
+  seeds: Seed[];
+  /** The picture that is painted first. */
+  firstImage?: Schemas['Image'] | undefined;
+}
+
+type Seeding = (handlers: Handlers, match: RegExpExecArray, url: URL) => Promise<PageContent>;
+
+const SITE = 'Nghỉ Đâu';
+const home = {
+  title: `${SITE} – đặt phòng khách sạn trên khắp Việt Nam`,
+  description:
+    'Tìm khách sạn, homestay và khu nghỉ dưỡng khắp Việt Nam. Giữ phòng ngay, trả tiền tại quầy.',
+};
+
+/** Pages that travellers land on, by their address. */
+const landings: { path: RegExp; content: Seeding }[] = [
+  { path: /^\/$/, content: homePage },
+  { path: /^\/hotels\/(\d{1,15})\/?$/, content: hotelPage },
+  { path: /^\/hotels\/rooms\/(\d{1,15})\/?$/, content: roomPage },
+];
+
+/** Addresses of the client that carry nothing from the server. */
+const clientPaths =
+  /^\/(login|register|verify-email|email-verification|hotels|booking-details?|booking-confirmation|bookings(\/[\w-]+)?|profile|favourites|history|policy-support|admin|partner(\/.*)?)\/?$/;
+
+export async function pageContent(handlers: Handlers, url: URL): Promise<PageContent> {
+  for (const { path, content } of landings) {
+    const match = path.exec(url.pathname);
+    if (match) return content(handlers, match, url);
+  }
+  return { ...home, status: clientPaths.test(url.pathname) ? 200 : 404, seeds: [] };
+}
+
+async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promise<PageContent> {
+  const asked = Number(url.searchParams.get('page') ?? 1);
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked - 1 : 0;
+  const arg = { page, size: 10 };
+  const hotels = await handlers.listHotels(call<'listHotels'>({ query: arg }));
+  const destinations = await handlers.listDestinations(call<'listDestinations'>({}));
+  return {
+    ...home,
+    status: 200,
+    page: 'src/features/hotels/HomePage.tsx',
+    seeds: [
+      { endpointName: 'listHotels', arg, value: hotels },
+      { endpointName: 'listDestinations', arg: undefined, value: destinations },
+    ],
+  };
+}
+
+async function hotelPage(handlers: Handlers, match: RegExpExecArray): Promise<PageContent> {
+  const arg = { id: Number(match[1]) };
+  const page = 'src/features/hotels/HotelPage.tsx';
+  const hotel = await found(handlers.getHotel(call<'getHotel'>({ params: arg })));
+  if (!hotel) return { ...home, status: 404, page, seeds: [] };
+  const similar = await handlers.listSimilarHotels(call<'listSimilarHotels'>({ params: arg }));
+  return {
+    status: 200,
+    title: `${hotel.name} – ${SITE}`,
+    description: hotel.description,
+    page,
+    seeds: [
+      { endpointName: 'getHotel', arg, value: hotel },
+      { endpointName: 'listSimilarHotels', arg, value: similar },
+    ],
+    firstImage: hotel.images[0],
+  };
+}
+
+async function roomPage(handlers: Handlers, match: RegExpExecArray): Promise<PageContent> {
+  const arg = { id: Number(match[1]) };
+  const page = 'src/features/rooms/RoomPage.tsx';
+  const room = await found(handlers.getRoom(call<'getRoom'>({ params: arg })));
+  if (!room) return { ...home, status: 404, page, seeds: [] };
+  const hotelArg = { id: room.hotelId };
+  const hotel = await handlers.getHotel(call<'getHotel'>({ params: hotelArg }));
+  return {
+    status: 200,
+    title: `${room.name}, ${room.hotel.name} – ${SITE}`,
+    description: room.description || room.hotel.location,
+    page,
+    seeds: [
+      { endpointName: 'getRoom', arg, value: room },
+      { endpointName: 'getHotel', arg: hotelArg, value: hotel },
+    ],
+    firstImage: room.images[0],
+  };
+}
+
+function call<K extends OperationId>(parts: Partial<Call<K>>): Call<K> {
+  return { query: {}, params: {}, language: 'vi', ...parts } as unknown as Call<K>;
+}
+
+/** The answer, or null where the operation refuses; the client then shows its own page for it. */
+async function found<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import type { Handlers } from '../contract/operations';
+import type { Build } from './build';
+import { htmlOf } from './html';
+import { pageContent } from './pages';
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** Serves the web client: its hashed files, and an HTML page at every other address. */
+export async function serveSite(app: FastifyInstance, build: Build): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(build.folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: build.folder,
+    prefix: '/',
+    index: false,
+    // Only files that exist become routes; everything else is a page or a 404.
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br'],
+    decorateReply: false,
+  });
+}
+
+/** Whether somebody at a browser asks for a page, rather than a program for data. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const { pathname } = urlOf(request);
+  const isPage = !/^\/(api|auth|images|assets|health|docs)\//.test(pathname);
+  return request.method === 'GET' && isPage && /text\/html|\*\/\*/.test(accepted(request));
+}
+
+function accepted(request: FastifyRequest): string {
+  return request.headers.accept ?? '*/*';
+}
+
+function urlOf(request: FastifyRequest): URL {
+  // An absolute base makes any path parse; `//host` in a path stays a path.
+  return new URL(request.url.replace(/^\/{2,}/, '/'), 'http://localhost');
+}
+
+export function sendPage(build: Build, handlers: Handlers) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const content = await pageContent(handlers, urlOf(request));
+    return reply
+      .code(content.status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(htmlOf(build, content));
+  };
+}

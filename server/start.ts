@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app';
+import type { Clock } from './clock';
+import { openDatabase, type Database } from './db/db';
+import { seedDemoData } from './db/demo/seed';
+import { migrate } from './db/migrate';
+import { startCourier } from './mail/courier';
+import { mailTransport } from './mail/transport';
+import type { Settings } from './settings';
+import { readBuild } from './site/build';
+
+const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** A server that listens. */
+export interface RunningServer {
+  database: Database;
+  /** Finishes what is in flight, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Database, then app, then listen: each needs the one before. */
+export async function startServer(parts: {
+  settings: Settings;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}): Promise<RunningServer> {
+  const { settings, clock, log } = parts;
+  const database = await openDatabase({ ...settings, log });
+  const { db } = database;
+  await migrate(db);
+  if (settings.demoData) await seedDemoData(db, { settings, clock, log });
+  const transport = mailTransport({ settings, log });
+  const courier = startCourier({ db, clock, transport, log });
+  const app = await buildApp({
+    ...parts,
+    db,
+    mailQueued: () => courier.wake(),
+    build: existsSync(distFolder) ? await readBuild(distFolder) : undefined,
+  });
+  await app.listen({ host: settings.host, port: settings.port });
+  return {
+    database,
+    async close() {
+      await app.close();
+      await courier.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,590 @@
+import { baseApi as api } from './baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: 'POST',
+        body: queryArg.credentials,
+      }),
+    }),
+    signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/signup`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    verifyAccount: build.query<VerifyAccountApiResponse, VerifyAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/verify-account`,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/resend-verification`,
+        method: 'POST',
+        body: queryArg.resendRequest,
+      }),
+    }),
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/api/auth/current-user` }),
+    }),
+    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+      query: () => ({ url: `/api/users/me` }),
+    }),
+    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/update-profile`,
+        method: 'PUT',
+        body: queryArg.profileChanges,
+      }),
+    }),
+    listDestinations: build.query<ListDestinationsApiResponse, ListDestinationsApiArg>({
+      query: () => ({ url: `/api/customer/destinations` }),
+    }),
+    listHotels: build.query<ListHotelsApiResponse, ListHotelsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          destination: queryArg.destination,
+          propertyType: queryArg.propertyType,
+          text: queryArg.text,
+        },
+      }),
+    }),
+    getHotel: build.query<GetHotelApiResponse, GetHotelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listSimilarHotels: build.query<ListSimilarHotelsApiResponse, ListSimilarHotelsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}/similar`,
+      }),
+    }),
+    searchRooms: build.query<SearchRoomsApiResponse, SearchRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}/search-rooms`,
+        params: {
+          checkIn: queryArg.checkIn,
+          checkOut: queryArg.checkOut,
+          adults: queryArg.adults,
+          children: queryArg.children,
+          bedType: queryArg.bedType,
+        },
+      }),
+    }),
+    getRoom: build.query<GetRoomApiResponse, GetRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/rooms/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    createQuote: build.mutation<CreateQuoteApiResponse, CreateQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/quotes`,
+        method: 'POST',
+        body: queryArg.newQuote,
+      }),
+    }),
+    createBooking: build.mutation<CreateBookingApiResponse, CreateBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/create`,
+        method: 'POST',
+        body: queryArg.newBooking,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          when: queryArg.when,
+        },
+      }),
+    }),
+    getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type LoginApiResponse = /** status 200 Signed in. */ Session;
+export type LoginApiArg = {
+  credentials: Credentials;
+};
+export type SignUpApiResponse =
+  /** status 201 A mail with the verification link is on its way. */ MailSent;
+export type SignUpApiArg = {
+  body: NewTraveller | NewPartner;
+};
+export type VerifyAccountApiResponse = /** status 200 Verified. */ Message;
+export type VerifyAccountApiArg = {
+  /** The token of the link in the mail. */
+  token: string;
+};
+export type ResendVerificationApiResponse =
+  /** status 200 If the address waits for verification, a new mail is on its way. */ MailSent;
+export type ResendVerificationApiArg = {
+  resendRequest: ResendRequest;
+};
+export type GetCurrentUserApiResponse = /** status 200 The signed-in user. */ CurrentUser;
+export type GetCurrentUserApiArg = void;
+export type GetMeApiResponse = /** status 200 The signed-in user. */ CurrentUser;
+export type GetMeApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 The signed-in user. */ CurrentUser;
+export type UpdateProfileApiArg = {
+  profileChanges: ProfileChanges;
+};
+export type ListDestinationsApiResponse = /** status 200 All destinations. */ Destination[];
+export type ListDestinationsApiArg = void;
+export type ListHotelsApiResponse = /** status 200 The page. */ HotelPage;
+export type ListHotelsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** The slug of a destination; unknown slugs find nothing. */
+  destination?: string;
+  propertyType?: PropertyType;
+  /** Words of a hotel's name or address; case and diacritics do not matter. */
+  text?: string;
+};
+export type GetHotelApiResponse = /** status 200 The hotel. */ Hotel;
+export type GetHotelApiArg = {
+  /** A hotel's id. */
+  id: number;
+};
+export type ListSimilarHotelsApiResponse = /** status 200 The hotels. */ HotelCard[];
+export type ListSimilarHotelsApiArg = {
+  /** A hotel's id. */
+  id: number;
+};
+export type SearchRoomsApiResponse = /** status 200 The free rooms. */ Room[];
+export type SearchRoomsApiArg = {
+  /** A hotel's id. */
+  id: number;
+  checkIn: Day;
+  checkOut: Day;
+  adults?: number;
+  children?: number;
+  /** SINGLE, DOUBLE, QUEEN, KING or TWIN in any case; empty for all. */
+  bedType?: string;
+};
+export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
+export type GetRoomApiArg = {
+  /** A room's id. */
+  id: number;
+};
+export type CreateQuoteApiResponse = /** status 200 The quote. */ Quote;
+export type CreateQuoteApiArg = {
+  newQuote: NewQuote;
+};
+export type CreateBookingApiResponse =
+  /** status 201 Booked, or the booking that the same key made before. */ Booking;
+export type CreateBookingApiArg = {
+  /** Made once per draft. The same key with the same body answers the same booking; with another body it is 422. */
+  'Idempotency-Key'?: string;
+  newBooking: NewBooking;
+};
+export type ListBookingsApiResponse = /** status 200 The page. */ BookingPage;
+export type ListBookingsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first). */
+  when?: 'coming' | 'past' | 'cancelled';
+};
+export type GetBookingApiResponse = /** status 200 The booking. */ Booking;
+export type GetBookingApiArg = {
+  bookingId: string;
+};
+export type Session = {
+  jwt: string;
+  /** The same value as `jwt`. */
+  token: string;
+};
+export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
+export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
+export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+export type Image = {
+  /** Absolute, or root-relative for this server's own files. */
+  url: string;
+  /** The same picture in other widths. */
+  srcSet?: string | undefined;
+  /** Pixels. */
+  width?: number | undefined;
+  /** Pixels. */
+  height?: number | undefined;
+};
+export type Service = {
+  name: string;
+};
+export type Room = {
+  id: number;
+  hotelId: number;
+  name: string;
+  description: string;
+  /** Whole dong per night. */
+  price: number;
+  type: RoomType;
+  roomType: RoomType;
+  /** How many people the room holds. */
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  bedType: BedType;
+  /** false while the room is under maintenance. */
+  onSale: boolean;
+  images: Image[];
+  services: Service[];
+};
+export type Day = string;
+export type Quote = {
+  hotelId: number;
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  rooms: Room[];
+  /** Rooms × nights in whole dong. */
+  roomTotal: number;
+  /** What a voucher takes off the room total. */
+  discount: number;
+  /** Room total after the discount, before tax and fee. */
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  total: number;
+  /** The room is kept until this moment if booked now. */
+  holdUntil: string;
+  freeCancellationUntil: string;
+};
+export type Problem = {
+  status: number;
+  /** A stable name, e.g. `ROOM_TAKEN`. */
+  code: string;
+  /** What happened and what to do next, in the reader's language. */
+  message: string;
+  /** Messages by field name; nested names are joined with dots. */
+  fieldErrors?:
+    | {
+        [key: string]: string;
+      }
+    | undefined;
+  requestId: string;
+  takenRoomIds?: number[] | undefined;
+  alternatives?: Room[] | undefined;
+  quote?: Quote | undefined;
+};
+export type Credentials = {
+  email: string;
+  password: string;
+  /** Which login page was used, in any case. */
+  role?: string | undefined;
+};
+export type MailSent = {
+  email: string;
+  message: string;
+};
+export type EmailAddress = string;
+export type NewPassword = string;
+export type PersonName = string;
+export type NewTraveller = {
+  email: EmailAddress;
+  /** Starts with 0, 84 or +84, then 9 digits; separators are dropped. */
+  phone?: (string | null) | undefined;
+  password: NewPassword;
+  confirmPassword: string;
+  firstName: PersonName;
+  lastName: PersonName;
+  /** PARTNER in any case, or null for a traveller. ADMIN can never be requested. */
+  role?: (string | null) | undefined;
+};
+export type NewPartner = {
+  name: PersonName;
+  email: EmailAddress;
+  password: NewPassword;
+  hotelName: string;
+  role: string;
+};
+export type Message = {
+  message: string;
+};
+export type ResendRequest = {
+  email: EmailAddress;
+};
+export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
+export type CurrentUser = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  /** Family name first. */
+  fullName: string;
+  email: string;
+  phone: string | null;
+  /** The same value as `phone`. */
+  phoneNumber: string | null;
+  role: Role;
+  roles: Role[];
+};
+export type ProfileChanges = {
+  firstName: PersonName;
+  lastName: PersonName;
+  phone?: (string | null) | undefined;
+};
+export type Destination = {
+  slug: string;
+  name: string;
+  description: string;
+  featured: boolean;
+  hotelCount: number;
+  image: Image;
+};
+export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
+export type HotelCard = {
+  id: number;
+  name: string;
+  location: string;
+  description: string;
+  propertyType: PropertyType;
+  /** The average of all reviews, one decimal; 0 when there are none. */
+  rating: number;
+  totalReviews: number;
+  /** Whole dong per night of the cheapest room. */
+  price?: number | undefined;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
+  images: Image[];
+  /** The same number as `roomCount`. */
+  rooms: number;
+  /** Rooms free tonight. */
+  roomCount: number;
+};
+export type Pageable = {
+  pageNumber: number;
+};
+export type HotelPage = {
+  content: HotelCard[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type Address = {
+  number: string;
+  street: string;
+  /** Ward, commune or former district. */
+  district: string;
+  city: string;
+};
+export type Review = {
+  id: number;
+  userName: string;
+  createdAt: string;
+  rating: number;
+  comment: string;
+  hotelResponse: string | null;
+};
+export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
+export type Hotel = {
+  id: number;
+  name: string;
+  businessName: string;
+  propertyType: PropertyType;
+  /** The address in one line. */
+  location: string;
+  address: Address;
+  description: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  facebook: string | null;
+  instagram: string | null;
+  twitter: string | null;
+  linkedin: string | null;
+  tiktok: string | null;
+  images: Image[];
+  rooms: Room[];
+  services: Service[];
+  /** The newest ten. */
+  reviews: Review[];
+  /** The average of all reviews, one decimal; 0 when there are none. */
+  totalRatings: number;
+  totalReviews: number;
+  minimumStay: MinimumStay;
+  petsAllowed: boolean;
+};
+export type HotelSummary = {
+  id: number;
+  name: string;
+  location: string;
+  address: Address;
+  phone: string | null;
+  images: Image[];
+  minimumStay: MinimumStay;
+  petsAllowed: boolean;
+  totalRatings: number;
+  totalReviews: number;
+};
+export type RoomDetail = {
+  id: number;
+  hotelId: number;
+  name: string;
+  description: string;
+  /** Whole dong per night. */
+  price: number;
+  type: RoomType;
+  roomType: RoomType;
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  bedType: BedType;
+  onSale: boolean;
+  images: Image[];
+  /** The same pictures as `images`. */
+  roomImages: Image[];
+  services: Service[];
+  /** The hotel's newest ten. */
+  reviews: Review[];
+  totalRating: number;
+  totalReviews: number;
+  hotel: HotelSummary;
+};
+export type RecordId = number;
+export type NewQuote = {
+  hotelId: RecordId;
+  checkInDate: Day;
+  checkOutDate: Day;
+  roomIds: RecordId[];
+  adults?: number | undefined;
+  children?: number | undefined;
+};
+export type BookingStatus =
+  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+export type BookedRoom = {
+  id: number;
+  name: string;
+  description: string;
+  /** Whole dong per night when booked. */
+  price: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  services: Service[];
+};
+export type Guest = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+};
+export type PaymentMethod = {
+  id: 1;
+  type: 'CASH';
+};
+export type Booking = {
+  bookingId: string;
+  status: BookingStatus;
+  hotel: HotelSummary;
+  selectedRooms: BookedRoom[];
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  user: Guest;
+  roomTotal: number;
+  discount: number;
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  totalAmount: number;
+  paymentMethod: PaymentMethod;
+  notes: string;
+  holdUntil: string;
+  freeCancellationUntil: string;
+  createdAt: string;
+  data: Message;
+};
+export type ChosenRoom = {
+  id: RecordId;
+  /** Whole dong per night as shown to the traveller. */
+  price: number;
+  name?: string | undefined;
+  description?: (string | null) | undefined;
+  numberOfAdults?: number | undefined;
+  numberOfChildren?: number | undefined;
+  numberOfBeds?: number | undefined;
+  services?: Service[] | undefined;
+};
+export type NewBooking = {
+  hotelId: RecordId;
+  checkInDate: Day;
+  checkOutDate: Day;
+  /** The quote's `totalPrice`. */
+  totalPrice: number;
+  paymentMethod: PaymentMethod;
+  status: 'PENDING';
+  rooms: ChosenRoom[];
+  adults?: number | undefined;
+  children?: number | undefined;
+  /** How the hotel reaches the guest; needed when the account has no phone. */
+  phoneNumber?: string | undefined;
+  notes?: string | undefined;
+};
+export type BookingPage = {
+  content: Booking[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export const {
+  useLoginMutation,
+  useSignUpMutation,
+  useVerifyAccountQuery,
+  useLazyVerifyAccountQuery,
+  useResendVerificationMutation,
+  useGetCurrentUserQuery,
+  useLazyGetCurrentUserQuery,
+  useGetMeQuery,
+  useLazyGetMeQuery,
+  useUpdateProfileMutation,
+  useListDestinationsQuery,
+  useLazyListDestinationsQuery,
+  useListHotelsQuery,
+  useLazyListHotelsQuery,
+  useGetHotelQuery,
+  useLazyGetHotelQuery,
+  useListSimilarHotelsQuery,
+  useLazyListSimilarHotelsQuery,
+  useSearchRoomsQuery,
+  useLazySearchRoomsQuery,
+  useGetRoomQuery,
+  useLazyGetRoomQuery,
+  useCreateQuoteMutation,
+  useCreateBookingMutation,
+  useListBookingsQuery,
+  useLazyListBookingsQuery,
+  useGetBookingQuery,
+  useLazyGetBookingQuery,
+} = injectedRtkApi;

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { emailVerified } from '../../state/authSlice';
+import { useAppDispatch, useAppSelector } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { accountsTexts } from '../../texts/accounts';
+import { Button } from '../../ui/actions/Button';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { Mail } from '../../ui/brand/Mail';
+import { EntryCard } from './EntryCard';
+import { ResendVerification } from './ResendVerification';
+import { useCreepingProgress } from './useCreepingProgress';
+import { useEntryState } from './useEntryState';
+import styles from './VerifyEmail.module.css';
+
+/** After signing up: look into your mail. */
+export function CheckEmail() {
+  const texts = useTexts(accountsTexts);
+  const state = useEntryState();
+  const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const progress = useCreepingProgress('waiting');
+  const email = state.email ?? verifyingEmail;
+
+  const startOver = () => {
+    dispatch(emailVerified());
+    void navigate(paths.register(), { state });
+  };
+
+  return (
+    <EntryCard
+      title={texts.verify.checkTitle}
+      intro={email ? texts.verify.sentTo(email) : texts.verify.sent}
+      pitch={state.role === 'partner' ? 'partner' : 'traveller'}
+    >
+      <div className={styles.waiting}>
+        <Mail />
+        <p>{texts.verify.open}</p>
+      </div>
+      <ProgressBar label={texts.verify.waiting} value={progress} />
+      <section className={styles.tips}>
+        <h2>{texts.verify.tips}</h2>
+        <ul>
+          {texts.verify.tipList.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+      <ResendVerification email={email} />
+      <div className={styles.ways}>
+        <LinkButton to={paths.login()} state={state} wide>
+          {texts.verify.backToLogin}
+        </LinkButton>
+        <Button variant="quiet" wide onClick={startOver}>
+          {texts.verify.otherAddress}
+        </Button>
+      </div>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { EntryState } from '../../paths';
+import styles from './EntryLinks.module.css';
+
+type EntryLinksProps = {
+  /** Questions with the page that answers them. */
+  links: readonly { question: ReactNode; label: string; to: string; state: EntryState }[];
+};
+
+/** From one entry page to the others, handing on where the visitor came from. */
+export function EntryLinks({ links }: EntryLinksProps) {
+  return (
+    <div className={styles.links}>
+      {links.map(({ question, label, to, state }) => (
+        <p key={label}>
+          {question}{' '}
+          <Link to={to} state={state}>
+            {label}
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useAppSelector } from '../../state/store';
+import { useCurrentUser } from '../../state/useCurrentUser';
+import { useTexts } from '../../state/useTexts';
+import { accountsTexts } from '../../texts/accounts';
+import { EntryCard } from './EntryCard';
+import { EntryLinks } from './EntryLinks';
+import { RegisterForm } from './RegisterForm';
+import { useEntryState } from './useEntryState';
+
+/** Opening a traveller's account, or a partner's when the page before said so. */
+export default function RegisterPage() {
+  const { register: texts } = useTexts(accountsTexts);
+  const state = useEntryState();
+  const { user } = useCurrentUser();
+  const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
+  if (user) return <Navigate to={paths.home()} replace />;
+  if (verifyingEmail) {
+    const onward = { ...state, email: verifyingEmail };
+    return <Navigate to={paths.verifyEmail()} replace state={onward} />;
+  }
+
+  const asPartner = state.role === 'partner';
+  return (
+    <EntryCard
+      title={asPartner ? texts.partnerTitle : texts.title}
+      intro={asPartner ? texts.partnerIntro : texts.intro}
+      pitch={asPartner ? 'partner' : 'traveller'}
+    >
+      <RegisterForm role={asPartner ? 'PARTNER' : null} email={state.email} />
+      <EntryLinks
+        links={[{ question: texts.haveAccount, label: texts.login, to: paths.login(), state }]}
+      />
+    </EntryCard>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { CheckEmail } from './CheckEmail';
+import { VerifyToken } from './VerifyToken';
+
+/** Where the verification mail is awaited and, with the token of its link, answered. */
+export default function VerifyEmailPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token')?.trim();
+  return token ? <VerifyToken key={token} token={token} /> : <CheckEmail />;
+}

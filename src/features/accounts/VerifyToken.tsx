@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError, useVerifyAccountQuery } from '../../api';
+import { paths } from '../../paths';
+import { emailVerified } from '../../state/authSlice';
+import { useAppDispatch, useAppSelector } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { accountsTexts } from '../../texts/accounts';
+import { Button } from '../../ui/actions/Button';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { Notice } from '../../ui/feedback/Notice';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { EntryCard } from './EntryCard';
+import { ResendVerification } from './ResendVerification';
+import { useCreepingProgress } from './useCreepingProgress';
+import { useEntryState } from './useEntryState';
+import styles from './VerifyEmail.module.css';
+
+const LOGIN_AFTER_MS = 3000;
+
+/** Answers the mail's link by itself: under way, then verified or not. */
+export function VerifyToken({ token }: { token: string }) {
+  const { verify: texts } = useTexts(accountsTexts);
+  const { isSuccess, isFetching, error, refetch } = useVerifyAccountQuery({ token });
+  const failed = error !== undefined && !isFetching;
+  const done = isSuccess || failed;
+  const progress = useCreepingProgress(done ? 'done' : 'verifying');
+  useLoginSoon(isSuccess);
+
+  const title = failed ? texts.failedTitle : isSuccess ? texts.successTitle : texts.verifyingTitle;
+  return (
+    <EntryCard title={title} pitch="traveller">
+      {!failed && <ProgressBar label={texts.verifying} value={progress} />}
+      {!done && <p role="status">{texts.verifying}…</p>}
+      {isSuccess && <Verified />}
+      {failed && <NotVerified error={error} onRetry={() => void refetch()} />}
+    </EntryCard>
+  );
+}
+
+function useLoginSoon(verified: boolean): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const state = useEntryState();
+  const { from } = state;
+  useEffect(() => {
+    if (!verified) return undefined;
+    dispatch(emailVerified());
+    const go = () => void navigate(paths.login(), { replace: true, state: from ? { from } : {} });
+    const timer = setTimeout(go, LOGIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [verified, from, dispatch, navigate]);
+}
+
+function Verified() {
+  const { verify: texts } = useTexts(accountsTexts);
+  const state = useEntryState();
+  return (
+    <>
+      <Notice tone="success">
+        <p>{texts.success}</p>
+        <p>{texts.redirecting}</p>
+      </Notice>
+      <LinkButton to={paths.login()} state={state} wide>
+        {texts.loginNow}
+      </LinkButton>
+    </>
+  );
+}
+
+function NotVerified({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { verify: texts } = useTexts(accountsTexts);
+  const state = useEntryState();
+  const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
+  const unanswered = isApiError(error) && (error.status === 0 || error.status >= 500);
+  return (
+    <>
+      <Notice tone="error">
+        <p>{unanswered ? texts.unreachable : texts.failed}</p>
+      </Notice>
+      {unanswered ? (
+        <Button wide onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      ) : (
+        <ResendVerification email={state.email ?? verifyingEmail} />
+      )}
+      <div className={styles.ways}>
+        <LinkButton variant="secondary" to={paths.login()} state={state} wide>
+          {texts.backToLogin}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

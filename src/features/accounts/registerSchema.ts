@@ -1,0 +1,84 @@
+import { boolean, object, string, ValidationError, type ObjectSchema } from 'yup';
+import { isVietnamesePhone } from '../../../domain/phone';
+import type { NewTraveller } from '../../api';
+
+export type RegisterValues = Record<keyof Omit<NewTraveller, 'role'>, string> & {
+  /** To the processing of personal data; kept to the form. */
+  consent: boolean;
+};
+
+interface RegisterTexts {
+  incomplete: string;
+  register: {
+    rules: Record<'email' | 'phone' | 'mismatch' | 'shortPassword' | 'tooLong' | 'consent', string>;
+  };
+}
+
+type Fields = (keyof RegisterValues)[];
+
+/** The fields that break a rule, and what the rule says. */
+type Rule = { message: string; broken: (values: RegisterValues) => Fields };
+
+const MIN_PASSWORD = 6;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const REQUIRED = ['email', 'lastName', 'firstName', 'password', 'confirmPassword'] as const;
+const LONGEST = { email: 254, lastName: 100, firstName: 100, password: 200 } as const;
+
+const when = (broken: boolean, field: keyof RegisterValues): Fields => (broken ? [field] : []);
+
+function rulesInOrder({ incomplete, register }: RegisterTexts): Rule[] {
+  const { rules } = register;
+  return [
+    { message: incomplete, broken: (values) => REQUIRED.filter((name) => !values[name].trim()) },
+    { message: rules.email, broken: ({ email }) => when(!EMAIL.test(email.trim()), 'email') },
+    {
+      message: rules.phone,
+      broken: ({ phone }) => when(phone.trim() !== '' && !isVietnamesePhone(phone), 'phone'),
+    },
+    {
+      message: rules.mismatch,
+      broken: (values) => when(values.password !== values.confirmPassword, 'confirmPassword'),
+    },
+    {
+      message: rules.shortPassword,
+      broken: ({ password }) => when([...password].length < MIN_PASSWORD, 'password'),
+    },
+    {
+      message: rules.tooLong,
+      broken: (values) =>
+        Object.entries(LONGEST).flatMap(([name, longest]) => {
+          const field = name as keyof typeof LONGEST;
+          // All but the password are sent without the spaces around them.
+          const sent = field === 'password' ? values[field] : values[field].trim();
+          return when(sent.length > longest, field);
+        }),
+    },
+    { message: rules.consent, broken: ({ consent }) => when(!consent, 'consent') },
+  ];
+}
+
+/**
+ * Registration's rules are asked one after the other: the first broken one speaks, once for each field
+ * that breaks it.
+ */
+export function registerSchema(texts: RegisterTexts): ObjectSchema<RegisterValues> {
+  const rules = rulesInOrder(texts);
+  const text = () => string().defined().default('');
+  return object({
+    email: text(),
+    lastName: text(),
+    firstName: text(),
+    phone: text(),
+    password: text(),
+    confirmPassword: text(),
+    consent: boolean().defined().default(false),
+  }).test('in order', (values) => {
+    for (const { message, broken } of rules) {
+      const fields = broken(values);
+      if (fields.length > 0) {
+        return new ValidationError(fields.map((name) => new ValidationError(message, null, name)));
+      }
+    }
+    return true;
+  });
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { ownPath, type EntryState } from '../../paths';
+
+/** What the page before handed over. History may hold anything, so every value is checked. */
+export function useEntryState(): EntryState {
+  const state: unknown = useLocation().state;
+  const given = (typeof state === 'object' && state !== null ? state : {}) as Record<
+    keyof EntryState,
+    unknown
+  >;
+  const from = ownPath(given.from);
+  return {
+    ...(given.role === 'partner' && { role: given.role }),
+    ...(from && { from }),
+    ...((given.reason === 'booking' || given.reason === 'sessionEnded') && {
+      reason: given.reason,
+    }),
+    ...(typeof given.email === 'string' && { email: given.email }),
+  };
+}

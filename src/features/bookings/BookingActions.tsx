@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Button } from '../../ui/actions/Button';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { PrintIcon, QrIcon } from '../../ui/icons/actionIcons';
+import { HomeIcon } from '../../ui/icons/stayIcons';
+import { Inline } from '../../ui/layout/Stack';
+import { BookingQrDialog } from './BookingQrDialog';
+
+/** What one does with a booking in hand: show its code, print it, go on. */
+export function BookingActions({ bookingId }: { bookingId: string }) {
+  const texts = useTexts(bookingsTexts).confirmation;
+  const [showsQr, setShowsQr] = useState(false);
+  return (
+    <Inline gap={3} data-no-print>
+      <Button icon={<QrIcon />} onClick={() => setShowsQr(true)}>
+        {texts.showQr}
+      </Button>
+      <Button variant="secondary" icon={<PrintIcon />} onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      <LinkButton variant="secondary" icon={<HomeIcon />} to={paths.home()}>
+        {texts.home}
+      </LinkButton>
+      {showsQr && <BookingQrDialog bookingId={bookingId} onClose={() => setShowsQr(false)} />}
+    </Inline>
+  );
+}

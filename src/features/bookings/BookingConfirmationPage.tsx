@@ -1,0 +1,119 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useGetBookingQuery, type Booking } from '../../api';
+import { paths } from '../../paths';
+import { useCurrentUser } from '../../state/useCurrentUser';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
+import { CheckCircleIcon } from '../../ui/icons/statusIcons';
+import { Container } from '../../ui/layout/Stack';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import { BookingActions } from './BookingActions';
+import { BookingSheet } from './BookingSheet';
+import { SheetSkeleton } from './BookingSkeleton';
+import { isBookingId } from './bookingId';
+import { isExpected } from './sheetContent';
+import styles from './BookingConfirmationPage.module.css';
+
+/**
+ * The booking that has just been made: handed over by the page before, and asked for by its id when
+ * the page is opened again.
+ */
+export default function BookingConfirmationPage() {
+  const texts = useTexts(bookingsTexts);
+  const { booking, loading, failed, retry } = useConfirmedBooking();
+  if (booking) return <Confirmation booking={booking} />;
+  return (
+    <Container className={styles.page}>
+      <PageTitle siteName="Nghỉ Đâu" title={texts.one.title} className={styles.title} />
+      {loading ? (
+        <SheetSkeleton label={texts.one.loading} />
+      ) : (
+        <NotFound {...(failed && { onRetry: retry })} />
+      )}
+    </Container>
+  );
+}
+
+function Confirmation({ booking }: { booking: Partial<Booking> }) {
+  const { confirmation: texts, one } = useTexts(bookingsTexts);
+  // Opened again later, it may have been cancelled or be over.
+  if (!isExpected(booking)) {
+    return (
+      <Container className={styles.page}>
+        <PageTitle siteName="Nghỉ Đâu" title={one.title} className={styles.title} />
+        <BookingSheet booking={booking} />
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <div className={styles.done}>
+        <CheckCircleIcon size={40} />
+        <div>
+          <PageTitle siteName="Nghỉ Đâu" title={texts.pageTitle} className={styles.title}>
+            {texts.title}
+          </PageTitle>
+          <p data-no-print>{texts.next}</p>
+        </div>
+      </div>
+      {booking.bookingId && <BookingActions bookingId={booking.bookingId} />}
+      <BookingSheet booking={booking} />
+    </Container>
+  );
+}
+
+function NotFound({ onRetry }: { onRetry?: () => void }) {
+  const texts = useTexts(bookingsTexts);
+  const { signedIn } = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const signIn = { from: pathname + search };
+  return (
+    <ErrorNotice
+      message={texts.confirmation.notFound}
+      retryLabel={texts.failures.retry}
+      onRetry={onRetry}
+      action={
+        <>
+          {signedIn ? (
+            <LinkButton variant="secondary" to={paths.bookings()}>
+              {texts.confirmation.mine}
+            </LinkButton>
+          ) : (
+            <LinkButton to={paths.login()} state={signIn}>
+              {texts.confirmation.signIn}
+            </LinkButton>
+          )}
+          <LinkButton variant="quiet" to={paths.home()}>
+            {texts.confirmation.home}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function useConfirmedBooking() {
+  const [query] = useSearchParams();
+  const { signedIn } = useCurrentUser();
+  const handed = useHandedBooking();
+  const asked = query.get('booking') ?? handed?.bookingId ?? '';
+  const askable = signedIn && isBookingId(asked);
+  const answer = useGetBookingQuery({ bookingId: asked }, { skip: !askable });
+  // What was handed over is shown at once, and stays when the network is gone; the answer is newer.
+  const handedIsAsked = handed !== null && (!asked || handed.bookingId === asked);
+  return {
+    booking: answer.currentData ?? (handedIsAsked ? handed : null),
+    loading: answer.isFetching,
+    failed: answer.isError,
+    retry: () => void answer.refetch(),
+  };
+}
+
+function useHandedBooking(): Partial<Booking> | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('bookingConfirmation' in state)) return null;
+  const booking = state.bookingConfirmation;
+  return typeof booking === 'object' ? booking : null;
+}

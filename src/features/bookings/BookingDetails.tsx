@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { Formik, type FormikHelpers } from 'formik';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Quote } from '../../api';
+import { paths, type EntryState } from '../../paths';
+import { loginAwaited, type BookingDraft, type DraftStay } from '../../state/draftSlice';
+import { useAppDispatch, useAppSelector } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { useToast } from '../../ui/overlays/toastContext';
+import { AlreadyBooked } from './AlreadyBooked';
+import type { BookingRefusal } from './bookingRefusal';
+import { bookingSchema, type BookingValues } from './bookingSchema';
+import { DetailsForm } from './DetailsForm';
+import { newBookingOf } from './newBooking';
+import { NothingToBook } from './NothingToBook';
+import { PriceChangedDialog } from './PriceChangedDialog';
+import { useBookRooms } from './useBookRooms';
+import { useStayKnowledge } from './useStayKnowledge';
+
+type BookingDetailsProps = { stay: DraftStay; draft: BookingDraft };
+
+/** A stay that can be booked: its price, who travels, and what stood in the way so far. */
+export function BookingDetails({ stay, draft }: BookingDetailsProps) {
+  const texts = useTexts(bookingsTexts);
+  const token = useAppSelector((state) => state.auth.token);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (token) dispatch(loginAwaited(false));
+  }, [token, dispatch]);
+  const known = useStayKnowledge(stay, draft.bookingId === null);
+  const { book, processing } = useBookRooms(draft.key);
+  const [newerQuote, setNewerQuote] = useState<Quote | null>(null);
+  const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
+  const toLogin = useWayToLogin();
+  const toast = useToast();
+  const quote = newerQuote ?? known.quote;
+
+  if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
+  if (known.isGone) return <NothingToBook hotelId={null} fault="gone" />;
+
+  const send = async (priced: Quote, values: BookingValues, form: FormikHelpers<BookingValues>) => {
+    setRefusal(null);
+    const refused = await book(newBookingOf(stay, priced, values));
+    setRefusal(refused);
+    if (refused?.kind === 'fields') showFieldErrors(refused.errors, form);
+    if (refused?.kind === 'signIn') {
+      toast({ text: texts.failures.signIn, tone: 'error' });
+      if (!refused.sessionEnded) toLogin();
+    }
+  };
+  const onSubmit = async (values: BookingValues, form: FormikHelpers<BookingValues>) => {
+    if (!token) return toLogin();
+    if (quote) await send(quote, values, form);
+  };
+
+  return (
+    <Formik<BookingValues>
+      initialValues={{ phoneNumber: draft.phoneNumber, notes: draft.notes }}
+      validationSchema={bookingSchema(texts.phoneRules)}
+      onSubmit={onSubmit}
+    >
+      {(form) => (
+        <>
+          <DetailsForm
+            stay={stay}
+            known={known}
+            quote={quote}
+            refusal={refusal}
+            processing={processing}
+            onLogin={token ? null : toLogin}
+          />
+          {refusal?.kind === 'priceChanged' && quote && (
+            <PriceChangedDialog
+              old={quote}
+              now={refusal.quote}
+              onAccept={() => {
+                setNewerQuote(refusal.quote);
+                void send(refusal.quote, form.values, form);
+              }}
+              onDecline={() => {
+                setNewerQuote(refusal.quote);
+                setRefusal(null);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Formik>
+  );
+}
+
+function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<BookingValues>): void {
+  const { phoneNumber, notes } = errors;
+  form.setErrors({ ...(phoneNumber && { phoneNumber }), ...(notes && { notes }) });
+}
+
+function useWayToLogin(): () => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const state: EntryState = { from: pathname + search, reason: 'booking' };
+  return () => {
+    dispatch(loginAwaited(true));
+    void navigate(paths.login(), { state });
+  };
+}

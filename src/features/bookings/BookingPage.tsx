@@ -1,0 +1,80 @@
+import { useParams } from 'react-router-dom';
+import { useGetBookingQuery } from '../../api';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
+import { Notice } from '../../ui/feedback/Notice';
+import { Container } from '../../ui/layout/Stack';
+import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import { BookingActions } from './BookingActions';
+import { BookingSheet } from './BookingSheet';
+import { SheetSkeleton } from './BookingSkeleton';
+import { isBookingId } from './bookingId';
+import { PhoneLink } from '../../ui/booking/PhoneLink';
+import { isExpected } from './sheetContent';
+import styles from './BookingConfirmationPage.module.css';
+
+/** One of the traveller's bookings, whatever became of it. */
+export default function BookingPage() {
+  const { bookingId = '' } = useParams();
+  const texts = useTexts(bookingsTexts);
+  const asked = isBookingId(bookingId);
+  const {
+    currentData: booking,
+    isFetching,
+    error,
+    refetch,
+  } = useGetBookingQuery({ bookingId }, { skip: !asked });
+  const isGone = !asked || (error && 'status' in error && error.status === 404);
+  return (
+    <Container className={styles.page}>
+      <Breadcrumb
+        label={texts.breadcrumb}
+        steps={[
+          { label: texts.home, to: paths.home() },
+          { label: texts.list.title, to: paths.bookings() },
+          { label: bookingId },
+        ]}
+      />
+      <PageTitle
+        siteName="Nghỉ Đâu"
+        title={texts.one.pageTitle(bookingId)}
+        className={styles.title}
+      >
+        {texts.one.title}
+      </PageTitle>
+      {booking && (
+        <>
+          <BookingActions bookingId={bookingId} />
+          <BookingSheet booking={booking} />
+          {isExpected(booking) && (
+            <div data-no-print>
+              <Notice
+                still
+                action={<PhoneLink phone={booking.hotel?.phone} label={texts.hotel.phone} />}
+              >
+                {texts.one.toCancel}
+              </Notice>
+            </div>
+          )}
+        </>
+      )}
+      {!booking && isFetching && <SheetSkeleton label={texts.one.loading} />}
+      {!booking && !isFetching && (
+        <ErrorNotice
+          message={isGone ? texts.confirmation.notFound : texts.one.failed}
+          retryLabel={texts.failures.retry}
+          onRetry={isGone ? undefined : () => void refetch()}
+          action={
+            <LinkButton variant="secondary" to={paths.bookings()}>
+              {texts.list.title}
+            </LinkButton>
+          }
+        />
+      )}
+    </Container>
+  );
+}

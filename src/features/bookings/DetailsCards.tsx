@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { HotelSummary, Quote, Room } from '../../api';
+import { paths } from '../../paths';
+import type { DraftStay } from '../../state/draftSlice';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton';
+import { usableImages } from '../../ui/hotel/images';
+import { CashIcon } from '../../ui/icons/stayIcons';
+import { Card } from '../../ui/layout/Card';
+import { Picture } from '../../ui/pictures/Picture';
+import { BookedRooms } from './BookedRooms';
+import { GuestFields } from './GuestFields';
+import { HoldTerms } from './HoldTerms';
+import { HotelLines } from '../../ui/booking/HotelLines';
+import { StayDates } from './StayDates';
+import styles from './DetailsCards.module.css';
+
+type DetailsCardsProps = {
+  stay: DraftStay;
+  hotel: HotelSummary | null;
+  rooms: readonly Room[];
+  quote: Quote | null;
+  /** The price, where it does not stand beside all this. */
+  price: ReactNode;
+};
+
+/** Everything that a traveller checks before booking, and what the hotel needs to know. */
+export function DetailsCards({ stay, hotel, rooms, quote, price }: DetailsCardsProps) {
+  const { details: texts } = useTexts(bookingsTexts);
+  return (
+    <>
+      <Card as="section" aria-label={texts.stay}>
+        <HotelHead hotel={hotel} />
+        <StayDates {...stay} />
+        <p className={styles.change}>
+          <Link to={paths.hotel(stay.hotelId)}>{texts.changeStay}</Link>
+        </p>
+      </Card>
+      <Section title={texts.chosenRooms}>
+        {rooms.length > 0 ? <BookedRooms rooms={rooms} /> : <SkeletonText lines={2} />}
+      </Section>
+      <div className={styles.price}>{price}</div>
+      <Section title={texts.guest}>
+        <GuestFields />
+      </Section>
+      <Section title={texts.payment}>
+        <p className={styles.payment}>
+          <CashIcon />
+          <span>
+            <strong>{texts.payAtCounter}</strong>
+            <span className={styles.hint}>{texts.payAtCounterHint}</span>
+          </span>
+        </p>
+      </Section>
+      <Section title={texts.promises}>
+        {quote ? <HoldTerms {...quote} papers /> : <SkeletonText lines={4} />}
+      </Section>
+    </>
+  );
+}
+
+function HotelHead({ hotel }: { hotel: HotelSummary | null }) {
+  const [image] = usableImages(hotel?.images);
+  if (!hotel) return <Skeleton height="7em" className={styles.head} />;
+  return (
+    <div className={styles.head}>
+      <Picture
+        src={image?.url}
+        srcSet={image?.srcSet}
+        sizes="160px"
+        alt=""
+        width={160}
+        height={120}
+        className={styles.picture}
+      />
+      <HotelLines hotel={hotel} />
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </Card>
+  );
+}

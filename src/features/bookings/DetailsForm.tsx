@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { Form, useFormikContext } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { holdsParty } from '../../../domain/party';
+import type { Quote, Room } from '../../api';
+import { paths } from '../../paths';
+import type { DraftStay } from '../../state/draftSlice';
+import { SideLayout, Stack } from '../../ui/layout/Stack';
+import { BookingFailure } from './BookingFailure';
+import { takenRooms, type BookingRefusal } from './bookingRefusal';
+import type { BookingValues } from './bookingSchema';
+import { BookingSummary, PriceCard } from './BookingSummary';
+import { DetailsCards } from './DetailsCards';
+import { TakenRoomsPanel } from './TakenRoomsPanel';
+import type { useStayKnowledge } from './useStayKnowledge';
+
+type StayKnowledge = ReturnType<typeof useStayKnowledge>;
+
+type DetailsFormProps = {
+  stay: DraftStay;
+  known: StayKnowledge;
+  /** The price that will be booked; null until the server has told it. */
+  quote: Quote | null;
+  refusal: BookingRefusal | null;
+  processing: boolean;
+  /** Null for those who are signed in. */
+  onLogin: (() => void) | null;
+};
+
+export function DetailsForm(props: DetailsFormProps) {
+  const { stay, known, quote, refusal, processing, onLogin } = props;
+  const { submitForm } = useFormikContext<BookingValues>();
+  const formRef = useFocusOnFault();
+  const taken = refusal?.kind === 'taken' ? refusal : takenRooms(known.quoteError);
+  const quoteFailure = taken ? null : known.quoteError;
+  const shownQuote = quote ?? known.expected;
+  return (
+    <Form noValidate ref={formRef}>
+      <SideLayout>
+        <Stack gap={6}>
+          {taken && <TakenRoomsOfStay stay={stay} known={known} taken={taken} />}
+          <BookingFailure
+            hotelId={stay.hotelId}
+            refusal={refusal}
+            quoteError={quoteFailure}
+            onRetry={quoteFailure ? known.checkAgain : () => void submitForm()}
+            retrying={processing || known.checking}
+          />
+          <DetailsCards
+            stay={stay}
+            hotel={known.hotel}
+            rooms={known.rooms}
+            quote={quote}
+            price={<PriceCard quote={shownQuote} rooms={stay.roomIds.length} />}
+          />
+        </Stack>
+        <BookingSummary
+          quote={shownQuote}
+          rooms={stay.roomIds.length}
+          checking={known.checking}
+          processing={processing}
+          blocked={taken ? 'taken' : quote ? null : 'noQuote'}
+          onLogin={onLogin}
+        />
+      </SideLayout>
+    </Form>
+  );
+}
+
+type TakenRoomsOfStayProps = {
+  stay: DraftStay;
+  known: StayKnowledge;
+  taken: { takenIds: number[]; alternatives: Room[] };
+};
+
+/** Puts another room into the stay, which changes the address and asks for a new quote. */
+function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
+  const navigate = useNavigate();
+  const isTaken = (id: number) => taken.takenIds.includes(id);
+  const kept = known.rooms.filter((room) => !isTaken(room.id));
+  const goOn = (roomIds: number[], rooms: Room[]) =>
+    void navigate(paths.bookingDetails({ ...stay, roomIds }), {
+      replace: true,
+      state: { selectedRooms: rooms, hotel: known.hotel },
+    });
+  const replace = (old: number, by: Room) =>
+    goOn(
+      stay.roomIds.map((id) => (id === old ? by.id : id)),
+      [...known.rooms.filter((room) => room.id !== old), by],
+    );
+  const leaveOut = () =>
+    goOn(
+      kept.map(({ id }) => id),
+      kept,
+    );
+  return (
+    <TakenRoomsPanel
+      taken={known.rooms.filter((room) => isTaken(room.id))}
+      keptNames={kept.map(({ name }) => name)}
+      alternatives={taken.alternatives.filter(({ id }) => !stay.roomIds.includes(id))}
+      nights={known.nights}
+      hotelHref={paths.hotel(stay.hotelId)}
+      onReplace={replace}
+      onLeaveOut={
+        kept.length > 0 && taken.takenIds.length > 0 && holdsParty(kept, stay) ? leaveOut : null
+      }
+    />
+  );
+}
+
+/** After a submit that was not sent, the focus goes to the first field that is wrong. */
+function useFocusOnFault() {
+  const ref = useRef<HTMLFormElement>(null);
+  const { submitCount, isSubmitting, isValid } = useFormikContext<BookingValues>();
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || isValid) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Only a submit moves the focus, not each keystroke that makes a field valid or not.
+  }, [submitCount, isSubmitting, isValid]);
+  return ref;
+}

@@ -1,0 +1,50 @@
+import { momentText } from '../../../domain/dayText';
+import { CheckCircleIcon, ClockIcon, InfoIcon } from '../../ui/icons/statusIcons';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import styles from './HoldTerms.module.css';
+
+type HoldTermsProps = { holdUntil: string; freeCancellationUntil: string; papers?: boolean };
+
+/** The moments that matter and what happens after each. A moment that cannot be read is left out. */
+export function HoldTerms({ holdUntil, freeCancellationUntil, papers = false }: HoldTermsProps) {
+  const texts = useTexts(bookingsTexts).hold;
+  const language = useLanguage();
+  const hold = new Date(holdUntil);
+  const free = new Date(freeCancellationUntil);
+  const stillFree = isAhead(free);
+  return (
+    <ul className={styles.terms}>
+      {!isNaN(hold.getTime()) && (
+        <li>
+          <ClockIcon />
+          <div>
+            <strong>{texts.until(momentText(hold, language))}</strong>
+            <p>{texts.after}</p>
+          </div>
+        </li>
+      )}
+      {!isNaN(free.getTime()) && (
+        <li>
+          {stillFree ? <CheckCircleIcon /> : <InfoIcon />}
+          <div>
+            <strong>
+              {stillFree ? texts.freeCancel(momentText(free, language)) : texts.freeCancelOver}
+            </strong>
+            {stillFree && <p>{texts.afterFreeCancel}</p>}
+          </div>
+        </li>
+      )}
+      {papers && (
+        <li>
+          <InfoIcon />
+          <strong>{texts.papers}</strong>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function isAhead(moment: Date): boolean {
+  return moment.getTime() > Date.now();
+}

@@ -1,0 +1,42 @@
+import type { StayFault } from '../../../domain/stay';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { stayTexts } from '../../texts/stays';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
+
+type NothingToBookProps = {
+  hotelId: number | null;
+  /** `none`: nothing was chosen. `link`: the address is garbled. `gone`: no such hotel or room. */
+  fault: 'none' | 'link' | 'gone' | StayFault;
+};
+
+/** There is no stay to book: why, and the way on. */
+export function NothingToBook({ hotelId, fault }: NothingToBookProps) {
+  const texts = useTexts(bookingsTexts).details;
+  const stay = useTexts(stayTexts);
+  const wayOn = hotelId ? (
+    <LinkButton to={paths.hotel(hotelId)}>
+      {fault === 'none' || fault === 'link' || fault === 'gone'
+        ? texts.toHotel
+        : texts.chooseOtherDates}
+    </LinkButton>
+  ) : (
+    <LinkButton to={paths.hotels()}>{texts.toHotels}</LinkButton>
+  );
+  if (fault === 'none') return <EmptyNotice title={texts.noRooms} action={wayOn} />;
+  if (fault === 'gone') return <EmptyNotice title={texts.gone} action={wayOn} />;
+  if (fault === 'link') {
+    return (
+      <EmptyNotice title={texts.wrongLinkTitle} action={wayOn}>
+        {texts.wrongLink}
+      </EmptyNotice>
+    );
+  }
+  return (
+    <EmptyNotice title={texts.wrongDatesTitle} action={wayOn}>
+      {stay.faults[fault]}
+    </EmptyNotice>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDong } from '../../../domain/money';
+import type { Quote } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import styles from './PriceChangedDialog.module.css';
+
+type PriceChangedDialogProps = {
+  old: Pick<Quote, 'total'>;
+  now: Pick<Quote, 'total'>;
+  onAccept: () => void;
+  onDecline: () => void;
+};
+
+/** Both totals side by side, before anything is booked. */
+export function PriceChangedDialog({ old, now, onAccept, onDecline }: PriceChangedDialogProps) {
+  const { priceChanged: texts, close } = useTexts(bookingsTexts);
+  return (
+    <ConfirmDialog
+      open
+      title={texts.title}
+      confirmLabel={texts.accept(formatDong(now.total))}
+      cancelLabel={texts.decline}
+      closeLabel={close}
+      onConfirm={onAccept}
+      onCancel={onDecline}
+    >
+      <p>{texts.lead}</p>
+      <dl className={styles.prices}>
+        <div>
+          <dt>{texts.old}</dt>
+          <dd>
+            <s>{formatDong(old.total)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.now}</dt>
+          <dd>
+            <strong>{formatDong(now.total)}</strong>
+          </dd>
+        </div>
+      </dl>
+    </ConfirmDialog>
+  );
+}

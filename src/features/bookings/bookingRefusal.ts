@@ -1,0 +1,49 @@
+import type { ApiError, Quote, Room } from '../../api';
+
+/** Rooms that somebody else booked meanwhile, and what the hotel still has for the same nights. */
+export interface TakenRooms {
+  takenIds: number[];
+  alternatives: Room[];
+}
+
+/** Why a booking was not made, by what the traveller can do about it. */
+export type BookingRefusal =
+  /** `sessionEnded`: a token was refused, and the layout leads to the login by itself. */
+  | { kind: 'signIn'; sessionEnded: boolean }
+  | ({ kind: 'taken' } & TakenRooms)
+  | { kind: 'priceChanged'; quote: Quote }
+  /** An earlier try with this key did book, with other details than now. */
+  | { kind: 'keyUsed' }
+  | { kind: 'fields'; errors: Record<string, string> }
+  /** No answer came, or the server failed: it may have booked, and asking again is safe. */
+  | { kind: 'unknown'; message: string | null }
+  | { kind: 'refused'; message: string | null };
+
+/** The taken rooms that a quote or a booking was refused for, else null. */
+export function takenRooms(error: ApiError | null): TakenRooms | null {
+  if (error?.code !== 'ROOM_TAKEN') return null;
+  const { takenRoomIds = [], alternatives = [] } = error.problem;
+  return { takenIds: takenRoomIds, alternatives };
+}
+
+function wantsLogin({ status, message }: ApiError): boolean {
+  return status === 401 || (status === 400 && /user/i.test(message ?? ''));
+}
+
+export function bookingRefusal(error: ApiError): BookingRefusal {
+  const taken = takenRooms(error);
+  if (taken) return { kind: 'taken', ...taken };
+  if (error.code === 'PRICE_CHANGED' && error.problem.quote) {
+    return { kind: 'priceChanged', quote: error.problem.quote };
+  }
+  if (wantsLogin(error)) return { kind: 'signIn', sessionEnded: error.status === 401 };
+  if (error.status === 0 || error.status >= 500 || error.code === 'BAD_ANSWER') {
+    return { kind: 'unknown', message: error.message };
+  }
+  const fields = Object.keys(error.fieldErrors);
+  if (fields.some((field) => /^idempotency-?key$/i.test(field))) return { kind: 'keyUsed' };
+  if (fields.length > 0) {
+    return { kind: 'fields', errors: error.fieldErrors };
+  }
+  return { kind: 'refused', message: error.message };
+}

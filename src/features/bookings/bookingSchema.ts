@@ -1,0 +1,34 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { isVietnamesePhone } from '../../../domain/phone';
+import type { BookingDraft } from '../../state/draftSlice';
+
+export const MOST_NOTES = 500;
+
+export type BookingValues = Pick<BookingDraft, 'phoneNumber' | 'notes'>;
+
+interface BookingMessages {
+  required: string;
+  invalid: string;
+  notesTooLong: (most: number) => string;
+}
+
+/** As the server counts: whole characters, composed and without the blanks around them. */
+export function notesLength(notes: string): number {
+  return [...notes.normalize('NFC').trim()].length;
+}
+
+export function bookingSchema(messages: BookingMessages): ObjectSchema<BookingValues> {
+  return object({
+    phoneNumber: string()
+      .trim()
+      .required(messages.required)
+      .test('phone', messages.invalid, (phone) => isVietnamesePhone(phone)),
+    notes: string()
+      .default('')
+      .test(
+        'length',
+        messages.notesTooLong(MOST_NOTES),
+        (notes) => notesLength(notes) <= MOST_NOTES,
+      ),
+  });
+}

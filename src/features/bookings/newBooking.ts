@@ -1,0 +1,38 @@
+import { normalizePhone } from '../../../domain/phone';
+import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
+import type { DraftStay } from '../../state/draftSlice';
+import type { BookingValues } from './bookingSchema';
+
+// The contract's limits: a hotel's longer prose must not make its rooms unbookable.
+const MOST_NAME = 200;
+const MOST_DESCRIPTION = 2000;
+
+function chosenRoom(room: Room): ChosenRoom {
+  return {
+    id: room.id,
+    price: room.price,
+    name: room.name.slice(0, MOST_NAME),
+    description: room.description.slice(0, MOST_DESCRIPTION),
+    numberOfAdults: room.numberOfAdults,
+    numberOfChildren: room.numberOfChildren,
+    numberOfBeds: room.numberOfBeds,
+    services: room.services.map(({ name }) => ({ name })),
+  };
+}
+
+/** What is sent to book a quoted stay. The price is the one that the traveller has seen. */
+export function newBookingOf(stay: DraftStay, quote: Quote, values: BookingValues): NewBooking {
+  return {
+    hotelId: stay.hotelId,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    totalPrice: quote.totalPrice,
+    paymentMethod: { id: 1, type: 'CASH' },
+    status: 'PENDING',
+    rooms: quote.rooms.map(chosenRoom),
+    adults: stay.adults,
+    children: stay.children,
+    phoneNumber: normalizePhone(values.phoneNumber),
+    notes: values.notes.normalize('NFC').trim(),
+  };
+}

@@ -1,0 +1,49 @@
+import { freeCancellationUntil, holdUntil } from '../../../domain/holds';
+import { quoteOf } from '../../../domain/quote';
+import { isDay, nightsBetween } from '../../../domain/stay';
+import type { Booking, BookingStatus } from '../../api';
+import { wholeDong } from '../../ui/booking/wholeDong';
+
+const laterStatuses = new Set<unknown>(['CHECKED_IN', 'COMPLETED', 'CANCELLED', 'NO_SHOW']);
+
+/** The price lines of a booking; those that the answer lacks follow from its rooms and nights. */
+export function amountsOf(booking: Partial<Booking>) {
+  const { checkInDate = '', checkOutDate = '' } = booking;
+  const known = isDay(checkInDate) && isDay(checkOutDate);
+  const nights =
+    booking.nights ?? (known ? Math.max(1, nightsBetween(checkInDate, checkOutDate)) : 1);
+  const roomPrices = (booking.selectedRooms ?? []).map(({ price }) => wholeDong(price));
+  const computed = quoteOf({ roomPrices, nights: wholeDong(nights) });
+  return {
+    nights,
+    roomTotal: booking.roomTotal ?? computed.roomTotal,
+    discount: booking.discount ?? 0,
+    taxAndFee: booking.taxAndFee ?? computed.taxAndFee,
+    total: booking.totalAmount ?? computed.total,
+  };
+}
+
+/** The moments of a booking; '' for those that cannot be told. */
+export function momentsOf(booking: Partial<Booking>) {
+  const { checkInDate = '', createdAt } = booking;
+  if (!isDay(checkInDate)) {
+    const { holdUntil: hold = '', freeCancellationUntil: free = '' } = booking;
+    return { holdUntil: hold, freeCancellationUntil: free };
+  }
+  const bookedAt = new Date(createdAt ?? Date.now());
+  return {
+    holdUntil: booking.holdUntil ?? holdUntil(checkInDate, bookedAt).toISOString(),
+    freeCancellationUntil:
+      booking.freeCancellationUntil ?? freeCancellationUntil(checkInDate).toISOString(),
+  };
+}
+
+/** A booking that was accepted is a confirmed one, whatever else an answer says or leaves out. */
+export function statusOf({ status }: Partial<Booking>): BookingStatus {
+  return status && laterStatuses.has(status) ? status : 'CONFIRMED';
+}
+
+/** Whether the guest is still expected, so that the hold and free cancellation matter. */
+export function isExpected(booking: Partial<Booking>): boolean {
+  return statusOf(booking) === 'CONFIRMED';
+}

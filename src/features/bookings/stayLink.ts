@@ -1,0 +1,64 @@
+import {
+  isDay,
+  MAX_ROOMS_PER_BOOKING,
+  stayFault,
+  type Day,
+  type StayFault,
+} from '../../../domain/stay';
+import { paths } from '../../paths';
+import type { DraftStay } from '../../state/draftSlice';
+
+/** What the address of the booking page asks for. `none`: it names neither a hotel nor rooms. */
+export type StayLink =
+  | { kind: 'none' }
+  | { kind: 'wrong'; hotelId: number | null; fault: 'link' | StayFault }
+  | { kind: 'stay'; stay: DraftStay };
+
+const MOST_ADULTS = 10;
+const MOST_CHILDREN = 10;
+
+function wholeNumber(text: string | null): number | null {
+  const number = text !== null && /^\d{1,16}$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(number) ? number : null;
+}
+
+const recordId = (text: string | null): number | null => wholeNumber(text) || null;
+
+function roomIdsOf(text: string | null): number[] | null {
+  const ids = new Set((text ?? '').split('-').map(recordId));
+  const known = [...ids].filter((id) => id !== null);
+  return known.length === ids.size && ids.size <= MAX_ROOMS_PER_BOOKING ? known : null;
+}
+
+/** A number of people; absent is `usual`, anything unreadable or out of bounds is null. */
+function people(text: string | null, usual: number, least: number, most: number): number | null {
+  const number = text === null ? usual : wholeNumber(text);
+  return number !== null && number >= least && number <= most ? number : null;
+}
+
+/** Reads an address that anybody may have typed, shortened or kept for a year. */
+export function readStayLink(query: URLSearchParams, today: Day): StayLink {
+  if (!query.has('hotel') && !query.has('rooms')) return { kind: 'none' };
+  const hotelId = recordId(query.get('hotel'));
+  const roomIds = roomIdsOf(query.get('rooms'));
+  const adults = people(query.get('adults'), 1, 1, MOST_ADULTS);
+  const children = people(query.get('children'), 0, 0, MOST_CHILDREN);
+  if (!hotelId || !roomIds || adults === null || children === null) {
+    return { kind: 'wrong', hotelId, fault: 'link' };
+  }
+  const checkIn = query.get('checkIn') ?? '';
+  const checkOut = query.get('checkOut') ?? '';
+  const fault = stayFault({ checkIn, checkOut }, today);
+  if (fault) return { kind: 'wrong', hotelId, fault };
+  return { kind: 'stay', stay: { hotelId, roomIds, checkIn, checkOut, adults, children } };
+}
+
+/** One text per stay, in whatever order its rooms were chosen. */
+export function stayIdentity(stay: DraftStay): string {
+  return paths.bookingDetails({ ...stay, roomIds: [...stay.roomIds].sort((a, b) => a - b) });
+}
+
+/** Whether a remembered stay can still be asked for: what is stored on a device may be anything. */
+export function isReadableStay(stay: DraftStay): boolean {
+  return isDay(stay.checkIn) && isDay(stay.checkOut) && Array.isArray(stay.roomIds);
+}

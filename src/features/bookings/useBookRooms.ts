@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError, useCreateBookingMutation, type NewBooking } from '../../api';
+import { paths } from '../../paths';
+import { draftBooked } from '../../state/draftSlice';
+import { selectionCleared } from '../../state/selectionSlice';
+import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
+import { bookingRefusal, type BookingRefusal } from './bookingRefusal';
+
+/** Marks the draft as booked, unless the traveller has started another one while waiting. */
+const bookedAs =
+  (key: string, bookingId: string) =>
+  (dispatch: AppStore['dispatch'], getState: () => RootState) => {
+    if (getState().draft.draft?.key === key) dispatch(draftBooked(bookingId));
+    dispatch(selectionCleared());
+  };
+
+const signedOutMeanwhile = (_: AppStore['dispatch'], getState: () => RootState): boolean =>
+  getState().auth.token === null;
+
+/**
+ * Books once per key, however often `book` is called meanwhile; then goes on to the confirmation, in
+ * place of this page. Gives the reason when it was refused. `processing` stays true after a success,
+ * until the next page shows.
+ */
+export function useBookRooms(key: string) {
+  const [create] = useCreateBookingMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [processing, setProcessing] = useState(false);
+  const underWay = useRef(false);
+  const stillHere = useRef(true);
+
+  useEffect(() => {
+    stillHere.current = true;
+    return () => {
+      stillHere.current = false;
+    };
+  }, []);
+
+  const book = async (newBooking: NewBooking): Promise<BookingRefusal | null> => {
+    // A second click comes before the button is seen to be disabled.
+    if (underWay.current) return null;
+    underWay.current = true;
+    setProcessing(true);
+    try {
+      const booking = await create({ 'Idempotency-Key': key, newBooking }).unwrap();
+      dispatch(bookedAs(key, booking.bookingId));
+      if (stillHere.current) {
+        void navigate(paths.bookingConfirmation(booking.bookingId), {
+          replace: true,
+          state: { bookingConfirmation: booking },
+        });
+      }
+      return null;
+    } catch (error) {
+      underWay.current = false;
+      setProcessing(false);
+      if (isApiError(error)) return bookingRefusal(error);
+      // The end of the session aborts what is under way, so that no answer is left to read.
+      const isSignedOut = dispatch(signedOutMeanwhile);
+      return isSignedOut
+        ? { kind: 'signIn', sessionEnded: true }
+        : { kind: 'unknown', message: null };
+    }
+  };
+
+  return { book, processing };
+}

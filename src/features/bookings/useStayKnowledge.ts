@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router-dom';
+import { quoteOf } from '../../../domain/quote';
+import { nightsBetween } from '../../../domain/stay';
+import { isApiError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
+import type { DraftStay } from '../../state/draftSlice';
+import { useStayQuote } from '../../ui/booking/useStayQuote';
+import { wholeDong } from '../../ui/booking/wholeDong';
+
+/**
+ * What is known of a stay: its hotel and rooms, first from the page before, then from the server;
+ * the server's quote; and until that is there, the price that follows from the rooms.
+ */
+export function useStayKnowledge(stay: DraftStay, bookable: boolean) {
+  const handed = useHandedOver(stay.hotelId);
+  const { currentData: hotel, error: hotelError } = useGetHotelQuery({ id: stay.hotelId });
+  const { quote, error, checking, checkAgain } = useStayQuote(bookable ? stay : null);
+
+  const known = [...(quote?.rooms ?? []), ...handed.rooms, ...(hotel?.rooms ?? [])];
+  const rooms = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const expected =
+    rooms.length === stay.roomIds.length
+      ? quoteOf({ roomPrices: rooms.map(({ price }) => wholeDong(price)), nights })
+      : null;
+  return {
+    hotel: hotel ?? handed.hotel,
+    isGone: error?.status === 404 || (isApiError(hotelError) && hotelError.status === 404),
+    rooms,
+    nights,
+    quote,
+    expected,
+    quoteError: error,
+    checking,
+    checkAgain,
+  };
+}
+
+/** What the page before put into the history; it may be anything. */
+function useHandedOver(hotelId: number): { hotel: HotelSummary | null; rooms: Room[] } {
+  const state: unknown = useLocation().state;
+  const { hotel, selectedRooms } = (state ?? {}) as Partial<Record<string, unknown>>;
+  const isOurs = typeof hotel === 'object' && (hotel as HotelSummary | null)?.id === hotelId;
+  return {
+    hotel: isOurs ? (hotel as HotelSummary) : null,
+    rooms: isOurs && Array.isArray(selectedRooms) ? (selectedRooms as Room[]) : [],
+  };
+}

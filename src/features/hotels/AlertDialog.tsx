@@ -1,0 +1,24 @@
+import { useTexts } from '../../state/useTexts';
+import { hotelTexts } from '../../texts/hotels';
+import { Button } from '../../ui/actions/Button';
+import { Dialog } from '../../ui/overlays/Dialog';
+
+type AlertDialogProps = { text: string | null; onClose: () => void };
+
+/** One sentence that must be read before going on. Closed while there is none. */
+export function AlertDialog({ text, onClose }: AlertDialogProps) {
+  const texts = useTexts(hotelTexts).alerts;
+  return (
+    <Dialog
+      open={text !== null}
+      onClose={onClose}
+      role="alertdialog"
+      width="narrow"
+      title={texts.title}
+      closeLabel={texts.dismiss}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { useListDestinationsQuery } from '../../api';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { homeTexts } from '../../texts/home';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
+import { Picture } from '../../ui/pictures/Picture';
+import styles from './DestinationStrip.module.css';
+
+const FEATURED = 3;
+
+/** The three places that travellers ask for most. Without an answer the page does without it. */
+export function DestinationStrip() {
+  const texts = useTexts(homeTexts).destinations;
+  const { data, isError } = useListDestinationsQuery();
+  if (isError) return null;
+  const featured = data?.filter((place) => place.featured).slice(0, FEATURED);
+  return (
+    <section aria-labelledby="destinations-heading">
+      <h2 id="destinations-heading" className={styles.heading}>
+        {texts.heading}
+      </h2>
+      {featured ? (
+        <ul className={styles.strip}>
+          {featured.map(({ slug, name, description, hotelCount, image }) => (
+            <li key={slug}>
+              <Link to={paths.hotels({ destination: slug })} className={styles.place}>
+                <Picture
+                  src={image?.url}
+                  srcSet={image?.srcSet}
+                  sizes="(min-width: 1248px) 384px, (min-width: 768px) 32vw, 76vw"
+                  alt=""
+                  width={960}
+                  height={640}
+                  className={styles.image}
+                />
+                <span className={styles.words}>
+                  <strong className={styles.name}>{name}</strong>
+                  <span className={styles.about}>{description}</span>
+                  <span className={styles.count}>{texts.count(hotelCount ?? 0)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <StripShape label={texts.loading} />
+      )}
+    </section>
+  );
+}
+
+function StripShape({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.strip}>
+        {Array.from({ length: FEATURED }, (_, place) => (
+          <Skeleton key={place} ratio="3 / 2" className={styles.place} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

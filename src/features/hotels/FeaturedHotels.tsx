@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useListHotelsQuery } from '../../api';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { homeTexts } from '../../texts/home';
+import { pagerTexts } from '../../texts/pager';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Pager } from '../../ui/navigation/Pager';
+import styles from './FeaturedHotels.module.css';
+import { HotelGrid, HotelGridShape } from './HotelGrid';
+import { usePageNumber } from './usePageNumber';
+
+const PAGE_SIZE = 10;
+
+/** The hotels that the server puts first, page by page; the page is in the address. */
+export function FeaturedHotels() {
+  const texts = useTexts(homeTexts).featured;
+  const labels = useTexts(pagerTexts);
+  const { page, hrefOf } = usePageNumber();
+  const navigate = useNavigate();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { data, isError, isFetching, refetch } = useListHotelsQuery({ page, size: PAGE_SIZE });
+
+  const turnTo = (next: number) => {
+    void navigate(hrefOf(next), { preventScrollReset: true });
+    headingRef.current?.focus();
+    headingRef.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <section aria-labelledby="featured-heading">
+      <div className={styles.head}>
+        <h2 id="featured-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {texts.heading}
+        </h2>
+        {!data && !isError && <Spinner text={texts.loading} />}
+      </div>
+      {isError ? (
+        <ErrorNotice
+          message={texts.failed}
+          retryLabel={texts.retry}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <HotelGridShape />
+      ) : (data.content ?? []).length === 0 ? (
+        <EmptyNotice
+          title={texts.empty}
+          action={<LinkButton to={paths.home()}>{texts.firstPage}</LinkButton>}
+        >
+          {texts.emptyHint}
+        </EmptyNotice>
+      ) : (
+        <>
+          <HotelGrid hotels={data.content} eager={1} stale={isFetching} />
+          <div className={styles.pager}>
+            <Pager
+              page={page}
+              totalPages={data.totalPages}
+              hrefOf={hrefOf}
+              onSelect={turnTo}
+              labels={{ ...labels, pages: texts.pager }}
+              caption={texts.caption(
+                data.numberOfElements,
+                data.totalElements,
+                page + 1,
+                data.totalPages,
+              )}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

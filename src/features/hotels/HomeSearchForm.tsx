@@ -1,0 +1,62 @@
+import { useTexts } from '../../state/useTexts';
+import { homeTexts } from '../../texts/home';
+import { stayTexts } from '../../texts/stays';
+import { Button } from '../../ui/actions/Button';
+import { PartyFields } from '../../ui/hotel/PartyFields';
+import { StayDatesField } from '../../ui/hotel/StayDatesField';
+import { SearchIcon } from '../../ui/icons/actionIcons';
+import { DestinationField } from './DestinationField';
+import styles from './HomeSearchForm.module.css';
+import { PartyPicker } from './PartyPicker';
+import { useHomeSearch } from './useHomeSearch';
+
+type HomeSearchFormProps = {
+  /** All in one line, or below each other. */
+  layout: 'bar' | 'sheet';
+  onDone?: (() => void) | undefined;
+};
+
+export function HomeSearchForm({ layout, onDone }: HomeSearchFormProps) {
+  const texts = useTexts(homeTexts).search;
+  const { guests } = useTexts(stayTexts);
+  const { where, setWhere, destinations, wish, change, dateError, submit } = useHomeSearch();
+  const party = { adults: wish.adults, children: wish.children };
+  return (
+    <form
+      role="search"
+      aria-label={texts.label}
+      noValidate
+      className={styles[layout]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (submit()) onDone?.();
+      }}
+    >
+      <DestinationField
+        label={texts.where}
+        placeholder={texts.wherePlaceholder}
+        value={where}
+        onChange={setWhere}
+        destinations={destinations}
+      />
+      <StayDatesField
+        value={{ checkIn: wish.checkIn, checkOut: wish.checkOut }}
+        onChange={change}
+        error={dateError}
+      />
+      {layout === 'sheet' ? (
+        <PartyFields {...party} onChange={change} />
+      ) : (
+        <PartyPicker
+          label={texts.who}
+          summary={guests(wish.adults, wish.children)}
+          party={party}
+          onChange={change}
+        />
+      )}
+      <Button type="submit" size="large" icon={<SearchIcon />} className={styles.submit}>
+        {layout === 'sheet' ? texts.submitLong : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths, type EntryState } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { homeTexts } from '../../texts/home';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { BuildingIcon } from '../../ui/icons/stayIcons';
+import styles from './PartnerBanner.module.css';
+
+const AS_PARTNER: EntryState = { role: 'partner' };
+
+/** Invites owners to list their place. */
+export function PartnerBanner() {
+  const texts = useTexts(homeTexts).partner;
+  return (
+    <section className={styles.banner} aria-labelledby="partner-heading">
+      <BuildingIcon size={40} className={styles.icon} />
+      <div className={styles.words}>
+        <h2 id="partner-heading" className={styles.heading}>
+          {texts.heading}
+        </h2>
+        <p>{texts.text}</p>
+      </div>
+      <LinkButton to={paths.register()} state={AS_PARTNER}>
+        {texts.action}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { PropertyType } from '../../api';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { hotelCardTexts } from '../../texts/hotelCards';
+import { PropertyTypeIcon } from './PropertyTypeIcon';
+import styles from './PropertyTypeLinks.module.css';
+
+export const PROPERTY_TYPES: readonly PropertyType[] = [
+  'HOTEL',
+  'APARTMENT',
+  'RESORT',
+  'HOMESTAY',
+  'VILLA',
+];
+
+/** The five kinds of place, each leading to its list. */
+export function PropertyTypeLinks() {
+  const texts = useTexts(hotelCardTexts);
+  return (
+    <ul className={styles.types}>
+      {PROPERTY_TYPES.map((propertyType) => (
+        <li key={propertyType}>
+          <Link to={paths.hotels({ propertyType })} className={styles.type}>
+            <PropertyTypeIcon type={propertyType} />
+            <span>{texts.propertyType[propertyType]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

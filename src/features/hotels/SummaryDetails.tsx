@@ -1,0 +1,123 @@
+import { dayWithWeekday } from '../../../domain/dayText';
+import { formatDong } from '../../../domain/money';
+import { holdsParty } from '../../../domain/party';
+import { quoteOf } from '../../../domain/quote';
+import type { Room } from '../../api';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { hotelTexts } from '../../texts/hotels';
+import { stayTexts } from '../../texts/stays';
+import { IconButton } from '../../ui/actions/IconButton';
+import { wholeDong } from '../../ui/booking/wholeDong';
+import { Notice } from '../../ui/feedback/Notice';
+import { PricePerNight } from '../../ui/hotel/PricePerNight';
+import { QuoteLines } from '../../ui/hotel/QuoteLines';
+import { CloseIcon } from '../../ui/icons/actionIcons';
+import { CalendarIcon, GuestsIcon } from '../../ui/icons/stayIcons';
+import styles from './SummaryDetails.module.css';
+import type { RoomBooking } from './useRoomBooking';
+
+type SummaryDetailsProps = {
+  booking: RoomBooking;
+  /** Null before there are dates. */
+  nights: number | null;
+  lowest: number | undefined;
+};
+
+/** The summary in full, beside the rooms on wide screens. */
+export function SummaryDetails({ booking, nights, lowest }: SummaryDetailsProps) {
+  const texts = useTexts(hotelTexts).summary;
+  const { guests } = useTexts(stayTexts);
+  const { chosen, criteria, toggle } = booking;
+  const tooSmall = criteria !== null && chosen.length > 0 && !holdsParty(chosen, criteria);
+  return (
+    <div className={styles.details}>
+      <h2 className={styles.heading}>{texts.heading}</h2>
+      <StayLines booking={booking} nights={nights} />
+      {chosen.length === 0 ? (
+        <>
+          <PricePerNight price={lowest} from large />
+          <p className={styles.none}>
+            {texts.none}. {texts.noneHint}
+          </p>
+        </>
+      ) : (
+        <>
+          <p role="status" className={styles.count}>
+            {texts.chosen(chosen.length)}
+          </p>
+          <ul className={styles.rooms}>
+            {chosen.map((room) => (
+              <ChosenRoom key={room.id} room={room} onDrop={() => toggle(room.id)} />
+            ))}
+          </ul>
+          <Total rooms={chosen} nights={nights} />
+        </>
+      )}
+      {tooSmall && (
+        <Notice tone="warning">{texts.tooSmall(guests(criteria.adults, criteria.children))}</Notice>
+      )}
+      <p className={styles.promise}>{texts.nothingNow}</p>
+    </div>
+  );
+}
+
+function StayLines({ booking: { criteria }, nights }: Omit<SummaryDetailsProps, 'lowest'>) {
+  const texts = useTexts(hotelTexts).summary;
+  const stays = useTexts(stayTexts);
+  const language = useLanguage();
+  if (!criteria || nights === null) {
+    return (
+      <p className={styles.fact}>
+        <CalendarIcon />
+        <span>
+          {texts.noDates}. {texts.noDatesHint}
+        </span>
+      </p>
+    );
+  }
+  const [from, to] = [criteria.checkIn, criteria.checkOut].map((day) =>
+    dayWithWeekday(day, language),
+  );
+  return (
+    <div>
+      <p className={styles.fact}>
+        <CalendarIcon />
+        <span>{`${from} → ${to} · ${stays.nights(nights)}`}</span>
+      </p>
+      <p className={styles.fact}>
+        <GuestsIcon />
+        <span>{stays.guests(criteria.adults, criteria.children)}</span>
+      </p>
+    </div>
+  );
+}
+
+function ChosenRoom({ room, onDrop }: { room: Room; onDrop: () => void }) {
+  const texts = useTexts(hotelTexts);
+  const name = room.name || texts.rooms.noName;
+  return (
+    <li className={styles.room}>
+      <span>{name}</span>
+      <span className={styles.price}>{formatDong(wholeDong(room.price))}</span>
+      <IconButton
+        label={texts.summary.drop(name)}
+        icon={<CloseIcon size="1em" />}
+        onClick={onDrop}
+      />
+    </li>
+  );
+}
+
+function Total({ rooms, nights }: { rooms: readonly Room[]; nights: number | null }) {
+  const texts = useTexts(hotelTexts).summary;
+  const roomPrices = rooms.map((room) => wholeDong(room.price));
+  if (nights !== null) {
+    return <QuoteLines quote={quoteOf({ roomPrices, nights })} rooms={rooms.length} />;
+  }
+  return (
+    <p className={styles.perNight}>
+      <strong>{formatDong(quoteOf({ roomPrices, nights: 1 }).roomTotal)}</strong>
+      <span>{texts.perNightTotal}</span>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { number, object, string } from 'yup';
+import { isDay, nightsBetween, stayFault, type Day, type Stay } from '../../../domain/stay';
+import type { StayTexts } from '../../texts/stays';
+
+export const BED_TYPES = ['SINGLE', 'DOUBLE', 'QUEEN', 'KING', 'TWIN'] as const;
+
+/**
+ * The rules of the room search, with their messages beside the field they belong to. `today` is
+ * Vietnam's; `minimumNights` is the hotel's shortest stay.
+ */
+export function searchSchema(
+  texts: StayTexts,
+  { today, minimumNights }: { today: Day; minimumNights: number },
+) {
+  const { faults } = texts;
+  return object({
+    checkIn: string()
+      .required(faults.notADay)
+      .test('check-in', (_, context) => {
+        const message = checkInMessage(context.parent as Stay, today, faults);
+        return message === null || context.createError({ message });
+      }),
+    checkOut: string()
+      .required(faults.notADay)
+      .test('check-out', (_, context) => {
+        const message = checkOutMessage(context.parent as Stay, today, minimumNights, faults);
+        return message === null || context.createError({ message });
+      }),
+    adults: number().integer().min(1).max(10).required(),
+    children: number().integer().min(0).max(5).required(),
+    bedType: string().oneOf(['', ...BED_TYPES]),
+  });
+}
+
+function checkInMessage(stay: Stay, today: Day, faults: StayTexts['faults']): string | null {
+  if (!isDay(stay.checkIn)) return faults.notADay;
+  const fault = stayFault(stay, today);
+  if (fault === 'checkInPast' || fault === 'tooFar') return faults[fault];
+  return fault === 'checkOutNotAfter' ? faults.checkInNotBefore : null;
+}
+
+function checkOutMessage(
+  stay: Stay,
+  today: Day,
+  minimumNights: number,
+  faults: StayTexts['faults'],
+): string | null {
+  if (!isDay(stay.checkOut)) return faults.notADay;
+  const fault = stayFault(stay, today);
+  if (fault === 'checkOutNotAfter' || fault === 'tooLong') return faults[fault];
+  if (fault === null && nightsBetween(stay.checkIn, stay.checkOut) < minimumNights) {
+    return faults.tooShort(minimumNights);
+  }
+  return null;
+}

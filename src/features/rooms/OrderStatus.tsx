@@ -1,0 +1,36 @@
+import type { RoomDetail } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { roomsTexts } from '../../texts/rooms';
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../ui/icons/statusIcons';
+import type { useRoomOrder } from './useRoomOrder';
+import styles from './OrderStatus.module.css';
+
+type OrderStatusProps = { room: RoomDetail; order: ReturnType<typeof useRoomOrder> };
+
+/** Whether the room can be ordered as it stands, and if not, why. */
+export function OrderStatus({ room, order }: OrderStatusProps) {
+  const { tone, text } = useStatus(room, order);
+  const Icon = tone === 'good' ? CheckCircleIcon : tone === 'bad' ? WarningIcon : InfoIcon;
+  return (
+    <p role="status" className={styles.status} data-tone={tone}>
+      {text && <Icon />}
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function useStatus(
+  room: RoomDetail,
+  { availability, isComplete, hasPrice }: OrderStatusProps['order'],
+): { tone: 'good' | 'bad' | 'plain'; text: string } {
+  const texts = useTexts(roomsTexts).card;
+  if (room.onSale === false) return { tone: 'bad', text: texts.offSale };
+  if (!hasPrice) return { tone: 'plain', text: texts.noPrice };
+  if (typeof availability === 'object') {
+    return { tone: 'bad', text: availability.refusedWith ?? texts.refused };
+  }
+  if (availability === 'taken') return { tone: 'bad', text: texts.taken };
+  if (availability === 'free') return { tone: 'good', text: texts.free };
+  if (availability === 'checking') return { tone: 'plain', text: texts.checking };
+  return { tone: 'plain', text: isComplete ? '' : texts.oneNight };
+}

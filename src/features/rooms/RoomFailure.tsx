@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { roomsTexts } from '../../texts/rooms';
+import { Button } from '../../ui/actions/Button';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+
+/** The room could not be loaded. `onRetry` is null when asking again cannot help. */
+export function RoomFailure({ onRetry }: { onRetry: (() => void) | null }) {
+  const texts = useTexts(roomsTexts);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle siteName="Nghỉ Đâu" title={texts.unnamed} hidden />
+      <ErrorNotice
+        message={texts.failed}
+        retryLabel={texts.retry}
+        onRetry={onRetry ?? undefined}
+        action={
+          <>
+            <Button variant="secondary" onClick={() => void navigate(-1)}>
+              {texts.back}
+            </Button>
+            <LinkButton variant="quiet" to={paths.hotels()}>
+              {texts.backToHotels}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

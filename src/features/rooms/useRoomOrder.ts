@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { holdsParty } from '../../../domain/party';
+import { quoteOf } from '../../../domain/quote';
+import { nightsBetween, stayFault, vietnamToday, type Stay } from '../../../domain/stay';
+import type { RoomDetail } from '../../api';
+import { searchSubmitted } from '../../state/searchSlice';
+import { useAppDispatch, useAppSelector } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { roomsTexts } from '../../texts/rooms';
+import { stayTexts } from '../../texts/stays';
+import { useStayQuote } from '../../ui/booking/useStayQuote';
+import { wholeDong } from '../../ui/booking/wholeDong';
+
+export const MOST_CHILDREN = 3;
+const USUAL_CAPACITY = 4;
+const NO_DATES: Stay = { checkIn: '', checkOut: '' };
+
+type Availability = 'unknown' | 'checking' | 'free' | 'taken' | { refusedWith: string | null };
+
+/**
+ * The order in the making: dates and party (shared with every search on this device), what they
+ * cost, what is wrong with them, and whether the room is free.
+ */
+export function useRoomOrder(room: RoomDetail) {
+  const today = vietnamToday(new Date());
+  const { dates, dateFault, chooseDates } = useDates(today);
+  const { adults, children, chooseParty, capacity } = useParty(room);
+  const texts = useTexts(roomsTexts).card;
+
+  const isComplete = dates.checkIn !== '' && dates.checkOut !== '' && dateFault === null;
+  const fits = holdsParty([placesOf(room, capacity)], { adults, children });
+  const stay =
+    isComplete && fits
+      ? { hotelId: room.hotelId, roomIds: [room.id], ...dates, adults, children }
+      : null;
+  const hasPrice = wholeDong(room.price) > 0;
+  const answer = useStayQuote(room.onSale !== false && hasPrice ? stay : null);
+  const nights = isComplete ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
+  const expected = quoteOf({ roomPrices: [wholeDong(room.price)], nights });
+  return {
+    dates,
+    dateFault,
+    chooseDates,
+    adults,
+    children,
+    chooseParty,
+    capacity,
+    partyFault: fits ? null : texts.tooMany(room.numberOfAdults ?? capacity, capacity),
+    stay,
+    isComplete,
+    hasPrice,
+    quote: answer.quote ?? expected,
+    availability: availabilityOf(answer),
+  };
+}
+
+function availabilityOf({ quote, error, checking }: ReturnType<typeof useStayQuote>): Availability {
+  if (checking) return 'checking';
+  if (quote) return 'free';
+  if (error?.code === 'ROOM_TAKEN') return 'taken';
+  // Without an answer nothing is known; the next page asks again.
+  const isRefused = error !== null && error.status >= 400 && error.status < 429;
+  if (!isRefused) return 'unknown';
+  return { refusedWith: Object.values(error.fieldErrors)[0] ?? error.message };
+}
+
+function placesOf(room: RoomDetail, capacity: number) {
+  const { numberOfAdults = capacity, numberOfChildren = 0 } = room;
+  return { numberOfAdults, numberOfChildren, capacity };
+}
+
+function useDates(today: string) {
+  const search = useAppSelector((state) => state.search);
+  const dispatch = useAppDispatch();
+  const faults = useTexts(stayTexts).faults;
+  // What was typed wrongly stays on this page; only dates that can be asked for are shared.
+  const [wrong, setWrong] = useState<{ dates: Stay; text: string } | null>(null);
+
+  const chooseDates = (dates: Stay) => {
+    const isEmpty = dates.checkIn === '' && dates.checkOut === '';
+    const isHalf = !isEmpty && (dates.checkIn === '' || dates.checkOut === '');
+    const fault = isEmpty || isHalf ? null : stayFault(dates, today);
+    if (isHalf) return setWrong({ dates, text: '' });
+    if (fault) {
+      const arrivalMoved = dates.checkIn !== shown.checkIn;
+      const text =
+        fault === 'checkOutNotAfter' && arrivalMoved ? faults.checkInNotBefore : faults[fault];
+      return setWrong({ dates, text });
+    }
+    setWrong(null);
+    dispatch(searchSubmitted({ ...search, ...dates }));
+  };
+
+  const { checkIn, checkOut } = search;
+  const isStale = stayFault({ checkIn, checkOut }, today) !== null;
+  const shared = isStale ? NO_DATES : { checkIn, checkOut };
+  const shown = wrong?.dates ?? shared;
+  return { dates: shown, dateFault: wrong ? wrong.text : null, chooseDates };
+}
+
+function useParty(room: RoomDetail) {
+  const search = useAppSelector((state) => state.search);
+  const dispatch = useAppDispatch();
+  const capacity = room.capacity > 0 ? room.capacity : USUAL_CAPACITY;
+  const chooseParty = (party: { adults: number; children: number }) => {
+    dispatch(searchSubmitted({ ...search, ...party }));
+  };
+  return {
+    adults: Math.min(search.adults, capacity),
+    children: Math.min(search.children, MOST_CHILDREN),
+    chooseParty,
+    capacity,
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, type EntryState } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { footerTexts } from '../../texts/footer';
+import { Logo } from '../../ui/brand/Logo';
+import { Container } from '../../ui/layout/Stack';
+import styles from './Footer.module.css';
+
+const AREAS = ['ha-noi', 'ho-chi-minh', 'da-nang', 'phu-quoc', 'da-lat'] as const;
+const asPartner: EntryState = { role: 'partner' };
+
+export function Footer() {
+  const texts = useTexts(footerTexts);
+  const types = [
+    { propertyType: 'HOTEL', name: texts.hotels },
+    { propertyType: 'APARTMENT', name: texts.apartments },
+    { propertyType: 'RESORT', name: texts.resorts },
+    { propertyType: 'HOMESTAY', name: texts.homestays },
+    { propertyType: 'VILLA', name: texts.villas },
+  ];
+  const help = paths.policySupport();
+  return (
+    <footer className={styles.footer} data-no-print>
+      <Container className={styles.columns}>
+        <div className={styles.about}>
+          <Logo />
+          <p>{texts.tagline}</p>
+        </div>
+        <Column title={texts.types}>
+          {types.map(({ propertyType, name }) => (
+            <Item key={propertyType} to={paths.hotels({ propertyType })} name={name} />
+          ))}
+        </Column>
+        <Column title={texts.areas}>
+          {AREAS.map((destination) => (
+            <Item
+              key={destination}
+              to={paths.hotels({ destination })}
+              name={texts.places[destination]}
+            />
+          ))}
+        </Column>
+        <Column title={texts.support}>
+          <Item to={help} name={texts.help} />
+          <Item to={`${help}#cancel`} name={texts.cancelling} />
+          <Item to={`${help}#payment`} name={texts.paying} />
+          <Item to={`${help}#personal-data`} name={texts.personalData} />
+          <Item to={paths.register()} state={asPartner} name={texts.becomePartner} />
+        </Column>
+      </Container>
+      <Container>
+        <p className={styles.credit}>{texts.credit}</p>
+      </Container>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </nav>
+  );
+}
+
+function Item({ to, name, state }: { to: string; name: string; state?: EntryState }) {
+  return (
+    <li>
+      <Link to={to} state={state}>
+        {name}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { helpTexts } from '../../texts/help';
+import { siteTexts } from '../../texts/site';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { NotFound } from '../../ui/brand/NotFound';
+import { Container } from '../../ui/layout/Stack';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import styles from './NotFoundPage.module.css';
+
+export default function NotFoundPage() {
+  const { notFound: texts } = useTexts(helpTexts);
+  const site = useTexts(siteTexts);
+  return (
+    <Container className={styles.page}>
+      <NotFound />
+      <p className={styles.code}>{texts.code}</p>
+      <PageTitle title={texts.title} siteName={site.name}>
+        <span lang="en">{texts.title}</span>
+      </PageTitle>
+      <p className={styles.text}>{texts.text}</p>
+      <p className={styles.text}>{texts.advice}</p>
+      <div className={styles.ways}>
+        <LinkButton to={paths.home()} size="large">
+          {texts.home}
+        </LinkButton>
+        <LinkButton to={paths.hotels()} size="large" variant="secondary">
+          {texts.search}
+        </LinkButton>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,11 @@
+import { LanguageMenu } from './LanguageMenu';
+import { UserMenu } from './UserMenu';
+
+export function TopBarMenus() {
+  return (
+    <>
+      <LanguageMenu />
+      <UserMenu />
+    </>
+  );
+}

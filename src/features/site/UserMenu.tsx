@@ -1,0 +1,101 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { signedOut } from '../../state/authSlice';
+import { useAppDispatch } from '../../state/store';
+import { useCurrentUser } from '../../state/useCurrentUser';
+import { useTexts } from '../../state/useTexts';
+import { menuTexts } from '../../texts/menus';
+import { classNames } from '../../ui/classNames';
+import { HelpIcon, HistoryIcon, LogoutIcon, MenuIcon, UserIcon } from '../../ui/icons/actionIcons';
+import { BuildingIcon, CalendarIcon } from '../../ui/icons/stayIcons';
+import { Menu } from '../../ui/overlays/Menu';
+import type { MenuItem } from '../../ui/overlays/MenuEntry';
+import { useToast } from '../../ui/overlays/toastContext';
+import { useEntryLink } from './useEntryLink';
+import styles from './TopBar.module.css';
+
+/** The login item or the visitor's name, and the menu. */
+export function UserMenu() {
+  const { signedIn } = useCurrentUser();
+  return signedIn ? <SignedInMenu /> : <AnonymousMenu />;
+}
+
+function AnonymousMenu() {
+  const texts = useTexts(menuTexts);
+  const navigate = useNavigate();
+  const state = useEntryLink();
+  const items: MenuItem[] = [
+    {
+      key: 'login',
+      label: texts.login,
+      icon: <UserIcon />,
+      onSelect: () => void navigate(paths.login(), { state }),
+    },
+    {
+      key: 'register',
+      label: texts.register,
+      icon: <UserIcon />,
+      onSelect: () => void navigate(paths.register(), { state }),
+    },
+    supportItem(texts.support),
+  ];
+  return (
+    <>
+      <Link
+        to={paths.login()}
+        state={state}
+        aria-label={texts.login}
+        className={classNames(styles.item, styles.login)}
+      >
+        <UserIcon className={styles.loginIcon} />
+        <span className={styles.loginText}>{texts.login}</span>
+      </Link>
+      <Menu label={texts.menu} icon={<MenuIcon />} iconOnly items={items} />
+    </>
+  );
+}
+
+function SignedInMenu() {
+  const texts = useTexts(menuTexts);
+  const { user } = useCurrentUser();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const logOut = () => {
+    dispatch(signedOut());
+    void navigate(paths.home());
+    toast({ text: texts.loggedOut });
+  };
+  const partner: MenuItem = {
+    key: 'partner',
+    label: texts.partner,
+    icon: <BuildingIcon />,
+    to: paths.partner(),
+  };
+  const items: MenuItem[] = [
+    { key: 'profile', label: texts.profile, icon: <UserIcon />, to: paths.profile() },
+    { key: 'bookings', label: texts.bookings, icon: <CalendarIcon />, to: paths.bookings() },
+    { key: 'history', label: texts.history, icon: <HistoryIcon />, to: paths.history() },
+    ...(isPartner(user) ? [partner] : []),
+    supportItem(texts.support),
+    {
+      key: 'logout',
+      label: texts.logout,
+      icon: <LogoutIcon />,
+      separated: true,
+      onSelect: logOut,
+    },
+  ];
+  return <Menu label={user?.firstName || texts.userFallback} icon={<UserIcon />} items={items} />;
+}
+
+function isPartner(user: { role?: string; roles?: readonly string[] } | null): boolean {
+  return user?.role === 'PARTNER' || user?.roles?.includes('PARTNER') === true;
+}
+
+const supportItem = (label: string): MenuItem => ({
+  key: 'support',
+  label,
+  icon: <HelpIcon />,
+  to: paths.policySupport(),
+});

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { ownPath, paths, type EntryState } from '../../paths';
+
+const ENTRIES = [paths.login(), paths.register(), paths.verifyEmail(), '/email-verification'];
+
+/** The state for a link to the login or registration: back to this page afterwards. */
+export function useEntryLink(): EntryState {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  // On the entry pages themselves, what they were given is handed on.
+  if (ENTRIES.includes(pathname)) {
+    const from = ownPath((location.state as EntryState | null)?.from);
+    return from ? { from } : {};
+  }
+  return pathname === paths.home() ? {} : { from: pathname + search + hash };
+}

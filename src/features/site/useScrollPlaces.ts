@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+
+const PATIENCE_MS = 3000;
+
+/**
+ * A new page starts at its top or at its `#` target; Back and Forward return to where one was, as
+ * soon as the page has grown that long again. A change of the query alone moves nothing.
+ */
+export function useScrollPlaces(): void {
+  const location = useLocation();
+  const movedInHistory = useNavigationType() === NavigationType.Pop;
+  const places = useRef(new Map<string, number>());
+  const shown = useRef<Location | null>(null);
+
+  useEffect(() => {
+    const remember = () => {
+      if (shown.current) places.current.set(shown.current.key, window.scrollY);
+    };
+    // The browser's own way is kept for reloads: it cannot know when a page drawn here is ready.
+    const own = () => (window.history.scrollRestoration = 'manual');
+    const lend = () => (window.history.scrollRestoration = 'auto');
+    own();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', lend);
+    window.addEventListener('pageshow', own);
+    return () => {
+      lend();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', lend);
+      window.removeEventListener('pageshow', own);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    const place = movedInHistory ? places.current.get(location.key) : undefined;
+    if (place !== undefined) return scrollWhenPossible(() => toPlace(place));
+    if (location.hash) return scrollWhenPossible(() => toTarget(location.hash));
+    if (before && before.pathname !== location.pathname) window.scrollTo(0, 0);
+    return undefined;
+  }, [location, movedInHistory]);
+}
+
+/** Tries at once and again with every frame, until it is done, the visitor scrolls, or time is up. */
+function scrollWhenPossible(scroll: () => boolean): (() => void) | undefined {
+  if (scroll()) return undefined;
+  const end = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchmove', stop);
+    window.removeEventListener('keydown', stop);
+  };
+  const attempt = () => {
+    if (scroll() || performance.now() > end) stop();
+    else frame = requestAnimationFrame(attempt);
+  };
+  frame = requestAnimationFrame(attempt);
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchmove', stop, { passive: true });
+  window.addEventListener('keydown', stop);
+  return stop;
+}
+
+function toPlace(place: number): boolean {
+  window.scrollTo(0, place);
+  return document.documentElement.scrollHeight - window.innerHeight >= place;
+}
+
+function toTarget(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+  return target !== null;
+}

@@ -1,0 +1,57 @@
+import type { DraftStay } from './state/draftSlice';
+
+/** What a page may hand to the login or register page through the navigation state. */
+export interface EntryState {
+  role?: 'partner';
+  /** A path of this app to come back to. */
+  from?: string;
+  /** Why the login is shown. */
+  reason?: 'booking' | 'sessionEnded';
+  email?: string;
+}
+
+/** Every href of the product. */
+export const paths = {
+  home: () => '/',
+  login: () => '/login',
+  register: () => '/register',
+  verifyEmail: () => '/verify-email',
+  hotels: (search: { destination?: string; propertyType?: string } = {}) =>
+    withQuery('/hotels', { ...search }),
+  hotel: (id: number) => `/hotels/${id}`,
+  room: (id: number) => `/hotels/rooms/${id}`,
+  bookingDetails: (stay: DraftStay) =>
+    withQuery('/booking-details', {
+      hotel: stay.hotelId,
+      rooms: stay.roomIds.join('-'),
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      adults: stay.adults,
+      children: stay.children,
+    }),
+  bookingConfirmation: (bookingId: string) =>
+    withQuery('/booking-confirmation', { booking: bookingId }),
+  bookings: () => '/bookings',
+  booking: (bookingId: string) => `/bookings/${bookingId}`,
+  favourites: () => '/favourites',
+  history: () => '/history',
+  profile: () => '/profile',
+  policySupport: () => '/policy-support',
+  partner: () => '/partner',
+  admin: () => '/admin',
+  notFound: () => '/not-found',
+};
+
+function withQuery(path: string, values: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** A path of this app, or null: nothing else may be gone to after a login. */
+export function ownPath(text: unknown): string | null {
+  return typeof text === 'string' && /^\/(?![/\\])/.test(text) ? text : null;
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Layout } from './features/site/Layout';
+import { SignedInOnly } from './features/site/SignedInOnly';
+
+const HomePage = lazy(() => import('./features/hotels/HomePage'));
+const HotelsPage = lazy(() => import('./features/hotels/HotelsPage'));
+const HotelPage = lazy(() => import('./features/hotels/HotelPage'));
+const RoomPage = lazy(() => import('./features/rooms/RoomPage'));
+const LoginPage = lazy(() => import('./features/accounts/LoginPage'));
+const RegisterPage = lazy(() => import('./features/accounts/RegisterPage'));
+const VerifyEmailPage = lazy(() => import('./features/accounts/VerifyEmailPage'));
+const ProfilePage = lazy(() => import('./features/accounts/ProfilePage'));
+const BookingDetailsPage = lazy(() => import('./features/bookings/BookingDetailsPage'));
+const BookingConfirmationPage = lazy(() => import('./features/bookings/BookingConfirmationPage'));
+const BookingsPage = lazy(() => import('./features/bookings/BookingsPage'));
+const BookingPage = lazy(() => import('./features/bookings/BookingPage'));
+const FavouritesPage = lazy(() => import('./features/favourites/FavouritesPage'));
+const HistoryPage = lazy(() => import('./features/favourites/HistoryPage'));
+const PolicySupportPage = lazy(() => import('./features/site/PolicySupportPage'));
+const AreaSoonPage = lazy(() => import('./features/site/AreaSoonPage'));
+const NotFoundPage = lazy(() => import('./features/site/NotFoundPage'));
+
+const signedIn = (page: ReactNode) => <SignedInOnly>{page}</SignedInOnly>;
+
+/** Every URL of the product and its page: the table of contents. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<HomePage />} />
+        <Route path="login" element={<LoginPage />} />
+        <Route path="register" element={<RegisterPage />} />
+        <Route path="verify-email" element={<VerifyEmailPage />} />
+        <Route path="email-verification" element={<VerifyEmailPage />} />
+        <Route path="hotels" element={<HotelsPage />} />
+        <Route path="hotels/rooms" element={<NotFoundPage />} />
+        <Route path="hotels/rooms/:id" element={<RoomPage />} />
+        <Route path="hotels/:id" element={<HotelPage />} />
+        <Route path="booking-details" element={<BookingDetailsPage />} />
+        <Route path="booking-detail" element={<BookingDetailsPage />} />
+        <Route path="booking-confirmation" element={<BookingConfirmationPage />} />
+        <Route path="bookings" element={signedIn(<BookingsPage />)} />
+        <Route path="bookings/:bookingId" element={signedIn(<BookingPage />)} />
+        <Route path="profile" element={signedIn(<ProfilePage />)} />
+        <Route path="favourites" element={<FavouritesPage />} />
+        <Route path="history" element={<HistoryPage />} />
+        <Route path="policy-support" element={<PolicySupportPage />} />
+        <Route path="partner/*" element={signedIn(<AreaSoonPage role="PARTNER" />)} />
+        <Route path="admin" element={signedIn(<AreaSoonPage role="ADMIN" />)} />
+        <Route path="not-found" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

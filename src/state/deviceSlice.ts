@@ -1,0 +1,27 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+
+/** What this device remembers could not be read: the visit goes on without it. */
+export const memoryGaveUp = createAction('device/memoryGaveUp');
+
+interface DeviceState {
+  /** Whether what this device remembers has been read; it is, soon after the first render. */
+  remembered: boolean;
+}
+
+const initialState: DeviceState = { remembered: false };
+
+const deviceSlice = createSlice({
+  name: 'device',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(memoryGaveUp, (state) => {
+        state.remembered = true;
+      })
+      .addCase('persist/REHYDRATE', (state) => {
+        state.remembered = true;
+      }),
+});
+
+export const deviceReducer = deviceSlice.reducer;

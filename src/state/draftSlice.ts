@@ -1,0 +1,68 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { Day } from '../../domain/stay';
+
+/** What is about to be booked; also what the address of the booking page says. */
+export interface DraftStay {
+  hotelId: number;
+  roomIds: number[];
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+}
+
+/** `key` is made once per stay, so that sending it twice books once. */
+export interface BookingDraft extends DraftStay {
+  key: string;
+  phoneNumber: string;
+  notes: string;
+  /** Set once it is booked: coming Back then leads to the booking instead of a second one. */
+  bookingId: string | null;
+  /** Its traveller went to sign in; the verification mail's link opens a tab that knows nothing else. */
+  awaitsLogin?: boolean;
+}
+
+interface DraftState {
+  draft: BookingDraft | null;
+}
+
+const initialState: DraftState = { draft: null };
+
+function sameStay(a: DraftStay, b: DraftStay): boolean {
+  const essence = ({ hotelId, roomIds, checkIn, checkOut, adults, children }: DraftStay) =>
+    JSON.stringify([hotelId, [...roomIds].sort(), checkIn, checkOut, adults, children]);
+  return essence(a) === essence(b);
+}
+
+const draftSlice = createSlice({
+  name: 'draft',
+  initialState,
+  reducers: {
+    /** Keeps what was typed when the stay is the one already in the draft. */
+    draftStarted: {
+      prepare: (stay: DraftStay) => ({ payload: { stay, key: nanoid(24) } }),
+      reducer(state, { payload }: PayloadAction<{ stay: DraftStay; key: string }>) {
+        if (state.draft && sameStay(state.draft, payload.stay)) return;
+        const { phoneNumber = '', notes = '' } = state.draft ?? {};
+        state.draft = { ...payload.stay, key: payload.key, phoneNumber, notes, bookingId: null };
+      },
+    },
+    draftEdited(
+      state,
+      action: PayloadAction<Partial<Pick<BookingDraft, 'phoneNumber' | 'notes'>>>,
+    ) {
+      if (state.draft) Object.assign(state.draft, action.payload);
+    },
+    draftBooked(state, action: PayloadAction<string>) {
+      if (state.draft) state.draft.bookingId = action.payload;
+    },
+    loginAwaited(state, action: PayloadAction<boolean>) {
+      if (state.draft) state.draft.awaitsLogin = action.payload;
+    },
+    draftDropped: () => initialState,
+  },
+});
+
+export const { draftStarted, draftEdited, draftBooked, loginAwaited, draftDropped } =
+  draftSlice.actions;
+export const draftReducer = draftSlice.reducer;

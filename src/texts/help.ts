@@ -1,0 +1,190 @@
+import { catalogue } from './catalogue';
+
+/** The help page, the not-found page and the notice for partners: read only when they are opened. */
+export const helpTexts = catalogue(
+  {
+    notFound: {
+      code: '404',
+      title: 'Page Not Found',
+      text: 'Trang bạn tìm không tồn tại, hoặc bạn không có quyền xem trang này.',
+      advice: 'Địa chỉ có thể đã bị gõ nhầm hoặc trang đã được chuyển đi.',
+      home: 'Về trang chủ',
+      search: 'Tìm chỗ nghỉ',
+    },
+    areaSoon: {
+      title: { PARTNER: 'Khu vực đối tác chưa mở', ADMIN: 'Khu vực quản trị chưa mở' },
+      account: (email: string) => `Tài khoản ${email} đã sẵn sàng.`,
+      accountReady: 'Tài khoản của bạn đã sẵn sàng.',
+      text: {
+        PARTNER:
+          'Phiên bản này chưa có bảng điều khiển để quản lý khách sạn, phòng và mã giảm giá. Khi khu vực đối tác mở, bạn đăng nhập bằng chính tài khoản này.',
+        ADMIN:
+          'Phiên bản này chưa có trang quản lý người dùng và khách sạn. Khi khu vực quản trị mở, bạn đăng nhập bằng chính tài khoản này.',
+      },
+      home: 'Về trang chủ',
+      support: 'Trợ giúp và hỗ trợ',
+    },
+    support: {
+      title: 'Trợ giúp và chính sách',
+      intro: 'Những điều cần biết trước, trong và sau khi đặt phòng trên Nghỉ Đâu.',
+      contents: 'Trong trang này',
+      stay: {
+        title: 'Nhận phòng và trả phòng',
+        times: 'Nhận phòng từ 14:00, trả phòng trước 12:00, theo giờ Việt Nam.',
+        papers: 'Mang theo CCCD hoặc hộ chiếu và mã đặt phòng (hoặc mã QR) khi đến quầy.',
+        early: 'Muốn đến sớm hoặc trả phòng muộn, hãy gọi cho khách sạn để hỏi trước.',
+      },
+      hold: {
+        title: 'Giữ phòng đến 18:00',
+        until:
+          'Phòng được giữ đến 18:00 ngày nhận phòng. Sau giờ đó khách sạn có thể nhường phòng cho người khác.',
+        sameDay:
+          'Nếu bạn đặt ngay trong ngày nhận phòng, phòng được giữ ít nhất hai giờ kể từ lúc đặt, nhưng không quá 23:59.',
+        late: 'Đến muộn hơn? Hãy gọi cho khách sạn trước giờ đó.',
+      },
+      cancel: {
+        title: 'Hủy phòng',
+        free: 'Miễn phí đến 72 giờ trước 14:00 của ngày nhận phòng. Thời điểm chính xác được ghi trên đơn đặt phòng.',
+        example: 'Ví dụ: nhận phòng ngày 28/11 thì hủy miễn phí đến 14:00 ngày 25/11.',
+        how: 'Để hủy hoặc thay đổi, hãy liên hệ khách sạn theo số điện thoại ghi trên đơn đặt phòng và đọc mã đặt phòng.',
+      },
+      guests: {
+        title: 'Trẻ em và số khách',
+        free: 'Trẻ dưới 6 tuổi ở miễn phí khi ngủ chung giường với người lớn.',
+        ages: 'Khi tìm phòng, trẻ em là khách từ 0 đến 10 tuổi.',
+        rooms: 'Mỗi lần đặt được tối đa 5 phòng của cùng một khách sạn, đủ chỗ cho cả đoàn.',
+      },
+      pets: {
+        title: 'Thú cưng',
+        rule: 'Không nhận thú cưng, trừ những khách sạn ghi rõ có nhận trong phần tiện nghi và chính sách.',
+      },
+      payment: {
+        title: 'Thanh toán tại quầy',
+        counter: 'Bạn không trả trước. Toàn bộ số tiền được trả tại quầy của khách sạn.',
+        card: 'Nghỉ Đâu không hỏi số thẻ hay tài khoản ngân hàng. Nếu có ai nhân danh chúng tôi yêu cầu chuyển khoản, xin đừng làm theo.',
+      },
+      price: {
+        title: 'Giá, thuế và phí',
+        lines:
+          'Giá trên thẻ là giá một đêm. Khi đặt, bạn thấy ba dòng: tiền phòng, thuế và phí (10%), tổng tiền trả tại quầy.',
+        same: 'Số tiền lúc xác nhận cũng là số tiền trên đơn đặt phòng. Nếu giá thay đổi trong lúc bạn đặt, chúng tôi cho xem giá mới và hỏi lại trước.',
+      },
+      vouchers: {
+        title: 'Giảm giá',
+        automatic:
+          'Khách sạn đang có giảm giá thì thẻ của khách sạn ghi phần trăm giảm và giá gốc gạch ngang.',
+        line: 'Khoản giảm được ghi thành một dòng riêng trước khi bạn xác nhận, nên bạn luôn thấy mình được giảm bao nhiêu.',
+      },
+      hotel: {
+        title: 'Liên hệ khách sạn',
+        phone:
+          'Số điện thoại của khách sạn nằm ở trang khách sạn, trên đơn đặt phòng và trang xác nhận. Trên điện thoại, chạm vào số để gọi.',
+        about: 'Khách sạn trả lời về phòng, giờ đến, đưa đón, hóa đơn và yêu cầu riêng.',
+        bookings: 'Xem các đặt phòng của tôi',
+      },
+      personalData: {
+        title: 'Dữ liệu cá nhân',
+        what: 'Chúng tôi lưu email, họ tên và số điện thoại để mở tài khoản, giữ phòng và để khách sạn liên hệ với bạn. Chúng tôi chỉ thu thập khi bạn đồng ý.',
+        who: 'Chỉ khách sạn mà bạn đặt nhận được tên, số điện thoại và email của bạn. Trang này không tải gì từ bên thứ ba và không bán dữ liệu.',
+        device:
+          'Khách sạn yêu thích, khách sạn đã xem và các ngày đang tìm được lưu ngay trên thiết bị của bạn.',
+        change: 'Xem và sửa thông tin cá nhân',
+      },
+    },
+  },
+  {
+    notFound: {
+      code: '404',
+      title: 'Page Not Found',
+      text: 'The page you want does not exist, or you do not have permission to see it.',
+      advice: 'The address may be mistyped, or the page may have moved.',
+      home: 'Back to the homepage',
+      search: 'Find a place to stay',
+    },
+    areaSoon: {
+      title: {
+        PARTNER: 'The partner area is not open yet',
+        ADMIN: 'The admin area is not open yet',
+      },
+      account: (email: string) => `Your account ${email} is ready.`,
+      accountReady: 'Your account is ready.',
+      text: {
+        PARTNER:
+          'This version has no dashboard for hotels, rooms and discounts yet. When the partner area opens, you log in with this same account.',
+        ADMIN:
+          'This version has no pages for users and hotels yet. When the admin area opens, you log in with this same account.',
+      },
+      home: 'Back to the homepage',
+      support: 'Help and support',
+    },
+    support: {
+      title: 'Help and policies',
+      intro: 'What to know before, during and after booking with Nghỉ Đâu.',
+      contents: 'On this page',
+      stay: {
+        title: 'Check-in and check-out',
+        times: 'Check in from 14:00, check out before 12:00, Vietnam time.',
+        papers:
+          'Bring your identity card or passport and the booking code (or its QR) to the desk.',
+        early: 'For an early arrival or a late departure, please call the hotel first.',
+      },
+      hold: {
+        title: 'Rooms are held until 18:00',
+        until:
+          'Your room is held until 18:00 on the check-in day. After that the hotel may give it to somebody else.',
+        sameDay:
+          'If you book on the check-in day itself, it is held for at least two hours, but never past 23:59.',
+        late: 'Arriving later? Call the hotel before then.',
+      },
+      cancel: {
+        title: 'Cancelling',
+        free: 'Free until 72 hours before 14:00 on the check-in day. The exact moment is printed on your booking.',
+        example:
+          'For example: checking in on 28/11, you cancel free of charge until 14:00 on 25/11.',
+        how: 'To cancel or change, contact the hotel by the phone number on your booking and give the booking code.',
+      },
+      guests: {
+        title: 'Children and guests',
+        free: 'Children under 6 stay free when they share a bed with an adult.',
+        ages: 'In a search, children are guests from 0 to 10 years old.',
+        rooms: 'One booking takes at most 5 rooms of one hotel, with room for the whole party.',
+      },
+      pets: {
+        title: 'Pets',
+        rule: 'No pets, except at hotels that say so among their amenities and policies.',
+      },
+      payment: {
+        title: 'Payment at the counter',
+        counter: 'Nothing is paid in advance. You pay the whole amount at the hotel’s counter.',
+        card: 'Nghỉ Đâu never asks for a card or bank account. If somebody asks you for a transfer in our name, please do not make it.',
+      },
+      price: {
+        title: 'Price, tax and fee',
+        lines:
+          'Prices on cards are per night. When you book you see three lines: rooms, tax and fee (10%), and the total at the counter.',
+        same: 'The amount you confirm is the amount on your booking. If a price changes meanwhile, we show you the new one and ask first.',
+      },
+      vouchers: {
+        title: 'Discounts',
+        automatic:
+          'When a hotel has a discount, its card shows the percentage and the former price struck through.',
+        line: 'What is taken off stands on a line of its own before you confirm, so you always see how much it is.',
+      },
+      hotel: {
+        title: 'Contacting the hotel',
+        phone:
+          'The hotel’s phone number is on its page, on your booking and on the confirmation. On a phone, tap the number to call.',
+        about: 'The hotel answers about rooms, arrival, transfers, invoices and special wishes.',
+        bookings: 'See my bookings',
+      },
+      personalData: {
+        title: 'Personal data',
+        what: 'We keep your e-mail, name and phone number to open your account, to hold rooms and so that the hotel can reach you. We collect them only with your consent.',
+        who: 'Only the hotel you book receives your name, phone number and e-mail. This site loads nothing from third parties and sells no data.',
+        device:
+          'Favourite and recently viewed hotels and the dates you search for stay on your own device.',
+        change: 'See and change my personal info',
+      },
+    },
+  },
+);

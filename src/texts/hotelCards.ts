@@ -1,0 +1,63 @@
+import { catalogue } from './catalogue';
+
+/** What a hotel's card says, and the names of the types of place. */
+export const hotelCardTexts = catalogue(
+  {
+    noName: 'Chưa có tên khách sạn',
+    noLocation: 'Chưa có thông tin địa điểm',
+    noDescription: 'Chưa có mô tả chi tiết',
+    contact: 'Liên hệ',
+    perNight: 'mỗi đêm',
+    fromPerNight: 'giá thấp nhất mỗi đêm',
+    newPlace: 'Mới',
+    originalPrice: 'Giá gốc',
+    discount: (percent: number) => `-${percent}%`,
+    discountLabel: (percent: number) => `Giảm ${percent}%`,
+    rating: (rating: string) => `Điểm đánh giá ${rating} trên 5`,
+    reviews: (count: number) => `${count} đánh giá`,
+    roomsFree: (count: number) =>
+      count > 0 ? `Còn ${count} phòng trống đêm nay` : 'Hết phòng đêm nay',
+    details: 'Xem chi tiết',
+    detailsOf: (name: string) => `Xem chi tiết ${name}`,
+    addFavourite: (name: string) => `Lưu ${name} vào yêu thích`,
+    removeFavourite: (name: string) => `Bỏ ${name} khỏi yêu thích`,
+    favourite: 'Yêu thích',
+    propertyType: {
+      HOTEL: 'Khách sạn',
+      APARTMENT: 'Căn hộ',
+      RESORT: 'Khu nghỉ dưỡng',
+      HOMESTAY: 'Homestay',
+      VILLA: 'Biệt thự',
+    },
+  },
+  {
+    noName: 'No hotel name',
+    noLocation: 'No location information',
+    noDescription: 'No detailed description',
+    contact: 'Contact us',
+    perNight: 'a night',
+    fromPerNight: 'lowest price a night',
+    newPlace: 'New',
+    originalPrice: 'Original price',
+    discount: (percent: number) => `-${percent}%`,
+    discountLabel: (percent: number) => `${percent}% off`,
+    rating: (rating: string) => `Rated ${rating} out of 5`,
+    reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+    roomsFree: (count: number) =>
+      count > 0
+        ? `${count} ${count === 1 ? 'room' : 'rooms'} free tonight`
+        : 'Fully booked tonight',
+    details: 'View details',
+    detailsOf: (name: string) => `View details of ${name}`,
+    addFavourite: (name: string) => `Save ${name} to favourites`,
+    removeFavourite: (name: string) => `Remove ${name} from favourites`,
+    favourite: 'Save',
+    propertyType: {
+      HOTEL: 'Hotel',
+      APARTMENT: 'Apartment',
+      RESORT: 'Resort',
+      HOMESTAY: 'Homestay',
+      VILLA: 'Villa',
+    },
+  },
+);

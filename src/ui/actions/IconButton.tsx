@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import styles from './IconButton.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** Read aloud, and shown as the tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** `floating` has a surface of its own, for use on top of pictures. */
+  variant?: 'plain' | 'outlined' | 'floating' | undefined;
+};
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.iconButton, styles[variant], className)}
+    >
+      {icon}
+    </button>
+  );
+}

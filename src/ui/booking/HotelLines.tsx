@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { HotelSummary } from '../../api';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { locationOf } from '../hotel/hotelFields';
+import { PinIcon } from '../icons/stayIcons';
+import { PhoneLink } from './PhoneLink';
+import styles from './HotelLines.module.css';
+
+/** Which hotel it is, where it is, and its phone. */
+export function HotelLines({ hotel }: { hotel: Partial<HotelSummary> }) {
+  const texts = useTexts(bookingsTexts).hotel;
+  const name = hotel.name || texts.unnamed;
+  return (
+    <div className={styles.hotel}>
+      <h2 className={styles.name}>
+        {hotel.id ? <Link to={paths.hotel(hotel.id)}>{name}</Link> : name}
+      </h2>
+      <p className={styles.place}>
+        <PinIcon />
+        <span>{locationOf(hotel) || texts.noAddress}</span>
+      </p>
+      <PhoneLink phone={hotel.phone} label={texts.phone} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, type KeyboardEvent } from 'react';
+import { dayWithWeekday } from '../../../domain/dayText';
+import { addDays, type Day } from '../../../domain/stay';
+import { classNames } from '../classNames';
+import type { ChosenDates, DateRangeLabels } from './DateRangeField';
+import { monthTitle, spokenDay, weeksOf, type Month } from './months';
+import styles from './RangeCalendar.module.css';
+
+type MonthGridProps = {
+  month: Month;
+  range: ChosenDates;
+  min: Day;
+  focused: Day;
+  labels: DateRangeLabels;
+  language: 'vi' | 'en';
+  isDisabled: (day: Day) => boolean;
+  onChoose: (day: Day) => void;
+  onHover: (day: Day) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const SOME_MONDAY = '2026-11-02';
+const WEEK = [0, 1, 2, 3, 4, 5, 6].map((step) => addDays(SOME_MONDAY, step));
+
+export function MonthGrid({ month, language, ...rest }: MonthGridProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.month}>
+      <p id={titleId} className={styles.title} aria-live="polite">
+        {monthTitle(month, language)}
+      </p>
+      <table role="grid" aria-labelledby={titleId} className={styles.grid}>
+        <thead>
+          <tr>
+            {WEEK.map((day) => (
+              <th key={day} scope="col">
+                {dayWithWeekday(day, language).split(' ')[0]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) =>
+                day === null ? (
+                  <td key={column} />
+                ) : (
+                  <DayCell key={day} day={day} language={language} {...rest} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DayCellProps = Omit<MonthGridProps, 'month'> & { day: Day };
+
+function DayCell(props: DayCellProps) {
+  const { day, range, focused, labels, language, isDisabled, onChoose, onHover, onKeyDown } = props;
+  const arrives = day === range.checkIn;
+  const leaves = day === range.checkOut;
+  const inside = range.checkIn < day && day < range.checkOut && range.checkIn !== '';
+  const role = arrives ? `, ${labels.checkIn}` : leaves ? `, ${labels.checkOut}` : '';
+  return (
+    <td
+      aria-selected={arrives || leaves || inside}
+      className={classNames(
+        inside && styles.inside,
+        arrives && range.checkOut && styles.start,
+        leaves && styles.end,
+      )}
+    >
+      <button
+        type="button"
+        data-day={day}
+        className={classNames(styles.day, (arrives || leaves) && styles.chosen)}
+        aria-label={spokenDay(day, language) + role}
+        aria-disabled={isDisabled(day) || undefined}
+        tabIndex={day === focused ? 0 : -1}
+        onClick={() => !isDisabled(day) && onChoose(day)}
+        onPointerEnter={() => onHover(day)}
+        onKeyDown={onKeyDown}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ClipboardEvent } from 'react';
+import { parseDayRange } from '../../../domain/dayText';
+import { addDays } from '../../../domain/stay';
+import { Field } from '../fields/Field';
+import { TextInput } from '../fields/TextInput';
+import type { DateRangeFieldProps } from './DateRangeField';
+import styles from './DateRangeField.module.css';
+
+type NativeDatesProps = DateRangeFieldProps & { id: string; errorId: string | undefined };
+
+/** Two inputs of the device's own. A range pasted into either is read as a whole. */
+export function NativeDates(props: NativeDatesProps) {
+  const { value, onChange, min, labels, required, id, errorId } = props;
+
+  const changeCheckIn = (checkIn: string) => {
+    const tooEarly = checkIn !== '' && value.checkOut <= checkIn;
+    onChange({ checkIn, checkOut: tooEarly ? addDays(checkIn, 1) : value.checkOut });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const stay = parseDayRange(event.clipboardData.getData('text'));
+    if (!stay) return;
+    event.preventDefault();
+    onChange(stay);
+  };
+  const shared = {
+    type: 'date',
+    'aria-describedby': errorId,
+    'aria-invalid': errorId !== undefined || undefined,
+    onPaste,
+  };
+
+  return (
+    <div className={styles.pair} role="group" aria-label={labels.dates}>
+      <Field label={labels.checkIn} required={required} id={id}>
+        <TextInput
+          {...shared}
+          name="checkIn"
+          min={min}
+          value={value.checkIn}
+          onChange={(event) => changeCheckIn(event.target.value)}
+        />
+      </Field>
+      <Field label={labels.checkOut} required={required}>
+        <TextInput
+          {...shared}
+          name="checkOut"
+          min={addDays(value.checkIn || min, 1)}
+          value={value.checkOut}
+          onChange={(event) => onChange({ ...value, checkOut: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

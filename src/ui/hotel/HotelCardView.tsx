@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import type { HotelCard } from '../../api';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { hotelCardTexts } from '../../texts/hotelCards';
+import { LinkButton } from '../actions/LinkButton';
+import { classNames } from '../classNames';
+import { Badge } from '../display/Badge';
+import { DoorIcon, PinIcon } from '../icons/stayIcons';
+import { Card } from '../layout/Card';
+import { Picture } from '../pictures/Picture';
+import { HeartButton } from './HeartButton';
+import { locationOf, roomCountOf } from './hotelFields';
+import { PricePerNight } from './PricePerNight';
+import { RatingOf } from './RatingOf';
+import styles from './HotelCardView.module.css';
+
+/** Any field but the id may be missing in the answers of other backends. */
+type CardHotel = Pick<HotelCard, 'id'> & Partial<HotelCard>;
+
+type HotelCardViewProps = {
+  hotel: CardHotel;
+  /** The picture is on the first screen. */
+  eager?: boolean | undefined;
+};
+
+/** One hotel of a list, with everything that a traveller compares. */
+export function HotelCardView({ hotel, eager }: HotelCardViewProps) {
+  const texts = useTexts(hotelCardTexts);
+  const { id, rating, totalReviews, price, originalPrice, discount } = hotel;
+  const name = hotel.name || texts.noName;
+  return (
+    <Card as="article" flush lively className={styles.card}>
+      <CardPicture hotel={hotel} name={name} eager={eager} />
+      <div className={styles.body}>
+        <p className={styles.top}>
+          <span className={styles.type}>{texts.propertyType[hotel.propertyType ?? 'HOTEL']}</span>
+          <RatingOf rating={rating} reviews={totalReviews} withCount />
+        </p>
+        <h3 className={styles.name}>
+          <Link to={paths.hotel(id)}>{name}</Link>
+        </h3>
+        <p className={styles.fact}>
+          <PinIcon size="1.1em" />
+          <span className={styles.oneLine}>{locationOf(hotel) || texts.noLocation}</span>
+        </p>
+        <p className={styles.description}>{hotel.description || texts.noDescription}</p>
+        <RoomsFree count={roomCountOf(hotel)} />
+        <div className={styles.foot}>
+          <PricePerNight price={price} originalPrice={originalPrice} discount={discount} from />
+          <LinkButton
+            to={paths.hotel(id)}
+            variant="secondary"
+            className={styles.details}
+            aria-label={texts.detailsOf(name)}
+          >
+            {texts.details}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+type CardPictureProps = { hotel: CardHotel; name: string; eager: boolean | undefined };
+
+function CardPicture({ hotel, name, eager }: CardPictureProps) {
+  const texts = useTexts(hotelCardTexts);
+  const { id, price, discount, images = [] } = hotel;
+  const first = images[0];
+  return (
+    <div className={styles.picture}>
+      <Picture
+        src={first?.url}
+        srcSet={first?.srcSet}
+        sizes="(min-width: 1248px) 384px, (min-width: 1000px) 32vw, (min-width: 600px) 47vw, 94vw"
+        alt=""
+        width={960}
+        height={640}
+        priority={eager}
+        className={styles.image}
+      />
+      {discount ? (
+        <Badge tone="sun" className={styles.badge}>
+          <span aria-hidden="true">{texts.discount(discount)}</span>
+          <span className="visuallyHidden">{texts.discountLabel(discount)}</span>
+        </Badge>
+      ) : null}
+      <HeartButton
+        className={styles.heart}
+        hotel={{ id, name, location: locationOf(hotel), images, price }}
+      />
+    </div>
+  );
+}
+
+function RoomsFree({ count }: { count: number }) {
+  const texts = useTexts(hotelCardTexts);
+  return (
+    <p className={classNames(styles.fact, count > 0 ? styles.free : styles.full)}>
+      <DoorIcon size="1.1em" />
+      <span>{texts.roomsFree(count)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import type { StayTexts } from '../../texts/stays';
+
+/** 'đôi', 'Queen' … in the reader's language, from any spelling; '' for a bed that nobody knows. */
+export function bedName(texts: StayTexts, bed: string | undefined): string {
+  const names: Record<string, string> = texts.bedNames;
+  return names[(bed ?? '').toUpperCase()] ?? '';
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './StickyBar.module.css';
+
+type StickyBarProps = {
+  /** Names the region: 'Tóm tắt đặt phòng'. */
+  label: string;
+  /** The short form for a phone: 'Đã chọn 2 phòng · 1.250.000 ₫'. */
+  summary: ReactNode;
+  /** The full form, from 1024 px on. */
+  details: ReactNode;
+  /** The next step; stands in both. */
+  action: ReactNode;
+};
+
+/** What was chosen so far and the next step: a bar at the foot of small screens, a card beside large ones. */
+export function StickyBar({ label, summary, details, action }: StickyBarProps) {
+  return (
+    <section aria-label={label} className={styles.bar} data-sticky-bar data-no-print>
+      <div className={styles.summary}>{summary}</div>
+      <div className={styles.details}>{details}</div>
+      <div className={styles.action}>{action}</div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+type PageTitleProps = {
+  /** The tab's title, without the site's name. */
+  title: string;
+  siteName?: string | undefined;
+  /** The page's description for search engines; left as it is when absent. */
+  description?: string | undefined;
+  hidden?: boolean | undefined;
+  className?: string | undefined;
+  /** The heading, when it says more than the title. */
+  children?: ReactNode;
+};
+
+// The page shown before, so that the first one of a visit does not take the focus.
+let shownPath: string | null = null;
+
+/** The h1 of a page. Names the document, and takes the focus when the visitor came from another page. */
+export function PageTitle(props: PageTitleProps) {
+  const { title, siteName, description, hidden = false, className, children } = props;
+  const { pathname } = useLocation();
+  const ref = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = siteName ? `${title} · ${siteName}` : title;
+  }, [title, siteName]);
+
+  useEffect(() => {
+    if (description !== undefined) describePage(description);
+  }, [description]);
+
+  useEffect(() => {
+    if (shownPath !== null && shownPath !== pathname) ref.current?.focus({ preventScroll: true });
+    shownPath = pathname;
+  }, [pathname]);
+
+  return (
+    <h1 ref={ref} tabIndex={-1} className={hidden ? 'visuallyHidden' : className}>
+      {children ?? title}
+    </h1>
+  );
+}
+
+function describePage(description: string): void {
+  let meta = document.head.querySelector('meta[name="description"]');
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.setAttribute('name', 'description');
+    document.head.append(meta);
+  }
+  meta.setAttribute('content', description);
+}

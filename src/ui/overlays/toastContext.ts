@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+
+export type Toast = {
+  text: string;
+  tone?: 'info' | 'success' | 'error' | undefined;
+  action?: { label: string; onAct: () => void } | undefined;
+  /** How long it stays; the clock stops under the pointer and the focus. Default 6, with an action 10. */
+  seconds?: number | undefined;
+};
+
+export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+
+/** Shows a short message that does not take the focus. Throws outside a ToastProvider. */
+export function useToast(): (toast: Toast) => void {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast is called outside a ToastProvider');
+  return show;
+}

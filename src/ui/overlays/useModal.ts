@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Opens a native dialog for as long as the component is mounted: focus is kept inside, Escape and
+ * a press on the backdrop ask to close, and closing gives the focus back to where it came from.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const askToClose = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const opener = document.activeElement;
+    openModal(dialog);
+    return () => {
+      if (typeof dialog.close === 'function') dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const onCancel = (event: Event) => {
+      // The cancel event of a file input inside bubbles up to here.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      askToClose();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      askToClose();
+    };
+    const onPress = (event: MouseEvent) => {
+      if (event.target === dialog) askToClose();
+    };
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('keydown', onKey);
+    dialog.addEventListener('mousedown', onPress);
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('keydown', onKey);
+      dialog.removeEventListener('mousedown', onPress);
+    };
+  }, []);
+
+  return ref;
+}
+
+function openModal(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  // Without showModal (old browsers) the dialog still shows, only less firmly.
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+}

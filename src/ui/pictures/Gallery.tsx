@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import { Picture } from './Picture';
+import styles from './Gallery.module.css';
+
+// Opened by few, so it is no part of the page's first load.
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox')).Lightbox }));
+
+export type GalleryImage = {
+  url: string;
+  alt?: string | undefined;
+  srcSet?: string | undefined;
+};
+
+export type GalleryLabels = {
+  /** Title of the opened gallery, and name of the whole. */
+  title: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** 'Ảnh 2 trên 8': names a picture's button and its counter. */
+  position: (index: number, count: number) => string;
+};
+
+type GalleryProps = {
+  images: readonly GalleryImage[];
+  labels: GalleryLabels;
+  allowHttp?: boolean | undefined;
+};
+
+const SHOWN = 5;
+
+/** One main picture and four small ones; each opens all of them, large. */
+export function Gallery({ images, labels, allowHttp }: GalleryProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = images.slice(0, SHOWN);
+  const hidden = images.length - SHOWN;
+
+  if (shown.length === 0) {
+    return (
+      <div className={styles.gallery} data-count={1}>
+        <Picture src={null} alt={labels.title} width={960} height={640} className={styles.image} />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={styles.gallery}
+      data-count={shown.length}
+      role="group"
+      aria-label={labels.title}
+    >
+      {shown.map((image, index) => (
+        <button
+          key={`${index} ${image.url}`}
+          type="button"
+          className={styles.tile}
+          aria-label={labels.position(index + 1, images.length)}
+          aria-haspopup="dialog"
+          onClick={() => setOpened(index)}
+        >
+          <Picture
+            src={image.url}
+            srcSet={image.srcSet}
+            sizes={
+              index === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 25vw'
+            }
+            alt={image.alt ?? ''}
+            width={960}
+            height={640}
+            priority={index === 0}
+            allowHttp={allowHttp}
+            className={styles.image}
+          />
+          {index === SHOWN - 1 && hidden > 0 && <span className={styles.more}>+{hidden}</span>}
+        </button>
+      ))}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            images={images}
+            labels={labels}
+            first={opened}
+            allowHttp={allowHttp}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { call } from '../support/client';
+import { newHotel } from '../support/hotels';
+
+interface Page {
+  content: { id: number; name: string; price?: number; roomCount: number }[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: { pageNumber: number };
+}
+
+const list = (query = '') => call<Page>('GET', `/api/customer/hotels${query}`);
+
+describe('listHotels', () => {
+  test('answers pages that together hold every hotel once', async () => {
+    const first = (await list('?size=7')).body;
+    expect(first.numberOfElements).toBe(7);
+    expect(first.totalElements).toBeGreaterThanOrEqual(24);
+    const ids = new Set<number>();
+    for (let page = 0; page < first.totalPages; page += 1) {
+      const { content, pageable } = (await list(`?size=7&page=${page}`)).body;
+      expect(pageable.pageNumber).toBe(page);
+      for (const { id } of content) ids.add(id);
+    }
+    expect(ids.size).toBeGreaterThanOrEqual(first.totalElements);
+  });
+
+  test('finds by destination, property type and text without marks', async () => {
+    const { body } = await list('?destination=da-nang&size=50');
+    expect(body.totalElements).toBeGreaterThan(1);
+    expect((await list('?destination=nowhere')).body.content).toEqual([]);
+    expect((await list('?propertyType=RESORT')).body.totalElements).toBeGreaterThan(0);
+    const own = await newHotel({ name: 'khach san bien dong xanh tham' });
+    const found = await list(`?text=${encodeURIComponent('Biển  Đông xanh')}`);
+    expect(found.body.content.map(({ id }) => id)).toEqual([own.id]);
+  });
+
+  test('shows the cheapest price and the rooms that are free tonight', async () => {
+    const name = 'hai phong trong mot phong sua';
+    await newHotel({
+      name,
+      rooms: [{ price: 800_000 }, { price: 650_000 }, { price: 100_000, status: 'MAINTENANCE' }],
+    });
+    const [card] = (await list(`?text=${encodeURIComponent(name)}`)).body.content;
+    expect(card).toMatchObject({ price: 650_000, roomCount: 2, rooms: 2 });
+  });
+
+  test.each(['?size=51', '?size=0', '?page=-1', '?page=1e2', '?page=1&page=2', '?sort=price'])(
+    'refuses %s',
+    async (query) => {
+      expect((await list(query)).status).toBe(422);
+    },
+  );
+});
+
+describe('getHotel', () => {
+  test('does not show a draft, and lists up to four similar hotels for a listed one', async () => {
+    const draft = await newHotel({ listed: false });
+    expect((await call('GET', `/api/customer/hotels/${draft.id}`)).status).toBe(404);
+    const hotel = await newHotel({ destination: 'da-nang' });
+    const similar = await call<{ id: number }[]>('GET', `/api/customer/hotels/${hotel.id}/similar`);
+    expect(similar.body).toHaveLength(4);
+    expect(similar.body.map(({ id }) => id)).not.toContain(hotel.id);
+  });
+});
+
+test('an answer says its language: Vietnamese, or English for who asks', async () => {
+  const vietnamese = await call<{ message: string }>('GET', '/api/customer/hotels/999999999');
+  const english = await call<{ message: string }>('GET', '/api/customer/hotels/999999999', {
+    headers: { 'Accept-Language': 'en-GB,en;q=0.9' },
+  });
+  expect(vietnamese.body.message).toMatch(/Không tìm thấy/);
+  expect(english.body.message).toMatch(/could not find/);
+});

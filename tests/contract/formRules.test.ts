@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import type { Schema as FormSchema } from 'yup';
+import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
+import { addDays } from '../../domain/stay';
+import { bookingSchema } from '../../src/features/bookings/bookingSchema';
+import { loginSchema } from '../../src/features/accounts/loginSchema';
+import { profileSchema } from '../../src/features/accounts/profileSchema';
+import { registerSchema } from '../../src/features/accounts/registerSchema';
+import { BED_TYPES, searchSchema } from '../../src/features/hotels/searchSchema';
+import { accountsTexts } from '../../src/texts/accounts';
+import { bookingsTexts } from '../../src/texts/bookings';
+import { stayTexts } from '../../src/texts/stays';
+
+/** Whatever a form lets through, the contract takes: nobody meets a refusal that the form kept silent about. */
+const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {
+  components: object;
+  paths: Record<string, { get: { parameters: { name: string; schema: object }[] } }>;
+};
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
+ajv.addSchema({ $id: 'contract', components: contract.components });
+
+const requestSchema = (name: string) =>
+  ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+
+type Values = Record<string, unknown>;
+
+/** Fails with the first values that the form accepts and the contract refuses. */
+function formWithin(
+  form: FormSchema,
+  values: fc.Arbitrary<Values>,
+  taken: ReturnType<typeof ajv.compile>,
+  sent: (values: Values) => unknown,
+): void {
+  let accepted = 0;
+  fc.assert(
+    fc.property(values, (typed) => {
+      fc.pre(form.isValidSync(asFormikAsks(typed)));
+      accepted += 1;
+      const request = sent(typed);
+      expect({ request, errors: taken(request) ? [] : taken.errors }).toEqual({
+        request,
+        errors: [],
+      });
+    }),
+    { numRuns: 300, maxSkipsPerRun: 1_000 },
+  );
+  expect(accepted).toBeGreaterThan(0);
+}
+
+/** Formik hands an empty text on as none. */
+const asFormikAsks = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+const trimmed = (values: Values, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, String(values[name]).trim()]));
+
+// What people and machines type: short and long, with blanks around, in any script.
+const typedText = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+  fc.string({ unit: 'grapheme', minLength: 90, maxLength: 260 }),
+  fc.constantFrom('', ' ', '\u00a0', 'é'.normalize('NFD').repeat(100)),
+  fc.integer({ min: 95, max: 260 }).map((length) => ` ${'ă'.repeat(length)} `),
+  fc.integer({ min: 3, max: 8 }).map((length) => '😀'.repeat(length)),
+);
+const email = fc.oneof(
+  fc.emailAddress(),
+  typedText.map((name) => `${name}@example.com`),
+  fc.integer({ min: 200, max: 260 }).map((length) => `${'a'.repeat(length)}@example.com`),
+);
+const phone = fc.oneof(
+  { weight: 3, arbitrary: fc.stringMatching(/^(0|84|\+84)[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{3}$/) },
+  fc.constantFrom('', ' ', '0912345678', `0912345678${' '.repeat(60)}`),
+  typedText,
+);
+
+const { vi: accounts } = accountsTexts;
+
+it('login form ⊆ Credentials', () => {
+  formWithin(
+    loginSchema(accounts),
+    fc.record({ email, password: typedText }),
+    requestSchema('Credentials'),
+    (values) => ({ ...values, ...trimmed(values, 'email'), role: 'customer' }),
+  );
+});
+
+it('registration form ⊆ NewTraveller', () => {
+  const passwords = typedText.map((password) => ({ password, confirmPassword: password }));
+  const values = fc
+    .record({ email, phone, firstName: typedText, lastName: typedText, passwords })
+    .map(({ passwords: both, ...rest }) => ({ ...rest, ...both, consent: true }));
+  formWithin(
+    registerSchema(accounts),
+    values,
+    requestSchema('NewTraveller'),
+    ({ consent: _, ...account }) => ({
+      ...account,
+      ...trimmed(account, 'email', 'firstName', 'lastName'),
+      phone: normalizePhone(String(account['phone'])) || null,
+      role: null,
+    }),
+  );
+});
+
+it('profile form ⊆ ProfileChanges', () => {
+  formWithin(
+    profileSchema(accounts),
+    fc.record({ firstName: typedText, lastName: typedText, phone }),
+    requestSchema('ProfileChanges'),
+    (values) => ({
+      ...trimmed(values, 'firstName', 'lastName'),
+      phone: normalizePhone(String(values['phone'])) || null,
+    }),
+  );
+});
+
+it('booking form ⊆ NewBooking', () => {
+  const notes = fc.oneof(
+    typedText,
+    fc.integer({ min: 495, max: 505 }).map((length) => '😀'.repeat(length)),
+    fc.integer({ min: 495, max: 505 }).map((length) => ` ${'ệ'.normalize('NFD').repeat(length)} `),
+  );
+  const theRest = {
+    hotelId: 1,
+    checkInDate: '2026-12-01',
+    checkOutDate: '2026-12-03',
+    totalPrice: 1_000_000,
+    paymentMethod: { id: 1, type: 'CASH' },
+    status: 'PENDING',
+    rooms: [{ id: 1, price: 500_000 }],
+  };
+  formWithin(
+    bookingSchema(bookingsTexts.vi.phoneRules),
+    fc.record({ phoneNumber: phone, notes }),
+    requestSchema('NewBooking'),
+    ({ phoneNumber, notes: written }) => ({
+      ...theRest,
+      phoneNumber: normalizePhone(String(phoneNumber)),
+      notes: String(written).normalize('NFC').trim(),
+    }),
+  );
+});
+
+it('room search ⊆ the parameters of searchRooms', () => {
+  const today = '2026-11-21';
+  const day = fc.oneof(
+    fc.integer({ min: -3, max: 740 }).map((days) => addDays(today, days)),
+    fc.constantFrom('', '2027-02-29', '2027-2-1', 'tomorrow', '9999-12-31'),
+  );
+  const query = contract.paths['/api/customer/hotels/{id}/search-rooms']!.get.parameters;
+  const named = query.filter(({ name }) => name);
+  const parameters = ajv.compile({
+    type: 'object',
+    additionalProperties: false,
+    required: ['checkIn', 'checkOut'],
+    properties: Object.fromEntries(named.map(({ name, schema }) => [name, inContract(schema)])),
+  });
+  formWithin(
+    searchSchema(stayTexts.vi, { today, minimumNights: 1 }),
+    fc.record({
+      checkIn: day,
+      checkOut: day,
+      adults: fc.integer({ min: -1, max: 12 }),
+      children: fc.integer({ min: -1, max: 12 }),
+      bedType: fc.constantFrom('', 'WATER', ...BED_TYPES),
+    }),
+    parameters,
+    (values) => values,
+  );
+});
+
+/** A schema of the contract with its references told where they lead. */
+function inContract(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
+}
+
+it('every phone number that a form lets through is a Vietnamese one to the server, too', () => {
+  fc.assert(
+    fc.property(phone, (typed) => {
+      expect(isVietnamesePhone(normalizePhone(typed))).toBe(isVietnamesePhone(typed));
+    }),
+  );
+});

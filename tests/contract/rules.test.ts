@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Rules that every operation and schema of the contract obeys. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema & { 'x-absent'?: string }>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+}
+type Media = { schema?: Schema; examples?: object };
+type Content = { content?: Record<string, Media>; $ref?: string };
+interface Operation {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  security?: object[];
+  'x-origin'?: string;
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Content>;
+    securitySchemes: object;
+  };
+};
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+);
+const cases = operations.map(({ name, operation }) => [name, operation] as const);
+
+function resolved<T extends { $ref?: string }>(value: T): T {
+  if (!value.$ref) return value;
+  const steps = value.$ref.slice(2).split('/');
+  return steps.reduce(
+    (at, step) => (at as Record<string, unknown>)[step],
+    contract as unknown,
+  ) as T;
+}
+
+function mediaOf(content: Content): Media[] {
+  return Object.values(resolved(content).content ?? {});
+}
+
+/** Every named or inline object schema reachable from this one. */
+function objectsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
+  const here = resolved(schema);
+  if (seen.has(here)) return [];
+  seen.add(here);
+  const inner = [...Object.values(here.properties ?? {}), ...(here.oneOf ?? [])];
+  if (here.items) inner.push(here.items);
+  return [...(here.properties ? [here] : []), ...inner.flatMap((next) => objectsIn(next, seen))];
+}
+
+test('operationIds are unique', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(cases)('%s', (_, operation) => {
+  test('says what it is, whose idea it was and who may call it', () => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(operation.summary).toBeTruthy();
+    expect(operation['x-origin']).toMatch(/^(specified|inferred|added)$/);
+    expect(operation.tags).toHaveLength(1);
+    expect(contract.tags.map(({ name }) => name)).toContain(operation.tags?.[0]);
+    expect(operation.security).toHaveLength(1);
+    const known = Object.keys(contract.components.securitySchemes);
+    for (const scheme of Object.keys(operation.security?.[0] ?? {}))
+      expect(known).toContain(scheme);
+  });
+
+  test('has one success answer and refuses in the one shape', () => {
+    const codes = Object.keys(operation.responses);
+    expect(codes.filter((code) => code.startsWith('2'))).toHaveLength(1);
+    const refusals = codes.filter((code) => code.startsWith('4'));
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const code of refusals) {
+      const schemas = mediaOf(operation.responses[code] ?? {}).map(({ schema }) => schema);
+      expect(schemas).toEqual([{ $ref: '#/components/schemas/Problem' }]);
+    }
+    const isSignedIn = Object.keys(operation.security?.[0] ?? {}).length > 0;
+    expect(codes.includes('401') || !isSignedIn).toBe(true);
+  });
+
+  test('shows an example of every body', () => {
+    const bodies = [operation.requestBody ?? {}, ...Object.values(operation.responses)];
+    for (const media of bodies.flatMap(mediaOf)) {
+      expect(Object.keys(media.examples ?? {}).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('takes closed bodies only', () => {
+    for (const { schema } of mediaOf(operation.requestBody ?? {})) {
+      for (const found of objectsIn(schema ?? {})) expect(found.additionalProperties).toBe(false);
+    }
+  });
+
+  test('knows why each optional field of an answer may be absent', () => {
+    const answers = Object.values(operation.responses).flatMap(mediaOf);
+    const objects = answers.flatMap(({ schema }) => objectsIn(schema ?? {}));
+    for (const { properties = {}, required = [] } of objects) {
+      const unexplained = Object.entries(properties)
+        .filter(([name, field]) => !required.includes(name) && !field['x-absent'])
+        .map(([name]) => name);
+      expect(unexplained).toEqual([]);
+    }
+  });
+});
+
+test('no schema shadows a global of generated code', () => {
+  for (const name of Object.keys(contract.components.schemas)) {
+    expect(Object.getOwnPropertyNames(globalThis)).not.toContain(name);
+  }
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import {
+  cancellationKind,
+  freeCancellationUntil,
+  holdUntil,
+  holdUntilArrival,
+  mayRelease,
+} from '../../domain/holds';
+import { vietnamInstant, vietnamWallClock } from '../../domain/stay';
+
+const checkIn = '2026-11-28';
+const at = (time: string, day = checkIn): Date => vietnamInstant(day, time);
+const held = (bookedAt: Date): string => vietnamWallClock(holdUntil(checkIn, bookedAt));
+
+const HOUR = 3_600_000;
+const anyBooking = fc
+  .integer({ min: at('00:00', '2026-11-01').getTime(), max: at('23:59').getTime() + 59_999 })
+  .map((ms) => new Date(ms));
+const onTheDay = fc
+  .integer({ min: at('00:00').getTime(), max: at('23:59').getTime() + 59_999 })
+  .map((ms) => new Date(ms));
+const anyTime = fc
+  .integer({ min: 0, max: 24 * 60 - 1 })
+  .map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16));
+
+describe('holdUntil', () => {
+  it.each([
+    ['2026-11-01', '09:00', '18:00'],
+    ['2026-11-27', '23:30', '18:00'],
+    ['2026-11-28', '00:30', '18:00'],
+    ['2026-11-28', '16:00', '18:00'],
+    ['2026-11-28', '16:01', '18:01'],
+    ['2026-11-28', '21:00', '23:00'],
+    ['2026-11-28', '22:30', '23:59'],
+    ['2026-11-28', '23:59', '23:59'],
+  ])('booked on %s at %s is held until %s', (day, time, hold) => {
+    expect(held(at(time, day))).toBe(`${checkIn}T${hold}`);
+  });
+
+  it('lies between 18:00 and 23:59 of the check-in day, whenever the booking was made', () => {
+    fc.assert(
+      fc.property(anyBooking, (bookedAt) => {
+        const hold = holdUntil(checkIn, bookedAt);
+        expect(hold >= at('18:00') && hold <= at('23:59')).toBe(true);
+      }),
+    );
+  });
+
+  it('gives a booking of the day two hours, or until 23:59', () => {
+    fc.assert(
+      fc.property(onTheDay, (bookedAt) => {
+        const hold = holdUntil(checkIn, bookedAt).getTime();
+        const wanted = Math.min(bookedAt.getTime() + 2 * HOUR, at('23:59').getTime());
+        expect(hold).toBeGreaterThanOrEqual(wanted);
+      }),
+    );
+  });
+});
+
+describe('holdUntilArrival', () => {
+  it('waits until a late arrival', () => {
+    const bookedAt = at('10:00', '2026-11-20');
+    expect(vietnamWallClock(holdUntilArrival(checkIn, bookedAt, '22:15'))).toBe('2026-11-28T22:15');
+    expect(holdUntilArrival(checkIn, bookedAt, '15:00')).toEqual(at('18:00'));
+    expect(() => holdUntilArrival(checkIn, bookedAt, '24:00')).toThrow(RangeError);
+  });
+
+  it('never shortens the hold and never passes 23:59', () => {
+    fc.assert(
+      fc.property(anyBooking, anyTime, (bookedAt, arrival) => {
+        const hold = holdUntilArrival(checkIn, bookedAt, arrival);
+        expect(hold >= holdUntil(checkIn, bookedAt)).toBe(true);
+        expect(hold >= at(arrival)).toBe(true);
+        expect(hold <= at('23:59')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('cancelling', () => {
+  const hold = at('18:00');
+
+  it('is free until 72 hours before 14:00 on the check-in day', () => {
+    expect(vietnamWallClock(freeCancellationUntil(checkIn))).toBe('2026-11-25T14:00');
+  });
+
+  it.each([
+    [new Date(at('14:00', '2026-11-25').getTime() - 1), 'free'],
+    [at('14:00', '2026-11-25'), 'late'],
+    [new Date(hold.getTime() - 1), 'late'],
+    [hold, 'closed'],
+    [at('09:00', '2026-11-29'), 'closed'],
+  ])('at %p is %s', (now, kind) => {
+    expect(cancellationKind(checkIn, hold, now)).toBe(kind);
+  });
+
+  it('closes at the very moment from which the hotel may release the rooms', () => {
+    const nows = fc
+      .integer({ min: -100 * 3600, max: 100 * 3600 })
+      .map((seconds) => new Date(hold.getTime() + seconds * 1000));
+    fc.assert(
+      fc.property(nows, (now) => {
+        expect(mayRelease(hold, now)).toBe(cancellationKind(checkIn, hold, now) === 'closed');
+      }),
+    );
+    expect(mayRelease(hold, hold)).toBe(true);
+    expect(mayRelease(hold, new Date(hold.getTime() - 1))).toBe(false);
+  });
+});

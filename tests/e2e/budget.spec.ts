@@ -1,0 +1,69 @@
+import type { Page, Request } from '@playwright/test';
+import { newTraveller } from '../support/accounts';
+import { sharedServer } from '../support/serverControl';
+import { expect, test } from '../support/story';
+import { builtFilesWith } from './build';
+import { heading, signInOn } from './steps';
+
+/** What only some pages need, by a text that the library carries. */
+const HEAVY = {
+  formik: 'Formik',
+  yup: 'must be a valid email',
+  qrcode: 'toSJISFunc',
+  'Ant Design': 'ant-design',
+};
+
+/** Opens the home page and lets it come to rest. */
+async function homeRequests(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/');
+  await expect(heading(page, 'Đêm nay nghỉ đâu?')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+const pathsOf = (requests: Request[]) => requests.map((request) => new URL(request.url()).pathname);
+const apiPaths = (requests: Request[]) =>
+  pathsOf(requests).filter((path) => /^\/(api|auth)\//.test(path));
+
+test(
+  'the home page brings its data along and leaves heavy things behind',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests = await homeRequests(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1);
+    expect(apiPaths(requests)).toEqual([]);
+    const origins = new Set(requests.map((request) => new URL(request.url()).origin));
+    expect([...origins]).toEqual([sharedServer().url]);
+    for (const [library, text] of Object.entries(HEAVY)) {
+      const heavy = await builtFilesWith(text);
+      expect(
+        pathsOf(requests).filter((path) => heavy.includes(path)),
+        library,
+      ).toEqual([]);
+    }
+    expect(await builtFilesWith(HEAVY.formik), 'the texts are found at all').not.toEqual([]);
+    expect(await builtFilesWith(HEAVY.qrcode), 'the texts are found at all').not.toEqual([]);
+  },
+);
+
+test('signed in, the home page asks only who is there', async ({ page }) => {
+  await signInOn(page, await newTraveller());
+  const requests = await homeRequests(page);
+  await expect(page.getByRole('button', { name: 'Lan', exact: true })).toBeVisible();
+  expect(apiPaths(requests)).toEqual(['/api/auth/current-user']);
+});
+
+test("a hotel's page carries its hotel", async ({ page }) => {
+  const [hotel] = await sharedServer().sql<{ id: number }>(
+    'select id from hotels where listed and deleted_at is null order by id limit 1',
+  );
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(`/hotels/${hotel!.id}`);
+  await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(apiPaths(requests)).toEqual([]);
+});

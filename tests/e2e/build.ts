@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** The address of the built program of a page or another module that is loaded when needed. */
+export async function builtFile(module: string): Promise<string> {
+  const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`${module} has no file of its own in the build.`);
+  return `/${chunk.file}`;
+}
+
+/** The addresses of the built programs that contain a text. */
+export async function builtFilesWith(text: string): Promise<string[]> {
+  const names = (await readdir('dist/assets')).filter((name) => name.endsWith('.js'));
+  const programs = await Promise.all(
+    names.map(async (name) => [name, await readFile(`dist/assets/${name}`, 'utf8')] as const),
+  );
+  return programs
+    .filter(([, program]) => program.includes(text))
+    .map(([name]) => `/assets/${name}`);
+}

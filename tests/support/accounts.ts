@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { call, type Answer } from './client';
+import { mailTo } from './outbox';
+import type { ServerAddress } from './server';
+import { sharedServer } from './serverControl';
+
+export interface TestAccount {
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** The demo accounts that every server has. */
+export const demo = {
+  customer: { email: 'customer@example.com', password: 'Customer123' },
+  customer2: { email: 'customer2@example.com', password: 'Customer123' },
+  partner: { email: 'partner@example.com', password: 'Partner123' },
+  partner2: { email: 'partner2@example.com', password: 'Partner123' },
+  admin: { email: 'admin@example.com', password: 'Admin123' },
+};
+
+type Server = Pick<ServerAddress, 'url' | 'outbox'>;
+
+/** An address that no other test has. */
+export function freshEmail(): string {
+  return `traveller-${randomUUID().slice(0, 13)}@example.com`;
+}
+
+/** A new traveller: signed up, verified through the link in the mail, signed in. */
+export async function newTraveller(server: Server = sharedServer()): Promise<TestAccount> {
+  const account = { email: freshEmail(), password: 'Matkhau123' };
+  const signUp = await call('POST', '/api/auth/signup', {
+    url: server.url,
+    body: {
+      ...account,
+      confirmPassword: account.password,
+      firstName: 'Lan',
+      lastName: 'Nguyễn',
+      phone: '0912345678',
+      role: null,
+    },
+  });
+  expectStatus(signUp, 201);
+  const { link } = await mailTo(account.email, { outbox: server.outbox });
+  const token = new URL(link).searchParams.get('token') ?? '';
+  const verified = await call(
+    'GET',
+    `/api/auth/verify-account?token=${encodeURIComponent(token)}`,
+    { url: server.url },
+  );
+  expectStatus(verified, 200);
+  return { ...account, token: await signIn(account, server) };
+}
+
+/** Signs in and answers the token. */
+export async function signIn(
+  { email, password }: Pick<TestAccount, 'email' | 'password'>,
+  server: Pick<Server, 'url'> = sharedServer(),
+): Promise<string> {
+  const answer = await call<{ jwt: string }>('POST', '/api/auth/login', {
+    url: server.url,
+    body: { email, password, role: 'customer' },
+  });
+  expectStatus(answer, 200);
+  return answer.body.jwt;
+}
+
+function expectStatus({ status, body }: Answer<unknown>, expected: number): void {
+  if (status !== expected) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+}

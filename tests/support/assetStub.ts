@@ -1,0 +1,2 @@
+/** Stands in for an imported picture or font: its address. */
+export default '/asset-stub';

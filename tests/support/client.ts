@@ -1,0 +1,43 @@
+import { sharedServer } from './serverControl';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+interface CallOptions {
+  token?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The server to ask; the shared one when absent. */
+  url?: string;
+}
+
+/** One request; `path` starts with a slash. The answer's body is parsed when it is JSON. */
+export async function call<Body = unknown>(
+  method: string,
+  path: string,
+  { token, body, headers = {}, url = sharedServer().url }: CallOptions = {},
+): Promise<Answer<Body>> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: parsed(await response.text(), response.headers) as Body,
+  };
+}
+
+function parsed(text: string, headers: Headers): unknown {
+  const isJson = headers.get('Content-Type')?.includes('json') && text !== '';
+  return isJson ? JSON.parse(text) : text;
+}

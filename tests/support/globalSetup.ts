@@ -1,0 +1,12 @@
+import { startServer, type RunningServer } from './server';
+import { templateDirectory } from './template';
+
+/** The one server that all tests of a run share; tests find it through the environment. */
+const run = globalThis as typeof globalThis & { sharedServer?: RunningServer };
+
+export default async function globalSetup(): Promise<void> {
+  if (run.sharedServer) return;
+  process.env.TEST_TEMPLATE = await templateDirectory();
+  run.sharedServer = await startServer();
+  process.env.TEST_SERVER = JSON.stringify(run.sharedServer.address);
+}

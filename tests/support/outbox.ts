@@ -1,0 +1,44 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readMail, type Mail } from './mail';
+import { sharedServer } from './serverControl';
+
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 100;
+
+export interface ReceivedMail extends Mail {
+  /** The first web address in the text. */
+  link: string;
+}
+
+/**
+ * The newest mail to an address, waited for up to ten seconds.
+ * `subject` narrows it down when several are on their way.
+ */
+export async function mailTo(
+  address: string,
+  { outbox = sharedServer().outbox, subject = /^/ }: { outbox?: string; subject?: RegExp } = {},
+): Promise<ReceivedMail> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const mails = await mailsNewestFirst(outbox);
+    const mail = mails.find((m) => m.to.includes(address) && subject.test(m.subject));
+    if (mail) return { ...mail, link: /https?:\/\/[^\s<>"]+/.exec(mail.text)?.[0] ?? '' };
+    if (Date.now() > deadline) throw new Error(`No mail to ${address} in ${outbox}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function mailsNewestFirst(outbox: string): Promise<Mail[]> {
+  const names = await readdir(outbox).catch(() => []);
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => {
+        const file = path.join(outbox, name);
+        return { file, written: (await stat(file)).mtimeMs };
+      }),
+  );
+  files.sort((a, b) => b.written - a.written);
+  return Promise.all(files.map(async ({ file }) => readMail(await readFile(file, 'latin1'))));
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { serverControl, type ServerControl } from './serverControl';
+
+/** Where a started test server is reached: what it prints when it is ready. */
+export interface ServerAddress {
+  url: string;
+  control: string;
+  dataDir: string;
+  outbox: string;
+}
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  outboxDir: string;
+  control: ServerControl;
+  address: ServerAddress;
+  /** `kill -9`: nothing is finished or cleaned up; the data directory stays. */
+  kill(): Promise<void>;
+  /** SIGTERM, wait for the end, and remove the data directory unless the caller brought it. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Where the server's clock starts; it keeps ticking. The real time when absent. */
+  now?: string;
+  /** Settings of the server on top of the usual ones. */
+  env?: Record<string, string>;
+  /** A directory to run on, for example that of a killed server; a copy of the template when absent. */
+  dataDir?: string;
+}
+
+/** The very first start draws the demo pictures. */
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 15_000;
+
+/** Starts the real server as a process of its own on loopback ports of its own. */
+export async function startServer(options: Options = {}): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? (await copyOfTemplate());
+  const child = await spawnServer(dataDir, options);
+  const address = await readyLine(child, dataDir);
+  const ended = once(child, 'exit');
+  return {
+    url: address.url,
+    dataDir,
+    outboxDir: address.outbox,
+    control: serverControl(address),
+    address,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      const impatient = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+      clearTimeout(impatient);
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyOfTemplate(): Promise<string> {
+  const template = process.env.TEST_TEMPLATE;
+  if (!template) throw new Error('No template directory: was globalSetup run?');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nghi-dau-server-'));
+  await cp(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function spawnServer(dataDir: string, { now, env }: Options): Promise<ChildProcess> {
+  const log = await open(logFile(dataDir), 'a');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/testServer.ts'], {
+    // The server ends when its standard input does, so it cannot outlive the tests.
+    stdio: ['pipe', 'pipe', log.fd],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TZ: 'UTC',
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...(now && { TEST_NOW: now }),
+      ...env,
+    },
+  });
+  await log.close();
+  return child;
+}
+
+async function readyLine(child: ChildProcess, dataDir: string): Promise<ServerAddress> {
+  const impatient = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  try {
+    for await (const line of createInterface({ input: child.stdout! })) {
+      if (line.startsWith('{"url"')) return JSON.parse(line) as ServerAddress;
+    }
+  } finally {
+    clearTimeout(impatient);
+    child.stdout!.resume();
+  }
+  const log = await readFile(logFile(dataDir), 'utf8');
+  throw new Error(`The test server did not start:\n${log.slice(-4_000)}`);
+}
+
+function logFile(dataDir: string): string {
+  return path.join(dataDir, 'server.log');
+}

@@ -1,0 +1,43 @@
+import type { ServerAddress } from './server';
+
+/** What a test may do behind the server's back. */
+export interface ServerControl {
+  /** Runs one statement with `$1` parameters and answers its rows. */
+  sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
+  /**
+   * Moves the server's clock to an ISO moment from which it keeps ticking; null is the real time.
+   * Only for a server of the test's own: the shared one has other guests.
+   */
+  setNow(now: string | null): Promise<void>;
+}
+
+/** The control port of a server, reachable from any process of the run. */
+export function serverControl({ control }: Pick<ServerAddress, 'control'>): ServerControl {
+  return {
+    async sql<Row>(text: string, params: unknown[] = []) {
+      return (await post(`${control}/sql`, { text, params })) as Row[];
+    },
+    async setNow(now) {
+      await post(`${control}/clock`, { now });
+    },
+  };
+}
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** The server that the whole run shares: its address, and its control port for data only. */
+export function sharedServer(): ServerAddress & Pick<ServerControl, 'sql'> {
+  const published = process.env.TEST_SERVER;
+  if (!published) throw new Error('No shared server: was globalSetup run?');
+  const address = JSON.parse(published) as ServerAddress;
+  return { ...address, sql: serverControl(address).sql };
+}

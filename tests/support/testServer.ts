@@ -1,0 +1,93 @@
+import { CompiledQuery } from 'kysely';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { pino } from 'pino';
+import type { Clock } from '../../server/clock';
+import type { Db } from '../../server/db/db';
+import { readSettings } from '../../server/settings';
+import { startServer } from '../../server/start';
+
+/**
+ * The real server, with a clock that can be set and a control port beside it.
+ * Prints one line of JSON when it is ready: a `ServerAddress`.
+ */
+const { TEST_NOW, PORT: _, ...environment } = process.env;
+
+/** The system's clock, moved: it keeps ticking from the moment that was set. */
+function movableClock(start: string | undefined) {
+  let offsetMs = 0;
+  const setNow = (now: string | null | undefined) => {
+    offsetMs = now ? Date.parse(now) - Date.now() : 0;
+  };
+  setNow(start);
+  const clock: Clock = { now: () => new Date(Date.now() + offsetMs) };
+  return { clock, setNow };
+}
+
+/** `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock. */
+function controlServer(db: Db, setNow: (now: string | null) => void): Server {
+  const acts: Record<string, (body: never) => unknown> = {
+    '/sql': async ({ text, params }: { text: string; params: unknown[] }) =>
+      (await db.executeQuery(CompiledQuery.raw(text, params))).rows,
+    '/clock': ({ now }: { now: string | null }) => {
+      setNow(now);
+      return {};
+    },
+  };
+  const answer = async (request: IncomingMessage) =>
+    acts[request.url ?? '']?.((await json(request)) as never);
+  return createServer((request, response) => {
+    answer(request).then(
+      (result) => response.end(JSON.stringify(result)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+}
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** An address nobody listens at; mails link to it, so it must be known before the start. */
+async function freeAddress(): Promise<string> {
+  const probe = createServer();
+  const url = await listening(probe);
+  probe.close();
+  await once(probe, 'close');
+  return url;
+}
+
+const url = await freeAddress();
+const settings = {
+  ...readSettings({ LOG_LEVEL: 'info', ...environment, PUBLIC_URL: url }),
+  port: Number(new URL(url).port),
+};
+const log = pino({ level: settings.logLevel }, pino.destination(2));
+const { clock, setNow } = movableClock(TEST_NOW);
+const server = await startServer({ settings, clock, log });
+const controls = controlServer(server.database.db, setNow);
+
+async function stop(): Promise<void> {
+  controls.close();
+  controls.closeAllConnections();
+  await server.close();
+  process.exit(0);
+}
+
+process.once('SIGTERM', () => void stop());
+// The process that started this one is gone.
+process.stdin.resume().once('end', () => void stop());
+
+const { dataDir } = settings;
+const address = {
+  url,
+  control: await listening(controls),
+  dataDir,
+  outbox: path.join(dataDir, 'outbox'),
+};
+console.log(JSON.stringify(address));

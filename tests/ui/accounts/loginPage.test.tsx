@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { InitialEntry } from 'react-router-dom';
+import { demo, freshEmail, newTraveller, signIn } from '../../support/accounts';
+import { call } from '../../support/client';
+import { renderApp, type App } from '../../support/renderApp';
+
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const password = () => screen.getByLabelText(/^Mật khẩu/);
+
+async function logIn({ user }: App, account: { email: string; password: string }) {
+  if (account.email) await user.type(email(), account.email);
+  if (account.password) await user.type(password(), account.password);
+  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+}
+
+async function unverifiedAccount() {
+  const account = { email: freshEmail(), password: 'Matkhau123' };
+  await call('POST', '/api/auth/signup', {
+    body: { ...account, confirmPassword: account.password, firstName: 'Lan', lastName: 'Nguyễn' },
+  });
+  return account;
+}
+
+describe('the form', () => {
+  it('needs both the address and the password', async () => {
+    const app = await renderApp('/login');
+    await logIn(app, { email: '', password: '' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vui lòng nhập đầy đủ thông tin');
+    await logIn(app, { email: 'lan@example.com', password: '' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Vui lòng nhập đầy đủ thông tin');
+    expect(password()).toBeInvalid();
+    expect(email()).toBeValid();
+  });
+
+  it('says that the account or the password is wrong, and keeps the address', async () => {
+    const app = await renderApp('/login');
+    await logIn(app, { ...demo.customer, password: 'khong-dung' });
+    expect(
+      await screen.findByText('Tài khoản hoặc mật khẩu không đúng. Vui lòng thử lại.'),
+    ).toBeVisible();
+    expect(email()).toHaveValue(demo.customer.email);
+  });
+
+  it('asks for the verification that is missing, and offers to send the mail again', async () => {
+    const account = await unverifiedAccount();
+    const app = await renderApp('/login');
+    await logIn(app, account);
+    expect(
+      await screen.findByText('Vui lòng xác thực tài khoản của bạn trước khi đăng nhập.'),
+    ).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Gửi lại email xác thực' }));
+    expect(await screen.findByText(/một email mới đang được gửi đến/)).toBeVisible();
+  });
+
+  it('shows the social buttons disabled, with the reason', async () => {
+    await renderApp('/login');
+    for (const name of ['Google', 'Apple', 'Facebook']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription(/chưa có trong phiên bản này/);
+    }
+  });
+});
+
+describe('the partner variant', () => {
+  it('speaks to partners and leads back to the travellers’ login', async () => {
+    const { user } = await renderApp({ pathname: '/login', state: { role: 'partner' } });
+    expect(screen.getByRole('heading', { name: 'Đăng nhập đối tác' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Đăng ký làm đối tác' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Đăng nhập khách hàng' }));
+    expect(await screen.findByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+  });
+});
+
+describe('after logging in', () => {
+  it('goes home and keeps the token on the device', async () => {
+    const account = await newTraveller();
+    const app = await renderApp('/login');
+    await logIn(app, account);
+    expect(await screen.findByRole('button', { name: 'Lan' })).toBeVisible();
+    await waitFor(() => expect(app.address()).toBe('/'));
+    expect(window.localStorage.getItem('jwt')).toBe(app.store.getState().auth.token);
+  });
+
+  it('goes back to where the visitor came from', async () => {
+    const entry: InitialEntry = { pathname: '/login', state: { from: '/favourites' } };
+    const app = await renderApp(entry);
+    await logIn(app, demo.customer);
+    await waitFor(() => expect(app.address()).toBe('/favourites'));
+  });
+
+  it('never goes to another site', async () => {
+    const entry: InitialEntry = { pathname: '/login', state: { from: '//evil.example' } };
+    const app = await renderApp(entry);
+    await logIn(app, demo.customer);
+    await waitFor(() => expect(app.address()).toBe('/'));
+  });
+
+  it.each([
+    ['a traveller', demo.customer, '/'],
+    ['a partner', demo.partner, '/partner'],
+    ['an administrator', demo.admin, '/admin'],
+  ])('leads %s who is signed in already to their own place', async (_, account, place) => {
+    const token = await signIn(account);
+    const app = await renderApp('/login', { token });
+    await waitFor(() => expect(app.address()).toBe(place));
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { freshEmail } from '../../support/accounts';
+import { call } from '../../support/client';
+import { mailTo } from '../../support/outbox';
+import { renderApp } from '../../support/renderApp';
+
+/** The path and query of the link in the mail of a new account. */
+async function verificationLink(): Promise<string> {
+  const email = freshEmail();
+  const password = 'Matkhau123';
+  await call('POST', '/api/auth/signup', {
+    body: { email, password, confirmPassword: password, firstName: 'Lan', lastName: 'Nguyễn' },
+  });
+  const { pathname, search } = new URL((await mailTo(email)).link);
+  return pathname + search;
+}
+
+describe('without a token', () => {
+  it('tells what to do while the mail is on its way', async () => {
+    const { user, address } = await renderApp({
+      pathname: '/verify-email',
+      state: { email: 'lan@example.com' },
+    });
+    expect(screen.getByRole('heading', { name: 'Kiểm tra email của bạn' })).toBeVisible();
+    expect(screen.getByText(/đến lan@example.com/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Đang chờ bạn xác thực' })).toBeVisible();
+    for (const tip of [/thư rác/, /Chờ một vài phút/, /Kiểm tra lại địa chỉ/]) {
+      expect(screen.getByText(tip)).toBeVisible();
+    }
+    await user.click(screen.getByRole('link', { name: 'Quay lại đăng nhập' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('is the same page at the address of the partners’ registration', async () => {
+    await renderApp('/email-verification');
+    expect(screen.getByRole('heading', { name: 'Kiểm tra email của bạn' })).toBeVisible();
+  });
+});
+
+describe('with a token', () => {
+  it('verifies by itself, says so, and opens the login after three seconds', async () => {
+    const link = await verificationLink();
+    const { address } = await renderApp(link);
+    expect(
+      await screen.findByText('Xác thực email thành công! Bạn có thể đăng nhập ngay bây giờ.'),
+    ).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.getByRole('link', { name: 'Đăng nhập ngay' })).toBeVisible();
+    expect(address()).toBe(link);
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('succeeds again when the link is opened twice', async () => {
+    const link = await verificationLink();
+    await call(
+      'GET',
+      `/api/auth/verify-account?token=${new URLSearchParams(link.split('?')[1]).get('token')}`,
+    );
+    await renderApp(link);
+    expect(await screen.findByText(/^Xác thực email thành công!/)).toBeVisible();
+  });
+
+  it('says that a token is not valid, and leads back to the login', async () => {
+    const { user, address } = await renderApp('/verify-email?token=khong-co');
+    expect(
+      await screen.findByText('Xác thực email thất bại. Token không hợp lệ hoặc đã hết hạn.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Quay lại đăng nhập' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { newTraveller } from '../../support/accounts';
+import { book, bookingOf, stayIn } from '../../support/bookings';
+import { newHotel } from '../../support/hotels';
+import { renderApp } from '../../support/renderApp';
+
+// The least that the contract's other users send.
+const bookingConfirmation = {
+  bookingId: 'ND-7K2M-9QXA',
+  selectedRooms: [{ id: 3, name: 'Phòng 101', price: 500_000 }],
+  checkInDate: '2026-12-01',
+  checkOutDate: '2026-12-03',
+  user: {
+    firstName: 'Lan',
+    lastName: 'Nguyễn',
+    email: 'lan@example.com',
+    phoneNumber: '0912345678',
+  },
+};
+
+const visit = () =>
+  renderApp({ pathname: '/booking-confirmation', state: { bookingConfirmation } });
+
+async function madeBooking() {
+  const hotel = await newHotel();
+  const { token } = await newTraveller();
+  const { body } = await book(
+    token,
+    { ...bookingOf(hotel, hotel.rooms, stayIn(60)), notes: 'Đến lúc 20:00' },
+    { key: crypto.randomUUID() },
+  );
+  return { hotel, token, booking: body };
+}
+
+describe('from the page before', () => {
+  it('shows the booking, with what is missing worked out', async () => {
+    await visit();
+    expect(screen.getByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
+    expect(screen.getByText('ND-7K2M-9QXA')).toBeVisible();
+    expect(screen.getByText('Đã xác nhận')).toBeVisible();
+    expect(screen.getByText('T3 01/12/2026')).toBeVisible();
+    expect(screen.getByText('2 đêm')).toBeVisible();
+    expect(screen.getByText('Nguyễn Lan')).toBeVisible();
+    expect(screen.getByText('Tổng trả tại quầy').nextElementSibling).toHaveTextContent(
+      /^1\.100\.000\s₫$/,
+    );
+    expect(screen.getByText('Trả tại quầy khách sạn')).toBeVisible();
+    expect(screen.getByText('Không có ghi chú')).toBeVisible();
+  });
+
+  it('calls a booking that was sent as pending confirmed', async () => {
+    await renderApp({
+      pathname: '/booking-confirmation',
+      state: { bookingConfirmation: { ...bookingConfirmation, status: 'PENDING' } },
+    });
+    expect(screen.getByText('Đã xác nhận')).toBeVisible();
+  });
+
+  it('prints and leads home', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    const { user, address } = await visit();
+    await user.click(screen.getByRole('button', { name: 'In phiếu' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Về trang chủ' }));
+    expect(await screen.findByText(/^Hiển thị 10 trên/)).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('shows a QR picture of the id, to be kept under the id’s name', async () => {
+    const { user } = await visit();
+    await user.click(screen.getByRole('button', { name: 'Hiện mã QR' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Mã QR đặt phòng' }));
+    const picture = await dialog.findByRole('img', { name: 'Mã QR của đặt phòng ND-7K2M-9QXA' });
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
+    const download = dialog.getByRole('link', { name: 'Tải ảnh PNG' });
+    expect(download).toHaveAttribute('download', 'ND-7K2M-9QXA.png');
+    expect(download).toHaveAttribute('href', picture.getAttribute('src'));
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hiện mã QR' })).toHaveFocus();
+  });
+});
+
+describe('opened again', () => {
+  it('asks the server by the id in the address', async () => {
+    const { hotel, token, booking } = await madeBooking();
+    await renderApp(`/booking-confirmation?booking=${booking.bookingId}`, { token });
+    expect(await screen.findByText(booking.bookingId)).toBeVisible();
+    expect(screen.getByText(hotel.name)).toBeVisible();
+    expect(screen.getByText('Đến lúc 20:00')).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a state of something else', { state: { bookingConfirmation: 'x' } }],
+    ['an unreadable id', { search: '?booking=%00%2e%2e' }],
+  ])('finds no booking from %s', async (_, entry) => {
+    await renderApp({ pathname: '/booking-confirmation', ...entry });
+    expect(screen.getByText('Không tìm thấy thông tin đặt phòng. Vui lòng thử lại.')).toBeVisible();
+  });
+
+  it('never shows somebody else’s booking', async () => {
+    const { booking } = await madeBooking();
+    const { token } = await newTraveller();
+    await renderApp(`/booking-confirmation?booking=${booking.bookingId}`, { token });
+    expect(
+      await screen.findByText('Không tìm thấy thông tin đặt phòng. Vui lòng thử lại.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Đến lúc 20:00')).not.toBeInTheDocument();
+  });
+});

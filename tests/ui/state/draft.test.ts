@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import {
+  draftBooked,
+  draftDropped,
+  draftEdited,
+  draftReducer,
+  draftStarted,
+  type DraftStay,
+} from '../../../src/state/draftSlice';
+
+const stay: DraftStay = {
+  hotelId: 7,
+  roomIds: [3, 20, 100],
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-03',
+  adults: 2,
+  children: 1,
+};
+
+type Drafts = ReturnType<typeof draftReducer>;
+const start = (wanted: DraftStay, drafts?: Drafts) => draftReducer(drafts, draftStarted(wanted));
+
+it('keeps its key, what was typed and the booking when the same stay is started again', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(stay.roomIds, { minLength: 3 }), (roomIds) => {
+      const edits = [draftEdited({ phoneNumber: '0912345678' }), draftBooked('ND-ABC-123')];
+      const before = edits.reduce(draftReducer, start(stay));
+      expect(start({ ...stay, roomIds }, before)).toEqual(before);
+    }),
+  );
+});
+
+it.each<[string, Partial<DraftStay>]>([
+  ['other rooms', { roomIds: [3, 20] }],
+  ['another hotel', { hotelId: 8 }],
+  ['another check-in', { checkIn: '2026-11-30' }],
+  ['another check-out', { checkOut: '2026-12-04' }],
+  ['another party', { adults: 3 }],
+])('gets a new key for %s, and keeps what was typed', (_, change) => {
+  const typed = { phoneNumber: '0912345678', notes: 'Đến muộn' };
+  const edits = [draftEdited(typed), draftBooked('ND-ABC-123')];
+  const before = edits.reduce(draftReducer, start(stay));
+  const { draft } = start({ ...stay, ...change }, before);
+  expect(draft).toMatchObject({ ...stay, ...change, ...typed, bookingId: null });
+  expect(draft!.key).not.toBe(before.draft!.key);
+  expect(draft!.key).toMatch(/^[\w-]{24}$/);
+});
+
+it('never gives two drafts the same key', () => {
+  const keys = Array.from({ length: 200 }, () => start(stay).draft!.key);
+  expect(new Set(keys).size).toBe(200);
+});
+
+it('has nothing to edit or to book without a stay', () => {
+  const none = draftReducer(undefined, draftDropped());
+  const edits = [draftEdited({ notes: 'x' }), draftBooked('ND-ABC-123')];
+  expect(edits.reduce(draftReducer, none)).toEqual({ draft: null });
+});

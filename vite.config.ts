@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // The server reads it to preload a page's chunk.
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The entry lists every chunk's name, for preloading: short names keep that list small.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+        // What every page needs, in one file that compresses better than five.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules.(react|scheduler)|src.(api|ui.icons.Glyph|ui.classNames)|state.store/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: { '/api': server, '/auth': server, '/images': server },
+  },
+});
