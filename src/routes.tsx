@@ -46,8 +46,8 @@ export function AppRoutes() {
         <Route path="favourites" element={<FavouritesPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="policy-support" element={<PolicySupportPage />} />
-        <Route path="partner/*" element={signedIn(<AreaSoonPage role="PARTNER" />)} />
-        <Route path="admin" element={signedIn(<AreaSoonPage role="ADMIN" />)} />
+        <Route path="partner/*" element={signedIn(<AreaSoonPage area="PARTNER" />)} />
+        <Route path="admin" element={signedIn(<AreaSoonPage area="ADMIN" />)} />
         <Route path="not-found" element={<NotFoundPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -11,20 +11,20 @@ import { PageTitle } from '../../ui/navigation/PageTitle';
 import styles from './AreaSoonPage.module.css';
 
 /** Says plainly that the role can sign in, and cannot manage anything here yet. */
-export default function AreaSoonPage({ role }: { role: 'PARTNER' | 'ADMIN' }) {
+export default function AreaSoonPage({ area }: { area: 'PARTNER' | 'ADMIN' }) {
   const { areaSoon: texts } = useTexts(helpTexts);
   const site = useTexts(siteTexts);
   const { user } = useCurrentUser();
-  const isAllowed = user?.role === role || user?.roles?.includes(role);
+  const isAllowed = user?.role === area || user?.roles?.includes(area);
   if (user && !isAllowed) return <Navigate to={paths.notFound()} replace />;
   return (
     <Container className={styles.page}>
       <span className={styles.icon}>
         <BuildingIcon size={44} />
       </span>
-      <PageTitle title={texts.title[role]} siteName={site.name} />
+      <PageTitle title={texts.title[area]} siteName={site.name} />
       <p>{user?.email ? texts.account(user.email) : texts.accountReady}</p>
-      <p className={styles.text}>{texts.text[role]}</p>
+      <p className={styles.text}>{texts.text[area]}</p>
       <div className={styles.ways}>
         <LinkButton to={paths.home()}>{texts.home}</LinkButton>
         <LinkButton variant="secondary" to={paths.policySupport()}>
