@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { seededAnswers } from './api/seed';
-import { AppRoutes } from './routes';
+import { AppRoutes, fetchLandingPage } from './routes';
 import { memoryGaveUp } from './state/deviceSlice';
 import { makeStore } from './state/store';
 import './ui/theme/tokens.css';
@@ -14,20 +14,29 @@ const store = makeStore();
 const seed = seededAnswers(document);
 if (seed) store.dispatch(seed);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </Provider>
-  </StrictMode>,
-);
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root.');
+const root = createRoot(element);
 
-// After the first render, which waits neither for this device's storage nor for the code to read it.
-import('./state/persistence').then(
-  ({ rememberOnDevice }) => rememberOnDevice(store),
-  () => store.dispatch(memoryGaveUp()),
-);
+function render(): void {
+  root.render(
+    <StrictMode>
+      <Provider store={store}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+function remember(): void {
+  import('./state/persistence').then(
+    ({ rememberOnDevice }) => rememberOnDevice(store),
+    () => store.dispatch(memoryGaveUp()),
+  );
+}
+
+// The page is on its way since the HTML arrived; if it fails, its own place on the screen says so.
+// What this device remembers comes after the first render, which does not wait for storage.
+void fetchLandingPage(location.pathname).then(render, render).then(remember);

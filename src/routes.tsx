@@ -2,11 +2,12 @@ import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './features/site/Layout';
 import { SignedInOnly } from './features/site/SignedInOnly';
+import { landingPage } from './landingPage';
 
-const HomePage = lazy(() => import('./features/hotels/HomePage'));
+const home = landingPage(() => import('./features/hotels/HomePage'));
+const hotel = landingPage(() => import('./features/hotels/HotelPage'));
+const room = landingPage(() => import('./features/rooms/RoomPage'));
 const HotelsPage = lazy(() => import('./features/hotels/HotelsPage'));
-const HotelPage = lazy(() => import('./features/hotels/HotelPage'));
-const RoomPage = lazy(() => import('./features/rooms/RoomPage'));
 const LoginPage = lazy(() => import('./features/accounts/LoginPage'));
 const RegisterPage = lazy(() => import('./features/accounts/RegisterPage'));
 const VerifyEmailPage = lazy(() => import('./features/accounts/VerifyEmailPage'));
@@ -23,20 +24,27 @@ const NotFoundPage = lazy(() => import('./features/site/NotFoundPage'));
 
 const signedIn = (page: ReactNode) => <SignedInOnly>{page}</SignedInOnly>;
 
+/** Fetches the page at this address if it is one that travellers land on. */
+export async function fetchLandingPage(path: string): Promise<void> {
+  if (path === '/') await home.fetch();
+  else if (path.startsWith('/hotels/rooms/')) await room.fetch();
+  else if (path.startsWith('/hotels/')) await hotel.fetch();
+}
+
 /** Every URL of the product and its page: the table of contents. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route index element={<HomePage />} />
+        <Route index element={<home.Page />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="register" element={<RegisterPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="email-verification" element={<VerifyEmailPage />} />
         <Route path="hotels" element={<HotelsPage />} />
         <Route path="hotels/rooms" element={<NotFoundPage />} />
-        <Route path="hotels/rooms/:id" element={<RoomPage />} />
-        <Route path="hotels/:id" element={<HotelPage />} />
+        <Route path="hotels/rooms/:id" element={<room.Page />} />
+        <Route path="hotels/:id" element={<hotel.Page />} />
         <Route path="booking-details" element={<BookingDetailsPage />} />
         <Route path="booking-detail" element={<BookingDetailsPage />} />
         <Route path="booking-confirmation" element={<BookingConfirmationPage />} />

@@ -1,0 +1,18 @@
+import { lazy, type ComponentType } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A lazily loaded page that can be fetched before the first render, so that who lands on it never
+ * sees a skeleton first: React would keep that for at least 300 ms.
+ */
+export function landingPage(load: Load) {
+  let Loaded: ComponentType | undefined;
+  const Lazy = lazy(load);
+  return {
+    Page: () => (Loaded ? <Loaded /> : <Lazy />),
+    async fetch() {
+      Loaded = (await load()).default;
+    },
+  };
+}
