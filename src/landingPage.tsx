@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -10,7 +10,11 @@ export function landingPage(load: Load) {
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(load);
   return {
-    Page: () => (Loaded ? <Loaded /> : <Lazy />),
+    Page: () => {
+      // Chosen once: a page that arrives later must not replace the one already shown.
+      const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy);
+      return <Shown />;
+    },
     async fetch() {
       Loaded = (await load()).default;
     },

@@ -10,6 +10,9 @@ import './ui/theme/tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 
+/** How long a landing page's program is waited for before anything is drawn. */
+const PATIENCE_MS = 1000;
+
 const store = makeStore();
 const seed = seededAnswers(document);
 if (seed) store.dispatch(seed);
@@ -37,6 +40,9 @@ function remember(): void {
   );
 }
 
-// The page is on its way since the HTML arrived; if it fails, its own place on the screen says so.
-// What this device remembers comes after the first render, which does not wait for storage.
-void fetchLandingPage(location.pathname).then(render, render).then(remember);
+// The page is on its way since the HTML arrived. One that fails says so in its own place, and one
+// that is late shows its loading state; what this device remembers comes after the first render.
+const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+void Promise.race([fetchLandingPage(location.pathname), patience])
+  .then(render, render)
+  .then(remember);

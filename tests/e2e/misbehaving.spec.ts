@@ -183,3 +183,12 @@ test.describe('a list that fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
+
+test('a landing page whose program never arrives shows that it is loading', async ({ page }) => {
+  const hotel = await newHotel();
+  const file = `**${await builtFile('src/features/hotels/HotelPage.tsx')}`;
+  await page.route(file, () => new Promise<void>(() => undefined));
+  await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'commit' });
+  await expect(page.getByText('Đang tải trang…')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Yêu thích' })).toBeVisible();
+});
