@@ -113,7 +113,7 @@ const serverWalls = [
   ),
   wall(
     ['./server/*/**', './server/!(app|main).ts'],
-    './server/*/handlers*',
+    './server/**/handlers*',
     "A handler speaks HTTP and belongs to one operation: call the other noun's queries, or move the rule to domain/.",
   ),
   wall(

@@ -44,6 +44,7 @@ const config: Config = {
       moduleNameMapper: {
         '/environment$': `${support}/environmentStub.ts`,
         '\\.css$': `${support}/cssStub.ts`,
+        '/antTheme$': `${support}/themeStub.ts`,
         '\\.(svg|png|jpe?g|webp|avif|woff2?)(\\?\\w+)?$': `${support}/assetStub.ts`,
       },
     },

@@ -5,13 +5,35 @@ const config = {
   schemaFile: './openapi.yaml',
   apiFile: './src/api/baseApi.ts',
   apiImport: 'baseApi',
-  outputFile: './src/api/api.gen.ts',
-  exportName: 'generatedApi',
   tag: false,
-  hooks: { queries: true, lazyQueries: true, mutations: true },
+  hooks: { queries: true, lazyQueries: false, mutations: true },
   unionUndefined: true,
   useUnknown: true,
   encodePathParams: true,
+  // The first page loads only what it or the frame around it may call.
+  outputFiles: {
+    './src/api/api.gen.ts': {
+      exportName: 'generatedApi',
+      filterEndpoints: (_, { path }) => !isForPartners(path) && !isForAccountPages(path),
+    },
+    './src/api/accounts.gen.ts': {
+      exportName: 'generatedAccountsApi',
+      filterEndpoints: (_, { path }) => isForAccountPages(path),
+    },
+    './src/api/partner.gen.ts': {
+      exportName: 'generatedPartnerApi',
+      filterEndpoints: (_, { path }) => isForPartners(path),
+    },
+  },
 } satisfies ConfigFile;
+
+function isForPartners(path: string): boolean {
+  return /^\/api\/(partner|admin)\//.test(path);
+}
+
+/** All about the account but signing in and who is there. */
+function isForAccountPages(path: string): boolean {
+  return /^(\/api)?\/auth\/(?!login|current-user)/.test(path);
+}
 
 export default config;

@@ -15,14 +15,9 @@ export default defineConfig({
         // The entry lists every chunk's name, for preloading: short names keep that list small.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        // What every page needs, in one file that compresses better than five.
+        // What every page needs, in one file that compresses better than five; nothing else may join.
         codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules.(react|scheduler)|src.(api|ui.icons.Glyph|ui.classNames)|state.store/,
-            },
-          ],
+          groups: [{ name: 'base', tags: ['$initial'] }],
         },
       },
     },

@@ -8,14 +8,19 @@ import config from '../openapi-config';
  * Makes the client's endpoints and the server's types from `openapi.yaml`.
  * With `--check` nothing is written; a stale file is named and the exit code is 1.
  */
+const { outputFiles, ...clientOptions } = config;
 const targets = [
-  { file: 'src/api/api.gen.ts', make: clientEndpoints },
+  ...Object.entries(outputFiles).map(([file, part]) => ({
+    file: file.replace('./', ''),
+    make: () => clientEndpoints(part),
+  })),
   { file: 'server/contract/operations.gen.ts', make: serverTypes },
 ];
 
-async function clientEndpoints(): Promise<string> {
-  const { outputFile: _, ...options } = config;
-  const code = await generateEndpoints({ ...options, apiFile: './baseApi.ts' });
+type ClientPart = (typeof outputFiles)[keyof typeof outputFiles];
+
+async function clientEndpoints(part: ClientPart): Promise<string> {
+  const code = await generateEndpoints({ ...clientOptions, ...part, apiFile: './baseApi.ts' });
   if (!code) throw new Error('The client generator gave nothing back.');
   return code;
 }

@@ -3,38 +3,40 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { accountHandlers } from './accounts/handlers';
 import { accountOfToken } from './accounts/queries';
 import { bookingHandlers } from './bookings/handlers';
-import type { Clock } from './clock';
 import type { Access } from './contract/access';
 import { bindContract, type Contract } from './contract/bind';
 import { answerFaults, answerUnknown } from './contract/faults';
 import type { Handlers } from './contract/operations';
-import type { Db } from './db/db';
 import { serveHealth } from './health/handlers';
 import { hotelHandlers } from './hotels/handlers';
 import { roomHandlers } from './rooms/handlers';
-import type { Settings } from './settings';
+import { partnerHotelHandlers } from './partner/hotels/handlers';
+import { partnerRoomHandlers } from './partner/rooms/handlers';
+import { voucherHandlers } from './partner/vouchers/handlers';
+import { partnerBookingHandlers } from './partner/bookings/handlers';
+import { dashboardHandlers } from './partner/dashboard/handlers';
+import { notificationHandlers } from './partner/notifications/handlers';
+import { partnerAccountHandlers } from './partner/account/handlers';
+import { adminHandlers } from './admin/handlers';
+import type { Services } from './services';
 import type { Build } from './site/build';
 import { sendPage, serveSite, wantsPage } from './site/site';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 20_000;
+// An upload over a slow line takes its time, but never stands still.
+const REQUEST_TIMEOUT_MS = 60_000;
+const SILENCE_TIMEOUT_MS = 20_000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const contractFile = new URL('../openapi.yaml', import.meta.url);
 
-export interface AppParts {
-  db: Db;
-  clock: Clock;
-  settings: Settings;
-  log: FastifyBaseLogger;
-  /** Called when a mail waits to be sent. */
-  mailQueued: () => void;
+export interface AppParts extends Services {
   /** The web client; absent while only the API is served. */
   build?: Build | undefined;
 }
@@ -54,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,6 +88,14 @@ function handlersOf(parts: AppParts): Handlers {
     ...hotelHandlers(parts),
     ...roomHandlers(parts),
     ...bookingHandlers(parts),
+    ...partnerHotelHandlers(parts),
+    ...partnerRoomHandlers(parts),
+    ...voucherHandlers(parts),
+    ...partnerBookingHandlers(parts),
+    ...dashboardHandlers(parts),
+    ...notificationHandlers(parts),
+    ...partnerAccountHandlers(parts),
+    ...adminHandlers(parts),
   };
 }
 

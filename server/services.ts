@@ -9,4 +9,6 @@ export interface Services {
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;
+  /** Called when a mail waits to be sent. */
+  mailQueued: () => void;
 }

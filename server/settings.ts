@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str, url } from 'envalid';
+import type { Day } from '../domain/stay';
 
 /** What the operator decides, read once at the start. */
 export interface Settings {
@@ -19,11 +20,15 @@ export interface Settings {
   demoData: boolean;
   trustProxy: boolean;
   logLevel: string;
-  /** Whole dong for one unit, and the day it was set. */
+  /** Whole dong for one unit. */
   rates: Readonly<{ VND: 1; USD: number; EUR: number }>;
+  /** The day on which the rates were set. */
+  ratesSetOn: Day;
 }
 
+// Changed together.
 const exchangeRates = { VND: 1, USD: 26_300, EUR: 30_400 } as const;
+const ratesSetOn = '2026-11-01';
 
 const postgresUrl = makeValidator((text) => {
   if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must begin with postgres://');
@@ -71,6 +76,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rates: exchangeRates,
+    ratesSetOn,
   };
 }
 

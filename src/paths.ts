@@ -10,11 +10,12 @@ export interface EntryState {
   email?: string;
 }
 
-/** Every href of the product. */
+/** Every href of the traveller's side, which also leads to the others; see partnerPaths.ts. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
   register: () => '/register',
+  forgotPassword: () => '/forgot-password',
   verifyEmail: () => '/verify-email',
   hotels: (search: { destination?: string; propertyType?: string } = {}) =>
     withQuery('/hotels', { ...search }),
@@ -42,7 +43,10 @@ export const paths = {
   notFound: () => '/not-found',
 };
 
-function withQuery(path: string, values: Record<string, string | number | undefined>): string {
+export function withQuery(
+  path: string,
+  values: Record<string, string | number | undefined>,
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== '') query.set(name, String(value));

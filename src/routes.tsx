@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './features/site/Layout';
+import { PagePlace } from './features/site/PagePlace';
 import { SignedInOnly } from './features/site/SignedInOnly';
 import { landingPage } from './landingPage';
 
@@ -10,6 +11,8 @@ const room = landingPage(() => import('./features/rooms/RoomPage'));
 const HotelsPage = lazy(() => import('./features/hotels/HotelsPage'));
 const LoginPage = lazy(() => import('./features/accounts/LoginPage'));
 const RegisterPage = lazy(() => import('./features/accounts/RegisterPage'));
+const ForgotPasswordPage = lazy(() => import('./features/accounts/ForgotPasswordPage'));
+const ResetPasswordPage = lazy(() => import('./features/accounts/ResetPasswordPage'));
 const VerifyEmailPage = lazy(() => import('./features/accounts/VerifyEmailPage'));
 const ProfilePage = lazy(() => import('./features/accounts/ProfilePage'));
 const BookingDetailsPage = lazy(() => import('./features/bookings/BookingDetailsPage'));
@@ -19,8 +22,8 @@ const BookingPage = lazy(() => import('./features/bookings/BookingPage'));
 const FavouritesPage = lazy(() => import('./features/favourites/FavouritesPage'));
 const HistoryPage = lazy(() => import('./features/favourites/HistoryPage'));
 const PolicySupportPage = lazy(() => import('./features/site/PolicySupportPage'));
-const AreaSoonPage = lazy(() => import('./features/site/AreaSoonPage'));
 const NotFoundPage = lazy(() => import('./features/site/NotFoundPage'));
+const PartnerArea = lazy(async () => ({ default: (await import('./partnerArea')).PartnerArea }));
 
 const signedIn = (page: ReactNode) => <SignedInOnly>{page}</SignedInOnly>;
 
@@ -31,7 +34,7 @@ export async function fetchLandingPage(path: string): Promise<void> {
   else if (path.startsWith('/hotels/')) await hotel.fetch();
 }
 
-/** Every URL of the product and its page: the table of contents. */
+/** Every URL of the product and its page: the table of contents, with partnerRoutes.tsx. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -39,6 +42,8 @@ export function AppRoutes() {
         <Route index element={<home.Page />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="register" element={<RegisterPage />} />
+        <Route path="forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="email-verification" element={<VerifyEmailPage />} />
         <Route path="hotels" element={<HotelsPage />} />
@@ -54,10 +59,12 @@ export function AppRoutes() {
         <Route path="favourites" element={<FavouritesPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="policy-support" element={<PolicySupportPage />} />
-        <Route path="partner/*" element={signedIn(<AreaSoonPage area="PARTNER" />)} />
-        <Route path="admin" element={signedIn(<AreaSoonPage area="ADMIN" />)} />
         <Route path="not-found" element={<NotFoundPage />} />
         <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<PagePlace />}>
+        <Route path="partner/*" element={<PartnerArea />} />
+        <Route path="admin/*" element={<PartnerArea />} />
       </Route>
     </Routes>
   );

@@ -1,8 +1,9 @@
 import { benchHome } from './home';
 import { benchOperations } from './operations';
+import { benchPartner } from './partner';
 import type { Scale } from './scale';
 
-/** `npm run bench` prints all figures; `-- home`, `-- small` or `-- search` only those. */
+/** `npm run bench` prints all figures; `-- home`, `-- small`, `-- search` or `-- partner` only those. */
 const small: Scale = { hotels: 100, roomsPerHotel: 20, nightsPerRoom: 25 };
 const large: Scale = { hotels: 2000, roomsPerHotel: 20, nightsPerRoom: 25 };
 
@@ -10,6 +11,7 @@ const parts: Record<string, () => Promise<void>> = {
   home: benchHome,
   small: () => benchOperations(small),
   search: () => benchOperations(large),
+  partner: benchPartner,
 };
 
 const asked = process.argv.slice(2);

@@ -7,9 +7,17 @@ import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import type { Settings } from '../settings';
 import { inEvenTime } from './evenTime';
+import { changePassword, forgotPassword, resetPassword } from './newPassword';
 import { unmatchableHash, verifyPassword } from './passwords';
 import { emailKey, storedPhone, tidy, toCurrentUser } from './people';
-import { accountById, lockUserOfToken, updateUser, userByEmail, verifyUser } from './queries';
+import {
+  accountById,
+  lockUserOfToken,
+  updateUser,
+  userByEmail,
+  verifyUser,
+  type UserRow,
+} from './queries';
 import { resendVerification, signUp, type MailContext } from './signUp';
 import { hashOfToken } from './tokens';
 
@@ -30,11 +38,22 @@ type AccountHandlers = Pick<
   | 'getCurrentUser'
   | 'getMe'
   | 'updateProfile'
+  | 'changePassword'
+  | 'forgotPassword'
+  | 'resetPassword'
 >;
 
 const mailSent: Text = {
   vi: 'Vui lòng kiểm tra email để xác thực tài khoản.',
   en: 'Please check your e-mail to verify your account.',
+};
+const resetMailSent: Text = {
+  vi: 'Vui lòng kiểm tra email để đặt lại mật khẩu.',
+  en: 'Please check your e-mail to set a new password.',
+};
+const passwordSet: Text = {
+  vi: 'Mật khẩu đã được đổi. Bạn có thể đăng nhập ngay bây giờ.',
+  en: 'Your password has been changed. You can sign in now.',
 };
 const verified: Text = {
   vi: 'Xác thực email thành công! Bạn có thể đăng nhập ngay bây giờ.',
@@ -53,9 +72,9 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
         body.password,
       );
       if (!user || !rightPassword) throw new ApiError('WRONG_CREDENTIALS');
+      if (user.suspended) throw new ApiError('ACCOUNT_SUSPENDED');
       if (!user.verified) throw new ApiError('NOT_VERIFIED');
-      const jwt = await tokenFor(user, { clock, jwtKey: settings.jwtKey });
-      return { jwt, token: jwt };
+      return sessionOf(user);
     },
 
     async signUp({ body, language }) {
@@ -79,19 +98,40 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
       return { email: tidy(body.email), message: mailSent[language] };
     },
 
+    async changePassword({ body, account }) {
+      return sessionOf(await changePassword(db, account.id, body));
+    },
+
+    async forgotPassword({ body, language }) {
+      await inEvenTime(forgotPassword(db, body.email, mailContext(language)).then(mailQueued));
+      return { email: tidy(body.email), message: resetMailSent[language] };
+    },
+
+    async resetPassword({ body, language }) {
+      const { role } = await resetPassword(db, body, clock.now());
+      return { message: passwordSet[language], role };
+    },
+
     getCurrentUser: currentUser,
     getMe: currentUser,
 
     async updateProfile({ body, account }) {
-      const user = await updateUser(db, account.id, {
+      const changes = {
         firstName: tidy(body.firstName),
         lastName: tidy(body.lastName),
         phone: storedPhone(body.phone),
-      });
+      };
+      const known = await accountById(db, account.id);
+      const user = known && (await updateUser(db, known, changes));
       if (!user) throw new ApiError('SIGNED_OUT');
       return toCurrentUser(user);
     },
   };
+
+  async function sessionOf(user: UserRow): Promise<Schemas['Session']> {
+    const jwt = await tokenFor(user, { clock, jwtKey: settings.jwtKey });
+    return { jwt, token: jwt };
+  }
 
   async function currentUser({
     account,

@@ -1,12 +1,13 @@
 import type { Language, Text } from '../contract/messages';
+import {
+  letterOf,
+  linkBlock,
+  paragraph,
+  signatureBlock,
+  smallPrint,
+  type Letter,
+} from '../mail/letter';
 import { TOKEN_LIFE_HOURS } from './tokens';
-
-/** A mail without its address. */
-interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
 
 interface Words {
   subject: Text;
@@ -55,6 +56,22 @@ const addressKnown: Words = {
   },
 };
 
+const passwordReset: Words = {
+  subject: {
+    vi: 'Đặt lại mật khẩu Nghỉ Đâu của bạn',
+    en: 'Set a new password for Nghỉ Đâu',
+  },
+  lead: {
+    vi: 'Vừa có người xin đặt lại mật khẩu của tài khoản Nghỉ Đâu dùng địa chỉ email này. Nếu đó là bạn, hãy mở liên kết dưới đây và chọn mật khẩu mới.',
+    en: 'Somebody has just asked for a new password for the Nghỉ Đâu account with this e-mail address. If it was you, open the link below and choose one.',
+  },
+  action: { vi: 'Đặt mật khẩu mới', en: 'Choose a new password' },
+  note: {
+    vi: `Liên kết dùng được một lần, trong ${TOKEN_LIFE_HOURS} giờ. Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu của bạn không thay đổi.`,
+    en: `The link works once, within ${TOKEN_LIFE_HOURS} hours. If it was not you, please ignore this mail: your password has not changed.`,
+  },
+};
+
 /** Carries the link that proves the address. */
 export function verificationMail(publicUrl: string, token: string, language: Language): Letter {
   return letter(verification, link(publicUrl, `/verify-email?token=${token}`), language);
@@ -65,55 +82,21 @@ export function addressKnownMail(publicUrl: string, language: Language): Letter 
   return letter(addressKnown, link(publicUrl, '/login'), language);
 }
 
+/** Carries the link that sets a new password. */
+export function passwordResetMail(publicUrl: string, token: string, language: Language): Letter {
+  return letter(passwordReset, link(publicUrl, `/reset-password?token=${token}`), language);
+}
+
 function link(publicUrl: string, path: string): string {
   return publicUrl.replace(/\/+$/, '') + path;
 }
 
 function letter(words: Words, href: string, language: Language): Letter {
-  const [hello, lead, note, name] = [greeting, words.lead, words.note, signature].map(
-    (text) => text[language],
-  ) as [string, string, string, string];
-  const action = words.action[language];
-  return {
-    subject: words.subject[language],
-    text: [hello, lead, `${action}:\n${href}`, note, `-- \n${name}`].join('\n\n') + '\n',
-    html: page(language, [
-      paragraph(hello),
-      paragraph(lead),
-      `<p style="margin:28px 0"><a href="${escapeHtml(href)}" style="${buttonStyle}">${escapeHtml(action)}</a></p>`,
-      `<p style="${smallStyle};word-break:break-all">${escapeHtml(href)}</p>`,
-      `<p style="${smallStyle}">${escapeHtml(note)}</p>`,
-      `<p style="${smallStyle};border-top:1px solid #e5ddd0;padding-top:16px">${escapeHtml(name)}</p>`,
-    ]),
-  };
-}
-
-const buttonStyle =
-  'background:#0b6e5f;color:#ffffff;display:inline-block;padding:12px 24px;border-radius:8px;text-decoration:none;font-weight:600';
-const smallStyle = 'color:#5b6b66;font-size:14px;line-height:1.5;margin:0 0 16px';
-
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-}
-
-function page(language: Language, content: string[]): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;padding:24px;background:#fbf7f0">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#14231f;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0b6e5f">Nghỉ Đâu</p>
-${content.join('\n')}
-</div>
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return letterOf(language, words.subject[language], [
+    paragraph(greeting[language]),
+    paragraph(words.lead[language]),
+    linkBlock({ label: words.action[language], href }),
+    smallPrint(words.note[language]),
+    signatureBlock(signature[language]),
+  ]);
 }

@@ -15,6 +15,7 @@ export interface UserRow extends Account {
   passwordHash: string;
   tokenVersion: number;
   verified: boolean;
+  suspended: boolean;
 }
 
 export type NewUser = Pick<
@@ -25,7 +26,13 @@ export type NewUser = Pick<
 const userColumns = sql`
   id, email, first_name as "firstName", last_name as "lastName", phone, role,
   password_hash as "passwordHash", token_version as "tokenVersion",
-  verified_at is not null as verified`;
+  verified_at is not null as verified, suspended_reason is not null as suspended`;
+
+type Named = Pick<UserRow, 'email' | 'firstName' | 'lastName'>;
+
+/** What an account is found by. */
+const foundBy = ({ lastName, firstName, email }: Named) =>
+  searchText(`${lastName} ${firstName} ${email}`);
 
 export async function accountById(db: Db, id: number): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`select ${userColumns} from users where id = ${id}`.execute(
@@ -40,7 +47,10 @@ export async function userByEmail(db: Db, emailKey: string): Promise<UserRow | u
   return rows[0];
 }
 
-/** The account that a signed token names, unless its tokens of that version have been withdrawn. */
+/**
+ * The account that a signed token names, unless it is suspended or its tokens of that version have
+ * been withdrawn.
+ */
 export async function accountOfToken(
   db: Db,
   id: number,
@@ -48,7 +58,8 @@ export async function accountOfToken(
 ): Promise<Account | undefined> {
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(tokenVersion)) return undefined;
   const { rows } = await sql<Account>`
-    select id, role from users where id = ${id} and token_version = ${tokenVersion}`.execute(db);
+    select id, role from users
+    where id = ${id} and token_version = ${tokenVersion} and suspended_reason is null`.execute(db);
   return rows[0];
 }
 
@@ -59,13 +70,13 @@ export async function accountOfToken(
 export async function saveSignUp(db: Db, user: NewUser, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into users
-      (email, email_key, password_hash, first_name, last_name, phone, role, created_at)
+      (email, email_key, password_hash, first_name, last_name, phone, role, search_text, created_at)
     values (${user.email}, ${user.emailKey}, ${user.passwordHash}, ${user.firstName},
-      ${user.lastName}, ${user.phone}, ${user.role}, ${now})
+      ${user.lastName}, ${user.phone}, ${user.role}, ${foundBy(user)}, ${now})
     on conflict (email_key) do update set
       email = excluded.email, password_hash = excluded.password_hash,
       first_name = excluded.first_name, last_name = excluded.last_name,
-      phone = excluded.phone, role = excluded.role
+      phone = excluded.phone, role = excluded.role, search_text = excluded.search_text
     where users.verified_at is null
     returning id`.execute(db);
   return rows[0]?.id;
@@ -147,14 +158,31 @@ export async function verifyUser(
   return rows.length > 0;
 }
 
-export async function updateUser(
+/**
+ * A new password, which ends every token given out so far. undefined when `changes.tokenVersion` is
+ * given and no longer the account's: somebody else was faster.
+ */
+export async function setPassword(
   db: Db,
   id: number,
+  changes: { passwordHash: string; tokenVersion?: number },
+): Promise<UserRow | undefined> {
+  const { passwordHash, tokenVersion = null } = changes;
+  const { rows } = await sql<UserRow>`
+    update users set password_hash = ${passwordHash}, token_version = token_version + 1
+    where id = ${id} and (${tokenVersion}::integer is null or token_version = ${tokenVersion})
+    returning ${userColumns}`.execute(db);
+  return rows[0];
+}
+
+export async function updateUser(
+  db: Db,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
   changes: Pick<UserRow, 'firstName' | 'lastName' | 'phone'>,
 ): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     update users set first_name = ${changes.firstName}, last_name = ${changes.lastName},
-      phone = ${changes.phone}
+      phone = ${changes.phone}, search_text = ${foundBy({ ...changes, email })}
     where id = ${id}
     returning ${userColumns}`.execute(db);
   return rows[0];

@@ -34,6 +34,7 @@ export function toBooking(
     },
     roomTotal: row.roomTotal,
     discount: row.discount,
+    voucherCode: row.voucherCode,
     totalPrice: row.totalPrice,
     taxAndFeePercent: row.taxAndFeePercent,
     taxAndFee: row.taxAndFee,

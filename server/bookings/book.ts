@@ -5,7 +5,9 @@ import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction, sqlState } from '../db/transaction';
 import { newBookingCode } from './codes';
-import { offerFor, roomsTaken, toQuote, type Offer, type Wish } from './offer';
+import { announceBooking, type BookingNews } from '../partner/notifications/announce';
+import { takeVoucherUse } from '../vouchers/queries';
+import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
 import {
   bookingOfKey,
   insertBookedRooms,
@@ -37,6 +39,8 @@ export interface BookingRequest {
   /** Made once per draft by the client. */
   key: string | undefined;
   bodyHash: string;
+  /** Where the mail to the hotel's owner leads. */
+  publicUrl: string;
 }
 
 /** The part of a body that a repeated request must share with the first. */
@@ -60,28 +64,29 @@ export async function earlierBooking(
  *
  * @throws ApiError 404, 409 or 422; nothing is stored then
  */
-export async function book(db: Db, request: BookingRequest, now: Date): Promise<string> {
+export async function book(db: Db, request: BookingRequest, market: Market): Promise<string> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await inTransaction(db, (tx) => bookWithin(tx, request, now));
+      return await inTransaction(db, (tx) => bookWithin(tx, request, market));
     } catch (error) {
       if (!(error instanceof Refused || error instanceof ApiError)) throw error;
       // The same request may have got through in the meantime; the room is then taken by itself.
       const earlier = await earlierBooking(db, keyOf(request), request.bodyHash);
       if (earlier) return earlier.code;
       if (error instanceof ApiError) throw error;
-      // Says which rooms somebody else took; when they have given them back, it is tried again.
-      await offerFor(db, request.wish, now);
+      // Says what somebody else took; when they have given it back, it is tried again.
+      await offerFor(db, request.wish, market);
     }
   }
   throw await roomsTaken(db, request.wish, [...request.wish.roomIds]);
 }
 
-/** A primary key said no: the key was used or a night was taken a moment ago. */
+/** A key or a condition said no: the key was used, or a night or the voucher was taken a moment ago. */
 class Refused extends Error {}
 
-async function bookWithin(tx: Db, request: BookingRequest, now: Date): Promise<string> {
-  const offer = await offerFor(tx, request.wish, now);
+async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<string> {
+  const { now } = market;
+  const offer = await offerFor(tx, request.wish, market);
   refuseOtherPrice(request, offer);
   const { hotelId } = request.wish;
   const code = newBookingCode(hotelId);
@@ -95,7 +100,21 @@ async function bookWithin(tx: Db, request: BookingRequest, now: Date): Promise<s
   await insertBookedRooms(tx, ids, offer.rooms);
   await takeAllNights(tx, ids, request.wish, offer);
   await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: request.guest.id, now });
+  await announceBooking(tx, newsOf(request, offer, { code, now }));
+  // Last, because many guests of many hotels may wait for the same voucher.
+  await takeVoucher(tx, ids, offer, now);
   return code;
+}
+
+async function takeVoucher(
+  tx: Db,
+  ids: { hotelId: number; bookingId: number },
+  { voucher, quote }: Offer,
+  now: Date,
+): Promise<void> {
+  if (!voucher) return;
+  const taken = await takeVoucherUse(tx, ids, voucher, { amount: quote.discount, now });
+  if (!taken) throw new Refused();
 }
 
 async function takeAllNights(
@@ -129,12 +148,25 @@ function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
   throw new ApiError('PRICE_CHANGED', { quote: toQuote(wish, offer) });
 }
 
-function bookingOf({ wish, guest, notes }: BookingRequest, { quote, holdUntil }: Offer) {
+function newsOf(
+  { wish, guest, publicUrl }: BookingRequest,
+  { hotel, rooms, quote, holdUntil }: Offer,
+  { code, now }: { code: string; now: Date },
+): BookingNews {
+  return {
+    ...{ code, hotel, guest, holdUntil, publicUrl, now },
+    ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, totalAmount: quote.total },
+    rooms: rooms.map(({ name }) => name),
+  };
+}
+
+function bookingOf({ wish, guest, notes }: BookingRequest, { voucher, quote, holdUntil }: Offer) {
   const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
   return {
     ...{ hotelId, checkIn, checkOut, adults, children, notes, quote, holdUntil },
     userId: guest.id,
     guest,
+    voucherCode: voucher?.code ?? null,
     taxAndFeePercent: TAX_AND_FEE_PERCENT,
   };
 }

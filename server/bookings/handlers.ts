@@ -16,11 +16,15 @@ type BookingHandlers = Pick<
   'createQuote' | 'createBooking' | 'listBookings' | 'getBooking'
 >;
 
-export function bookingHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): BookingHandlers {
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mailQueued'>;
+
+export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): BookingHandlers {
+  const market = () => ({ now: clock.now(), rates: settings.rates });
+
   return {
     async createQuote({ body }) {
       const wish = wishOf(body, body.roomIds);
-      return toQuote(wish, await offerFor(db, wish, clock.now()));
+      return toQuote(wish, await offerFor(db, wish, market()));
     },
 
     async createBooking(call) {
@@ -46,9 +50,11 @@ export function bookingHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): 
           },
           key,
           bodyHash,
+          publicUrl: settings.publicUrl,
         },
-        clock.now(),
+        market(),
       );
+      mailQueued();
       return answer(await ownBooking(code, account.id), call);
     },
 
@@ -104,7 +110,7 @@ export function bookingHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): 
 
 type WishBody = Pick<
   Schemas['NewQuote'],
-  'hotelId' | 'checkInDate' | 'checkOutDate' | 'adults' | 'children'
+  'hotelId' | 'checkInDate' | 'checkOutDate' | 'adults' | 'children' | 'voucherCode'
 >;
 
 function wishOf(body: WishBody, roomIds: readonly number[]): Wish {
@@ -115,6 +121,7 @@ function wishOf(body: WishBody, roomIds: readonly number[]): Wish {
     checkOut: body.checkOutDate,
     adults: body.adults,
     children: body.children,
+    voucherCode: body.voucherCode,
   };
 }
 

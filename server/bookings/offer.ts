@@ -1,19 +1,18 @@
 import { freeCancellationUntil, holdUntil } from '../../domain/holds';
 import { holdsParty } from '../../domain/party';
+import type { Rates } from '../../domain/money';
 import { quoteOf, TAX_AND_FEE_PERCENT, type Quote } from '../../domain/quote';
-import {
-  MINIMUM_STAY_NIGHTS,
-  nightsBetween,
-  stayFault,
-  vietnamToday,
-  type Stay,
-} from '../../domain/stay';
+import type { Stay } from '../../domain/stay';
+import { discountOf } from '../../domain/voucher';
 import { ApiError, invalid, notFound } from '../contract/errors';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { hotelOnSale, type HotelRow } from '../hotels/queries';
 import { toRoom } from '../rooms/answers';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
+import type { VoucherRow } from '../vouchers/queries';
+import { redeemableVoucher } from '../vouchers/redeemable';
+import { nightsOf, refuseBadStay } from './stayRules';
 
 /** What somebody wants to stay in. */
 export interface Wish extends Stay {
@@ -21,12 +20,20 @@ export interface Wish extends Stay {
   roomIds: readonly number[];
   adults?: number | undefined;
   children?: number | undefined;
+  voucherCode?: string | undefined;
+}
+
+/** When somebody asks, and what foreign money is worth. */
+export interface Market {
+  now: Date;
+  rates: Rates;
 }
 
 /** The wish as the hotel can meet it, at its price. */
 export interface Offer {
   hotel: HotelRow;
   rooms: RoomRow[];
+  voucher: VoucherRow | null;
   quote: Quote;
   /** The room is kept until then if booked now. */
   holdUntil: Date;
@@ -35,17 +42,15 @@ export interface Offer {
 /**
  * Checks a wish against the rules of the trade and what is free now, and prices it.
  *
- * @throws ApiError 404 (no such hotel), 422 (a rule is broken), 409 (a room is taken)
+ * @throws ApiError 404 (no such hotel), 409 (a room is taken), 422 (a rule is broken, or the voucher
+ * cannot be used)
  */
-export async function offerFor(db: Db, wish: Wish, now: Date): Promise<Offer> {
+export async function offerFor(db: Db, wish: Wish, { now, rates }: Market): Promise<Offer> {
   refuseBadStay(wish, now);
   refuseDoubles(wish.roomIds);
   const hotel = await hotelOnSale(db, wish.hotelId);
   if (!hotel) throw notFound();
-  const nights = nightsBetween(wish.checkIn, wish.checkOut);
-  if (nights < MINIMUM_STAY_NIGHTS[hotel.minimumStay]) {
-    throw invalid({ checkOutDate: 'minimumStay' });
-  }
+  const nights = nightsOf(wish, hotel.minimumStay);
   const rooms = await chosenRooms(db, hotel.id, wish.roomIds, wish);
   if (rooms.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
   const taken = rooms.filter((room) => room.taken);
@@ -57,14 +62,12 @@ export async function offerFor(db: Db, wish: Wish, now: Date): Promise<Offer> {
     );
   }
   refuseLargeParty(rooms, wish);
-  const quote = quoteOf({ roomPrices: rooms.map(({ price }) => price), nights });
-  return { hotel, rooms, quote, holdUntil: holdUntil(wish.checkIn, now) };
-}
-
-function refuseBadStay(stay: Stay, now: Date): void {
-  const fault = stayFault(stay, vietnamToday(now));
-  if (!fault) return;
-  throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOutDate' : 'checkInDate']: fault });
+  const { voucherCode } = wish;
+  const voucher =
+    voucherCode === undefined ? null : await redeemableVoucher(db, hotel.ownerId, voucherCode, now);
+  const discount = voucher && discountOf(voucher, rates);
+  const quote = quoteOf({ roomPrices: rooms.map(({ price }) => price), nights, discount });
+  return { hotel, rooms, voucher, quote, holdUntil: holdUntil(wish.checkIn, now) };
 }
 
 function refuseDoubles(roomIds: readonly number[]): void {
@@ -90,7 +93,8 @@ export async function roomsTaken(db: Db, wish: Wish, takenRoomIds: number[]): Pr
   return new ApiError('ROOM_TAKEN', { takenRoomIds, alternatives: others.map(toRoom) });
 }
 
-export function toQuote(wish: Wish, { rooms, quote, holdUntil: hold }: Offer): Schemas['Quote'] {
+export function toQuote(wish: Wish, offer: Offer): Schemas['Quote'] {
+  const { rooms, voucher, quote, holdUntil: hold } = offer;
   return {
     hotelId: wish.hotelId,
     checkInDate: wish.checkIn,
@@ -99,6 +103,7 @@ export function toQuote(wish: Wish, { rooms, quote, holdUntil: hold }: Offer): S
     rooms: rooms.map(toRoom),
     roomTotal: quote.roomTotal,
     discount: quote.discount,
+    voucherCode: voucher?.code ?? null,
     totalPrice: quote.totalPrice,
     taxAndFeePercent: TAX_AND_FEE_PERCENT,
     taxAndFee: quote.taxAndFee,

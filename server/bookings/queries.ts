@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Quote } from '../../domain/quote';
+import { searchText } from '../../domain/searchText';
 import type { Day, Stay } from '../../domain/stay';
 import type { BookingStatus } from '../../domain/bookingStatus';
 import type { Db } from '../db/db';
@@ -19,6 +20,7 @@ export interface BookingRow extends Stay {
   notes: string;
   roomTotal: number;
   discount: number;
+  voucherCode: string | null;
   totalPrice: number;
   taxAndFeePercent: number;
   taxAndFee: number;
@@ -48,6 +50,7 @@ export interface NewBookingRow extends Stay {
   guest: { firstName: string; lastName: string; email: string; phone: string };
   notes: string;
   quote: Quote;
+  voucherCode: string | null;
   taxAndFeePercent: number;
   holdUntil: Date;
   now: Date;
@@ -66,6 +69,7 @@ const bookingColumns = sql`
   b.check_out as "checkOut", b.adults, b.children, b.guest_first_name as "guestFirstName",
   b.guest_last_name as "guestLastName", b.guest_email as "guestEmail",
   b.guest_phone as "guestPhone", b.notes, b.room_total as "roomTotal", b.discount,
+  b.voucher_code as "voucherCode",
   b.total_price as "totalPrice", b.tax_and_fee_percent as "taxAndFeePercent",
   b.tax_and_fee as "taxAndFee", b.total_amount as "totalAmount", b.hold_until as "holdUntil",
   b.created_at as "createdAt",
@@ -139,17 +143,23 @@ export async function insertBooking(db: Db, booking: NewBookingRow): Promise<num
     insert into bookings (
       hotel_id, code, user_id, status, check_in, check_out, adults, children,
       guest_first_name, guest_last_name, guest_email, guest_phone, notes, room_total, discount,
-      total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until, created_at
+      voucher_code, total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until,
+      search_text, created_at
     ) values (
       ${booking.hotelId}, ${booking.code}, ${booking.userId}, 'CONFIRMED', ${booking.checkIn},
       ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${guest.firstName},
       ${guest.lastName}, ${guest.email}, ${guest.phone}, ${booking.notes}, ${quote.roomTotal},
-      ${quote.discount}, ${quote.totalPrice}, ${booking.taxAndFeePercent}, ${quote.taxAndFee},
-      ${quote.total}, ${booking.holdUntil}, ${booking.now}
+      ${quote.discount}, ${booking.voucherCode}, ${quote.totalPrice}, ${booking.taxAndFeePercent},
+      ${quote.taxAndFee}, ${quote.total}, ${booking.holdUntil}, ${searchTextOf(booking)},
+      ${booking.now}
     ) returning id`.execute(db);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The booking was not stored.');
   return id;
+}
+
+function searchTextOf({ guest, code }: NewBookingRow): string {
+  return searchText(`${guest.lastName} ${guest.firstName} ${guest.email} ${guest.phone} ${code}`);
 }
 
 /** Keeps the key; a second booking under the same key fails on the primary key. */
@@ -195,6 +205,7 @@ function rows<T>(items: readonly T[], valuesOf: (item: T, position: number) => u
 /**
  * Takes every night of the stay in every room, in one statement and always in the same order, so
  * that two bookings can never wait for each other. A night that is taken fails on the primary key.
+ * The rooms are locked against being deleted meanwhile; one deleted a moment ago is left out.
  *
  * @returns how many room-nights were taken: rooms × nights exactly when all rooms exist
  */
@@ -207,8 +218,12 @@ export async function takeNights(
   const { numAffectedRows } = await sql`
     insert into room_nights (hotel_id, room_id, night, booking_id)
     select r.hotel_id, r.id, ${firstNight}::date + g, ${bookingId}
-    from rooms r cross join generate_series(0, ${nights}::int - 1) g
-    where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
+    from (
+      select hotel_id, id from rooms
+      where hotel_id = ${hotelId} and id = any(${[...roomIds]}::bigint[]) and deleted_at is null
+        and exists (select 1 from hotels h where h.id = rooms.hotel_id and h.deleted_at is null)
+      order by id for key share
+    ) r cross join generate_series(0, ${nights}::int - 1) g
     order by 1, 2, 3`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
@@ -236,19 +251,23 @@ export async function brokenInvariants(db: Db): Promise<Record<string, number>> 
       (select count(*)::int from (
         select 1 from room_nights group by hotel_id, room_id, night having count(*) > 1
       ) twice) as "nightsSoldTwice",
-      (select count(*)::int from room_nights n where not exists (
+      (select count(*)::int from room_nights n where n.closure_id is null and not exists (
         select 1 from bookings b where b.hotel_id = n.hotel_id and b.id = n.booking_id
           and b.status not in ('CANCELLED', 'NO_SHOW')
           and n.night >= b.check_in and n.night < b.check_out
       )) as "nightsWithoutBooking",
       (select count(*)::int from bookings b
-        where b.status not in ('CANCELLED', 'NO_SHOW') and
+        where b.status in ('CONFIRMED', 'CHECKED_IN') and
           (select count(*) from room_nights n
             where n.hotel_id = b.hotel_id and n.booking_id = b.id)
           <> (b.check_out - b.check_in) * (select count(*) from booking_rooms k
             where k.hotel_id = b.hotel_id and k.booking_id = b.id)
       ) as "bookingsWithoutNights",
       (select count(*)::int from vouchers where quantity > 0 and used > quantity)
-        as "vouchersOverused"`.execute(db);
+        as "vouchersOverused",
+      (select count(*)::int from vouchers v where v.used <> (
+        select count(*) from voucher_uses u
+        where u.owner_id = v.owner_id and u.voucher_id = v.id and u.returned_at is null
+      )) as "vouchersMiscounted"`.execute(db);
   return counts[0] ?? {};
 }

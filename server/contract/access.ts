@@ -39,7 +39,17 @@ export async function tokenFor(
 /** One function per security scheme of the contract; each gives the account or refuses. */
 export const schemes: Readonly<Record<string, Scheme>> = {
   account: signedIn,
+  partner: withRole('PARTNER'),
+  admin: withRole('ADMIN'),
 };
+
+function withRole(role: Account['role']): Scheme {
+  return async (request, access) => {
+    const account = await signedIn(request, access);
+    if (account.role !== role) throw new ApiError('FORBIDDEN');
+    return account;
+  };
+}
 
 async function signedIn(request: FastifyRequest, access: Access): Promise<Account> {
   const token = bearerToken(request.headers.authorization);

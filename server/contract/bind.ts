@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { schemes, type Access, type Account } from './access';
 import { ApiError, invalid } from './errors';
@@ -15,7 +16,8 @@ export interface Contract {
 interface ContractOperation {
   operationId: OperationId;
   security: Record<string, string[]>[];
-  responses: Record<string, unknown>;
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
   'x-tolerates-json-string'?: boolean;
   'x-tries'?: { perAddress: number; seconds: number };
 }
@@ -29,6 +31,8 @@ interface Bound {
 declare module 'fastify' {
   interface FastifyRequest {
     account: Account | null;
+    /** What the operation answers in; null leaves it to the caller. */
+    language: Language | null;
   }
 }
 
@@ -41,6 +45,8 @@ export async function bindContract(
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('account', null);
+  app.decorateRequest('language', null);
+  await app.register(multipart, { limits: uploadLimits });
   await app.register(rateLimit, {
     global: false,
     hook: 'preHandler',
@@ -49,13 +55,35 @@ export async function bindContract(
   });
   const operations = operationsOf(contract);
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: withoutForms(contract),
     operationResolver: (id) => {
       const operation = operations.get(id);
       if (!operation || !(id in handlers)) throw new Error(`No handler serves "${id}".`);
       return routeOf({ operation, access }, handlers[operation.operationId]);
     },
   });
+}
+
+const uploadLimits = {
+  fileSize: 10 * 1024 * 1024,
+  // One more than may be taken, so that the one too many is told apart from a broken form.
+  files: 11,
+  fields: 10,
+  fieldSize: 1000,
+  parts: 30,
+};
+
+/** Forms are read by their handlers, part by part, so they have no body to be checked before. */
+function withoutForms(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const operation of operationsOf(copy).values()) {
+    if (takesForm(operation)) delete operation.requestBody;
+  }
+  return copy;
+}
+
+function takesForm({ requestBody }: ContractOperation): boolean {
+  return 'multipart/form-data' in (requestBody?.content ?? {});
 }
 
 function operationsOf(contract: Contract): Map<string, ContractOperation> {
@@ -67,7 +95,10 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
   const { operation, access } = bound;
-  const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')));
+  const [status, success] = Object.entries(operation.responses).find(([code]) =>
+    code.startsWith('2'),
+  ) ?? ['200', {}];
+  const isTable = 'text/csv' in (success.content ?? {});
   const scheme = Object.keys(operation.security[0] ?? {})[0];
   const tries = operation['x-tries'];
   return {
@@ -76,14 +107,17 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
     }),
     // Who calls is settled before what they send is looked at.
     onRequest: async (request) => {
+      if (scheme === 'partner' || scheme === 'admin') request.language = 'en';
       if (scheme) request.account = await accountBy(scheme, request, access);
     },
     preValidation: async (request) => {
       if (operation['x-tolerates-json-string']) request.body = fromJsonString(request.body);
+      if (request.isMultipart() && !takesForm(operation)) throw new ApiError('UNSUPPORTED_TYPE');
       refuseBadText(request);
     },
     handler: async (request, reply) => {
-      reply.code(status);
+      reply.code(Number(status));
+      if (isTable) reply.type('text/csv; charset=utf-8');
       return handler(callOf(request));
     },
     // Method and address come from the contract.
@@ -124,23 +158,36 @@ function callOf(request: FastifyRequest): Call<OperationId> {
     params: request.params,
     headers: request.headers,
     body: request.body,
+    parts: () => partsOf(request),
     account: request.account,
     language: languageOf(request),
     log: request.log,
   } as unknown as Call<OperationId>;
 }
 
-/** English for who asks for it first, Vietnamese for everybody else. */
+function partsOf(request: FastifyRequest) {
+  if (!request.isMultipart()) throw new ApiError('NOT_A_FORM');
+  return request.parts();
+}
+
+/** English on the partner's side; elsewhere English for who asks for it first, Vietnamese for everybody else. */
 export function languageOf(request: FastifyRequest): Language {
+  if (request.language) return request.language;
   return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';
 }
 
 /** The methods that an address takes, for 405 and its `Allow`. */
 export function methodsByPath(contract: Contract): { matches: RegExp; methods: string[] }[] {
-  return Object.entries(contract.paths).map(([path, methods]) => ({
+  // An address that is spelled out goes before one with a parameter in its place.
+  const paths = Object.entries(contract.paths).sort(([a], [b]) => parameters(a) - parameters(b));
+  return paths.map(([path, methods]) => ({
     matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
     methods: Object.keys(methods)
       .map((method) => method.toUpperCase())
       .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
   }));
+}
+
+function parameters(path: string): number {
+  return path.split('{').length;
 }

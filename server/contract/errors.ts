@@ -1,12 +1,14 @@
-import { faults, fieldTexts, type FaultCode, type FieldFault, type Language } from './messages';
+import { faults, textOf, type FaultCode, type FieldRefusal, type Language } from './messages';
 import type { Schemas } from './operations';
 
 /** Fields of the answer beyond the message. */
 export interface FaultDetails {
-  fields?: Readonly<Record<string, FieldFault>>;
+  fields?: Readonly<Record<string, FieldRefusal>>;
   takenRoomIds?: number[];
   alternatives?: Schemas['Room'][];
   quote?: Schemas['Quote'];
+  /** How many are in the way. */
+  bookings?: number;
 }
 
 /** A refusal that the caller is told about, in the one shape of the contract. */
@@ -29,8 +31,7 @@ export class ApiError extends Error {
       status: this.status,
       code: this.code,
       // A rule of the trade explains itself better than the general sentence.
-      message:
-        first && isTradeRule(first) ? fieldTexts[first][language] : faults[this.code][language],
+      message: first && isTradeRule(first) ? textOf(first, language) : faults[this.code][language],
       ...(fields && { fieldErrors: inLanguage(fields, language) }),
       ...rest,
       requestId,
@@ -38,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-const contractKeywords = new Set<FieldFault>([
+const contractKeywords = new Set<FieldRefusal>([
   'required',
   'additionalProperties',
   'type',
@@ -50,23 +51,24 @@ const contractKeywords = new Set<FieldFault>([
   'maxLength',
   'minimum',
   'maximum',
+  'exclusiveMinimum',
   'minItems',
   'maxItems',
   'uniqueItems',
   'control',
 ]);
 
-function isTradeRule(fault: FieldFault): boolean {
+function isTradeRule(fault: FieldRefusal): boolean {
   return !contractKeywords.has(fault);
 }
 
-function inLanguage(fields: Readonly<Record<string, FieldFault>>, language: Language) {
+function inLanguage(fields: Readonly<Record<string, FieldRefusal>>, language: Language) {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, fault]) => [name, fieldTexts[fault][language]]),
+    Object.entries(fields).map(([name, fault]) => [name, textOf(fault, language)]),
   );
 }
 
-export function invalid(fields: Readonly<Record<string, FieldFault>>): ApiError {
+export function invalid(fields: Readonly<Record<string, FieldRefusal>>): ApiError {
   return new ApiError('INVALID', { fields });
 }
 

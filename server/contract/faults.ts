@@ -9,6 +9,7 @@ const RETRY_AFTER_SECONDS = 2;
 const frameworkCodes: Record<string, FaultCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
 };
 
 // PostgreSQL: connection failures, out of resources, operator intervention, cancelled.

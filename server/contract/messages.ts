@@ -1,3 +1,5 @@
+import { momentText } from '../../domain/dayText';
+
 export type Language = 'vi' | 'en';
 export type Text = Readonly<Record<Language, string>>;
 
@@ -22,6 +24,16 @@ export const faults = {
     status: 400,
     vi: 'Xác thực email thất bại. Token không hợp lệ hoặc đã hết hạn.',
     en: 'This link is not valid or has expired. Please ask for a new one.',
+  },
+  PASSWORD_LINK_INVALID: {
+    status: 400,
+    vi: 'Liên kết đặt lại mật khẩu không hợp lệ, đã được dùng hoặc đã hết hạn. Hãy yêu cầu liên kết mới.',
+    en: 'This password link is not valid, was used already or has expired. Please ask for a new one.',
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    vi: 'Tài khoản của bạn đang bị tạm khóa. Vui lòng liên hệ bộ phận hỗ trợ của Nghỉ Đâu.',
+    en: 'Your account is suspended. Please contact the support of Nghỉ Đâu.',
   },
   SIGNED_OUT: {
     status: 401,
@@ -53,6 +65,51 @@ export const faults = {
     vi: 'Giá phòng vừa thay đổi. Vui lòng xem lại giá mới trước khi đặt.',
     en: 'The price has just changed. Please look at the new price before booking.',
   },
+  STALE: {
+    status: 409,
+    vi: 'Có người vừa lưu một phiên bản mới hơn. Hãy tải lại rồi thử lại.',
+    en: 'Somebody saved a newer version in the meantime. Load it and try again.',
+  },
+  HAS_BOOKINGS: {
+    status: 409,
+    vi: 'Vẫn còn khách đã đặt hoặc đang ở. Hãy hoàn tất hoặc hủy các đơn đó trước.',
+    en: 'Guests are still expected or in the house. Finish or cancel their bookings first.',
+  },
+  ROOM_BOOKED: {
+    status: 409,
+    vi: 'Phòng đã có khách hoặc đã đóng trong những đêm này.',
+    en: 'The room is booked or already closed on some of these nights.',
+  },
+  TOO_EARLY: {
+    status: 409,
+    vi: 'Phòng vẫn đang được giữ cho khách. Hãy thử lại sau thời hạn giữ phòng.',
+    en: 'The room is still held for the guest. Try again after the hold deadline.',
+  },
+  BEFORE_CHECK_IN: {
+    status: 409,
+    vi: 'Chưa đến ngày nhận phòng của đơn này. Hãy thử lại vào ngày nhận phòng.',
+    en: 'The stay has not begun. Check the guest in on the check-in day.',
+  },
+  STAY_OVER: {
+    status: 409,
+    vi: 'Kỳ nghỉ của đơn này đã qua nên không thể nhận phòng nữa.',
+    en: 'The stay is over, so the guest cannot be checked in any more. Release the booking instead.',
+  },
+  STATUS_CHANGED: {
+    status: 409,
+    vi: 'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',
+    en: 'Its status does not allow this. Load it again to see what happened.',
+  },
+  NOT_ONESELF: {
+    status: 409,
+    vi: 'Bạn không thể tạm khóa tài khoản của chính mình.',
+    en: 'You cannot suspend your own account. Ask another administrator.',
+  },
+  SUSPENDED: {
+    status: 409,
+    vi: 'Nội dung này đang bị tạm khóa.',
+    en: 'This is suspended.',
+  },
   TOO_LARGE: {
     status: 413,
     vi: 'Nội dung gửi lên quá lớn.',
@@ -62,6 +119,11 @@ export const faults = {
     status: 415,
     vi: 'Máy chủ chỉ nhận nội dung JSON ở địa chỉ này.',
     en: 'This address only accepts JSON.',
+  },
+  NOT_A_FORM: {
+    status: 415,
+    vi: 'Địa chỉ này chỉ nhận biểu mẫu có tệp.',
+    en: 'This address only accepts forms with files.',
   },
   TOO_MANY_REQUESTS: {
     status: 429,
@@ -109,6 +171,10 @@ export const fieldTexts = {
     en: 'The value contains a character that is not allowed.',
   },
   passwordsDiffer: { vi: 'Mật khẩu không khớp', en: 'Passwords do not match' },
+  wrongPassword: {
+    vi: 'Mật khẩu hiện tại không đúng',
+    en: 'The current password is not correct',
+  },
   shortPassword: {
     vi: 'Mật khẩu phải có ít nhất 6 ký tự',
     en: 'Password must be at least 6 characters',
@@ -155,6 +221,169 @@ export const fieldTexts = {
     vi: 'Mã yêu cầu này đã được dùng cho một đơn đặt khác.',
     en: 'This key was already used for another booking.',
   },
+  voucherUnknown: {
+    vi: 'Khách sạn này không có mã giảm giá này.',
+    en: 'This hotel has no such discount code.',
+  },
+  voucherOff: {
+    vi: 'Mã giảm giá này đã ngừng áp dụng.',
+    en: 'This discount code has been switched off.',
+  },
+  voucherUsedUp: {
+    vi: 'Mã giảm giá này đã hết lượt sử dụng.',
+    en: 'This discount code has been used up.',
+  },
+  codeTaken: {
+    vi: 'Bạn đã có mã giảm giá này.',
+    en: 'You already have a discount with this code.',
+  },
+  oneDiscount: {
+    vi: 'Cần đúng một trong hai: phần trăm hoặc số tiền.',
+    en: 'Give either a percentage or an amount, and not both.',
+  },
+  discountAmount: {
+    vi: 'Số tiền từ 0,01 đến 10.000 (USD, EUR) với hai chữ số thập phân, hoặc từ 1 đến 250.000.000 đồng chẵn.',
+    en: 'The amount must be 0.01 to 10,000 with two decimals, or 1 to 250,000,000 whole dong.',
+  },
+  expirationNotAfter: {
+    vi: 'Thời điểm hết hạn phải sau thời điểm bắt đầu.',
+    en: 'The expiration must be after the start.',
+  },
+  momentOutOfReach: {
+    vi: 'Thời điểm phải nằm trong khoảng từ năm 2000 đến năm 2199.',
+    en: 'The moment must lie between the years 2000 and 2199.',
+  },
+  activeTwice: {
+    vi: '`active` và `isActive` mâu thuẫn nhau.',
+    en: '`active` and `isActive` contradict each other.',
+  },
+  exclusiveMinimum: { vi: 'Giá trị quá nhỏ.', en: 'The value is too small.' },
+  wholeDong: {
+    vi: 'Giá bằng đồng phải là số nguyên.',
+    en: 'A price in dong must be a whole number.',
+  },
+  twoDecimals: {
+    vi: 'Giá chỉ có tối đa hai chữ số thập phân.',
+    en: 'A price may have two decimals at most.',
+  },
+  smallCapacity: {
+    vi: 'Sức chứa không được nhỏ hơn số người lớn.',
+    en: 'The capacity may not be smaller than the number of adults.',
+  },
+  roomNumberTaken: {
+    vi: 'Khách sạn đã có phòng mang số này.',
+    en: 'Another room of this hotel has this number.',
+  },
+  nothingToChange: {
+    vi: 'Hãy chọn giá, tỷ lệ phần trăm hoặc trạng thái để thay đổi.',
+    en: 'Choose a price, a percentage or a status to change.',
+  },
+  priceTwice: {
+    vi: 'Chỉ được nhập giá mới hoặc tỷ lệ phần trăm.',
+    en: 'Give either a new price or a percentage, not both.',
+  },
+  highPrice: { vi: 'Giá quá cao.', en: 'That would make a price too high.' },
+  closurePast: {
+    vi: 'Chỉ có thể đóng phòng từ hôm nay.',
+    en: 'A room can be closed from today on.',
+  },
+  closureNotAfter: {
+    vi: 'Ngày mở lại phải sau đêm đóng đầu tiên.',
+    en: 'The room must open again after the first closed night.',
+  },
+  closureTooLong: {
+    vi: 'Chỉ có thể đóng phòng tối đa 365 đêm một lần.',
+    en: 'A room can be closed for 365 nights at a time.',
+  },
+  closureTooFar: {
+    vi: 'Chỉ có thể đóng phòng trước tối đa 2 năm.',
+    en: 'A closure may begin two years ahead at most.',
+  },
+  brokenForm: {
+    vi: 'Biểu mẫu gửi lên bị lỗi hoặc không đầy đủ. Vui lòng thử lại.',
+    en: 'The form arrived broken or incomplete. Please try again.',
+  },
+  imageNone: { vi: 'Hãy chọn ít nhất một ảnh.', en: 'Choose at least one image.' },
+  imageEmpty: { vi: 'Tệp ảnh trống.', en: 'The file is empty.' },
+  imageKind: {
+    vi: 'Chỉ nhận ảnh JPEG, PNG hoặc WebP.',
+    en: 'Only JPEG, PNG and WebP images are accepted.',
+  },
+  imageBroken: {
+    vi: 'Tệp ảnh bị hỏng hoặc chứa thêm nội dung khác. Hãy lưu lại ảnh rồi thử lại.',
+    en: 'The image is damaged or carries something else. Save it again and retry.',
+  },
+  imagePixels: {
+    vi: 'Ảnh có quá nhiều điểm ảnh (tối đa 50 triệu).',
+    en: 'The image has too many pixels (50 million at most).',
+  },
+  imageTooLarge: {
+    vi: 'Mỗi ảnh tối đa 10 MB.',
+    en: 'An image may have 10 MB at most.',
+  },
+  imagesDiffer: {
+    vi: 'Danh sách ảnh đã thay đổi. Hãy tải lại rồi sắp xếp lại.',
+    en: 'The images have changed. Load them again, then put them in order.',
+  },
+  priceRange: {
+    vi: 'Giá thấp nhất không được lớn hơn giá cao nhất',
+    en: 'Minimum price cannot be greater than maximum price',
+  },
+  currencyFixed: {
+    vi: 'Không thể đổi tiền tệ khi khách sạn đã có phòng, vì giá phòng được ghi bằng tiền tệ này.',
+    en: 'The currency cannot change while the hotel has rooms: their prices are in it.',
+  },
+  publishNeedsAddress: {
+    vi: 'Hãy điền đầy đủ địa chỉ trước khi đăng.',
+    en: 'Enter the full address before publishing.',
+  },
+  publishNeedsDescription: {
+    vi: 'Hãy viết mô tả trước khi đăng.',
+    en: 'Write a description before publishing.',
+  },
+  publishNeedsPhone: {
+    vi: 'Hãy nhập số điện thoại trước khi đăng.',
+    en: 'Enter a phone number before publishing.',
+  },
+  publishNeedsRooms: {
+    vi: 'Hãy thêm ít nhất một phòng trước khi đăng.',
+    en: 'Add at least one room before publishing.',
+  },
 } as const satisfies Record<string, Text>;
 
 export type FieldFault = keyof typeof fieldTexts;
+
+/** The same for reasons that name a value. */
+const valueTexts = {
+  tooManyImages: {
+    vi: (most: number) => `Chỉ được có tối đa ${most} ảnh.`,
+    en: (most: number) => `There can be ${most} images at most.`,
+  },
+  voucherNotYet: {
+    vi: (from: Date) => `Mã giảm giá này có hiệu lực từ ${momentText(from, 'vi')}.`,
+    en: (from: Date) => `This discount code is valid from ${momentText(from, 'en')}.`,
+  },
+  voucherOver: {
+    vi: (end: Date) => `Mã giảm giá này đã hết hạn lúc ${momentText(end, 'vi')}.`,
+    en: (end: Date) => `This discount code expired at ${momentText(end, 'en')}.`,
+  },
+  belowUsed: {
+    vi: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,
+    en: (used: number) => `It has been used ${used} times; there cannot be fewer uses than that.`,
+  },
+} as const satisfies Record<string, Readonly<Record<Language, (value: never) => string>>>;
+
+type ValueTexts = typeof valueTexts;
+
+/** Why a field is refused: by a plain reason, or by one with its value. */
+export type FieldRefusal =
+  | FieldFault
+  | {
+      [K in keyof ValueTexts]: { fault: K; value: Parameters<ValueTexts[K]['vi']>[0] };
+    }[keyof ValueTexts];
+
+export function textOf(refusal: FieldRefusal, language: Language): string {
+  if (typeof refusal === 'string') return fieldTexts[refusal][language];
+  const text: (value: never) => string = valueTexts[refusal.fault][language];
+  return text(refusal.value as never);
+}

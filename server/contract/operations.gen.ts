@@ -315,6 +315,890 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the password
+     * @description Every older token ends; the answer holds a new one. A wrong current password is 422 and names the field.
+     */
+    put: operations['changePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for a link that sets a new password
+     * @description The answer is the same, and takes as long, whether or not the address is known.
+     */
+    post: operations['forgotPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password by the mailed link
+     * @description The link works once, for 24 hours. Every older token ends, and the address counts as verified. The answer's role tells which login comes next.
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of the partner's hotels */
+    get: operations['listPartnerHotels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All filtered hotels as CSV */
+    get: operations['exportPartnerHotels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Create a hotel, unlisted at first */
+    post: operations['createPartnerHotel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One hotel to edit */
+    get: operations['getPartnerHotel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/update/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a hotel
+     * @description `version` is the one that was read; when somebody saved in between it is 409 `STALE` and nothing changes. The currency is fixed while the hotel has rooms.
+     */
+    put: operations['updatePartnerHotel'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/listing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Publish or unpublish a hotel
+     * @description Publishing needs an address, a description, a phone number and at least one room; what is missing is named. A suspended hotel cannot be published.
+     */
+    put: operations['setHotelListing'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a hotel
+     * @description 409 `HAS_BOOKINGS` with their number while guests are expected or in the house.
+     */
+    delete: operations['deletePartnerHotel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/create/{hotelId}/images': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add images to a hotel (up to 10 in all)
+     * @description JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata. All files are taken or none.
+     */
+    post: operations['uploadHotelImages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/images': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Put a hotel's images in order; the first is the cover */
+    put: operations['arrangeHotelImages'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/images/{imageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete an image of a hotel */
+    delete: operations['deleteHotelImage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one unit of each currency is in dong */
+    get: operations['getRates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of a hotel's rooms */
+    get: operations['listPartnerRooms'];
+    put?: never;
+    /** Create a room */
+    post: operations['createPartnerRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All filtered rooms as CSV */
+    get: operations['exportPartnerRooms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change price or status of several rooms at once
+     * @description All rooms change or none does. A new price or a change in percent, not both; prices are rounded to what the currency allows.
+     */
+    put: operations['changePartnerRooms'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/rooms/{roomId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One room to edit */
+    get: operations['getPartnerRoom'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms/{roomId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change a room */
+    put: operations['updatePartnerRoom'];
+    post?: never;
+    /**
+     * Delete a room
+     * @description 409 `HAS_BOOKINGS` with their number while guests are expected or in the room.
+     */
+    delete: operations['deletePartnerRoom'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms/{roomId}/images': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Put a room's images in order */
+    put: operations['arrangeRoomImages'];
+    /**
+     * Add images to a room (up to 5 in all)
+     * @description JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata. All files are taken or none.
+     */
+    post: operations['uploadRoomImages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms/{roomId}/images/{imageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete an image of a room */
+    delete: operations['deleteRoomImage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms/{roomId}/closures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** When a room is closed, from today on */
+    get: operations['listRoomClosures'];
+    put?: never;
+    /**
+     * Close a room for some nights
+     * @description Takes the nights as a booking would; 409 `ROOM_BOOKED` with the number of bookings or closures in the way.
+     */
+    post: operations['closeRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/rooms/{roomId}/closures/{closureId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Open a closed room again */
+    delete: operations['reopenRoom'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/vouchers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of the partner's vouchers */
+    get: operations['listVouchers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/vouchers/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All filtered vouchers as CSV */
+    get: operations['exportVouchers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/vouchers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One voucher */
+    get: operations['getVoucher'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/vouchers/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a voucher
+     * @description Exactly one of `discountPercent` and `discountAmount`. `active` and `isActive` mean the same.
+     */
+    post: operations['createVoucher'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/vouchers/update/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a voucher
+     * @description What has been redeemed stays redeemed; the number of uses cannot fall below it.
+     */
+    put: operations['updateVoucher'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/vouchers/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a voucher */
+    delete: operations['deleteVoucher'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/vouchers/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a traveller would pay with a discount
+     * @description Priced by the same rule as the quote, whether or not the room is free or the hotel listed.
+     */
+    post: operations['previewVoucher'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of the bookings of the partner's hotels */
+    get: operations['listPartnerBookings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All filtered bookings as CSV */
+    get: operations['exportPartnerBookings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One booking with its history */
+    get: operations['getPartnerBooking'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/check-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The guest has arrived
+     * @description From the check-in day on (else 409 `BEFORE_CHECK_IN`), before the check-out day (else 409 `STAY_OVER`). 409 `STATUS_CHANGED` when the booking is no longer in the state that this needs.
+     */
+    post: operations['checkInBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/check-out': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The guest has left
+     * @description Nights that are still to come are free at once. 409 `STATUS_CHANGED` when the booking is no longer in the state that this needs.
+     */
+    post: operations['checkOutBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The guest did not come
+     * @description Not before `holdUntil`: 409 `TOO_EARLY`. The nights are free at once. 409 `STATUS_CHANGED` when the booking is no longer in the state that this needs.
+     */
+    post: operations['releaseBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a booking; the traveller is told by mail
+     * @description The nights are free at once, and a voucher's use is given back.
+     */
+    post: operations['cancelPartnerBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Today in the partner's hotels */
+    get: operations['getPartnerDashboard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened, newest first */
+    get: operations['listNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark notifications as read
+     * @description Without `ids`, all of them. Ids of somebody else change nothing.
+     */
+    post: operations['markNotificationsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which mails the partner wants */
+    get: operations['getPartnerSettings'];
+    /** Choose which mails the partner wants */
+    put: operations['updatePartnerSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of all accounts */
+    get: operations['listUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/suspend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Suspend an account
+     * @description Its tokens end at once and it cannot sign in. An administrator cannot suspend themselves.
+     */
+    post: operations['suspendUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restore a suspended account */
+    post: operations['restoreUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/hotels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of all hotels */
+    get: operations['listAllHotels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/hotels/{id}/suspend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Suspend a hotel; its owner is told
+     * @description Travellers no longer find or book it; bookings that stand are kept.
+     */
+    post: operations['suspendHotel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/hotels/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restore a suspended hotel; its owner is told */
+    post: operations['restoreHotel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who did what, newest first */
+    get: operations['listAdminActions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -342,6 +1226,8 @@ export interface components {
       takenRoomIds?: number[];
       alternatives?: components['schemas']['Room'][];
       quote?: components['schemas']['Quote'];
+      /** @description How many bookings are in the way. */
+      bookings?: number;
     };
     Credentials: {
       email: string;
@@ -376,6 +1262,10 @@ export interface components {
     EmailAddress: string;
     NewPassword: string;
     PersonName: string;
+    PasswordSet: {
+      message: string;
+      role: components['schemas']['Role'];
+    };
     MailSent: {
       email: string;
       message: string;
@@ -578,6 +1468,7 @@ export interface components {
       roomIds: components['schemas']['RecordId'][];
       adults?: number;
       children?: number;
+      voucherCode?: components['schemas']['VoucherCode'];
     };
     RecordId: number;
     Quote: {
@@ -590,6 +1481,8 @@ export interface components {
       roomTotal: number;
       /** @description What a voucher takes off the room total. */
       discount: number;
+      /** @description The voucher that was applied. */
+      voucherCode: string | null;
       /** @description Room total after the discount, before tax and fee. */
       totalPrice: number;
       taxAndFeePercent: number;
@@ -625,7 +1518,10 @@ export interface components {
       /** @description How the hotel reaches the guest; needed when the account has no phone. */
       phoneNumber?: string;
       notes?: string;
+      voucherCode?: components['schemas']['VoucherCode'];
     };
+    /** @description A partner's code; blanks around it and its case do not matter. */
+    VoucherCode: string;
     ChosenRoom: {
       id: components['schemas']['RecordId'];
       /** @description Whole dong per night as shown to the traveller. */
@@ -669,6 +1565,7 @@ export interface components {
       user: components['schemas']['Guest'];
       roomTotal: number;
       discount: number;
+      voucherCode: string | null;
       totalPrice: number;
       taxAndFeePercent: number;
       taxAndFee: number;
@@ -686,6 +1583,586 @@ export interface components {
     };
     BookingPage: {
       content: components['schemas']['Booking'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    PasswordChange: {
+      currentPassword: string;
+      password: components['schemas']['NewPassword'];
+      confirmPassword: string;
+    };
+    PasswordRequest: {
+      email: components['schemas']['EmailAddress'];
+    };
+    PasswordReset: {
+      token: string;
+      password: components['schemas']['NewPassword'];
+      confirmPassword: string;
+    };
+    /** @enum {string} */
+    Currency: 'VND' | 'USD' | 'EUR';
+    /** @description Dong for one unit of each currency. */
+    Rates: {
+      VND: number;
+      USD: number;
+      EUR: number;
+      asOf: components['schemas']['Day'];
+    };
+    ImageUpload: {
+      images: string[];
+    };
+    ImageOrder: {
+      /** @description Every image once. */
+      imageIds: components['schemas']['RecordId'][];
+    };
+    StoredImage: {
+      id: number;
+      url: string;
+      srcSet: string;
+      width: number;
+      height: number;
+    };
+    /**
+     * @description DRAFT is not published.
+     * @enum {string}
+     */
+    HotelState: 'LISTED' | 'DRAFT' | 'SUSPENDED';
+    WebLink: string | null;
+    NewAddress: {
+      number: string;
+      street: string;
+      district: string;
+      city: string;
+    };
+    SocialMedia: {
+      facebook?: components['schemas']['WebLink'];
+      instagram?: components['schemas']['WebLink'];
+      twitter?: components['schemas']['WebLink'];
+      linkedin?: components['schemas']['WebLink'];
+      tiktok?: components['schemas']['WebLink'];
+    };
+    PriceRange: {
+      min: number;
+      max: number;
+    };
+    NewHotelFlags: {
+      airportTransfer?: boolean;
+      barLounge?: boolean;
+      beach?: boolean;
+      beverages?: boolean;
+      pool?: boolean;
+      wifi?: boolean;
+      coffee?: boolean;
+      airConditioning?: boolean;
+      entertainment?: boolean;
+      elevator?: boolean;
+      wheelchairAccess?: boolean;
+      fitness?: boolean;
+      breakfast?: boolean;
+      petsAllowed?: boolean;
+      restaurant?: boolean;
+      freeParking?: boolean;
+      wineBar?: boolean;
+    };
+    NewHotel: {
+      name: string;
+      businessName: string;
+      propertyType?: components['schemas']['PropertyType'];
+      description: string;
+      address: components['schemas']['NewAddress'];
+      /** @description Mobile, landline or hotline. */
+      phone: string;
+      email: components['schemas']['EmailAddress'];
+      website?: components['schemas']['WebLink'];
+      fax?: string | null;
+      socialMedia?: components['schemas']['SocialMedia'];
+      totalRooms: number;
+      priceRange: components['schemas']['PriceRange'];
+      currency?: components['schemas']['Currency'];
+      minimumStay?: components['schemas']['MinimumStay'];
+      amenities?: components['schemas']['NewHotelFlags'];
+    };
+    HotelChanges: {
+      /** @description The version that was read. */
+      version: number;
+      name: string;
+      businessName: string;
+      propertyType?: components['schemas']['PropertyType'];
+      description: string;
+      address: components['schemas']['NewAddress'];
+      /** @description Mobile, landline or hotline. */
+      phone: string;
+      email: components['schemas']['EmailAddress'];
+      website?: components['schemas']['WebLink'];
+      fax?: string | null;
+      socialMedia?: components['schemas']['SocialMedia'];
+      totalRooms: number;
+      priceRange: components['schemas']['PriceRange'];
+      currency?: components['schemas']['Currency'];
+      minimumStay?: components['schemas']['MinimumStay'];
+      amenities?: components['schemas']['NewHotelFlags'];
+    };
+    HotelListing: {
+      listed: boolean;
+    };
+    HotelFlags: {
+      airportTransfer: boolean;
+      barLounge: boolean;
+      beach: boolean;
+      beverages: boolean;
+      pool: boolean;
+      wifi: boolean;
+      coffee: boolean;
+      airConditioning: boolean;
+      entertainment: boolean;
+      elevator: boolean;
+      wheelchairAccess: boolean;
+      fitness: boolean;
+      breakfast: boolean;
+      petsAllowed: boolean;
+      restaurant: boolean;
+      freeParking: boolean;
+      wineBar: boolean;
+    };
+    HotelLinks: {
+      facebook: string | null;
+      instagram: string | null;
+      twitter: string | null;
+      linkedin: string | null;
+      tiktok: string | null;
+    };
+    KnownPriceRange: {
+      min: number | null;
+      max: number | null;
+    };
+    PartnerHotel: {
+      id: number;
+      name: string;
+      businessName: string;
+      propertyType: components['schemas']['PropertyType'];
+      description: string;
+      address: components['schemas']['Address'];
+      phone: string | null;
+      email: string | null;
+      website: string | null;
+      fax: string | null;
+      socialMedia: components['schemas']['HotelLinks'];
+      totalRooms: number;
+      priceRange: components['schemas']['KnownPriceRange'];
+      currency: components['schemas']['Currency'];
+      minimumStay: components['schemas']['MinimumStay'];
+      amenities: components['schemas']['HotelFlags'];
+      /** @description The same flags as `amenities`. */
+      services: components['schemas']['HotelFlags'];
+      images: components['schemas']['StoredImage'][];
+      numRooms: number;
+      state: components['schemas']['HotelState'];
+      suspendedReason: string | null;
+      /** @description Fields that publishing still needs. */
+      missing: string[];
+      rating: number;
+      totalReviews: number;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    PartnerHotelRow: {
+      id: number;
+      name: string;
+      businessName: string;
+      address: components['schemas']['Address'];
+      /** @description The cover, or none. */
+      images: components['schemas']['Image'][];
+      numRooms: number;
+      state: components['schemas']['HotelState'];
+      suspendedReason: string | null;
+      currency: components['schemas']['Currency'];
+      rating: number;
+      totalReviews: number;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    PartnerHotelPage: {
+      content: components['schemas']['PartnerHotelRow'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    /** @enum {string} */
+    RoomStatus: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
+    /**
+     * @description BOOKED and CLOSED while a booking or a closure covers tonight.
+     * @enum {string}
+     */
+    StatusTonight: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE' | 'CLOSED';
+    NewRoom: {
+      roomNumber: string;
+      name: string;
+      roomType: components['schemas']['RoomType'];
+      status?: components['schemas']['RoomStatus'];
+      description?: string;
+      /** @description Without it, adults and children together. */
+      capacity?: number;
+      numberOfAdults?: number;
+      numberOfChildren?: number;
+      numberOfBeds?: number;
+      typeBed?: components['schemas']['TypeBed'];
+      /** @description In the hotel's currency: two decimals, or whole dong. */
+      pricePerNight: number;
+      services?: string[];
+    };
+    RoomChanges: {
+      /** @description The version that was read. */
+      version: number;
+      roomNumber: string;
+      name: string;
+      roomType: components['schemas']['RoomType'];
+      status?: components['schemas']['RoomStatus'];
+      description?: string;
+      /** @description Without it, adults and children together. */
+      capacity?: number;
+      numberOfAdults?: number;
+      numberOfChildren?: number;
+      numberOfBeds?: number;
+      typeBed?: components['schemas']['TypeBed'];
+      /** @description In the hotel's currency: two decimals, or whole dong. */
+      pricePerNight: number;
+      services?: string[];
+    };
+    PartnerRoom: {
+      id: number;
+      hotelId: number;
+      hotelName: string;
+      roomNumber: string;
+      name: string;
+      roomType: components['schemas']['RoomType'];
+      /** @description As the partner set it. */
+      status: components['schemas']['RoomStatus'];
+      statusTonight: components['schemas']['StatusTonight'];
+      description: string;
+      capacity: number;
+      numberOfAdults: number;
+      numberOfChildren: number;
+      numberOfBeds: number;
+      typeBed: components['schemas']['TypeBed'];
+      /** @description In the hotel's currency. */
+      price: number;
+      /** @description The same number as `price`. */
+      pricePerNight: number;
+      currency: components['schemas']['Currency'];
+      /** @description What travellers see, in whole dong. */
+      travellerPrice: number;
+      services: components['schemas']['Service'][];
+      images: components['schemas']['StoredImage'][];
+      version: number;
+    };
+    PartnerRoomPage: {
+      content: components['schemas']['PartnerRoom'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    RoomsChange: {
+      roomIds: components['schemas']['RecordId'][];
+      /** @description In the hotel's currency: two decimals, or whole dong. */
+      pricePerNight?: number;
+      /** @description The change of each price. */
+      pricePercent?: number;
+      status?: components['schemas']['RoomStatus'];
+    };
+    RoomsChanged: {
+      changed: number;
+    };
+    NewClosure: {
+      /** @description The first night. */
+      from: components['schemas']['Day'];
+      /** @description The day on which it is open again. */
+      to: components['schemas']['Day'];
+      reason: string;
+    };
+    RoomClosure: {
+      id: number;
+      from: components['schemas']['Day'];
+      to: components['schemas']['Day'];
+      reason: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    /** @enum {string} */
+    VoucherStatus: 'active' | 'scheduled' | 'expired';
+    NewVoucher: {
+      code: components['schemas']['VoucherCode'];
+      discountPercent?: number;
+      /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
+      discountAmount?: number;
+      currency?: components['schemas']['Currency'];
+      /** Format: date-time */
+      startDate: string;
+      /** Format: date-time */
+      expirationDate: string;
+      /** @description 0 is unlimited. */
+      quantity?: number;
+      active?: boolean;
+      isActive?: boolean;
+      description?: string | null;
+    };
+    VoucherChanges: {
+      /** @description The version that was read. */
+      version: number;
+      code: components['schemas']['VoucherCode'];
+      discountPercent?: number;
+      /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
+      discountAmount?: number;
+      currency?: components['schemas']['Currency'];
+      /** Format: date-time */
+      startDate: string;
+      /** Format: date-time */
+      expirationDate: string;
+      /** @description 0 is unlimited. */
+      quantity?: number;
+      active?: boolean;
+      isActive?: boolean;
+      description?: string | null;
+    };
+    Voucher: {
+      id: number;
+      code: string;
+      discountPercent: number | null;
+      discountAmount: number | null;
+      currency: components['schemas']['Currency'];
+      /** Format: date-time */
+      startDate: string;
+      /** Format: date-time */
+      expirationDate: string;
+      /** @description 0 is unlimited. */
+      quantity: number;
+      /** @description `quantity` less what is used; below 0 when unlimited. */
+      remainingQuantity: number;
+      usedCount: number;
+      /** @description false once the expiration has passed. */
+      isActive: boolean;
+      description: string | null;
+      version: number;
+    };
+    VoucherPage: {
+      content: components['schemas']['Voucher'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    VoucherTrial: {
+      hotelId: components['schemas']['RecordId'];
+      roomId: components['schemas']['RecordId'];
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      discountPercent?: number;
+      /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
+      discountAmount?: number;
+      currency?: components['schemas']['Currency'];
+    };
+    PriceLines: {
+      nights: number;
+      /** @description Whole dong, like every line. */
+      roomTotal: number;
+      discount: number;
+      totalPrice: number;
+      taxAndFeePercent: number;
+      taxAndFee: number;
+      total: number;
+    };
+    PartnerBookedRoom: {
+      id: number;
+      roomNumber: string;
+      name: string;
+      /** @description Whole dong per night when booked. */
+      price: number;
+    };
+    /** @enum {string} */
+    BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
+    PartnerBooking: {
+      bookingId: string;
+      status: components['schemas']['BookingStatus'];
+      hotelId: number;
+      hotelName: string;
+      rooms: components['schemas']['PartnerBookedRoom'][];
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      nights: number;
+      adults: number;
+      children: number;
+      user: components['schemas']['Guest'];
+      /** @description Payable at the counter. */
+      totalAmount: number;
+      notes: string;
+      /** Format: date-time */
+      holdUntil: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description What may be done now. */
+      actions: components['schemas']['BookingAction'][];
+    };
+    PartnerBookingPage: {
+      content: components['schemas']['PartnerBooking'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    PartnerBookingDetail: {
+      bookingId: string;
+      status: components['schemas']['BookingStatus'];
+      hotelId: number;
+      hotelName: string;
+      rooms: components['schemas']['PartnerBookedRoom'][];
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      nights: number;
+      adults: number;
+      children: number;
+      user: components['schemas']['Guest'];
+      /** @description Payable at the counter. */
+      totalAmount: number;
+      notes: string;
+      /** Format: date-time */
+      holdUntil: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description What may be done now. */
+      actions: components['schemas']['BookingAction'][];
+      roomTotal: number;
+      discount: number;
+      voucherCode: string | null;
+      totalPrice: number;
+      taxAndFeePercent: number;
+      taxAndFee: number;
+      /** Format: date-time */
+      freeCancellationUntil: string;
+      /** @description Oldest first. */
+      history: components['schemas']['BookingEvent'][];
+    };
+    BookingEvent: {
+      status: components['schemas']['BookingStatus'];
+      /** Format: date-time */
+      at: string;
+      /** @description Who did it; null for the server. */
+      by: string | null;
+      reason: string | null;
+    };
+    Cancellation: {
+      reason: string;
+    };
+    DayList: {
+      total: number;
+      bookings: components['schemas']['PartnerBooking'][];
+    };
+    PartnerDashboard: {
+      hotels: number;
+      listedHotels: number;
+      rooms: number;
+      roomsFreeTonight: number;
+      comingBookings: number;
+      activeDiscounts: number;
+      /** @description Expected today, by hold deadline. */
+      arrivals: components['schemas']['DayList'];
+      inHouse: components['schemas']['DayList'];
+      departures: components['schemas']['DayList'];
+    };
+    PartnerNotification: {
+      id: number;
+      /** @enum {string} */
+      kind: 'BOOKING_CREATED' | 'BOOKING_CANCELLED' | 'HOTEL_SUSPENDED' | 'HOTEL_RESTORED';
+      title: string;
+      text: string;
+      bookingId: string | null;
+      hotelId: number | null;
+      /** Format: date-time */
+      createdAt: string;
+      read: boolean;
+    };
+    NotificationPage: {
+      content: components['schemas']['PartnerNotification'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+      /** @description Of all, not of this page. */
+      unread: number;
+    };
+    NotificationsRead: {
+      ids?: components['schemas']['RecordId'][];
+    };
+    UnreadCount: {
+      unread: number;
+    };
+    PartnerSettings: {
+      mailOnBooking: boolean;
+      mailOnCancellation: boolean;
+    };
+    PartnerSettingsChanges: {
+      mailOnBooking: boolean;
+      mailOnCancellation: boolean;
+    };
+    Reason: {
+      reason: string;
+    };
+    AdminUser: {
+      id: number;
+      fullName: string;
+      email: string;
+      phone: string | null;
+      role: components['schemas']['Role'];
+      verified: boolean;
+      suspendedReason: string | null;
+      hotels: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    AdminUserPage: {
+      content: components['schemas']['AdminUser'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    AdminHotel: {
+      id: number;
+      name: string;
+      city: string;
+      ownerId: number;
+      ownerName: string;
+      ownerEmail: string;
+      state: components['schemas']['HotelState'];
+      suspendedReason: string | null;
+      numRooms: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    AdminHotelPage: {
+      content: components['schemas']['AdminHotel'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    AdminAction: {
+      id: number;
+      /** Format: date-time */
+      at: string;
+      by: string;
+      /** @enum {string} */
+      action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL';
+      subjectId: number;
+      subjectName: string;
+      reason: string;
+    };
+    AdminActionPage: {
+      content: components['schemas']['AdminAction'][];
       totalPages: number;
       totalElements: number;
       numberOfElements: number;
@@ -747,6 +2224,60 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description Signed in, but without the role. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The password is right, an administrator has suspended the account. */
+    AccountSuspended: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The link is unknown, used or older than 24 hours. */
+    PasswordLinkInvalid: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A file is larger than 10 MB. */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is no `multipart/form-data`. */
+    NotAForm: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED` or `SUSPENDED`. Nothing changed. */
+    PartnerConflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description Too many tries; `Retry-After` says when to try again. */
     TooMany: {
       headers: {
@@ -762,6 +2293,8 @@ export interface components {
   parameters: {
     /** @description Counted from 0. */
     page: number;
+    /** @description Words to find; case and diacritics do not matter. */
+    text: string;
     size: number;
     /** @description A hotel's id. */
     hotelId: number;
@@ -806,6 +2339,7 @@ export interface operations {
         };
       };
       401: components['responses']['WrongCredentials'];
+      403: components['responses']['AccountSuspended'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
     };
@@ -1206,6 +2740,1589 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange'];
+      };
+    };
+    responses: {
+      /** @description Changed, and signed in anew. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  forgotPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description If there is such an account, a mail is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailSent'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordReset'];
+      };
+    };
+    responses: {
+      /** @description Set. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordSet'];
+        };
+      };
+      400: components['responses']['PasswordLinkInvalid'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listPartnerHotels: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        state?: components['schemas']['HotelState'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerHotelPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  exportPartnerHotels: {
+    parameters: {
+      query?: {
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        state?: components['schemas']['HotelState'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark; cells that a spreadsheet would compute are escaped. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  createPartnerHotel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewHotel'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerHotel'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getPartnerHotel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The hotel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerHotel'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  updatePartnerHotel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HotelChanges'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerHotel'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  setHotelListing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HotelListing'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerHotel'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deletePartnerHotel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  uploadHotelImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImageUpload'];
+      };
+    };
+    responses: {
+      /** @description All images of the hotel, the cover first. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotAForm'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  arrangeHotelImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImageOrder'];
+      };
+    };
+    responses: {
+      /** @description The images in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deleteHotelImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        imageId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The images that are left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rates in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Rates'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listPartnerRooms: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        status?: components['schemas']['StatusTonight'];
+        roomType?: components['schemas']['RoomType'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?:
+          | 'roomNumber'
+          | '-roomNumber'
+          | 'type'
+          | '-type'
+          | 'capacity'
+          | '-capacity'
+          | 'price'
+          | '-price'
+          | 'status'
+          | '-status';
+      };
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerRoomPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  createPartnerRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRoom'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerRoom'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  exportPartnerRooms: {
+    parameters: {
+      query?: {
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        status?: components['schemas']['StatusTonight'];
+        roomType?: components['schemas']['RoomType'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?:
+          | 'roomNumber'
+          | '-roomNumber'
+          | 'type'
+          | '-type'
+          | 'capacity'
+          | '-capacity'
+          | 'price'
+          | '-price'
+          | 'status'
+          | '-status';
+      };
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  changePartnerRooms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoomsChange'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomsChanged'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getPartnerRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        roomId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerRoom'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  updatePartnerRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoomChanges'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerRoom'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deletePartnerRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  arrangeRoomImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImageOrder'];
+      };
+    };
+    responses: {
+      /** @description The images in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  uploadRoomImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImageUpload'];
+      };
+    };
+    responses: {
+      /** @description All images of the room. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotAForm'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deleteRoomImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+        imageId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The images that are left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listRoomClosures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The closures, soonest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomClosure'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  closeRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewClosure'];
+      };
+    };
+    responses: {
+      /** @description Closed. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomClosure'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  reopenRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        roomId: components['schemas']['RecordId'];
+        closureId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The nights are free at once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listVouchers: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        status?: components['schemas']['VoucherStatus'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?:
+          'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VoucherPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  exportVouchers: {
+    parameters: {
+      query?: {
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        status?: components['schemas']['VoucherStatus'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?:
+          'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getVoucher: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The voucher. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Voucher'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  createVoucher: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewVoucher'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Voucher'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  updateVoucher: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VoucherChanges'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Voucher'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deleteVoucher: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted; bookings made with it keep their price. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  previewVoucher: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VoucherTrial'];
+      };
+    };
+    responses: {
+      /** @description The lines of the price. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceLines'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listPartnerBookings: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words of the guest's name, e-mail address or phone number, or a booking id. */
+        text?: string;
+        status?: components['schemas']['BookingStatus'];
+        hotelId?: components['schemas']['RecordId'];
+        /** @description The first check-in day. */
+        from?: components['schemas']['Day'];
+        /** @description The last check-in day. */
+        to?: components['schemas']['Day'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?:
+          | 'checkIn'
+          | '-checkIn'
+          | 'created'
+          | '-created'
+          | 'guest'
+          | '-guest'
+          | 'total'
+          | '-total'
+          | 'holdUntil'
+          | '-holdUntil';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  exportPartnerBookings: {
+    parameters: {
+      query?: {
+        /** @description Words of the guest's name, e-mail address or phone number, or a booking id. */
+        text?: string;
+        status?: components['schemas']['BookingStatus'];
+        hotelId?: components['schemas']['RecordId'];
+        /** @description The first check-in day. */
+        from?: components['schemas']['Day'];
+        /** @description The last check-in day. */
+        to?: components['schemas']['Day'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?:
+          | 'checkIn'
+          | '-checkIn'
+          | 'created'
+          | '-created'
+          | 'guest'
+          | '-guest'
+          | 'total'
+          | '-total'
+          | 'holdUntil'
+          | '-holdUntil';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getPartnerBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The booking. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  checkInBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  checkOutBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  releaseBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  cancelPartnerBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Cancellation'];
+      };
+    };
+    responses: {
+      /** @description Cancelled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getPartnerDashboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The numbers and the lists of the day, at most 50 bookings each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerDashboard'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listNotifications: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page, and how many are unread in all. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  markNotificationsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationsRead'];
+      };
+    };
+    responses: {
+      /** @description How many are still unread. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadCount'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getPartnerSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerSettings'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  updatePartnerSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerSettingsChanges'];
+      };
+    };
+    responses: {
+      /** @description The settings as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerSettings'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listUsers: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        role?: components['schemas']['Role'];
+        suspended?: 'yes' | 'no';
+        /** @description A column; a leading minus turns the order round. */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUserPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  suspendUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      /** @description Suspended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUser'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  restoreUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      /** @description Restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUser'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listAllHotels: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+        state?: components['schemas']['HotelState'];
+        /** @description A column; a leading minus turns the order round. */
+        sort?: 'name' | '-name' | 'city' | '-city' | 'owner' | '-owner' | 'created' | '-created';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminHotelPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  suspendHotel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      /** @description Suspended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminHotel'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  restoreHotel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      /** @description Restored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminHotel'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listAdminActions: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminActionPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
       422: components['responses']['Invalid'];
     };
   };

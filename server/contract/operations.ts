@@ -1,3 +1,4 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from './operations.gen';
 import type { Account } from './access';
@@ -7,6 +8,8 @@ export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+/** A table goes out as text. */
+type Body<T> = T extends { content: { 'text/csv': string } } ? string : Json<T>;
 type Success<R> = R extends { 200: infer Ok } ? Ok : R extends { 201: infer Made } ? Made : never;
 type Part<K extends OperationId, P extends string> =
   operations[K]['parameters'] extends Record<P, infer V>
@@ -21,13 +24,15 @@ export interface Call<K extends OperationId> {
   params: Part<K, 'path'>;
   headers: Record<string, string | string[] | undefined>;
   body: operations[K] extends { requestBody: infer R } ? Json<R> : never;
+  /** The parts of a form, one after the other, as they arrive. @throws ApiError 415 */
+  parts(): AsyncIterable<Multipart>;
   /** The signed-in account; always there when the operation's `security` asks for one. */
   account: Account;
   language: Language;
   log: FastifyBaseLogger;
 }
 
-type Answer<K extends OperationId> = Json<Success<operations[K]['responses']>>;
+type Answer<K extends OperationId> = Body<Success<operations[K]['responses']>>;
 
 /** One handler per operationId: it returns the body of the operation's success answer. */
 export type Handlers = { [K in OperationId]: (call: Call<K>) => Promise<Answer<K>> };

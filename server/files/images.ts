@@ -10,12 +10,27 @@ export interface StoredImage {
 
 const PREFIX = '/images/';
 
-function imageFileName(file: string, width: number): string {
+/** Tells uploaded pictures from drawn ones, whose files many rows share. */
+const UPLOADED = 'u-';
+
+export function ownName(random: string): string {
+  return UPLOADED + random;
+}
+
+export function isUploaded({ file }: StoredImage): boolean {
+  return file.startsWith(UPLOADED);
+}
+
+export function imageFileName(file: string, width: number): string {
   return `${file}-${width}.webp`;
 }
 
+export function fileNamesOf({ file, widths }: StoredImage): string[] {
+  return widths.map((width) => imageFileName(file, width));
+}
+
 /** The picture as the contract shows it, root-relative. */
-export function toImage({ file, widths, width, height }: StoredImage): Schemas['Image'] {
+export function toImage({ file, widths, width, height }: StoredImage): Required<Schemas['Image']> {
   const urlOf = (w: number) => PREFIX + imageFileName(file, w);
   return {
     url: urlOf(Math.max(...widths)),
@@ -23,4 +38,12 @@ export function toImage({ file, widths, width, height }: StoredImage): Schemas['
     width,
     height,
   };
+}
+
+/** A picture with the id by which its owner arranges and deletes it. */
+export function toStoredImage({
+  id,
+  ...image
+}: StoredImage & { id: number }): Schemas['StoredImage'] {
+  return { id, ...toImage(image) };
 }

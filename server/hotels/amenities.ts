@@ -1,5 +1,9 @@
+import type { Schemas } from '../contract/operations';
+
+type Flags = Schemas['HotelFlags'];
+
 /** Amenity flags and what travellers read for each. */
-const amenityNames: Readonly<Record<string, string>> = {
+const amenityNames: Readonly<Record<keyof Flags, string>> = {
   wifi: 'Wi-Fi miễn phí',
   breakfast: 'Bữa sáng',
   pool: 'Hồ bơi',
@@ -23,4 +27,10 @@ export function servicesOf(amenities: Readonly<Record<string, boolean>>): { name
   return Object.entries(amenityNames)
     .filter(([flag]) => amenities[flag] === true)
     .map(([, name]) => ({ name }));
+}
+
+/** Every flag, set or not. */
+export function flagsOf(amenities: Readonly<Record<string, boolean>>): Flags {
+  const flags = Object.keys(amenityNames).map((flag) => [flag, amenities[flag] === true]);
+  return Object.fromEntries(flags) as Flags;
 }

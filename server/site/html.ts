@@ -2,25 +2,29 @@ import type { Schemas } from '../contract/operations';
 import type { Build } from './build';
 import type { PageContent, Seed } from './pages';
 
-/** The part of every page that comes right after the entry. */
-const FRAME = 'src/features/site/TopBarMenus.tsx';
 const FIRST_IMAGE_SIZES = '(min-width: 1024px) 640px, 100vw';
 
 /** The page's HTML: its title, what to fetch first, and the answers that it carries. */
-export function htmlOf(build: Build, content: PageContent): string {
-  const { title, description } = content;
+export function htmlOf(build: Build, content: PageContent, nonce?: string): string {
+  const { language, title, description } = content;
   return build.html
+    .replace(/<html lang="\w*">/, `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /<meta\s+name="description"[^>]*>/,
       () => `<meta name="description" content="${escapeHtml(description)}">`,
     )
-    .replace('<!--head-->', () => headOf(build, content))
+    .replace('<!--head-->', () => nonceOf(nonce) + headOf(build, content))
     .replace('<!--seed-->', () => seedOf(content.seeds));
 }
 
-function headOf(build: Build, { page, firstImage }: PageContent): string {
-  const files = [FRAME, ...(page ? [page] : [])].map((module) => build.filesOf(module));
+/** Where the client finds what permits its styles. */
+function nonceOf(nonce: string | undefined): string {
+  return nonce === undefined ? '' : `<meta name="style-nonce" content="${nonce}">`;
+}
+
+function headOf(build: Build, { modules, firstImage }: PageContent): string {
+  const files = modules.map((module) => build.filesOf(module));
   const scripts = new Set(files.flatMap((file) => file.scripts));
   const styles = new Set(files.flatMap((file) => file.styles));
   return [

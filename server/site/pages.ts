@@ -1,4 +1,5 @@
 import type { Call, Handlers, OperationId, Schemas } from '../contract/operations';
+import { isAreaPage, isInArea } from './areas';
 
 /** An answer that the page's HTML carries; the argument must equal that of the client's hook. */
 export interface Seed {
@@ -12,8 +13,9 @@ export interface PageContent {
   status: number;
   title: string;
   description: string;
-  /** The client module whose chunk the page needs. */
-  page?: string;
+  language: 'vi' | 'en';
+  /** Client modules whose chunks the page needs. */
+  modules: string[];
   seeds: Seed[];
   /** The picture that is painted first. */
   firstImage?: Schemas['Image'] | undefined;
@@ -22,10 +24,23 @@ export interface PageContent {
 type Seeding = (handlers: Handlers, match: RegExpExecArray, url: URL) => Promise<PageContent>;
 
 const SITE = 'Nghỉ Đâu';
+/** The part of every page of the traveller's that comes right after the entry. */
+const FRAME = 'src/features/site/TopBarMenus.tsx';
+
 const home = {
+  language: 'vi' as const,
+  modules: [FRAME],
   title: `${SITE} – đặt phòng khách sạn trên khắp Việt Nam`,
   description:
     'Tìm khách sạn, homestay và khu nghỉ dưỡng khắp Việt Nam. Giữ phòng ngay, trả tiền tại quầy.',
+};
+
+const area = {
+  language: 'en' as const,
+  title: `${SITE} Partner`,
+  description: 'Manage your hotels, rooms, bookings and discounts.',
+  modules: ['src/partnerArea.tsx', 'src/partnerRoutes.tsx'],
+  seeds: [],
 };
 
 /** Pages that travellers land on, by their address. */
@@ -37,14 +52,16 @@ const landings: { path: RegExp; content: Seeding }[] = [
 
 /** Addresses of the client that carry nothing from the server. */
 const clientPaths =
-  /^\/(login|register|verify-email|email-verification|hotels|booking-details?|booking-confirmation|bookings(\/[\w-]+)?|profile|favourites|history|policy-support|admin|partner(\/.*)?)\/?$/;
+  /^\/(login|register|forgot-password|reset-password|verify-email|email-verification|hotels|booking-details?|booking-confirmation|bookings(\/[\w-]+)?|profile|favourites|history|policy-support)\/?$/;
 
 export async function pageContent(handlers: Handlers, url: URL): Promise<PageContent> {
+  const { pathname } = url;
+  if (isInArea(pathname)) return { ...area, status: isAreaPage(pathname) ? 200 : 404 };
   for (const { path, content } of landings) {
-    const match = path.exec(url.pathname);
+    const match = path.exec(pathname);
     if (match) return content(handlers, match, url);
   }
-  return { ...home, status: clientPaths.test(url.pathname) ? 200 : 404, seeds: [] };
+  return { ...home, status: clientPaths.test(pathname) ? 200 : 404, seeds: [] };
 }
 
 async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promise<PageContent> {
@@ -56,7 +73,7 @@ async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promi
   return {
     ...home,
     status: 200,
-    page: 'src/features/hotels/HomePage.tsx',
+    modules: [FRAME, 'src/features/hotels/HomePage.tsx'],
     seeds: [
       { endpointName: 'listHotels', arg, value: hotels },
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
@@ -66,15 +83,16 @@ async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promi
 
 async function hotelPage(handlers: Handlers, match: RegExpExecArray): Promise<PageContent> {
   const arg = { id: Number(match[1]) };
-  const page = 'src/features/hotels/HotelPage.tsx';
+  const modules = [FRAME, 'src/features/hotels/HotelPage.tsx'];
   const hotel = await found(handlers.getHotel(call<'getHotel'>({ params: arg })));
-  if (!hotel) return { ...home, status: 404, page, seeds: [] };
+  if (!hotel) return { ...home, status: 404, modules, seeds: [] };
   const similar = await handlers.listSimilarHotels(call<'listSimilarHotels'>({ params: arg }));
   return {
     status: 200,
+    language: 'vi',
     title: `${hotel.name} – ${SITE}`,
     description: hotel.description,
-    page,
+    modules,
     seeds: [
       { endpointName: 'getHotel', arg, value: hotel },
       { endpointName: 'listSimilarHotels', arg, value: similar },
@@ -85,16 +103,17 @@ async function hotelPage(handlers: Handlers, match: RegExpExecArray): Promise<Pa
 
 async function roomPage(handlers: Handlers, match: RegExpExecArray): Promise<PageContent> {
   const arg = { id: Number(match[1]) };
-  const page = 'src/features/rooms/RoomPage.tsx';
+  const modules = [FRAME, 'src/features/rooms/RoomPage.tsx'];
   const room = await found(handlers.getRoom(call<'getRoom'>({ params: arg })));
-  if (!room) return { ...home, status: 404, page, seeds: [] };
+  if (!room) return { ...home, status: 404, modules, seeds: [] };
   const hotelArg = { id: room.hotelId };
   const hotel = await handlers.getHotel(call<'getHotel'>({ params: hotelArg }));
   return {
     status: 200,
+    language: 'vi',
     title: `${room.name}, ${room.hotel.name} – ${SITE}`,
     description: room.description || room.hotel.location,
-    page,
+    modules,
     seeds: [
       { endpointName: 'getRoom', arg, value: room },
       { endpointName: 'getHotel', arg: hotelArg, value: hotel },

@@ -2,10 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type { Handlers } from '../contract/operations';
+import { isInArea, permitting, styleNonce } from './areas';
 import type { Build } from './build';
 import { htmlOf } from './html';
 import { pageContent } from './pages';
 
+const POLICY = 'content-security-policy';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** Serves the web client: its hashed files, and an HTML page at every other address. */
@@ -47,11 +49,15 @@ function urlOf(request: FastifyRequest): URL {
 
 export function sendPage(build: Build, handlers: Handlers) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const content = await pageContent(handlers, urlOf(request));
+    const url = urlOf(request);
+    const content = await pageContent(handlers, url);
+    const nonce = isInArea(url.pathname) ? styleNonce() : undefined;
+    if (nonce !== undefined)
+      reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
     return reply
       .code(content.status)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(htmlOf(build, content));
+      .send(htmlOf(build, content, nonce));
   };
 }

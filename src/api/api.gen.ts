@@ -8,40 +8,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.credentials,
       }),
     }),
-    signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/signup`,
-        method: 'POST',
-        body: queryArg.body,
-      }),
-    }),
-    verifyAccount: build.query<VerifyAccountApiResponse, VerifyAccountApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/verify-account`,
-        params: {
-          token: queryArg.token,
-        },
-      }),
-    }),
-    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/resend-verification`,
-        method: 'POST',
-        body: queryArg.resendRequest,
-      }),
-    }),
     getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/auth/current-user` }),
     }),
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/users/me` }),
-    }),
-    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
-      query: (queryArg) => ({
-        url: `/auth/update-profile`,
-        method: 'PUT',
-        body: queryArg.profileChanges,
-      }),
     }),
     listDestinations: build.query<ListDestinationsApiResponse, ListDestinationsApiArg>({
       query: () => ({ url: `/api/customer/destinations` }),
@@ -125,29 +96,10 @@ export type LoginApiResponse = /** status 200 Signed in. */ Session;
 export type LoginApiArg = {
   credentials: Credentials;
 };
-export type SignUpApiResponse =
-  /** status 201 A mail with the verification link is on its way. */ MailSent;
-export type SignUpApiArg = {
-  body: NewTraveller | NewPartner;
-};
-export type VerifyAccountApiResponse = /** status 200 Verified. */ Message;
-export type VerifyAccountApiArg = {
-  /** The token of the link in the mail. */
-  token: string;
-};
-export type ResendVerificationApiResponse =
-  /** status 200 If the address waits for verification, a new mail is on its way. */ MailSent;
-export type ResendVerificationApiArg = {
-  resendRequest: ResendRequest;
-};
 export type GetCurrentUserApiResponse = /** status 200 The signed-in user. */ CurrentUser;
 export type GetCurrentUserApiArg = void;
 export type GetMeApiResponse = /** status 200 The signed-in user. */ CurrentUser;
 export type GetMeApiArg = void;
-export type UpdateProfileApiResponse = /** status 200 The signed-in user. */ CurrentUser;
-export type UpdateProfileApiArg = {
-  profileChanges: ProfileChanges;
-};
 export type ListDestinationsApiResponse = /** status 200 All destinations. */ Destination[];
 export type ListDestinationsApiArg = void;
 export type ListHotelsApiResponse = /** status 200 The page. */ HotelPage;
@@ -263,6 +215,8 @@ export type Quote = {
   roomTotal: number;
   /** What a voucher takes off the room total. */
   discount: number;
+  /** The voucher that was applied. */
+  voucherCode: string | null;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
   taxAndFeePercent: number;
@@ -289,43 +243,14 @@ export type Problem = {
   takenRoomIds?: number[] | undefined;
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  /** How many bookings are in the way. */
+  bookings?: number | undefined;
 };
 export type Credentials = {
   email: string;
   password: string;
   /** Which login page was used, in any case. */
   role?: string | undefined;
-};
-export type MailSent = {
-  email: string;
-  message: string;
-};
-export type EmailAddress = string;
-export type NewPassword = string;
-export type PersonName = string;
-export type NewTraveller = {
-  email: EmailAddress;
-  /** Starts with 0, 84 or +84, then 9 digits; separators are dropped. */
-  phone?: (string | null) | undefined;
-  password: NewPassword;
-  confirmPassword: string;
-  firstName: PersonName;
-  lastName: PersonName;
-  /** PARTNER in any case, or null for a traveller. ADMIN can never be requested. */
-  role?: (string | null) | undefined;
-};
-export type NewPartner = {
-  name: PersonName;
-  email: EmailAddress;
-  password: NewPassword;
-  hotelName: string;
-  role: string;
-};
-export type Message = {
-  message: string;
-};
-export type ResendRequest = {
-  email: EmailAddress;
 };
 export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
 export type CurrentUser = {
@@ -340,11 +265,6 @@ export type CurrentUser = {
   phoneNumber: string | null;
   role: Role;
   roles: Role[];
-};
-export type ProfileChanges = {
-  firstName: PersonName;
-  lastName: PersonName;
-  phone?: (string | null) | undefined;
 };
 export type Destination = {
   slug: string;
@@ -469,6 +389,7 @@ export type RoomDetail = {
   hotel: HotelSummary;
 };
 export type RecordId = number;
+export type VoucherCode = string;
 export type NewQuote = {
   hotelId: RecordId;
   checkInDate: Day;
@@ -476,6 +397,7 @@ export type NewQuote = {
   roomIds: RecordId[];
   adults?: number | undefined;
   children?: number | undefined;
+  voucherCode?: VoucherCode | undefined;
 };
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
@@ -500,6 +422,9 @@ export type PaymentMethod = {
   id: 1;
   type: 'CASH';
 };
+export type Message = {
+  message: string;
+};
 export type Booking = {
   bookingId: string;
   status: BookingStatus;
@@ -513,6 +438,7 @@ export type Booking = {
   user: Guest;
   roomTotal: number;
   discount: number;
+  voucherCode: string | null;
   totalPrice: number;
   taxAndFeePercent: number;
   taxAndFee: number;
@@ -550,6 +476,7 @@ export type NewBooking = {
   /** How the hotel reaches the guest; needed when the account has no phone. */
   phoneNumber?: string | undefined;
   notes?: string | undefined;
+  voucherCode?: VoucherCode | undefined;
 };
 export type BookingPage = {
   content: Booking[];
@@ -560,31 +487,16 @@ export type BookingPage = {
 };
 export const {
   useLoginMutation,
-  useSignUpMutation,
-  useVerifyAccountQuery,
-  useLazyVerifyAccountQuery,
-  useResendVerificationMutation,
   useGetCurrentUserQuery,
-  useLazyGetCurrentUserQuery,
   useGetMeQuery,
-  useLazyGetMeQuery,
-  useUpdateProfileMutation,
   useListDestinationsQuery,
-  useLazyListDestinationsQuery,
   useListHotelsQuery,
-  useLazyListHotelsQuery,
   useGetHotelQuery,
-  useLazyGetHotelQuery,
   useListSimilarHotelsQuery,
-  useLazyListSimilarHotelsQuery,
   useSearchRoomsQuery,
-  useLazySearchRoomsQuery,
   useGetRoomQuery,
-  useLazyGetRoomQuery,
   useCreateQuoteMutation,
   useCreateBookingMutation,
   useListBookingsQuery,
-  useLazyListBookingsQuery,
   useGetBookingQuery,
-  useLazyGetBookingQuery,
 } = injectedRtkApi;

@@ -15,10 +15,13 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 const send = fetchBaseQuery({
   baseUrl: apiUrl || '/',
   timeout: READ_TIMEOUT_MS,
+  // Tables come as CSV, everything else as JSON.
+  responseHandler: 'content-type',
   prepareHeaders: (headers, { getState }) => {
     const { auth, language } = getState() as SessionState;
     if (auth.token) headers.set('Authorization', `Bearer ${auth.token}`);
-    headers.set('Accept-Language', language.language);
+    // The partner's pages are English whatever the visitor chose for the traveller's.
+    headers.set('Accept-Language', document.documentElement.lang || language.language);
     return headers;
   },
 });
@@ -57,6 +60,6 @@ const baseQuery: BaseQueryFn<
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['CurrentUser', 'Hotels', 'Rooms', 'Bookings'],
+  tagTypes: ['CurrentUser', 'Hotels', 'Rooms', 'Bookings', 'Partner', 'Notifications', 'Admin'],
   endpoints: () => ({}),
 });

@@ -6,12 +6,8 @@ import { generatedApi } from './api.gen';
  */
 const policy = {
   login: { invalidatesTags: ['CurrentUser', 'Bookings'] },
-  signUp: {},
-  verifyAccount: { keepUnusedDataFor: 0 },
-  resendVerification: {},
   getCurrentUser: { providesTags: ['CurrentUser'], keepUnusedDataFor: 3600 },
   getMe: { providesTags: ['CurrentUser'] },
-  updateProfile: { invalidatesTags: ['CurrentUser'] },
   listDestinations: { keepUnusedDataFor: 3600 },
   listHotels: { providesTags: ['Hotels'] },
   getHotel: { providesTags: ['Hotels'] },

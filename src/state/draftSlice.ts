@@ -16,6 +16,8 @@ export interface BookingDraft extends DraftStay {
   key: string;
   phoneNumber: string;
   notes: string;
+  /** Asked of the server with every price; whether it can be used is the server's to say. */
+  voucherCode?: string | undefined;
   /** Set once it is booked: coming Back then leads to the booking instead of a second one. */
   bookingId: string | null;
   /** Its traveller went to sign in; the verification mail's link opens a tab that knows nothing else. */
@@ -43,13 +45,14 @@ const draftSlice = createSlice({
       prepare: (stay: DraftStay) => ({ payload: { stay, key: nanoid(24) } }),
       reducer(state, { payload }: PayloadAction<{ stay: DraftStay; key: string }>) {
         if (state.draft && sameStay(state.draft, payload.stay)) return;
-        const { phoneNumber = '', notes = '' } = state.draft ?? {};
+        const { phoneNumber = '', notes = '', voucherCode, hotelId } = state.draft ?? {};
         state.draft = { ...payload.stay, key: payload.key, phoneNumber, notes, bookingId: null };
+        if (hotelId === payload.stay.hotelId) state.draft.voucherCode = voucherCode;
       },
     },
     draftEdited(
       state,
-      action: PayloadAction<Partial<Pick<BookingDraft, 'phoneNumber' | 'notes'>>>,
+      action: PayloadAction<Partial<Pick<BookingDraft, 'phoneNumber' | 'notes' | 'voucherCode'>>>,
     ) {
       if (state.draft) Object.assign(state.draft, action.payload);
     },

@@ -193,6 +193,15 @@ export const bookingsTexts = catalogue(
       failed: 'Không thể tải thông tin đặt phòng. Vui lòng thử lại sau.',
       toCancel: 'Muốn huỷ hoặc đổi? Hãy gọi cho khách sạn.',
     },
+    voucher: {
+      label: 'Mã giảm giá',
+      hint: 'Không bắt buộc. Mã do khách sạn tặng bạn.',
+      apply: 'Áp dụng',
+      remove: 'Bỏ mã',
+      checking: 'Đang kiểm tra mã...',
+      applied: (amount: string) => `Đã áp dụng mã, giảm ${amount}.`,
+      notApplied: 'Hãy bấm Áp dụng để dùng mã này, hoặc xoá mã.',
+    },
   },
   {
     checkIn: 'Check-in',
@@ -384,6 +393,15 @@ export const bookingsTexts = catalogue(
       loading: 'Loading the booking...',
       failed: 'The booking could not be loaded. Please try again later.',
       toCancel: 'To cancel or change it, please call the hotel.',
+    },
+    voucher: {
+      label: 'Discount code',
+      hint: 'Optional. A code that the hotel gave you.',
+      apply: 'Apply',
+      remove: 'Remove',
+      checking: 'Checking the code...',
+      applied: (amount: string) => `The code takes ${amount} off.`,
+      notApplied: 'Press Apply to use this code, or clear it.',
     },
   },
 );

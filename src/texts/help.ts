@@ -11,19 +11,6 @@ export const helpTexts = catalogue(
       home: 'Về trang chủ',
       search: 'Tìm chỗ nghỉ',
     },
-    areaSoon: {
-      title: { PARTNER: 'Khu vực đối tác chưa mở', ADMIN: 'Khu vực quản trị chưa mở' },
-      account: (email: string) => `Tài khoản ${email} đã sẵn sàng.`,
-      accountReady: 'Tài khoản của bạn đã sẵn sàng.',
-      text: {
-        PARTNER:
-          'Phiên bản này chưa có bảng điều khiển để quản lý khách sạn, phòng và mã giảm giá. Khi khu vực đối tác mở, bạn đăng nhập bằng chính tài khoản này.',
-        ADMIN:
-          'Phiên bản này chưa có trang quản lý người dùng và khách sạn. Khi khu vực quản trị mở, bạn đăng nhập bằng chính tài khoản này.',
-      },
-      home: 'Về trang chủ',
-      support: 'Trợ giúp và hỗ trợ',
-    },
     support: {
       title: 'Trợ giúp và chính sách',
       intro: 'Những điều cần biết trước, trong và sau khi đặt phòng trên Nghỉ Đâu.',
@@ -100,22 +87,6 @@ export const helpTexts = catalogue(
       advice: 'The address may be mistyped, or the page may have moved.',
       home: 'Back to the homepage',
       search: 'Find a place to stay',
-    },
-    areaSoon: {
-      title: {
-        PARTNER: 'The partner area is not open yet',
-        ADMIN: 'The admin area is not open yet',
-      },
-      account: (email: string) => `Your account ${email} is ready.`,
-      accountReady: 'Your account is ready.',
-      text: {
-        PARTNER:
-          'This version has no dashboard for hotels, rooms and discounts yet. When the partner area opens, you log in with this same account.',
-        ADMIN:
-          'This version has no pages for users and hotels yet. When the admin area opens, you log in with this same account.',
-      },
-      home: 'Back to the homepage',
-      support: 'Help and support',
     },
     support: {
       title: 'Help and policies',

@@ -12,6 +12,11 @@ import { loginSchema } from '../../src/features/accounts/loginSchema';
 import { profileSchema } from '../../src/features/accounts/profileSchema';
 import { registerSchema } from '../../src/features/accounts/registerSchema';
 import { BED_TYPES, searchSchema } from '../../src/features/hotels/searchSchema';
+import { voucherSchema } from '../../src/features/partner/vouchers/voucherSchema';
+import {
+  newVoucherOf,
+  type VoucherValues,
+} from '../../src/features/partner/vouchers/voucherValues';
 import { accountsTexts } from '../../src/texts/accounts';
 import { bookingsTexts } from '../../src/texts/bookings';
 import { stayTexts } from '../../src/texts/stays';
@@ -186,4 +191,43 @@ it('every phone number that a form lets through is a Vietnamese one to the serve
       expect(isVietnamesePhone(normalizePhone(typed))).toBe(isVietnamesePhone(typed));
     }),
   );
+});
+
+it('discount form ⊆ NewVoucher and VoucherChanges', () => {
+  const days = (min: number, max: number) =>
+    fc.integer({ min, max }).map((ahead) => `${addDays('2026-11-21', ahead)}T09:30`);
+  const odd = fc.constantFrom(
+    '',
+    '2026-11-21',
+    '2026-11-21T24:00',
+    '2027-02-29T10:00',
+    '12026-01-01T00:00',
+  );
+  const rarely = <T, U>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<U>) =>
+    fc.oneof({ weight: 9, arbitrary: usual }, rare);
+  const amount = fc.oneof(
+    fc.integer({ min: -2, max: 102 }),
+    fc.integer({ min: -1, max: 1_000_100 }).map((cents) => cents / 100),
+    fc.constantFrom(null, 0.001, 1.005, 250_000_000, 250_000_001),
+  );
+  const values = fc.record({
+    code: rarely(fc.stringMatching(/^ ?[A-Za-z0-9-]{3,12}$/), typedText),
+    discountType: rarely(fc.constantFrom('percentage', 'fixed'), fc.constant('')),
+    value: amount,
+    currency: fc.constantFrom('VND', 'USD', 'EUR'),
+    startDate: rarely(days(-400, 10), odd),
+    expirationDate: rarely(days(0, 400), odd),
+    quantity: rarely(fc.integer({ min: -1, max: 1_000_001 }), fc.constantFrom(null, 0.5)),
+    isActive: fc.boolean(),
+    description: fc.oneof(typedText, fc.constantFrom('ệ'.normalize('NFD').repeat(500))),
+  });
+  const sent = (typed: Values) => newVoucherOf(typed as unknown as VoucherValues);
+  formWithin(voucherSchema, values, requestSchema('NewVoucher'), (typed) => ({
+    ...sent(typed),
+    active: true,
+  }));
+  formWithin(voucherSchema, values, requestSchema('VoucherChanges'), (typed) => ({
+    ...sent(typed),
+    version: 1,
+  }));
 });

@@ -20,6 +20,7 @@ interface Operation {
   summary?: string;
   security?: object[];
   'x-origin'?: string;
+  'x-answers'?: Record<string, number>;
   requestBody?: Content;
   responses: Record<string, Content>;
 }
@@ -40,6 +41,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     operation,
   })),
 );
+const callers = ['anonymous', 'expired', 'customer', 'partner', 'otherPartner', 'admin'];
 const cases = operations.map(({ name, operation }) => [name, operation] as const);
 
 function resolved<T extends { $ref?: string }>(value: T): T {
@@ -81,6 +83,21 @@ describe.each(cases)('%s', (_, operation) => {
     const known = Object.keys(contract.components.securitySchemes);
     for (const scheme of Object.keys(operation.security?.[0] ?? {}))
       expect(known).toContain(scheme);
+  });
+
+  test('declares what every kind of caller gets', () => {
+    const answers = operation['x-answers'] ?? {};
+    expect(Object.keys(answers)).toEqual(callers);
+    const success = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')));
+    for (const code of Object.values(answers)) {
+      expect([success, 401, 403, 404]).toContain(code);
+      expect(code === success || String(code) in operation.responses).toBe(true);
+    }
+    const scheme = Object.keys(operation.security?.[0] ?? {})[0];
+    const closed = scheme === undefined ? success : 401;
+    expect([answers['anonymous'], answers['expired']]).toEqual([closed, closed]);
+    if (scheme === 'partner') expect([answers['customer'], answers['admin']]).toEqual([403, 403]);
+    if (scheme === 'admin') expect([answers['customer'], answers['partner']]).toEqual([403, 403]);
   });
 
   test('has one success answer and refuses in the one shape', () => {

@@ -41,6 +41,7 @@ test('only a partner sees the way to the partner area', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, demo.partner);
   await expect(page).toHaveURL(/\/partner/);
+  await expect(page.getByRole('button', { name: /^Hello, / })).toBeVisible();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('menuitem', { name: 'Quản lý đối tác' })).toBeVisible();

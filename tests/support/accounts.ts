@@ -27,18 +27,27 @@ export function freshEmail(): string {
 }
 
 /** A new traveller: signed up, verified through the link in the mail, signed in. */
-export async function newTraveller(server: Server = sharedServer()): Promise<TestAccount> {
+export function newTraveller(server: Server = sharedServer()): Promise<TestAccount> {
   const account = { email: freshEmail(), password: 'Matkhau123' };
+  const person = { firstName: 'Lan', lastName: 'Nguyễn', phone: '0912345678', role: null };
+  return signedUp(account, { ...person, confirmPassword: account.password }, server);
+}
+
+/** A new partner, whose sign-up left a draft hotel; verified and signed in. */
+export function newPartner(server: Server = sharedServer()): Promise<TestAccount> {
+  const account = { email: freshEmail(), password: 'Matkhau123' };
+  const person = { name: 'Trần Văn Minh', hotelName: 'Nhà nghỉ Minh', role: 'PARTNER' };
+  return signedUp(account, person, server);
+}
+
+async function signedUp(
+  account: Omit<TestAccount, 'token'>,
+  person: object,
+  server: Server,
+): Promise<TestAccount> {
   const signUp = await call('POST', '/api/auth/signup', {
     url: server.url,
-    body: {
-      ...account,
-      confirmPassword: account.password,
-      firstName: 'Lan',
-      lastName: 'Nguyễn',
-      phone: '0912345678',
-      role: null,
-    },
+    body: { ...account, ...person },
   });
   expectStatus(signUp, 201);
   const { link } = await mailTo(account.email, { outbox: server.outbox });

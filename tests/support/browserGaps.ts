@@ -7,6 +7,14 @@ class NeverResizes implements ResizeObserver {
   disconnect() {}
 }
 
+/** Node's own would keep the process from ending. */
+class SoonChannel {
+  readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
+  readonly port2 = {
+    postMessage: (data: unknown) => void setTimeout(() => this.port1.onmessage?.({ data })),
+  };
+}
+
 function matchMedia(query: string): MediaQueryList {
   const target = new EventTarget();
   return Object.assign(target, {
@@ -22,6 +30,7 @@ const computedStyle = window.getComputedStyle.bind(window);
 
 Object.assign(window, {
   ResizeObserver: NeverResizes,
+  MessageChannel: SoonChannel,
   matchMedia,
   // jsdom's own File is not sent as a file by Node's fetch.
   File: NodeFile,
@@ -30,6 +39,8 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Element.prototype.scrollIntoView ??= () => undefined;
+// No document was fetched.
+performance.getEntriesByType ??= () => [];
 
 // Showing and closing a dialog is not built into jsdom.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

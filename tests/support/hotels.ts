@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demo } from './accounts';
 import { sharedServer, type ServerControl } from './serverControl';
 
 interface RoomPlan {
@@ -21,6 +22,8 @@ interface HotelPlan {
   listed?: boolean;
   phone?: string | null;
   amenities?: Record<string, boolean>;
+  /** The owner's address; the demo partner's when absent. */
+  owner?: string;
 }
 
 export interface TestRoom extends Required<Omit<RoomPlan, 'status' | 'typeBed'>> {
@@ -33,7 +36,7 @@ export interface TestHotel {
   rooms: TestRoom[];
 }
 
-/** A listed hotel of the demo partner's that no other test has, with at least one room. */
+/** A listed hotel that no other test has, with at least one room. */
 export async function newHotel(
   { rooms = [{ price: 500_000 }], ...plan }: HotelPlan = {},
   { sql }: Pick<ServerControl, 'sql'> = sharedServer(),
@@ -46,7 +49,7 @@ export async function newHotel(
      select id, $1, $2, 'Công ty ' || $2::text, 'HOTEL', 'Một khách sạn yên tĩnh.', '12',
        'Trần Phú', 'Phường Hải Châu', 'Đà Nẵng', $3, 'khachsan@example.com',
        $4, $5, $6::jsonb, $7, lower($2::text), now()
-     from users where email_key = 'partner@example.com' returning id`,
+     from users where email_key = $8 returning id`,
     [
       plan.destination ?? null,
       name,
@@ -55,9 +58,10 @@ export async function newHotel(
       plan.minimumStay ?? '3_OR_LESS',
       JSON.stringify(plan.amenities ?? { wifi: true }),
       plan.listed ?? true,
+      plan.owner ?? demo.partner.email,
     ],
   );
-  if (!hotel) throw new Error('The demo partner is missing.');
+  if (!hotel) throw new Error('The owner is missing.');
   const made: TestRoom[] = [];
   for (const [index, room] of rooms.entries()) made.push(await newRoom(hotel.id, index, room, sql));
   return { id: hotel.id, name, rooms: made };

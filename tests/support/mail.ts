@@ -3,6 +3,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
 interface Part {
@@ -17,7 +18,8 @@ export function readMail(raw: string): Mail {
   return {
     to: mail.headers.get('to') ?? '',
     subject: decodeWords(mail.headers.get('subject') ?? ''),
-    text: plainText(mail) ?? '',
+    text: textOf(mail, 'text/plain') ?? '',
+    html: textOf(mail, 'text/html') ?? '',
   };
 }
 
@@ -32,16 +34,16 @@ function readPart(raw: string): Part {
   return { headers, body: rest.join('\n\n') };
 }
 
-function plainText(part: Part): string | undefined {
+function textOf(part: Part, kind: 'text/plain' | 'text/html'): string | undefined {
   const type = part.headers.get('content-type') ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   if (boundary) {
     const inner = part.body.split(`--${boundary}`).slice(1, -1);
     return inner
-      .map((raw) => plainText(readPart(raw.replace(/^\n/, ''))))
+      .map((raw) => textOf(readPart(raw.replace(/^\n/, '')), kind))
       .find((text) => text !== undefined);
   }
-  if (!type.startsWith('text/plain')) return undefined;
+  if (!type.startsWith(kind)) return undefined;
   return decoded(part.body, part.headers.get('content-transfer-encoding') ?? '');
 }
 

@@ -9,6 +9,8 @@ export interface ServerControl {
    * Only for a server of the test's own: the shared one has other guests.
    */
   setNow(now: string | null): Promise<void>;
+  /** How many statements the database has been sent since the start. */
+  statements(): Promise<number>;
 }
 
 /** The control port of a server, reachable from any process of the run. */
@@ -19,6 +21,9 @@ export function serverControl({ control }: Pick<ServerAddress, 'control'>): Serv
     },
     async setNow(now) {
       await post(`${control}/clock`, { now });
+    },
+    async statements() {
+      return (await post(`${control}/statements`, {})) as number;
     },
   };
 }

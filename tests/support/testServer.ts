@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 import { json } from 'node:stream/consumers';
 import { pino } from 'pino';
 import type { Clock } from '../../server/clock';
@@ -27,11 +28,27 @@ function movableClock(start: string | undefined) {
   return { clock, setNow };
 }
 
-/** `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock. */
+let statements = 0;
+
+/** Counts everything that goes to the database, on either engine. */
+function countStatements(): void {
+  const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
+  const counting = function (this: pg.Client, ...parts: unknown[]): unknown {
+    statements += 1;
+    return query.apply(this, parts);
+  };
+  pg.Client.prototype.query = counting as typeof pg.Client.prototype.query;
+}
+
+/**
+ * `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock; `POST /statements`
+ * answers how many statements there have been.
+ */
 function controlServer(db: Db, setNow: (now: string | null) => void): Server {
   const acts: Record<string, (body: never) => unknown> = {
     '/sql': async ({ text, params }: { text: string; params: unknown[] }) =>
       (await db.executeQuery(CompiledQuery.raw(text, params))).rows,
+    '/statements': () => statements,
     '/clock': ({ now }: { now: string | null }) => {
       setNow(now);
       return {};
@@ -62,6 +79,7 @@ async function freeAddress(): Promise<string> {
   return url;
 }
 
+countStatements();
 const url = await freeAddress();
 const settings = {
   ...readSettings({ LOG_LEVEL: 'info', ...environment, PUBLIC_URL: url }),

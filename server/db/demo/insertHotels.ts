@@ -89,11 +89,11 @@ async function insertRooms(db: Db, hotelId: number, hotel: DemoHotel, { rates, n
     const priceVnd = toDong(room.price, hotel.currency, rates);
     const { rows } = await sql<{ id: number }>`
       insert into rooms (hotel_id, room_number, name, room_type, status, description, capacity,
-        adults, children, beds, type_bed, price, price_vnd, services, created_at)
+        adults, children, beds, type_bed, price, price_vnd, services, search_text, created_at)
       values (${hotelId}, ${room.roomNumber}, ${room.name}, ${room.roomType}, ${room.status},
         ${room.description}, ${room.capacity}, ${room.numberOfAdults}, ${room.numberOfChildren},
         ${room.numberOfBeds}, ${room.typeBed}, ${room.price}, ${priceVnd},
-        ${[...room.services]}::text[], ${now})
+        ${[...room.services]}::text[], ${searchText(`${room.roomNumber} ${room.name}`)}, ${now})
       returning id`.execute(db);
     const id = storedId(rows);
     await insertPictures(db, { hotelId, roomId: id }, roomPictures(hotel, room));

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { quoteOf } from '../../../domain/quote';
+import { searchText } from '../../../domain/searchText';
 import type { Db } from '../db';
 import { userId, type UserIds } from './insertAccounts';
 
@@ -11,6 +13,7 @@ interface DemoVoucher {
   from: number;
   to: number;
   quantity: number;
+  /** How many of the past stays were booked with it. */
   used?: number;
   active?: boolean;
   description: string;
@@ -19,7 +22,15 @@ interface DemoVoucher {
 /** One of each state that a partner's list can show. */
 const vouchers: readonly DemoVoucher[] = [
   { code: 'CHAOHE', percent: 10, from: -10, to: 60, quantity: 100, description: 'Ten percent' },
-  { code: 'KHACHQUEN', percent: 15, from: -30, to: 90, quantity: 0, description: 'Unlimited uses' },
+  {
+    code: 'KHACHQUEN',
+    percent: 15,
+    from: -220,
+    to: 90,
+    quantity: 0,
+    used: 3,
+    description: 'Unlimited uses',
+  },
   {
     code: 'GIAM200K',
     amount: 200_000,
@@ -56,7 +67,15 @@ const vouchers: readonly DemoVoucher[] = [
     active: false,
     description: 'Switched off',
   },
-  { code: 'HETLUOT', percent: 30, from: -20, to: 30, quantity: 5, used: 5, description: 'Used up' },
+  {
+    code: 'HETLUOT',
+    percent: 30,
+    from: -220,
+    to: 30,
+    quantity: 5,
+    used: 5,
+    description: 'Used up',
+  },
   ...Array.from({ length: 4 }, (_, i): DemoVoucher => ({
     code: `CUOITUAN${i + 1}`,
     percent: 5 + i,
@@ -74,12 +93,42 @@ export async function insertVouchers(
   const owner = userId(users, 'partner@example.com');
   for (const voucher of vouchers) {
     const day = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
-    await sql`
+    const { rows } = await sql<{ id: number }>`
       insert into vouchers (owner_id, code, code_key, discount_percent, discount_amount, currency,
-        start_date, expiration_date, quantity, used, is_active, description, created_at)
+        start_date, expiration_date, quantity, is_active, description, search_text, created_at)
       values (${owner}, ${voucher.code}, ${voucher.code}, ${voucher.percent ?? null},
         ${voucher.amount ?? null}, ${voucher.currency ?? 'USD'}, ${day(voucher.from)},
-        ${day(voucher.to)}, ${voucher.quantity}, ${voucher.used ?? 0}, ${voucher.active ?? true},
-        ${voucher.description}, ${now})`.execute(db);
+        ${day(voucher.to)}, ${voucher.quantity}, ${voucher.active ?? true}, ${voucher.description},
+        ${searchText(`${voucher.code} ${voucher.description}`)}, ${now})
+      returning id`.execute(db);
+    const [stored] = rows;
+    if (stored) await redeem(db, { ...stored, owner }, voucher);
   }
+}
+
+/** Past stays without a voucher yet are booked with this one. */
+async function redeem(
+  db: Db,
+  { id, owner }: { id: number; owner: number },
+  { code, percent = 0, used = 0 }: DemoVoucher,
+): Promise<void> {
+  const { rows } = await sql<{ hotelId: number; bookingId: number; roomTotal: number; at: Date }>`
+    select b.hotel_id as "hotelId", b.id as "bookingId", b.room_total as "roomTotal",
+      b.created_at as at
+    from bookings b join hotels h on h.id = b.hotel_id
+    where h.owner_id = ${owner} and b.status = 'COMPLETED' and b.voucher_code is null
+    order by b.created_at desc, b.hotel_id, b.id limit ${used}`.execute(db);
+  for (const { hotelId, bookingId, roomTotal, at } of rows) {
+    const quote = quoteOf({ roomPrices: [roomTotal], nights: 1, discount: { percent } });
+    await sql`
+      update bookings set voucher_code = ${code}, discount = ${quote.discount},
+        total_price = ${quote.totalPrice}, tax_and_fee = ${quote.taxAndFee},
+        total_amount = ${quote.total}
+      where hotel_id = ${hotelId} and id = ${bookingId}`.execute(db);
+    await sql`
+      insert into voucher_uses (hotel_id, booking_id, owner_id, voucher_id, amount, used_at)
+      values (${hotelId}, ${bookingId}, ${owner}, ${id}, ${quote.discount}, ${at})`.execute(db);
+  }
+  await sql`
+    update vouchers set used = ${rows.length} where owner_id = ${owner} and id = ${id}`.execute(db);
 }

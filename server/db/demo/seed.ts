@@ -8,6 +8,7 @@ import { inTransaction } from '../transaction';
 import { insertAccounts } from './insertAccounts';
 import { insertBookings } from './insertBookings';
 import { insertDestinations, insertHotels } from './insertHotels';
+import { insertNotifications } from './insertNotifications';
 import { insertVouchers } from './insertVouchers';
 import { drawPictures } from './drawPictures';
 
@@ -33,6 +34,7 @@ export async function seedDemoData(db: Db, { settings, clock, log }: Parts): Pro
     await insertDestinations(tx);
     const hotels = await insertHotels(tx, { users, rates: settings.rates, now });
     await insertBookings(tx, { users, hotels, today });
+    await insertNotifications(tx, users);
     await insertVouchers(tx, { users, now });
   });
   await sql`analyze`.execute(db);

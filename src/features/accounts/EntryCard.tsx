@@ -4,11 +4,11 @@ import { paths } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { siteTexts } from '../../texts/site';
+import { EntryScene } from '../../ui/brand/EntryScene';
 import { Logo } from '../../ui/brand/Logo';
 import { CheckCircleIcon } from '../../ui/icons/statusIcons';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
-import { EntryScene } from './EntryScene';
 import styles from './EntryCard.module.css';
 
 type EntryCardProps = {

@@ -81,6 +81,7 @@ export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
 
 function failureText(texts: (typeof accountsTexts)['vi'], error: unknown): string {
   const status = isApiError(error) ? error.status : 0;
+  if (status === 403 && isApiError(error) && error.message) return error.message;
   if (status === 401) return texts.login.wrongCredentials;
   return status === 400 ? texts.login.notVerified : texts.failed;
 }

@@ -25,6 +25,7 @@ export default function LoginPage() {
   const asPartner = state.role === 'partner';
   const { role: _left, ...asTraveller } = state;
   const links = [
+    { question: texts.forgot, label: texts.resetPassword, to: paths.forgotPassword(), state },
     {
       question: texts.noAccount,
       label: asPartner ? texts.registerPartner : texts.register,

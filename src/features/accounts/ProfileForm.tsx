@@ -1,5 +1,6 @@
 import { normalizePhone } from '../../../domain/phone';
-import { isApiError, useUpdateProfileMutation, type CurrentUser } from '../../api';
+import { isApiError, type CurrentUser } from '../../api';
+import { useUpdateProfileMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { Button } from '../../ui/actions/Button';

@@ -1,5 +1,6 @@
 import { normalizePhone } from '../../../domain/phone';
-import { isApiError, useSignUpMutation, type NewTraveller } from '../../api';
+import { isApiError } from '../../api';
+import { useSignUpMutation, type NewTraveller } from '../../api/accounts';
 import { verificationAwaited } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isApiError, useResendVerificationMutation } from '../../api';
+import { isApiError } from '../../api';
+import { useResendVerificationMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { Button } from '../../ui/actions/Button';

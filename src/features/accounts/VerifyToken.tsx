@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError, useVerifyAccountQuery } from '../../api';
+import { isApiError } from '../../api';
+import { useVerifyAccountQuery } from '../../api/accounts';
 import { paths } from '../../paths';
 import { emailVerified } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';

@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { isVietnamesePhone } from '../../../domain/phone';
-import type { ProfileChanges } from '../../api';
+import type { ProfileChanges } from '../../api/accounts';
 
 export type ProfileValues = Record<keyof ProfileChanges, string>;
 

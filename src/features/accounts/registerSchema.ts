@@ -1,6 +1,7 @@
 import { boolean, object, string, ValidationError, type ObjectSchema } from 'yup';
+import { isEmail, isLongEnough } from '../../../domain/credentials';
 import { isVietnamesePhone } from '../../../domain/phone';
-import type { NewTraveller } from '../../api';
+import type { NewTraveller } from '../../api/accounts';
 
 export type RegisterValues = Record<keyof Omit<NewTraveller, 'role'>, string> & {
   /** To the processing of personal data; kept to the form. */
@@ -19,8 +20,6 @@ type Fields = (keyof RegisterValues)[];
 /** The fields that break a rule, and what the rule says. */
 type Rule = { message: string; broken: (values: RegisterValues) => Fields };
 
-const MIN_PASSWORD = 6;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const REQUIRED = ['email', 'lastName', 'firstName', 'password', 'confirmPassword'] as const;
 const LONGEST = { email: 254, lastName: 100, firstName: 100, password: 200 } as const;
 
@@ -30,7 +29,7 @@ function rulesInOrder({ incomplete, register }: RegisterTexts): Rule[] {
   const { rules } = register;
   return [
     { message: incomplete, broken: (values) => REQUIRED.filter((name) => !values[name].trim()) },
-    { message: rules.email, broken: ({ email }) => when(!EMAIL.test(email.trim()), 'email') },
+    { message: rules.email, broken: ({ email }) => when(!isEmail(email), 'email') },
     {
       message: rules.phone,
       broken: ({ phone }) => when(phone.trim() !== '' && !isVietnamesePhone(phone), 'phone'),
@@ -41,7 +40,7 @@ function rulesInOrder({ incomplete, register }: RegisterTexts): Rule[] {
     },
     {
       message: rules.shortPassword,
-      broken: ({ password }) => when([...password].length < MIN_PASSWORD, 'password'),
+      broken: ({ password }) => when(!isLongEnough(password), 'password'),
     },
     {
       message: rules.tooLong,

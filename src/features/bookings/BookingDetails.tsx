@@ -3,7 +3,12 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Quote } from '../../api';
 import { paths, type EntryState } from '../../paths';
-import { loginAwaited, type BookingDraft, type DraftStay } from '../../state/draftSlice';
+import {
+  draftEdited,
+  loginAwaited,
+  type BookingDraft,
+  type DraftStay,
+} from '../../state/draftSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
@@ -28,7 +33,8 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   useEffect(() => {
     if (token) dispatch(loginAwaited(false));
   }, [token, dispatch]);
-  const known = useStayKnowledge(stay, draft.bookingId === null);
+  const { voucherCode = '' } = draft;
+  const known = useStayKnowledge(stay, voucherCode, draft.bookingId === null);
   const { book, processing } = useBookRooms(draft.key);
   const [newerQuote, setNewerQuote] = useState<Quote | null>(null);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
@@ -43,20 +49,36 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
     setRefusal(null);
     const refused = await book(newBookingOf(stay, priced, values));
     setRefusal(refused);
-    if (refused?.kind === 'fields') showFieldErrors(refused.errors, form);
+    if (refused?.kind === 'fields') {
+      showFieldErrors(refused.errors, form);
+      if (refused.errors['voucherCode']) askVoucher(voucherCode);
+    }
     if (refused?.kind === 'signIn') {
       toast({ text: texts.failures.signIn, tone: 'error' });
       if (!refused.sessionEnded) toLogin();
     }
   };
   const onSubmit = async (values: BookingValues, form: FormikHelpers<BookingValues>) => {
-    if (!token) return toLogin();
-    if (quote) await send(quote, values, form);
+    if (!token) return leaveForLogin(values);
+    const typed = values.voucherCode.trim();
+    if (typed && typed !== voucherCode) {
+      form.setFieldError('voucherCode', texts.voucher.notApplied);
+    } else if (quote) await send(quote, values, form);
+  };
+  /** Prices the stay with this code, from now on and at every return to it. */
+  const askVoucher = (code: string) => {
+    setNewerQuote(null);
+    if (code === voucherCode) known.voucher.checkAgain();
+    else dispatch(draftEdited({ voucherCode: code }));
+  };
+  const leaveForLogin = (values: BookingValues) => {
+    askVoucher(values.voucherCode.trim());
+    toLogin();
   };
 
   return (
     <Formik<BookingValues>
-      initialValues={{ phoneNumber: draft.phoneNumber, notes: draft.notes }}
+      initialValues={{ phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode }}
       validationSchema={bookingSchema(texts.phoneRules)}
       onSubmit={onSubmit}
     >
@@ -68,7 +90,8 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
             quote={quote}
             refusal={refusal}
             processing={processing}
-            onLogin={token ? null : toLogin}
+            voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
+            onLogin={token ? null : () => leaveForLogin(form.values)}
           />
           {refusal?.kind === 'priceChanged' && quote && (
             <PriceChangedDialog
@@ -91,8 +114,12 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
 }
 
 function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<BookingValues>): void {
-  const { phoneNumber, notes } = errors;
-  form.setErrors({ ...(phoneNumber && { phoneNumber }), ...(notes && { notes }) });
+  const { phoneNumber, notes, voucherCode } = errors;
+  form.setErrors({
+    ...(phoneNumber && { phoneNumber }),
+    ...(notes && { notes }),
+    ...(voucherCode && { voucherCode }),
+  });
 }
 
 function useWayToLogin(): () => void {

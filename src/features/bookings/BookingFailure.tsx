@@ -68,7 +68,7 @@ export function BookingFailure(props: BookingFailureProps) {
 const isPassing = (error: ApiError | null) =>
   error !== null && (error.status === 0 || error.status >= 429);
 
-const ownFields = ['phoneNumber', 'notes'];
+const ownFields = ['phoneNumber', 'notes', 'voucherCode'];
 
 function useFailureLines(refusal: BookingRefusal | null, quoteError: ApiError | null): string[] {
   const { failures: texts } = useTexts(bookingsTexts);

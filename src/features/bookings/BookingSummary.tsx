@@ -11,7 +11,8 @@ import { Stack } from '../../ui/layout/Stack';
 import { StickyBar } from '../../ui/layout/StickyBar';
 import styles from './BookingSummary.module.css';
 
-type Lines = Pick<Quote, 'nights' | 'roomTotal' | 'discount' | 'taxAndFee' | 'total'>;
+type Lines = Pick<Quote, 'nights' | 'roomTotal' | 'discount' | 'taxAndFee' | 'total'> &
+  Partial<Pick<Quote, 'voucherCode'>>;
 
 type PriceProps = { quote: Lines | null; rooms: number };
 

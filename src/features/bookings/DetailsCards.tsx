@@ -22,12 +22,14 @@ type DetailsCardsProps = {
   hotel: HotelSummary | null;
   rooms: readonly Room[];
   quote: Quote | null;
+  voucher: ReactNode;
   /** The price, where it does not stand beside all this. */
   price: ReactNode;
 };
 
 /** Everything that a traveller checks before booking, and what the hotel needs to know. */
-export function DetailsCards({ stay, hotel, rooms, quote, price }: DetailsCardsProps) {
+export function DetailsCards(props: DetailsCardsProps) {
+  const { stay, hotel, rooms, quote, voucher, price } = props;
   const { details: texts } = useTexts(bookingsTexts);
   return (
     <>
@@ -41,6 +43,7 @@ export function DetailsCards({ stay, hotel, rooms, quote, price }: DetailsCardsP
       <Section title={texts.chosenRooms}>
         {rooms.length > 0 ? <BookedRooms rooms={rooms} /> : <SkeletonText lines={2} />}
       </Section>
+      <Card as="section">{voucher}</Card>
       <div className={styles.price}>{price}</div>
       <Section title={texts.guest}>
         <GuestFields />

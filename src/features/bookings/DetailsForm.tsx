@@ -12,6 +12,7 @@ import type { BookingValues } from './bookingSchema';
 import { BookingSummary, PriceCard } from './BookingSummary';
 import { DetailsCards } from './DetailsCards';
 import { TakenRoomsPanel } from './TakenRoomsPanel';
+import { VoucherField, type VoucherProps } from './VoucherField';
 import type { useStayKnowledge } from './useStayKnowledge';
 
 type StayKnowledge = ReturnType<typeof useStayKnowledge>;
@@ -23,12 +24,13 @@ type DetailsFormProps = {
   quote: Quote | null;
   refusal: BookingRefusal | null;
   processing: boolean;
+  voucher: VoucherProps;
   /** Null for those who are signed in. */
   onLogin: (() => void) | null;
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { stay, known, quote, refusal, processing, onLogin } = props;
+  const { stay, known, quote, refusal, processing, voucher, onLogin } = props;
   const { submitForm } = useFormikContext<BookingValues>();
   const formRef = useFocusOnFault();
   const taken = refusal?.kind === 'taken' ? refusal : takenRooms(known.quoteError);
@@ -51,6 +53,7 @@ export function DetailsForm(props: DetailsFormProps) {
             hotel={known.hotel}
             rooms={known.rooms}
             quote={quote}
+            voucher={<VoucherField {...voucher} />}
             price={<PriceCard quote={shownQuote} rooms={stay.roomIds.length} />}
           />
         </Stack>

@@ -4,7 +4,10 @@ import type { BookingDraft } from '../../state/draftSlice';
 
 export const MOST_NOTES = 500;
 
-export type BookingValues = Pick<BookingDraft, 'phoneNumber' | 'notes'>;
+export type BookingValues = Required<Pick<BookingDraft, 'phoneNumber' | 'notes'>> & {
+  /** As typed, asked about or not. */
+  voucherCode: string;
+};
 
 interface BookingMessages {
   required: string;
@@ -30,5 +33,7 @@ export function bookingSchema(messages: BookingMessages): ObjectSchema<BookingVa
         messages.notesTooLong(MOST_NOTES),
         (notes) => notesLength(notes) <= MOST_NOTES,
       ),
+    // Its rules are the server's, which is asked before anything is booked.
+    voucherCode: string().default(''),
   });
 }

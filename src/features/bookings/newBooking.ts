@@ -34,5 +34,6 @@ export function newBookingOf(stay: DraftStay, quote: Quote, values: BookingValue
     children: stay.children,
     phoneNumber: normalizePhone(values.phoneNumber),
     notes: values.notes.normalize('NFC').trim(),
+    ...(quote.voucherCode && { voucherCode: quote.voucherCode }),
   };
 }

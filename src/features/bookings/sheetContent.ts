@@ -18,6 +18,7 @@ export function amountsOf(booking: Partial<Booking>) {
     nights,
     roomTotal: booking.roomTotal ?? computed.roomTotal,
     discount: booking.discount ?? 0,
+    voucherCode: booking.voucherCode ?? null,
     taxAndFee: booking.taxAndFee ?? computed.taxAndFee,
     total: booking.totalAmount ?? computed.total,
   };

@@ -10,10 +10,14 @@ import { wholeDong } from '../../ui/booking/wholeDong';
  * What is known of a stay: its hotel and rooms, first from the page before, then from the server;
  * the server's quote; and until that is there, the price that follows from the rooms.
  */
-export function useStayKnowledge(stay: DraftStay, bookable: boolean) {
+export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable: boolean) {
   const handed = useHandedOver(stay.hotelId);
   const { currentData: hotel, error: hotelError } = useGetHotelQuery({ id: stay.hotelId });
-  const { quote, error, checking, checkAgain } = useStayQuote(bookable ? stay : null);
+  const asked = useStayQuote(bookable ? { ...stay, voucherCode } : null);
+  const refusedVoucher = asked.error?.fieldErrors['voucherCode'] ?? null;
+  // A voucher that cannot be used must not hide what the stay costs without it.
+  const plain = useStayQuote(bookable && refusedVoucher ? stay : null);
+  const { quote, error, checking, checkAgain } = refusedVoucher ? plain : asked;
 
   const known = [...(quote?.rooms ?? []), ...handed.rooms, ...(hotel?.rooms ?? [])];
   const rooms = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
@@ -32,6 +36,7 @@ export function useStayKnowledge(stay: DraftStay, bookable: boolean) {
     quoteError: error,
     checking,
     checkAgain,
+    voucher: { refused: refusedVoucher, checking: asked.checking, checkAgain: asked.checkAgain },
   };
 }
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useLazySearchRoomsQuery, useSearchRoomsQuery, type Room } from '../../api';
+import { api, useSearchRoomsQuery, type Room } from '../../api';
 import type { SearchCriteria } from '../../state/searchSlice';
 
 /** Other backends may answer something that is no list; it counts as empty. */
@@ -45,7 +45,7 @@ export function useRoomSearch(hotelId: number, criteria: SearchCriteria | null) 
 
 /** Asks once, outside the page's own list, which rooms are free. Rejects when no answer comes. */
 export function useFreeRoomsLookup(hotelId: number) {
-  const [ask] = useLazySearchRoomsQuery();
+  const [ask] = api.endpoints.searchRooms.useLazyQuery();
   return async (criteria: SearchCriteria): Promise<Room[]> =>
     asRooms(await ask(anyRoom(hotelId, criteria), true).unwrap()) ?? [];
 }

@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useLoginWhenSessionEnds } from '../../state/useLoginWhenSessionEnds';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../texts/site';
-import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { OfflineBar } from '../../ui/feedback/OfflineBar';
+import { useScrollPlaces } from '../../ui/navigation/useScrollPlaces';
 import { ToastProvider } from '../../ui/overlays/ToastProvider';
-import { BrokenPage } from './BrokenPage';
-import { PageSkeleton } from './PageSkeleton';
+import { PagePlace } from './PagePlace';
 import { TopBar } from './TopBar';
-import { useLoginWhenSessionEnds } from './useLoginWhenSessionEnds';
-import { useScrollPlaces } from './useScrollPlaces';
 import styles from './Layout.module.css';
 
 const MAIN_ID = 'main';
@@ -21,8 +19,7 @@ const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer })
 export function Layout() {
   const texts = useTexts(siteTexts);
   const language = useLanguage();
-  const { pathname } = useLocation();
-  useLoginWhenSessionEnds();
+  useLoginWhenSessionEnds(paths.login());
   useScrollPlaces();
 
   useEffect(() => {
@@ -37,14 +34,7 @@ export function Layout() {
       <OfflineBar text={texts.offline} />
       <TopBar />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary
-          resetKey={pathname}
-          fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}
-        >
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <PagePlace />
       </main>
       <Suspense>
         <Footer />

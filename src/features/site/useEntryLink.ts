@@ -1,7 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { ownPath, paths, type EntryState } from '../../paths';
 
-const ENTRIES = [paths.login(), paths.register(), paths.verifyEmail(), '/email-verification'];
+const ENTRIES = [
+  paths.login(),
+  paths.register(),
+  paths.forgotPassword(),
+  '/reset-password',
+  paths.verifyEmail(),
+  '/email-verification',
+];
 
 /** The state for a link to the login or registration: back to this page afterwards. */
 export function useEntryLink(): EntryState {

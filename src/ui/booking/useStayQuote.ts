@@ -15,7 +15,9 @@ interface StayQuote {
   checkAgain: () => void;
 }
 
-function questionOf(stay: DraftStay | null): string {
+type QuotedStay = DraftStay & { voucherCode?: string | undefined };
+
+function questionOf(stay: QuotedStay | null): string {
   if (!stay) return '';
   const question: NewQuote = {
     hotelId: stay.hotelId,
@@ -24,6 +26,7 @@ function questionOf(stay: DraftStay | null): string {
     roomIds: stay.roomIds,
     adults: stay.adults,
     children: stay.children,
+    ...(stay.voucherCode && { voucherCode: stay.voucherCode }),
   };
   return JSON.stringify(question);
 }
@@ -32,7 +35,7 @@ function questionOf(stay: DraftStay | null): string {
  * Asks the server what the stay costs and whether its rooms are free, again whenever the stay
  * changes. Nothing is asked while the stay is null. An answer to an earlier stay is never shown.
  */
-export function useStayQuote(stay: DraftStay | null): StayQuote {
+export function useStayQuote(stay: QuotedStay | null): StayQuote {
   const [ask, { data, error, isLoading, originalArgs }] = useCreateQuoteMutation();
   const question = questionOf(stay);
 

@@ -5,7 +5,14 @@ import { PriceLines } from '../display/PriceLines';
 
 type QuoteLinesProps = {
   /** Whole dong; both the client's own quote and the server's fit. */
-  quote: { nights: number; roomTotal: number; discount: number; taxAndFee: number; total: number };
+  quote: {
+    nights: number;
+    roomTotal: number;
+    discount: number;
+    voucherCode?: string | null;
+    taxAndFee: number;
+    total: number;
+  };
   /** How many rooms. */
   rooms: number;
 };
@@ -13,10 +20,10 @@ type QuoteLinesProps = {
 /** The lines of a price that are the same everywhere: rooms, tax and fee, total at the counter. */
 export function QuoteLines({ quote, rooms }: QuoteLinesProps) {
   const texts = useTexts(stayTexts).quote;
-  const { nights, roomTotal, discount, taxAndFee, total } = quote;
+  const { nights, roomTotal, discount, voucherCode, taxAndFee, total } = quote;
   const reduction = {
     key: 'discount',
-    label: texts.discount,
+    label: voucherCode ? `${texts.discount} (${voucherCode})` : texts.discount,
     amount: `−${formatDong(discount)}`,
     reduction: true,
   };

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { demo, signIn } from '../../support/accounts';
 import { renderApp } from '../../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -19,7 +18,7 @@ describe('a page that does not exist', () => {
 });
 
 describe('pages for those who are signed in', () => {
-  it.each(['/profile', '/bookings?when=past', '/bookings/ND-ABC-123', '/partner'])(
+  it.each(['/profile', '/bookings?when=past', '/bookings/ND-ABC-123'])(
     '%s asks for a login and knows the way back',
     async (path) => {
       const { address, location } = await renderApp(path);
@@ -27,11 +26,6 @@ describe('pages for those who are signed in', () => {
       expect(location().state).toEqual({ from: path });
     },
   );
-
-  it('show a traveller who is no partner the not-found page', async () => {
-    const { address } = await renderApp('/partner', { token: await signIn(demo.customer) });
-    await waitFor(() => expect(address()).toBe('/not-found'));
-  });
 });
 
 describe('the footer', () => {

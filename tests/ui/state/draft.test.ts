@@ -46,6 +46,14 @@ it.each<[string, Partial<DraftStay>]>([
   expect(draft!.key).toMatch(/^[\w-]{24}$/);
 });
 
+it('keeps a voucher’s code for another stay in the same hotel only', () => {
+  const before = draftReducer(start(stay), draftEdited({ voucherCode: 'CHAOHE' }));
+  const codeAfter = (change: Partial<DraftStay>) =>
+    start({ ...stay, ...change }, before).draft?.voucherCode;
+  expect(codeAfter({ checkOut: '2026-12-04' })).toBe('CHAOHE');
+  expect(codeAfter({ hotelId: 8 })).toBeUndefined();
+});
+
 it('never gives two drafts the same key', () => {
   const keys = Array.from({ length: 200 }, () => start(stay).draft!.key);
   expect(new Set(keys).size).toBe(200);

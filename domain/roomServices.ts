@@ -1,0 +1,12 @@
+/** The services in a text that separates them by commas; what is empty between two is dropped. */
+export function splitServices(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.normalize('NFC').trim())
+    .filter((name) => name !== '');
+}
+
+/** As it is typed: what `splitServices` takes apart. */
+export function joinServices(services: readonly string[]): string {
+  return services.join(', ');
+}

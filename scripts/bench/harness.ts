@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import { pino } from 'pino';
+import { buildApp } from '../../server/app';
+import { systemClock } from '../../server/clock';
+import { tokenFor } from '../../server/contract/access';
+import { openDatabase, type Db } from '../../server/db/db';
+import { migrate } from '../../server/db/migrate';
+import { readSettings } from '../../server/settings';
+import { timed, type Timing } from './timing';
+
+const TIMES = 200;
+const log = pino({ level: 'error' });
+
+/** Counts the statements that go to the database. */
+class Counting implements KyselyPlugin {
+  statements = 0;
+  transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
+    this.statements += 1;
+    return node;
+  };
+  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result;
+}
+
+/** A product that listens over a filled database, and what it counts. */
+export interface Bench {
+  url: string;
+  db: Db;
+  engine: string;
+  counting: Counting;
+  tokenOf(userId: number): Promise<string>;
+}
+
+/** Starts the product over an empty database, has it filled and measured, and clears up. */
+export async function withProduct(
+  fill: (db: Db) => Promise<void>,
+  measure: (bench: Bench) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nghi-dau-bench-'));
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...databaseOfBench() });
+  const database = await openDatabase({ ...settings, log });
+  const counting = new Counting();
+  const db = database.db.withPlugin(counting);
+  try {
+    await migrate(database.db);
+    await fill(database.db);
+    const app = await buildApp({ db, clock: systemClock, settings, log, mailQueued: () => {} });
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    await measure({
+      url: `http://127.0.0.1:${port}`,
+      db: database.db,
+      engine: database.engine,
+      counting,
+      tokenOf: (id) => tokenFor({ id, tokenVersion: 0 }, { ...settings, clock: systemClock }),
+    });
+    await app.close();
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function databaseOfBench(): Record<string, string> {
+  const url = process.env['DATABASE_URL'];
+  return url ? { DATABASE_URL: url, JWT_SECRET: 'only-for-the-benchmark-on-this-machine' } : {};
+}
+
+/** Prints time and statements of one call, beside a bare route with the same SQL if there is one. */
+export async function compare(
+  name: string,
+  counting: Counting,
+  ours: (i: number) => Promise<unknown>,
+  bare?: (i: number) => Promise<unknown>,
+): Promise<void> {
+  counting.statements = 0;
+  const own = await timed(TIMES, ours);
+  const statements = counting.statements / (TIMES * 1.1);
+  const other = bare && (await timed(TIMES, bare));
+  console.log(line(name, own, statements, other));
+}
+
+function line(name: string, own: Timing, statements: number, bare: Timing | undefined): string {
+  const ratio = bare ? `, ${(own.perSecond / bare.perSecond).toFixed(2)} of a bare route` : '';
+  const times = `p50 ${own.p50.toFixed(2)} ms, p95 ${own.p95.toFixed(2)} ms`;
+  return `  ${name.padEnd(8)} ${times}, ${statements.toFixed(1)} statements${ratio}`;
+}
+
+export async function get(url: string, token?: string): Promise<void> {
+  const answer = await fetch(url, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  await answer.arrayBuffer();
+}

@@ -1,0 +1,93 @@
+import { ApiError, invalid } from '../contract/errors';
+import type { Schemas } from '../contract/operations';
+import type { Db } from '../db/db';
+import { inTransaction } from '../db/transaction';
+import { queueMail } from '../mail/outbox';
+import { passwordResetMail } from './mails';
+import { hashPassword, verifyPassword } from './passwords';
+import { emailKey } from './people';
+import {
+  accountById,
+  deleteTokens,
+  insertToken,
+  lockUserOfToken,
+  setPassword,
+  userByEmail,
+  verifyUser,
+  type UserRow,
+} from './queries';
+import type { MailContext } from './signUp';
+import { hashOfToken, newMailedToken } from './tokens';
+
+const PURPOSE = 'reset-password';
+
+/**
+ * A new password for somebody who knows the old one. Every older token ends, and with them the
+ * links that were mailed for setting one.
+ *
+ * @throws ApiError 422 when the old one is wrong or the new ones differ
+ */
+export async function changePassword(
+  db: Db,
+  userId: number,
+  body: Schemas['PasswordChange'],
+): Promise<UserRow> {
+  refuseDifferent(body);
+  const user = await accountById(db, userId);
+  if (!user) throw new ApiError('SIGNED_OUT');
+  if (!(await verifyPassword(user.passwordHash, body.currentPassword))) {
+    throw invalid({ currentPassword: 'wrongPassword' });
+  }
+  const passwordHash = await hashPassword(body.password);
+  const changed = await inTransaction(db, async (tx) => {
+    const { tokenVersion } = user;
+    const now = await setPassword(tx, userId, { passwordHash, tokenVersion });
+    if (now) await deleteTokens(tx, userId, PURPOSE);
+    return now;
+  });
+  if (!changed) throw new ApiError('SIGNED_OUT');
+  return changed;
+}
+
+/** Mails the link that sets a new password; silence for an address without an account. */
+export async function forgotPassword(db: Db, email: string, context: MailContext): Promise<void> {
+  const { now, publicUrl, language } = context;
+  await inTransaction(db, async (tx) => {
+    const user = await userByEmail(tx, emailKey(email));
+    if (!user) return;
+    await deleteTokens(tx, user.id, PURPOSE, now);
+    const token = newMailedToken(now);
+    await insertToken(tx, user.id, PURPOSE, token, now);
+    // To the stored address: two addresses that compare as equal need not be one mailbox.
+    const mail = passwordResetMail(publicUrl, token.token, language);
+    await queueMail(tx, { to: user.email, ...mail }, now);
+  });
+}
+
+/**
+ * A new password for whoever opened the mailed link, which proves the address too. The link works
+ * once, and any other one that is on its way ends with it.
+ *
+ * @throws ApiError 400 when the link is none or does not work any more, 422 when the passwords differ
+ */
+export async function resetPassword(
+  db: Db,
+  body: Schemas['PasswordReset'],
+  now: Date,
+): Promise<UserRow> {
+  refuseDifferent(body);
+  const hash = hashOfToken(body.token);
+  const passwordHash = await hashPassword(body.password);
+  const changed = await inTransaction(db, async (tx) => {
+    const userId = await lockUserOfToken(tx, hash, PURPOSE, now);
+    if (userId === undefined || !(await verifyUser(tx, userId, hash, now))) return undefined;
+    await deleteTokens(tx, userId, PURPOSE);
+    return setPassword(tx, userId, { passwordHash });
+  });
+  if (!changed) throw new ApiError('PASSWORD_LINK_INVALID');
+  return changed;
+}
+
+function refuseDifferent(body: { password: string; confirmPassword: string }): void {
+  if (body.password !== body.confirmPassword) throw invalid({ confirmPassword: 'passwordsDiffer' });
+}

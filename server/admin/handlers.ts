@@ -1,0 +1,81 @@
+import { searchText } from '../../domain/searchText';
+import type { Call, Handlers } from '../contract/operations';
+import { pageOf } from '../contract/page';
+import type { Services } from '../services';
+import { actionCount, actionPage } from './actions/queries';
+import { allHotelsCount, allHotelsPage, type AdminHotelRow } from './hotels/queries';
+import { decideOnHotel, decideOnUser } from './suspension';
+import { userCount, userPage, type AdminUserRow } from './users/queries';
+
+type AdminHandlers = Pick<
+  Handlers,
+  | 'listUsers'
+  | 'suspendUser'
+  | 'restoreUser'
+  | 'listAllHotels'
+  | 'suspendHotel'
+  | 'restoreHotel'
+  | 'listAdminActions'
+>;
+
+export function adminHandlers({ db, clock, settings, mailQueued }: Services): AdminHandlers {
+  return {
+    async listUsers({ query: { page = 0, size = 10, text, role, suspended, sort = '-created' } }) {
+      const filter = {
+        text: text && searchText(text),
+        role,
+        suspended: suspended && suspended === 'yes',
+      };
+      const rows = await userPage(db, filter, { page, size, order: sort });
+      return pageOf(rows.map(toUser), await userCount(db, filter), { page, size });
+    },
+
+    suspendUser: (call) => decideUser(call, true),
+    restoreUser: (call) => decideUser(call, false),
+
+    async listAllHotels({ query: { page = 0, size = 10, text, state, sort = '-created' } }) {
+      const filter = { text: text && searchText(text), state };
+      const rows = await allHotelsPage(db, filter, { page, size, order: sort });
+      return pageOf(rows.map(toHotel), await allHotelsCount(db, filter), { page, size });
+    },
+
+    suspendHotel: (call) => decideHotel(call, true),
+    restoreHotel: (call) => decideHotel(call, false),
+
+    async listAdminActions({ query: { page = 0, size = 10, text } }) {
+      const wanted = text && searchText(text);
+      const rows = await actionPage(db, wanted, { page, size });
+      const content = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+      return pageOf(content, await actionCount(db, wanted), { page, size });
+    },
+  };
+
+  async function decideUser(call: Pick<Call<'suspendUser'>, Told>, suspend: boolean) {
+    return toUser(await decideOnUser(db, { ...asked(call), suspend }, clock.now()));
+  }
+
+  async function decideHotel(call: Pick<Call<'suspendHotel'>, Told>, suspend: boolean) {
+    const { publicUrl } = settings;
+    const hotel = await decideOnHotel(
+      db,
+      { ...asked(call), suspend },
+      { now: clock.now(), publicUrl },
+    );
+    mailQueued();
+    return toHotel(hotel);
+  }
+}
+
+type Told = 'params' | 'body' | 'account';
+
+function asked({ params, body, account }: Pick<Call<'suspendUser'>, Told>) {
+  return { id: params.id, adminId: account.id, reason: body.reason };
+}
+
+function toUser(row: AdminUserRow) {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+function toHotel(row: AdminHotelRow) {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db';
+
+export interface AdminHotelRow {
+  id: number;
+  name: string;
+  city: string;
+  ownerId: number;
+  ownerName: string;
+  ownerEmail: string;
+  state: 'LISTED' | 'DRAFT' | 'SUSPENDED';
+  suspendedReason: string | null;
+  numRooms: number;
+  createdAt: Date;
+}
+
+export interface HotelFilter {
+  /** Normalised as the hotel's and its owner's `search_text` are. */
+  text?: string | undefined;
+  state?: AdminHotelRow['state'] | undefined;
+}
+
+const stateOfHotel = sql`
+  case when h.suspended_reason is not null then 'SUSPENDED'
+    when h.listed then 'LISTED' else 'DRAFT' end`;
+
+const hotelColumns = sql`
+  h.id, h.name, h.address_city as city, h.owner_id as "ownerId",
+  coalesce(trim(o.last_name || ' ' || o.first_name), '') as "ownerName", coalesce(o.email, '') as "ownerEmail",
+  ${stateOfHotel} as state, h.suspended_reason as "suspendedReason", h.created_at as "createdAt",
+  (
+    select count(*)::int from rooms r where r.hotel_id = h.id and r.deleted_at is null
+  ) as "numRooms"`;
+
+const hotelsWithOwners = sql`hotels h left join users o on o.id = h.owner_id`;
+
+const hotelOrders = {
+  name: sql`h.search_text`,
+  '-name': sql`h.search_text desc`,
+  city: sql`h.address_city, h.search_text`,
+  '-city': sql`h.address_city desc, h.search_text`,
+  owner: sql`o.search_text, h.search_text`,
+  '-owner': sql`o.search_text desc, h.search_text`,
+  created: sql`h.created_at`,
+  '-created': sql`h.created_at desc`,
+};
+export type HotelOrder = keyof typeof hotelOrders;
+
+function hotelsMatching({ text, state }: HotelFilter) {
+  const conditions = [sql`h.deleted_at is null`];
+  if (text) {
+    conditions.push(
+      sql`(strpos(h.search_text, ${text}) > 0 or strpos(o.search_text, ${text}) > 0)`,
+    );
+  }
+  if (state !== undefined) conditions.push(sql`${stateOfHotel} = ${state}`);
+  return sql.join(conditions, sql` and `);
+}
+
+export async function allHotelsPage(
+  db: Db,
+  filter: HotelFilter,
+  { page, size, order }: { page: number; size: number; order: HotelOrder },
+): Promise<AdminHotelRow[]> {
+  const { rows } = await sql<AdminHotelRow>`
+    select ${hotelColumns} from ${hotelsWithOwners} where ${hotelsMatching(filter)}
+    order by ${hotelOrders[order]}, h.id limit ${size} offset ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function allHotelsCount(db: Db, filter: HotelFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${hotelsWithOwners}
+    where ${hotelsMatching(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function hotelForAdmin(db: Db, id: number): Promise<AdminHotelRow | undefined> {
+  const { rows } = await sql<AdminHotelRow>`
+    select ${hotelColumns} from ${hotelsWithOwners}
+    where h.id = ${id} and h.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Suspends with a reason, restores with null; false when the hotel is that already, or is gone. */
+export async function setHotelSuspension(
+  db: Db,
+  id: number,
+  reason: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update hotels set suspended_reason = ${reason}
+    where id = ${id} and deleted_at is null
+      and (suspended_reason is null) = (${reason}::text is not null)
+    returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,46 @@
+import { stayText } from '../../domain/stayText';
+import type { Stay } from '../../domain/stay';
+import {
+  factsBlock,
+  letterOf,
+  linkBlock,
+  paragraph,
+  signatureBlock,
+  type Letter,
+} from '../mail/letter';
+
+interface CancelledBooking extends Stay {
+  code: string;
+  hotelName: string;
+  hotelPhone: string | null;
+  guestFirstName: string;
+  guestLastName: string;
+}
+
+/** Tells a guest that the hotel has cancelled, why, and what to do next. */
+export function cancelledByHotelMail(
+  booking: CancelledBooking,
+  { reason, publicUrl }: { reason: string; publicUrl: string },
+): Letter {
+  const { code, hotelName, hotelPhone } = booking;
+  const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
+  const call = hotelPhone
+    ? `Nếu có câu hỏi, vui lòng gọi khách sạn theo số ${hotelPhone} và đọc mã đặt phòng.`
+    : 'Nếu có câu hỏi, vui lòng liên hệ khách sạn và đọc mã đặt phòng.';
+  return letterOf('vi', `${hotelName} đã hủy đơn đặt phòng ${code}`, [
+    paragraph(`Xin chào ${guest},`),
+    paragraph(`Rất tiếc, ${hotelName} đã hủy đơn đặt phòng của bạn.`),
+    factsBlock([
+      ['Mã đặt phòng', code],
+      ['Khách sạn', hotelName],
+      ['Thời gian', stayText(booking, 'vi')],
+      ['Lý do', reason],
+    ]),
+    paragraph(
+      'Bạn không phải trả khoản nào cho đơn này: tiền phòng chỉ trả tại quầy khi nhận phòng. Mã giảm giá bạn đã dùng, nếu có, được trả lại.',
+    ),
+    paragraph(`Bạn có thể tìm chỗ nghỉ khác cho cùng thời gian. ${call}`),
+    linkBlock({ label: 'Tìm chỗ nghỉ khác', href: `${publicUrl}/hotels` }),
+    signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '../../domain/bookingStatus';
+import type { Day } from '../../domain/stay';
+import type { Db } from '../db/db';
+
+interface KeyOfRow {
+  hotelId: number;
+  bookingId: number;
+}
+
+/** @returns false when the booking was no longer in the status that the change starts from */
+export async function changeStatus(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  { from, to }: { from: BookingStatus; to: BookingStatus },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update bookings set status = ${to}
+    where hotel_id = ${hotelId} and id = ${bookingId} and status = ${from}
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function insertEvent(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  event: { status: BookingStatus; userId: number | null; reason: string | null; now: Date },
+): Promise<void> {
+  await sql`
+    insert into booking_history (hotel_id, booking_id, status, user_id, reason, created_at)
+    values (${hotelId}, ${bookingId}, ${event.status}, ${event.userId}, ${event.reason},
+      ${event.now})`.execute(tx);
+}
+
+/** Puts the booking's nights from this one on back on sale. */
+export async function freeNights(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  firstNight: Day,
+): Promise<void> {
+  await sql`
+    delete from room_nights
+    where hotel_id = ${hotelId} and booking_id = ${bookingId}
+      and night >= ${firstNight}::date`.execute(tx);
+}

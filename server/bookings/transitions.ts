@@ -1,0 +1,87 @@
+import { freesNights, type BookingStatus } from '../../domain/bookingStatus';
+import { mayRelease } from '../../domain/holds';
+import { vietnamToday, type Day, type Stay } from '../../domain/stay';
+import { ApiError } from '../contract/errors';
+import type { FaultCode } from '../contract/messages';
+import type { Schemas } from '../contract/operations';
+import type { Db } from '../db/db';
+import { returnVoucherUse } from '../vouchers/queries';
+import { changeStatus, freeNights, insertEvent } from './transitions.queries';
+
+export type BookingAction = Schemas['BookingAction'];
+
+/** What a booking's changes of state depend on. */
+export interface StateOfBooking extends Stay {
+  id: number;
+  hotelId: number;
+  status: BookingStatus;
+  holdUntil: Date;
+}
+
+interface Move {
+  from: BookingStatus;
+  to: BookingStatus;
+  /** Why the clock forbids it, for a booking whose status allows it. */
+  untimely: (booking: StateOfBooking, now: Date) => FaultCode | null;
+}
+
+const anyTime = () => null;
+
+const moves: Readonly<Record<BookingAction, Move>> = {
+  CHECK_IN: { from: 'CONFIRMED', to: 'CHECKED_IN', untimely: outsideStay },
+  CHECK_OUT: { from: 'CHECKED_IN', to: 'COMPLETED', untimely: anyTime },
+  RELEASE: {
+    from: 'CONFIRMED',
+    to: 'NO_SHOW',
+    untimely: ({ holdUntil }, now) => (mayRelease(holdUntil, now) ? null : 'TOO_EARLY'),
+  },
+  CANCEL: { from: 'CONFIRMED', to: 'CANCELLED', untimely: anyTime },
+};
+
+const allActions: readonly BookingAction[] = ['CHECK_IN', 'CHECK_OUT', 'RELEASE', 'CANCEL'];
+
+/** What the hotel may do with a booking now. */
+export function actionsNow(booking: StateOfBooking, now: Date): BookingAction[] {
+  return allActions.filter((action) => refusal(booking, action, now) === null);
+}
+
+/**
+ * Moves a booking on, within a transaction that has just read it. Of two at the same moment one
+ * wins. Cancelled and released rooms are back on sale at once, those of a guest who leaves early
+ * from today on; a cancelled booking gives its voucher back, a guest who did not come does not.
+ *
+ * @throws ApiError 409; nothing is stored then
+ */
+export async function moveBooking(
+  tx: Db,
+  booking: StateOfBooking,
+  action: BookingAction,
+  { userId, reason = null, now }: { userId: number; reason?: string | null; now: Date },
+): Promise<void> {
+  const refused = refusal(booking, action, now);
+  if (refused) throw new ApiError(refused);
+  const { from, to } = moves[action];
+  const key = { hotelId: booking.hotelId, bookingId: booking.id };
+  if (!(await changeStatus(tx, key, { from, to }))) throw new ApiError('STATUS_CHANGED');
+  await insertEvent(tx, key, { status: to, userId, reason, now });
+  const firstFree = firstNightFreed(booking, to, now);
+  if (firstFree < booking.checkOut) await freeNights(tx, key, firstFree);
+  if (to === 'CANCELLED') await returnVoucherUse(tx, key, now);
+}
+
+function refusal(booking: StateOfBooking, action: BookingAction, now: Date): FaultCode | null {
+  const { from, untimely } = moves[action];
+  return booking.status === from ? untimely(booking, now) : 'STATUS_CHANGED';
+}
+
+function outsideStay({ checkIn, checkOut }: StateOfBooking, now: Date): FaultCode | null {
+  const today = vietnamToday(now);
+  if (today < checkIn) return 'BEFORE_CHECK_IN';
+  return today < checkOut ? null : 'STAY_OVER';
+}
+
+/** The check-out day when the guest keeps all nights. */
+function firstNightFreed({ checkIn, checkOut }: Stay, status: BookingStatus, now: Date): Day {
+  if (freesNights(status)) return checkIn;
+  return status === 'COMPLETED' ? vietnamToday(now) : checkOut;
+}

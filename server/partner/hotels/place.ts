@@ -1,0 +1,48 @@
+import { searchText } from '../../../domain/searchText';
+import type { HotelFields, HotelPlace } from './queries';
+
+interface Destination {
+  slug: string;
+  /** Normalised by `searchText`. */
+  names: readonly string[];
+}
+
+const rankWords =
+  /\b(tp|thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|dac khu|city|province|district|ward|commune)\b/g;
+
+/** How a hotel is found: the destination that it lies in, and the text that searches look in. */
+export function placeOf(hotel: HotelFields, destinations: readonly Destination[]): HotelPlace {
+  const { name, number, street, district, city } = hotel;
+  const destination = destinationOf([district, city], destinations);
+  const words = [name, number, street, district, city, ...(destination?.names ?? [])];
+  return { destination: destination?.slug ?? null, searchText: searchText(words.join(' ')) };
+}
+
+/** The first part of the address that names a destination decides; its longest name wins. */
+function destinationOf(address: readonly string[], destinations: readonly Destination[]) {
+  for (const part of address) {
+    const written = placeName(part);
+    const found = destinations
+      .map((destination) => ({ destination, length: longestNameIn(written, destination) }))
+      .reduce<{ destination?: Destination; length: number }>(
+        (best, next) => (next.length > best.length ? next : best),
+        { length: 0 },
+      );
+    if (found.destination) return found.destination;
+  }
+  return undefined;
+}
+
+function longestNameIn(written: string, { names }: Destination): number {
+  const lengths = names
+    .map(placeName)
+    .filter((name) => name && ` ${written} `.includes(` ${name} `))
+    .map((name) => name.length);
+  return Math.max(0, ...lengths);
+}
+
+/** "TP. Hồ Chí Minh" and "Hồ Chí Minh City" are both `ho chi minh`. */
+function placeName(text: string): string {
+  const words = searchText(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return words.replace(rankWords, ' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,66 @@
+import { formatAmount } from '../../../domain/money';
+import { momentText } from '../../../domain/dayText';
+import type { Stay } from '../../../domain/stay';
+import { stayText } from '../../../domain/stayText';
+import type { Db } from '../../db/db';
+import {
+  factsBlock,
+  letterOf,
+  linkBlock,
+  paragraph,
+  smallPrint,
+  signatureBlock,
+  type Letter,
+} from '../../mail/letter';
+import { mailOwnerOnBooking, notifyOwnerOfHotel } from './queries';
+
+/** A booking as its hotel's owner hears of it. */
+export interface BookingNews extends Stay {
+  code: string;
+  hotel: { id: number; name: string };
+  guest: { firstName: string; lastName: string; phone: string };
+  rooms: readonly string[];
+  totalAmount: number;
+  holdUntil: Date;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Tells the owner of a new booking, in their list and by mail; within the booking's transaction. */
+export async function announceBooking(tx: Db, news: BookingNews): Promise<void> {
+  const { hotel, code, now } = news;
+  await notifyOwnerOfHotel(tx, {
+    hotelId: hotel.id,
+    kind: 'BOOKING_CREATED',
+    detail: `${guestName(news)}, ${stayText(news, 'en')}`,
+    bookingCode: code,
+    now,
+  });
+  await mailOwnerOnBooking(tx, { hotelId: hotel.id, letter: newBookingLetter(news), now });
+}
+
+function newBookingLetter(news: BookingNews): Letter {
+  const { hotel, code, guest } = news;
+  const hold = momentText(news.holdUntil, 'en');
+  return letterOf('en', `New booking at ${hotel.name}: ${code}`, [
+    paragraph('Hello,'),
+    paragraph(`${hotel.name} has a new booking. Its rooms are held for the guest until ${hold}.`),
+    factsBlock([
+      ['Booking', code],
+      ['Guest', `${guestName(news)}, ${guest.phone}`],
+      ['Stay', stayText(news, 'en')],
+      ['Rooms', news.rooms.join(', ')],
+      ['To be paid at the counter', formatAmount(news.totalAmount, 'VND')],
+    ]),
+    linkBlock({
+      label: 'Open the booking',
+      href: `${news.publicUrl}/partner/bookings?booking=${code}`,
+    }),
+    smallPrint('You can turn these mails off in your settings.'),
+    signatureBlock('Nghỉ Đâu – places to stay across Vietnam'),
+  ]);
+}
+
+function guestName({ guest }: BookingNews): string {
+  return `${guest.lastName} ${guest.firstName}`.trim();
+}

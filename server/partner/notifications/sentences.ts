@@ -1,0 +1,37 @@
+import type { Schemas } from '../../contract/operations';
+import type { NotificationKind, NotificationRow } from './queries';
+
+type Words = Readonly<Record<'title' | 'text', (row: NotificationRow) => string>>;
+
+const sentences: Readonly<Record<NotificationKind, Words>> = {
+  BOOKING_CREATED: {
+    title: ({ hotelName }) => `New booking at ${hotelName}`,
+    text: ({ detail }) => detail,
+  },
+  BOOKING_CANCELLED: {
+    title: ({ hotelName }) => `Booking cancelled at ${hotelName}`,
+    text: ({ detail }) => `${detail}. The rooms are on sale again.`,
+  },
+  HOTEL_SUSPENDED: {
+    title: ({ hotelName }) => `${hotelName} has been suspended`,
+    text: ({ detail }) => `Travellers cannot book it for now. Reason: ${detail}`,
+  },
+  HOTEL_RESTORED: {
+    title: ({ hotelName }) => `${hotelName} has been restored`,
+    text: ({ detail }) => `Its suspension is over. Reason: ${detail}`,
+  },
+};
+
+export function toNotification(row: NotificationRow): Schemas['PartnerNotification'] {
+  const { title, text } = sentences[row.kind];
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: title(row),
+    text: text(row),
+    bookingId: row.bookingCode,
+    hotelId: row.hotelId,
+    createdAt: row.createdAt.toISOString(),
+    read: row.read,
+  };
+}

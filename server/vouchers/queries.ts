@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { VoucherDiscount, VoucherTerms } from '../../domain/voucher';
+import type { Db } from '../db/db';
+
+export interface VoucherRow extends VoucherDiscount, VoucherTerms {
+  id: number;
+  ownerId: number;
+  code: string;
+  /** Raised by every change that the owner makes. */
+  version: number;
+}
+
+interface BookingIds {
+  hotelId: number;
+  bookingId: number;
+}
+
+/** The voucher that a code names at one owner's hotels. */
+export async function voucherOfOwner(
+  db: Db,
+  ownerId: number,
+  codeKey: string,
+): Promise<VoucherRow | undefined> {
+  const { rows } = await sql<VoucherRow>`
+    select v.id, v.owner_id as "ownerId", v.code, v.discount_percent as "discountPercent",
+      v.discount_amount::float8 as "discountAmount", v.currency, v.start_date as "startDate",
+      v.expiration_date as "expirationDate", v.quantity, v.used, v.is_active as "isActive",
+      v.version
+    from vouchers v
+    where v.owner_id = ${ownerId} and v.code_key = ${codeKey} and v.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Takes one use for a booking, if the voucher still is what the price was made with and can be used
+ * now. The last statement locks the voucher, so it belongs at the end of the booking's transaction.
+ *
+ * @returns whether it was taken; if not, the transaction must be undone
+ */
+export async function takeVoucherUse(
+  tx: Db,
+  { hotelId, bookingId }: BookingIds,
+  { ownerId, id, version }: Pick<VoucherRow, 'ownerId' | 'id' | 'version'>,
+  { amount, now }: { amount: number; now: Date },
+): Promise<boolean> {
+  await sql`
+    insert into voucher_uses (hotel_id, booking_id, owner_id, voucher_id, amount, used_at)
+    values (${hotelId}, ${bookingId}, ${ownerId}, ${id}, ${amount}, ${now})`.execute(tx);
+  const { numAffectedRows } = await sql`
+    update vouchers set used = used + 1
+    where owner_id = ${ownerId} and id = ${id} and version = ${version} and deleted_at is null
+      and is_active and start_date <= ${now} and expiration_date > ${now}
+      and (quantity = 0 or used < quantity)`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Gives back the use that a booking took, once however often it is called; a booking without a
+ * voucher has none. Belongs into the transaction that ends the booking.
+ */
+export async function returnVoucherUse(
+  tx: Db,
+  { hotelId, bookingId }: BookingIds,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ ownerId: number; voucherId: number }>`
+    update voucher_uses set returned_at = ${now}
+    where hotel_id = ${hotelId} and booking_id = ${bookingId} and returned_at is null
+    returning owner_id as "ownerId", voucher_id as "voucherId"`.execute(tx);
+  for (const { ownerId, voucherId } of rows) {
+    await sql`
+      update vouchers set used = used - 1
+      where owner_id = ${ownerId} and id = ${voucherId}`.execute(tx);
+  }
+}

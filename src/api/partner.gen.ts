@@ -1,0 +1,1439 @@
+import { baseApi as api } from './baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPartnerHotels: build.query<ListPartnerHotelsApiResponse, ListPartnerHotelsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+          state: queryArg.state,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportPartnerHotels: build.query<ExportPartnerHotelsApiResponse, ExportPartnerHotelsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/export`,
+        params: {
+          text: queryArg.text,
+          state: queryArg.state,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createPartnerHotel: build.mutation<CreatePartnerHotelApiResponse, CreatePartnerHotelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/create`,
+        method: 'POST',
+        body: queryArg.newHotel,
+      }),
+    }),
+    getPartnerHotel: build.query<GetPartnerHotelApiResponse, GetPartnerHotelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePartnerHotel: build.mutation<UpdatePartnerHotelApiResponse, UpdatePartnerHotelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/update/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.hotelChanges,
+      }),
+    }),
+    setHotelListing: build.mutation<SetHotelListingApiResponse, SetHotelListingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/listing`,
+        method: 'PUT',
+        body: queryArg.hotelListing,
+      }),
+    }),
+    deletePartnerHotel: build.mutation<DeletePartnerHotelApiResponse, DeletePartnerHotelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/delete/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    uploadHotelImages: build.mutation<UploadHotelImagesApiResponse, UploadHotelImagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/create/${encodeURIComponent(String(queryArg.hotelId))}/images`,
+        method: 'POST',
+        body: queryArg.imageUpload,
+      }),
+    }),
+    arrangeHotelImages: build.mutation<ArrangeHotelImagesApiResponse, ArrangeHotelImagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/images`,
+        method: 'PUT',
+        body: queryArg.imageOrder,
+      }),
+    }),
+    deleteHotelImage: build.mutation<DeleteHotelImageApiResponse, DeleteHotelImageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/images/${encodeURIComponent(String(queryArg.imageId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getRates: build.query<GetRatesApiResponse, GetRatesApiArg>({
+      query: () => ({ url: `/api/partner/rates` }),
+    }),
+    listPartnerRooms: build.query<ListPartnerRoomsApiResponse, ListPartnerRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+          status: queryArg.status,
+          roomType: queryArg.roomType,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createPartnerRoom: build.mutation<CreatePartnerRoomApiResponse, CreatePartnerRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms`,
+        method: 'POST',
+        body: queryArg.newRoom,
+      }),
+    }),
+    exportPartnerRooms: build.query<ExportPartnerRoomsApiResponse, ExportPartnerRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/export`,
+        params: {
+          text: queryArg.text,
+          status: queryArg.status,
+          roomType: queryArg.roomType,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    changePartnerRooms: build.mutation<ChangePartnerRoomsApiResponse, ChangePartnerRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/bulk`,
+        method: 'PUT',
+        body: queryArg.roomsChange,
+      }),
+    }),
+    getPartnerRoom: build.query<GetPartnerRoomApiResponse, GetPartnerRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/rooms/${encodeURIComponent(String(queryArg.roomId))}`,
+      }),
+    }),
+    updatePartnerRoom: build.mutation<UpdatePartnerRoomApiResponse, UpdatePartnerRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}`,
+        method: 'PUT',
+        body: queryArg.roomChanges,
+      }),
+    }),
+    deletePartnerRoom: build.mutation<DeletePartnerRoomApiResponse, DeletePartnerRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    uploadRoomImages: build.mutation<UploadRoomImagesApiResponse, UploadRoomImagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/images`,
+        method: 'POST',
+        body: queryArg.imageUpload,
+      }),
+    }),
+    arrangeRoomImages: build.mutation<ArrangeRoomImagesApiResponse, ArrangeRoomImagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/images`,
+        method: 'PUT',
+        body: queryArg.imageOrder,
+      }),
+    }),
+    deleteRoomImage: build.mutation<DeleteRoomImageApiResponse, DeleteRoomImageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/images/${encodeURIComponent(String(queryArg.imageId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listRoomClosures: build.query<ListRoomClosuresApiResponse, ListRoomClosuresApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/closures`,
+      }),
+    }),
+    closeRoom: build.mutation<CloseRoomApiResponse, CloseRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/closures`,
+        method: 'POST',
+        body: queryArg.newClosure,
+      }),
+    }),
+    reopenRoom: build.mutation<ReopenRoomApiResponse, ReopenRoomApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/closures/${encodeURIComponent(String(queryArg.closureId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listVouchers: build.query<ListVouchersApiResponse, ListVouchersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/vouchers`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+          status: queryArg.status,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportVouchers: build.query<ExportVouchersApiResponse, ExportVouchersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/vouchers/export`,
+        params: {
+          text: queryArg.text,
+          status: queryArg.status,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getVoucher: build.query<GetVoucherApiResponse, GetVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/vouchers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    createVoucher: build.mutation<CreateVoucherApiResponse, CreateVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/vouchers/create`,
+        method: 'POST',
+        body: queryArg.newVoucher,
+      }),
+    }),
+    updateVoucher: build.mutation<UpdateVoucherApiResponse, UpdateVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/vouchers/update/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.voucherChanges,
+      }),
+    }),
+    deleteVoucher: build.mutation<DeleteVoucherApiResponse, DeleteVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/vouchers/delete/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    previewVoucher: build.mutation<PreviewVoucherApiResponse, PreviewVoucherApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/vouchers/preview`,
+        method: 'POST',
+        body: queryArg.voucherTrial,
+      }),
+    }),
+    listPartnerBookings: build.query<ListPartnerBookingsApiResponse, ListPartnerBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+          status: queryArg.status,
+          hotelId: queryArg.hotelId,
+          from: queryArg['from'],
+          to: queryArg.to,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportPartnerBookings: build.query<
+      ExportPartnerBookingsApiResponse,
+      ExportPartnerBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/export`,
+        params: {
+          text: queryArg.text,
+          status: queryArg.status,
+          hotelId: queryArg.hotelId,
+          from: queryArg['from'],
+          to: queryArg.to,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getPartnerBooking: build.query<GetPartnerBookingApiResponse, GetPartnerBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}`,
+      }),
+    }),
+    checkInBooking: build.mutation<CheckInBookingApiResponse, CheckInBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/check-in`,
+        method: 'POST',
+      }),
+    }),
+    checkOutBooking: build.mutation<CheckOutBookingApiResponse, CheckOutBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/check-out`,
+        method: 'POST',
+      }),
+    }),
+    releaseBooking: build.mutation<ReleaseBookingApiResponse, ReleaseBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/release`,
+        method: 'POST',
+      }),
+    }),
+    cancelPartnerBooking: build.mutation<
+      CancelPartnerBookingApiResponse,
+      CancelPartnerBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/cancel`,
+        method: 'POST',
+        body: queryArg.cancellation,
+      }),
+    }),
+    getPartnerDashboard: build.query<GetPartnerDashboardApiResponse, GetPartnerDashboardApiArg>({
+      query: () => ({ url: `/api/partner/dashboard` }),
+    }),
+    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/notifications`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    markNotificationsRead: build.mutation<
+      MarkNotificationsReadApiResponse,
+      MarkNotificationsReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/notifications/read`,
+        method: 'POST',
+        body: queryArg.notificationsRead,
+      }),
+    }),
+    getPartnerSettings: build.query<GetPartnerSettingsApiResponse, GetPartnerSettingsApiArg>({
+      query: () => ({ url: `/api/partner/settings` }),
+    }),
+    updatePartnerSettings: build.mutation<
+      UpdatePartnerSettingsApiResponse,
+      UpdatePartnerSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/settings`,
+        method: 'PUT',
+        body: queryArg.partnerSettingsChanges,
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+          role: queryArg.role,
+          suspended: queryArg.suspended,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/suspend`,
+        method: 'POST',
+        body: queryArg.reason,
+      }),
+    }),
+    restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+        body: queryArg.reason,
+      }),
+    }),
+    listAllHotels: build.query<ListAllHotelsApiResponse, ListAllHotelsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/hotels`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+          state: queryArg.state,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    suspendHotel: build.mutation<SuspendHotelApiResponse, SuspendHotelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/hotels/${encodeURIComponent(String(queryArg.id))}/suspend`,
+        method: 'POST',
+        body: queryArg.reason,
+      }),
+    }),
+    restoreHotel: build.mutation<RestoreHotelApiResponse, RestoreHotelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/hotels/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+        body: queryArg.reason,
+      }),
+    }),
+    listAdminActions: build.query<ListAdminActionsApiResponse, ListAdminActionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/actions`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedPartnerApi };
+export type ListPartnerHotelsApiResponse = /** status 200 The page. */ PartnerHotelPage;
+export type ListPartnerHotelsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  state?: HotelState;
+  /** A column; a leading minus turns the order round. */
+  sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
+};
+export type ExportPartnerHotelsApiResponse =
+  /** status 200 UTF-8 with a byte order mark; cells that a spreadsheet would compute are escaped. */ string;
+export type ExportPartnerHotelsApiArg = {
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  state?: HotelState;
+  /** A column; a leading minus turns the order round. */
+  sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
+};
+export type CreatePartnerHotelApiResponse = /** status 201 Created. */ PartnerHotel;
+export type CreatePartnerHotelApiArg = {
+  newHotel: NewHotel;
+};
+export type GetPartnerHotelApiResponse = /** status 200 The hotel. */ PartnerHotel;
+export type GetPartnerHotelApiArg = {
+  id: RecordId;
+};
+export type UpdatePartnerHotelApiResponse = /** status 200 Changed. */ PartnerHotel;
+export type UpdatePartnerHotelApiArg = {
+  id: RecordId;
+  hotelChanges: HotelChanges;
+};
+export type SetHotelListingApiResponse = /** status 200 Done. */ PartnerHotel;
+export type SetHotelListingApiArg = {
+  hotelId: RecordId;
+  hotelListing: HotelListing;
+};
+export type DeletePartnerHotelApiResponse = /** status 200 Deleted. */ Message;
+export type DeletePartnerHotelApiArg = {
+  id: RecordId;
+};
+export type UploadHotelImagesApiResponse =
+  /** status 201 All images of the hotel, the cover first. */ StoredImage[];
+export type UploadHotelImagesApiArg = {
+  hotelId: RecordId;
+  imageUpload: ImageUpload;
+};
+export type ArrangeHotelImagesApiResponse =
+  /** status 200 The images in their order. */ StoredImage[];
+export type ArrangeHotelImagesApiArg = {
+  hotelId: RecordId;
+  imageOrder: ImageOrder;
+};
+export type DeleteHotelImageApiResponse = /** status 200 The images that are left. */ StoredImage[];
+export type DeleteHotelImageApiArg = {
+  hotelId: RecordId;
+  imageId: RecordId;
+};
+export type GetRatesApiResponse = /** status 200 The rates in force. */ Rates;
+export type GetRatesApiArg = void;
+export type ListPartnerRoomsApiResponse = /** status 200 The page. */ PartnerRoomPage;
+export type ListPartnerRoomsApiArg = {
+  hotelId: RecordId;
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  status?: StatusTonight;
+  roomType?: RoomType;
+  /** A column; a leading minus turns the order round. */
+  sort?:
+    | 'roomNumber'
+    | '-roomNumber'
+    | 'type'
+    | '-type'
+    | 'capacity'
+    | '-capacity'
+    | 'price'
+    | '-price'
+    | 'status'
+    | '-status';
+};
+export type CreatePartnerRoomApiResponse = /** status 201 Created. */ PartnerRoom;
+export type CreatePartnerRoomApiArg = {
+  hotelId: RecordId;
+  newRoom: NewRoom;
+};
+export type ExportPartnerRoomsApiResponse = /** status 200 UTF-8 with a byte order mark. */ string;
+export type ExportPartnerRoomsApiArg = {
+  hotelId: RecordId;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  status?: StatusTonight;
+  roomType?: RoomType;
+  /** A column; a leading minus turns the order round. */
+  sort?:
+    | 'roomNumber'
+    | '-roomNumber'
+    | 'type'
+    | '-type'
+    | 'capacity'
+    | '-capacity'
+    | 'price'
+    | '-price'
+    | 'status'
+    | '-status';
+};
+export type ChangePartnerRoomsApiResponse = /** status 200 Changed. */ RoomsChanged;
+export type ChangePartnerRoomsApiArg = {
+  hotelId: RecordId;
+  roomsChange: RoomsChange;
+};
+export type GetPartnerRoomApiResponse = /** status 200 The room. */ PartnerRoom;
+export type GetPartnerRoomApiArg = {
+  roomId: RecordId;
+};
+export type UpdatePartnerRoomApiResponse = /** status 200 Changed. */ PartnerRoom;
+export type UpdatePartnerRoomApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+  roomChanges: RoomChanges;
+};
+export type DeletePartnerRoomApiResponse = /** status 200 Deleted. */ Message;
+export type DeletePartnerRoomApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+};
+export type UploadRoomImagesApiResponse = /** status 201 All images of the room. */ StoredImage[];
+export type UploadRoomImagesApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+  imageUpload: ImageUpload;
+};
+export type ArrangeRoomImagesApiResponse =
+  /** status 200 The images in their order. */ StoredImage[];
+export type ArrangeRoomImagesApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+  imageOrder: ImageOrder;
+};
+export type DeleteRoomImageApiResponse = /** status 200 The images that are left. */ StoredImage[];
+export type DeleteRoomImageApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+  imageId: RecordId;
+};
+export type ListRoomClosuresApiResponse =
+  /** status 200 The closures, soonest first. */ RoomClosure[];
+export type ListRoomClosuresApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+};
+export type CloseRoomApiResponse = /** status 201 Closed. */ RoomClosure;
+export type CloseRoomApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+  newClosure: NewClosure;
+};
+export type ReopenRoomApiResponse = /** status 200 The nights are free at once. */ Message;
+export type ReopenRoomApiArg = {
+  hotelId: RecordId;
+  roomId: RecordId;
+  closureId: RecordId;
+};
+export type ListVouchersApiResponse = /** status 200 The page. */ VoucherPage;
+export type ListVouchersApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  status?: VoucherStatus;
+  /** A column; a leading minus turns the order round. */
+  sort?: 'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
+};
+export type ExportVouchersApiResponse = /** status 200 UTF-8 with a byte order mark. */ string;
+export type ExportVouchersApiArg = {
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  status?: VoucherStatus;
+  /** A column; a leading minus turns the order round. */
+  sort?: 'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
+};
+export type GetVoucherApiResponse = /** status 200 The voucher. */ Voucher;
+export type GetVoucherApiArg = {
+  id: RecordId;
+};
+export type CreateVoucherApiResponse = /** status 201 Created. */ Voucher;
+export type CreateVoucherApiArg = {
+  newVoucher: NewVoucher;
+};
+export type UpdateVoucherApiResponse = /** status 200 Changed. */ Voucher;
+export type UpdateVoucherApiArg = {
+  id: RecordId;
+  voucherChanges: VoucherChanges;
+};
+export type DeleteVoucherApiResponse =
+  /** status 200 Deleted; bookings made with it keep their price. */ Message;
+export type DeleteVoucherApiArg = {
+  id: RecordId;
+};
+export type PreviewVoucherApiResponse = /** status 200 The lines of the price. */ PriceLines;
+export type PreviewVoucherApiArg = {
+  voucherTrial: VoucherTrial;
+};
+export type ListPartnerBookingsApiResponse = /** status 200 The page. */ PartnerBookingPage;
+export type ListPartnerBookingsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words of the guest's name, e-mail address or phone number, or a booking id. */
+  text?: string;
+  status?: BookingStatus;
+  hotelId?: RecordId;
+  /** The first check-in day. */
+  from?: Day;
+  /** The last check-in day. */
+  to?: Day;
+  /** A column; a leading minus turns the order round. */
+  sort?:
+    | 'checkIn'
+    | '-checkIn'
+    | 'created'
+    | '-created'
+    | 'guest'
+    | '-guest'
+    | 'total'
+    | '-total'
+    | 'holdUntil'
+    | '-holdUntil';
+};
+export type ExportPartnerBookingsApiResponse =
+  /** status 200 UTF-8 with a byte order mark. */ string;
+export type ExportPartnerBookingsApiArg = {
+  /** Words of the guest's name, e-mail address or phone number, or a booking id. */
+  text?: string;
+  status?: BookingStatus;
+  hotelId?: RecordId;
+  /** The first check-in day. */
+  from?: Day;
+  /** The last check-in day. */
+  to?: Day;
+  /** A column; a leading minus turns the order round. */
+  sort?:
+    | 'checkIn'
+    | '-checkIn'
+    | 'created'
+    | '-created'
+    | 'guest'
+    | '-guest'
+    | 'total'
+    | '-total'
+    | 'holdUntil'
+    | '-holdUntil';
+};
+export type GetPartnerBookingApiResponse = /** status 200 The booking. */ PartnerBookingDetail;
+export type GetPartnerBookingApiArg = {
+  bookingId: string;
+};
+export type CheckInBookingApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type CheckInBookingApiArg = {
+  bookingId: string;
+};
+export type CheckOutBookingApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type CheckOutBookingApiArg = {
+  bookingId: string;
+};
+export type ReleaseBookingApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type ReleaseBookingApiArg = {
+  bookingId: string;
+};
+export type CancelPartnerBookingApiResponse = /** status 200 Cancelled. */ PartnerBookingDetail;
+export type CancelPartnerBookingApiArg = {
+  bookingId: string;
+  cancellation: Cancellation;
+};
+export type GetPartnerDashboardApiResponse =
+  /** status 200 The numbers and the lists of the day, at most 50 bookings each. */ PartnerDashboard;
+export type GetPartnerDashboardApiArg = void;
+export type ListNotificationsApiResponse =
+  /** status 200 The page, and how many are unread in all. */ NotificationPage;
+export type ListNotificationsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+};
+export type MarkNotificationsReadApiResponse =
+  /** status 200 How many are still unread. */ UnreadCount;
+export type MarkNotificationsReadApiArg = {
+  notificationsRead: NotificationsRead;
+};
+export type GetPartnerSettingsApiResponse = /** status 200 The settings. */ PartnerSettings;
+export type GetPartnerSettingsApiArg = void;
+export type UpdatePartnerSettingsApiResponse =
+  /** status 200 The settings as they are now. */ PartnerSettings;
+export type UpdatePartnerSettingsApiArg = {
+  partnerSettingsChanges: PartnerSettingsChanges;
+};
+export type ListUsersApiResponse = /** status 200 The page. */ AdminUserPage;
+export type ListUsersApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  role?: Role;
+  suspended?: 'yes' | 'no';
+  /** A column; a leading minus turns the order round. */
+  sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
+};
+export type SuspendUserApiResponse = /** status 200 Suspended. */ AdminUser;
+export type SuspendUserApiArg = {
+  id: RecordId;
+  reason: Reason;
+};
+export type RestoreUserApiResponse = /** status 200 Restored. */ AdminUser;
+export type RestoreUserApiArg = {
+  id: RecordId;
+  reason: Reason;
+};
+export type ListAllHotelsApiResponse = /** status 200 The page. */ AdminHotelPage;
+export type ListAllHotelsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+  state?: HotelState;
+  /** A column; a leading minus turns the order round. */
+  sort?: 'name' | '-name' | 'city' | '-city' | 'owner' | '-owner' | 'created' | '-created';
+};
+export type SuspendHotelApiResponse = /** status 200 Suspended. */ AdminHotel;
+export type SuspendHotelApiArg = {
+  id: RecordId;
+  reason: Reason;
+};
+export type RestoreHotelApiResponse = /** status 200 Restored. */ AdminHotel;
+export type RestoreHotelApiArg = {
+  id: RecordId;
+  reason: Reason;
+};
+export type ListAdminActionsApiResponse = /** status 200 The page. */ AdminActionPage;
+export type ListAdminActionsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+};
+export type Address = {
+  number: string;
+  street: string;
+  /** Ward, commune or former district. */
+  district: string;
+  city: string;
+};
+export type Image = {
+  /** Absolute, or root-relative for this server's own files. */
+  url: string;
+  /** The same picture in other widths. */
+  srcSet?: string | undefined;
+  /** Pixels. */
+  width?: number | undefined;
+  /** Pixels. */
+  height?: number | undefined;
+};
+export type HotelState = 'LISTED' | 'DRAFT' | 'SUSPENDED';
+export type Currency = 'VND' | 'USD' | 'EUR';
+export type PartnerHotelRow = {
+  id: number;
+  name: string;
+  businessName: string;
+  address: Address;
+  /** The cover, or none. */
+  images: Image[];
+  numRooms: number;
+  state: HotelState;
+  suspendedReason: string | null;
+  currency: Currency;
+  rating: number;
+  totalReviews: number;
+  version: number;
+  createdAt: string;
+};
+export type Pageable = {
+  pageNumber: number;
+};
+export type PartnerHotelPage = {
+  content: PartnerHotelRow[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
+export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
+export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+export type Service = {
+  name: string;
+};
+export type Room = {
+  id: number;
+  hotelId: number;
+  name: string;
+  description: string;
+  /** Whole dong per night. */
+  price: number;
+  type: RoomType;
+  roomType: RoomType;
+  /** How many people the room holds. */
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  bedType: BedType;
+  /** false while the room is under maintenance. */
+  onSale: boolean;
+  images: Image[];
+  services: Service[];
+};
+export type Day = string;
+export type Quote = {
+  hotelId: number;
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  rooms: Room[];
+  /** Rooms × nights in whole dong. */
+  roomTotal: number;
+  /** What a voucher takes off the room total. */
+  discount: number;
+  /** The voucher that was applied. */
+  voucherCode: string | null;
+  /** Room total after the discount, before tax and fee. */
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  total: number;
+  /** The room is kept until this moment if booked now. */
+  holdUntil: string;
+  freeCancellationUntil: string;
+};
+export type Problem = {
+  status: number;
+  /** A stable name, e.g. `ROOM_TAKEN`. */
+  code: string;
+  /** What happened and what to do next, in the reader's language. */
+  message: string;
+  /** Messages by field name; nested names are joined with dots. */
+  fieldErrors?:
+    | {
+        [key: string]: string;
+      }
+    | undefined;
+  requestId: string;
+  takenRoomIds?: number[] | undefined;
+  alternatives?: Room[] | undefined;
+  quote?: Quote | undefined;
+  /** How many bookings are in the way. */
+  bookings?: number | undefined;
+};
+export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
+export type HotelLinks = {
+  facebook: string | null;
+  instagram: string | null;
+  twitter: string | null;
+  linkedin: string | null;
+  tiktok: string | null;
+};
+export type KnownPriceRange = {
+  min: number | null;
+  max: number | null;
+};
+export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
+export type HotelFlags = {
+  airportTransfer: boolean;
+  barLounge: boolean;
+  beach: boolean;
+  beverages: boolean;
+  pool: boolean;
+  wifi: boolean;
+  coffee: boolean;
+  airConditioning: boolean;
+  entertainment: boolean;
+  elevator: boolean;
+  wheelchairAccess: boolean;
+  fitness: boolean;
+  breakfast: boolean;
+  petsAllowed: boolean;
+  restaurant: boolean;
+  freeParking: boolean;
+  wineBar: boolean;
+};
+export type StoredImage = {
+  id: number;
+  url: string;
+  srcSet: string;
+  width: number;
+  height: number;
+};
+export type PartnerHotel = {
+  id: number;
+  name: string;
+  businessName: string;
+  propertyType: PropertyType;
+  description: string;
+  address: Address;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  fax: string | null;
+  socialMedia: HotelLinks;
+  totalRooms: number;
+  priceRange: KnownPriceRange;
+  currency: Currency;
+  minimumStay: MinimumStay;
+  amenities: HotelFlags;
+  /** The same flags as `amenities`. */
+  services: HotelFlags;
+  images: StoredImage[];
+  numRooms: number;
+  state: HotelState;
+  suspendedReason: string | null;
+  /** Fields that publishing still needs. */
+  missing: string[];
+  rating: number;
+  totalReviews: number;
+  version: number;
+  createdAt: string;
+};
+export type NewAddress = {
+  number: string;
+  street: string;
+  district: string;
+  city: string;
+};
+export type EmailAddress = string;
+export type WebLink = string | null;
+export type SocialMedia = {
+  facebook?: WebLink | undefined;
+  instagram?: WebLink | undefined;
+  twitter?: WebLink | undefined;
+  linkedin?: WebLink | undefined;
+  tiktok?: WebLink | undefined;
+};
+export type PriceRange = {
+  min: number;
+  max: number;
+};
+export type NewHotelFlags = {
+  airportTransfer?: boolean | undefined;
+  barLounge?: boolean | undefined;
+  beach?: boolean | undefined;
+  beverages?: boolean | undefined;
+  pool?: boolean | undefined;
+  wifi?: boolean | undefined;
+  coffee?: boolean | undefined;
+  airConditioning?: boolean | undefined;
+  entertainment?: boolean | undefined;
+  elevator?: boolean | undefined;
+  wheelchairAccess?: boolean | undefined;
+  fitness?: boolean | undefined;
+  breakfast?: boolean | undefined;
+  petsAllowed?: boolean | undefined;
+  restaurant?: boolean | undefined;
+  freeParking?: boolean | undefined;
+  wineBar?: boolean | undefined;
+};
+export type NewHotel = {
+  name: string;
+  businessName: string;
+  propertyType?: PropertyType | undefined;
+  description: string;
+  address: NewAddress;
+  /** Mobile, landline or hotline. */
+  phone: string;
+  email: EmailAddress;
+  website?: WebLink | undefined;
+  fax?: (string | null) | undefined;
+  socialMedia?: SocialMedia | undefined;
+  totalRooms: number;
+  priceRange: PriceRange;
+  currency?: Currency | undefined;
+  minimumStay?: MinimumStay | undefined;
+  amenities?: NewHotelFlags | undefined;
+};
+export type RecordId = number;
+export type HotelChanges = {
+  /** The version that was read. */
+  version: number;
+  name: string;
+  businessName: string;
+  propertyType?: PropertyType | undefined;
+  description: string;
+  address: NewAddress;
+  /** Mobile, landline or hotline. */
+  phone: string;
+  email: EmailAddress;
+  website?: WebLink | undefined;
+  fax?: (string | null) | undefined;
+  socialMedia?: SocialMedia | undefined;
+  totalRooms: number;
+  priceRange: PriceRange;
+  currency?: Currency | undefined;
+  minimumStay?: MinimumStay | undefined;
+  amenities?: NewHotelFlags | undefined;
+};
+export type HotelListing = {
+  listed: boolean;
+};
+export type Message = {
+  message: string;
+};
+export type ImageUpload = {
+  images: Blob[];
+};
+export type ImageOrder = {
+  /** Every image once. */
+  imageIds: RecordId[];
+};
+export type Rates = {
+  VND: number;
+  USD: number;
+  EUR: number;
+  asOf: Day;
+};
+export type RoomStatus = 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
+export type StatusTonight = 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE' | 'CLOSED';
+export type PartnerRoom = {
+  id: number;
+  hotelId: number;
+  hotelName: string;
+  roomNumber: string;
+  name: string;
+  roomType: RoomType;
+  /** As the partner set it. */
+  status: RoomStatus;
+  statusTonight: StatusTonight;
+  description: string;
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  /** In the hotel's currency. */
+  price: number;
+  /** The same number as `price`. */
+  pricePerNight: number;
+  currency: Currency;
+  /** What travellers see, in whole dong. */
+  travellerPrice: number;
+  services: Service[];
+  images: StoredImage[];
+  version: number;
+};
+export type PartnerRoomPage = {
+  content: PartnerRoom[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type NewRoom = {
+  roomNumber: string;
+  name: string;
+  roomType: RoomType;
+  status?: RoomStatus | undefined;
+  description?: string | undefined;
+  /** Without it, adults and children together. */
+  capacity?: number | undefined;
+  numberOfAdults?: number | undefined;
+  numberOfChildren?: number | undefined;
+  numberOfBeds?: number | undefined;
+  typeBed?: TypeBed | undefined;
+  /** In the hotel's currency: two decimals, or whole dong. */
+  pricePerNight: number;
+  services?: string[] | undefined;
+};
+export type RoomsChanged = {
+  changed: number;
+};
+export type RoomsChange = {
+  roomIds: RecordId[];
+  /** In the hotel's currency: two decimals, or whole dong. */
+  pricePerNight?: number | undefined;
+  /** The change of each price. */
+  pricePercent?: number | undefined;
+  status?: RoomStatus | undefined;
+};
+export type RoomChanges = {
+  /** The version that was read. */
+  version: number;
+  roomNumber: string;
+  name: string;
+  roomType: RoomType;
+  status?: RoomStatus | undefined;
+  description?: string | undefined;
+  /** Without it, adults and children together. */
+  capacity?: number | undefined;
+  numberOfAdults?: number | undefined;
+  numberOfChildren?: number | undefined;
+  numberOfBeds?: number | undefined;
+  typeBed?: TypeBed | undefined;
+  /** In the hotel's currency: two decimals, or whole dong. */
+  pricePerNight: number;
+  services?: string[] | undefined;
+};
+export type RoomClosure = {
+  id: number;
+  from: Day;
+  to: Day;
+  reason: string;
+  createdAt: string;
+};
+export type NewClosure = {
+  /** The first night. */
+  from: Day;
+  /** The day on which it is open again. */
+  to: Day;
+  reason: string;
+};
+export type Voucher = {
+  id: number;
+  code: string;
+  discountPercent: number | null;
+  discountAmount: number | null;
+  currency: Currency;
+  startDate: string;
+  expirationDate: string;
+  /** 0 is unlimited. */
+  quantity: number;
+  /** `quantity` less what is used; below 0 when unlimited. */
+  remainingQuantity: number;
+  usedCount: number;
+  /** false once the expiration has passed. */
+  isActive: boolean;
+  description: string | null;
+  version: number;
+};
+export type VoucherPage = {
+  content: Voucher[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type VoucherStatus = 'active' | 'scheduled' | 'expired';
+export type VoucherCode = string;
+export type NewVoucher = {
+  code: VoucherCode;
+  discountPercent?: number | undefined;
+  /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
+  discountAmount?: number | undefined;
+  currency?: Currency | undefined;
+  startDate: string;
+  expirationDate: string;
+  /** 0 is unlimited. */
+  quantity?: number | undefined;
+  active?: boolean | undefined;
+  isActive?: boolean | undefined;
+  description?: (string | null) | undefined;
+};
+export type VoucherChanges = {
+  /** The version that was read. */
+  version: number;
+  code: VoucherCode;
+  discountPercent?: number | undefined;
+  /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
+  discountAmount?: number | undefined;
+  currency?: Currency | undefined;
+  startDate: string;
+  expirationDate: string;
+  /** 0 is unlimited. */
+  quantity?: number | undefined;
+  active?: boolean | undefined;
+  isActive?: boolean | undefined;
+  description?: (string | null) | undefined;
+};
+export type PriceLines = {
+  nights: number;
+  /** Whole dong, like every line. */
+  roomTotal: number;
+  discount: number;
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  total: number;
+};
+export type VoucherTrial = {
+  hotelId: RecordId;
+  roomId: RecordId;
+  checkInDate: Day;
+  checkOutDate: Day;
+  discountPercent?: number | undefined;
+  /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
+  discountAmount?: number | undefined;
+  currency?: Currency | undefined;
+};
+export type BookingStatus =
+  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+export type PartnerBookedRoom = {
+  id: number;
+  roomNumber: string;
+  name: string;
+  /** Whole dong per night when booked. */
+  price: number;
+};
+export type Guest = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+};
+export type BookingAction = 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
+export type PartnerBooking = {
+  bookingId: string;
+  status: BookingStatus;
+  hotelId: number;
+  hotelName: string;
+  rooms: PartnerBookedRoom[];
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  user: Guest;
+  /** Payable at the counter. */
+  totalAmount: number;
+  notes: string;
+  holdUntil: string;
+  createdAt: string;
+  /** What may be done now. */
+  actions: BookingAction[];
+};
+export type PartnerBookingPage = {
+  content: PartnerBooking[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type BookingEvent = {
+  status: BookingStatus;
+  at: string;
+  /** Who did it; null for the server. */
+  by: string | null;
+  reason: string | null;
+};
+export type PartnerBookingDetail = {
+  bookingId: string;
+  status: BookingStatus;
+  hotelId: number;
+  hotelName: string;
+  rooms: PartnerBookedRoom[];
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  user: Guest;
+  /** Payable at the counter. */
+  totalAmount: number;
+  notes: string;
+  holdUntil: string;
+  createdAt: string;
+  /** What may be done now. */
+  actions: BookingAction[];
+  roomTotal: number;
+  discount: number;
+  voucherCode: string | null;
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  freeCancellationUntil: string;
+  /** Oldest first. */
+  history: BookingEvent[];
+};
+export type Cancellation = {
+  reason: string;
+};
+export type DayList = {
+  total: number;
+  bookings: PartnerBooking[];
+};
+export type PartnerDashboard = {
+  hotels: number;
+  listedHotels: number;
+  rooms: number;
+  roomsFreeTonight: number;
+  comingBookings: number;
+  activeDiscounts: number;
+  /** Expected today, by hold deadline. */
+  arrivals: DayList;
+  inHouse: DayList;
+  departures: DayList;
+};
+export type PartnerNotification = {
+  id: number;
+  kind: 'BOOKING_CREATED' | 'BOOKING_CANCELLED' | 'HOTEL_SUSPENDED' | 'HOTEL_RESTORED';
+  title: string;
+  text: string;
+  bookingId: string | null;
+  hotelId: number | null;
+  createdAt: string;
+  read: boolean;
+};
+export type NotificationPage = {
+  content: PartnerNotification[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+  /** Of all, not of this page. */
+  unread: number;
+};
+export type UnreadCount = {
+  unread: number;
+};
+export type NotificationsRead = {
+  ids?: RecordId[] | undefined;
+};
+export type PartnerSettings = {
+  mailOnBooking: boolean;
+  mailOnCancellation: boolean;
+};
+export type PartnerSettingsChanges = {
+  mailOnBooking: boolean;
+  mailOnCancellation: boolean;
+};
+export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
+export type AdminUser = {
+  id: number;
+  fullName: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  verified: boolean;
+  suspendedReason: string | null;
+  hotels: number;
+  createdAt: string;
+};
+export type AdminUserPage = {
+  content: AdminUser[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type Reason = {
+  reason: string;
+};
+export type AdminHotel = {
+  id: number;
+  name: string;
+  city: string;
+  ownerId: number;
+  ownerName: string;
+  ownerEmail: string;
+  state: HotelState;
+  suspendedReason: string | null;
+  numRooms: number;
+  createdAt: string;
+};
+export type AdminHotelPage = {
+  content: AdminHotel[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type AdminAction = {
+  id: number;
+  at: string;
+  by: string;
+  action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL';
+  subjectId: number;
+  subjectName: string;
+  reason: string;
+};
+export type AdminActionPage = {
+  content: AdminAction[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export const {
+  useListPartnerHotelsQuery,
+  useExportPartnerHotelsQuery,
+  useCreatePartnerHotelMutation,
+  useGetPartnerHotelQuery,
+  useUpdatePartnerHotelMutation,
+  useSetHotelListingMutation,
+  useDeletePartnerHotelMutation,
+  useUploadHotelImagesMutation,
+  useArrangeHotelImagesMutation,
+  useDeleteHotelImageMutation,
+  useGetRatesQuery,
+  useListPartnerRoomsQuery,
+  useCreatePartnerRoomMutation,
+  useExportPartnerRoomsQuery,
+  useChangePartnerRoomsMutation,
+  useGetPartnerRoomQuery,
+  useUpdatePartnerRoomMutation,
+  useDeletePartnerRoomMutation,
+  useUploadRoomImagesMutation,
+  useArrangeRoomImagesMutation,
+  useDeleteRoomImageMutation,
+  useListRoomClosuresQuery,
+  useCloseRoomMutation,
+  useReopenRoomMutation,
+  useListVouchersQuery,
+  useExportVouchersQuery,
+  useGetVoucherQuery,
+  useCreateVoucherMutation,
+  useUpdateVoucherMutation,
+  useDeleteVoucherMutation,
+  usePreviewVoucherMutation,
+  useListPartnerBookingsQuery,
+  useExportPartnerBookingsQuery,
+  useGetPartnerBookingQuery,
+  useCheckInBookingMutation,
+  useCheckOutBookingMutation,
+  useReleaseBookingMutation,
+  useCancelPartnerBookingMutation,
+  useGetPartnerDashboardQuery,
+  useListNotificationsQuery,
+  useMarkNotificationsReadMutation,
+  useGetPartnerSettingsQuery,
+  useUpdatePartnerSettingsMutation,
+  useListUsersQuery,
+  useSuspendUserMutation,
+  useRestoreUserMutation,
+  useListAllHotelsQuery,
+  useSuspendHotelMutation,
+  useRestoreHotelMutation,
+  useListAdminActionsQuery,
+} = injectedRtkApi;

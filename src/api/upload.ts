@@ -1,0 +1,63 @@
+import { toApiError, type ApiError } from './apiError';
+import { apiUrl } from './environment';
+
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+/** What goes wrong on the way, as every hook tells it. */
+class UploadFailed extends Error implements ApiError {
+  readonly status: number;
+  readonly code: string;
+  readonly fieldErrors: Record<string, string>;
+  readonly problem: ApiError['problem'];
+
+  constructor({ status, code, message, fieldErrors, problem }: ApiError) {
+    super(message ?? '');
+    this.status = status;
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+    this.problem = problem;
+  }
+}
+
+/** How a file gets there: `fetch` cannot tell how much of it has. */
+interface UploadOptions {
+  token: string | null;
+  /** From 0 to 1. */
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends one file as a form and answers the server's JSON.
+ *
+ * @throws an ApiError, as every hook gives
+ */
+export function uploadFile(
+  url: string,
+  field: string,
+  file: File,
+  { token, onProgress, signal }: UploadOptions,
+): Promise<unknown> {
+  const body = new FormData();
+  body.append(field, file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR') => () =>
+      reject(new UploadFailed(toApiError({ status, error: status })));
+    request.open('POST', apiUrl + url);
+    request.responseType = 'json';
+    request.timeout = UPLOAD_TIMEOUT_MS;
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onerror = fail('FETCH_ERROR');
+    request.onabort = fail('FETCH_ERROR');
+    request.ontimeout = fail('TIMEOUT_ERROR');
+    request.onload = () => {
+      const data = request.response as unknown;
+      if (request.status < 300) resolve(data);
+      else reject(new UploadFailed(toApiError({ status: request.status, data })));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { accountsTexts } from '../../texts/accounts';
+import { Button } from '../../ui/actions/Button';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { Notice } from '../../ui/feedback/Notice';
+import { EntryCard } from './EntryCard';
+import { EntryLinks } from './EntryLinks';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { useEntryState } from './useEntryState';
+import styles from './VerifyEmail.module.css';
+
+/** Asking for the mail that sets a new password. */
+export default function ForgotPasswordPage() {
+  const texts = useTexts(accountsTexts);
+  const state = useEntryState();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const pitch = state.role === 'partner' ? 'partner' : 'traveller';
+  if (sentTo !== null) {
+    return (
+      <EntryCard title={texts.verify.checkTitle} pitch={pitch}>
+        <Notice tone="success">
+          <p>{texts.forgot.sent(sentTo)}</p>
+        </Notice>
+        <div className={styles.ways}>
+          <LinkButton to={paths.login()} state={state} wide>
+            {texts.verify.backToLogin}
+          </LinkButton>
+          <Button variant="quiet" wide onClick={() => setSentTo(null)}>
+            {texts.forgot.again}
+          </Button>
+        </div>
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard title={texts.forgot.title} intro={texts.forgot.intro} pitch={pitch}>
+      <ForgotPasswordForm email={state.email ?? ''} onSent={setSentTo} />
+      <EntryLinks
+        links={[
+          {
+            question: texts.register.haveAccount,
+            label: texts.register.login,
+            to: paths.login(),
+            state,
+          },
+        ]}
+      />
+    </EntryCard>
+  );
+}

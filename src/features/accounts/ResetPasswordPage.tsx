@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { partnerPaths } from '../../partnerPaths';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { accountsTexts } from '../../texts/accounts';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { Notice } from '../../ui/feedback/Notice';
+import { EntryCard } from './EntryCard';
+import { ResetPasswordForm } from './ResetPasswordForm';
+
+type Outcome = 'partner' | 'traveller' | 'broken';
+
+/** Where the mailed link leads: a new password, and on to the login of whoever asked for it. */
+export default function ResetPasswordPage() {
+  const { reset: texts } = useTexts(accountsTexts);
+  const [query] = useSearchParams();
+  const token = query.get('token')?.trim() ?? '';
+  const [outcome, setOutcome] = useState<Outcome | null>(token ? null : 'broken');
+  if (outcome === 'broken') return <BrokenLink />;
+  if (outcome !== null) return <PasswordSet login={outcome} />;
+  return (
+    <EntryCard title={texts.title} intro={texts.intro} pitch="traveller">
+      <ResetPasswordForm
+        token={token}
+        onSet={(role) => setOutcome(role === 'PARTNER' ? 'partner' : 'traveller')}
+        onBroken={() => setOutcome('broken')}
+      />
+    </EntryCard>
+  );
+}
+
+function PasswordSet({ login }: { login: 'partner' | 'traveller' }) {
+  const { reset: texts, login: loginTexts } = useTexts(accountsTexts);
+  return (
+    <EntryCard title={texts.doneTitle} pitch={login}>
+      <Notice tone="success">
+        <p>{texts.done}</p>
+      </Notice>
+      <LinkButton to={login === 'partner' ? partnerPaths.login() : paths.login()} wide>
+        {login === 'partner' ? loginTexts.partnerLogin : loginTexts.submit}
+      </LinkButton>
+    </EntryCard>
+  );
+}
+
+function BrokenLink() {
+  const { reset: texts } = useTexts(accountsTexts);
+  return (
+    <EntryCard title={texts.brokenTitle} pitch="traveller">
+      <Notice tone="error">
+        <p>{texts.broken}</p>
+      </Notice>
+      <LinkButton to={paths.forgotPassword()} wide>
+        {texts.askAgain}
+      </LinkButton>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { isEmail, isLongEnough } from '../../../domain/credentials';
+import type { PasswordRequest, PasswordReset } from '../../api/accounts';
+
+export type ForgotValues = Record<keyof PasswordRequest, string>;
+export type ResetValues = Record<keyof Omit<PasswordReset, 'token'>, string>;
+
+interface PasswordTexts {
+  incomplete: string;
+  register: { rules: Record<'email' | 'mismatch' | 'shortPassword' | 'tooLong', string> };
+}
+
+export function forgotSchema({ incomplete, register }: PasswordTexts): ObjectSchema<ForgotValues> {
+  const { rules } = register;
+  return object({
+    email: string()
+      .trim()
+      .required(incomplete)
+      .max(254, rules.tooLong)
+      .test('shape', rules.email, (email) => isEmail(email)),
+  });
+}
+
+/** The same rules for a password as at registration. */
+export function resetSchema({ incomplete, register }: PasswordTexts): ObjectSchema<ResetValues> {
+  const { rules } = register;
+  return object({
+    password: string()
+      .required(incomplete)
+      .max(200, rules.tooLong)
+      .test('length', rules.shortPassword, (password) => isLongEnough(password)),
+    confirmPassword: string()
+      .required(incomplete)
+      .test('same', rules.mismatch, (again, { parent }) => {
+        const { password } = parent as Partial<ResetValues>;
+        return again === password;
+      }),
+  });
+}

@@ -1,0 +1,53 @@
+import { momentText } from '../../../domain/dayText';
+import { useListAdminActionsQuery, type AdminAction } from '../../api/partner';
+import { adminTexts } from '../../texts/partner/admin';
+import { PageHeader } from '../../ui/partner/PageHeader';
+import type { TableColumn } from '../../ui/partner/table/columns';
+import { DataTable } from '../../ui/partner/table/DataTable';
+import { useTableState } from '../../ui/partner/table/useTableState';
+import styles from './admin.module.css';
+
+const { actions: texts } = adminTexts;
+const { columns: titles } = texts;
+
+const columns: TableColumn<AdminAction>[] = [
+  { key: 'at', title: titles.at, render: ({ at }) => momentText(new Date(at), 'en') },
+  { key: 'by', title: titles.by, render: ({ by }) => by },
+  { key: 'action', title: titles.action, render: ({ action }) => texts.done[action] },
+  {
+    key: 'subject',
+    title: titles.subject,
+    rowHeader: true,
+    always: true,
+    render: ({ subjectName }) => subjectName,
+  },
+  {
+    key: 'reason',
+    title: titles.reason,
+    render: ({ reason }) => <span className={styles.why}>{reason}</span>,
+  },
+];
+
+/** What administrators did, newest first. */
+export default function AdminActionsPage() {
+  const table = useTableState();
+  const answer = useListAdminActionsQuery(table.args);
+  return (
+    <>
+      <PageHeader title={texts.title} hint={texts.hint} />
+      <DataTable
+        name="admin-actions"
+        label={texts.table}
+        state={table}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ action, subjectName }) => `${texts.done[action]}: ${subjectName}`}
+        noun={texts.noun}
+        searchLabel={texts.search}
+        errorText={texts.failed}
+        empty={{ title: texts.empty, text: texts.emptyText }}
+      />
+    </>
+  );
+}

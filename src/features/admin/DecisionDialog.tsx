@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { adminTexts } from '../../texts/partner/admin';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { SubmitButton } from '../../ui/partner/form/SubmitButton';
+import { TextAreaItem } from '../../ui/partner/form/TextAreaItem';
+import { TradeForm } from '../../ui/partner/form/TradeForm';
+import { useTradeForm } from '../../ui/partner/form/useTradeForm';
+import { reasonSchema } from './reasonSchema';
+import styles from './admin.module.css';
+
+const { reason: texts } = adminTexts;
+const MOST = 500;
+
+/** What is about to be suspended or restored, and how it is said. */
+interface Decision {
+  suspend: boolean;
+  question: string;
+  /** The name of what it is about. */
+  thing: string;
+  consequence: ReactNode;
+  reasonHint: string;
+  act: (reason: string) => Promise<unknown>;
+  failed: string;
+}
+
+type DecisionDialogProps = { decision: Decision; onClose: () => void };
+
+/** Names the consequence and asks for the reason before it is done. */
+export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
+  const { suspend, question, thing, consequence, reasonHint, act, failed } = decision;
+  const form = useTradeForm({
+    initialValues: { reason: '' },
+    schema: reasonSchema,
+    failed,
+    send: async ({ reason }) => {
+      await act(reason.trim());
+      onClose();
+    },
+  });
+  const close = () => {
+    if (!form.isSubmitting) onClose();
+  };
+  return (
+    <Dialog open title={question} closeLabel={texts.close} onClose={close}>
+      <div className={styles.consequence}>
+        <p>
+          <strong>{thing}</strong>
+        </p>
+        {consequence}
+      </div>
+      <TradeForm
+        form={form}
+        label={question}
+        actions={
+          <>
+            <SubmitButton
+              danger={suspend}
+              busyText={suspend ? adminTexts.suspending : adminTexts.restoring}
+            >
+              {suspend ? adminTexts.suspend : adminTexts.restore}
+            </SubmitButton>
+            <Button disabled={form.isSubmitting} onClick={close}>
+              {texts.cancel}
+            </Button>
+          </>
+        }
+      >
+        <TextAreaItem name="reason" label={texts.label} hint={reasonHint} count={MOST} required />
+      </TradeForm>
+    </Dialog>
+  );
+}

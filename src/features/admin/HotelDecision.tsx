@@ -1,0 +1,39 @@
+import {
+  useRestoreHotelMutation,
+  useSuspendHotelMutation,
+  type AdminHotel,
+} from '../../api/partner';
+import { adminTexts } from '../../texts/partner/admin';
+import { useToast } from '../../ui/overlays/toastContext';
+import { DecisionDialog } from './DecisionDialog';
+
+const { hotels: texts, reason: reasonTexts } = adminTexts;
+
+type HotelDecisionProps = { hotel: AdminHotel; onClose: () => void };
+
+/** Suspends a hotel, or restores a suspended one. */
+export function HotelDecision({ hotel, onClose }: HotelDecisionProps) {
+  const [suspendHotel] = useSuspendHotelMutation();
+  const [restoreHotel] = useRestoreHotelMutation();
+  const toast = useToast();
+  const { id, name, state } = hotel;
+  const suspend = state !== 'SUSPENDED';
+  return (
+    <DecisionDialog
+      onClose={onClose}
+      decision={{
+        suspend,
+        question: suspend ? texts.suspendQuestion : texts.restoreQuestion,
+        thing: name,
+        consequence: <p>{suspend ? texts.suspendConsequence : texts.restoreConsequence}</p>,
+        reasonHint: reasonTexts.hint,
+        failed: suspend ? texts.suspendFailed : texts.restoreFailed,
+        act: async (reason) => {
+          const decide = suspend ? suspendHotel : restoreHotel;
+          await decide({ id, reason: { reason } }).unwrap();
+          toast({ text: suspend ? texts.suspended(name) : texts.restored(name), tone: 'success' });
+        },
+      }}
+    />
+  );
+}

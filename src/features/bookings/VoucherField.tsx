@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { useFormikContext } from 'formik';
+import { formatDong } from '../../../domain/money';
+import type { Quote } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Button } from '../../ui/actions/Button';
+import { Field } from '../../ui/fields/Field';
+import { TextInput } from '../../ui/fields/TextInput';
+import type { BookingValues } from './bookingSchema';
+import styles from './VoucherField.module.css';
+
+const LONGEST_CODE = 40;
+
+export type VoucherProps = {
+  /** The code that the price was asked with; '' for none. */
+  asked: string;
+  checking: boolean;
+  /** Why the server does not take it. */
+  refused: string | null;
+  quote: Quote | null;
+  onAsk: (code: string) => void;
+};
+
+/** A partner's code: what it takes off, or why it cannot be used. What was typed stays. */
+export function VoucherField({ asked, checking, refused, quote, onAsk }: VoucherProps) {
+  const texts = useTexts(bookingsTexts).voucher;
+  const { values, errors, getFieldProps, setFieldValue, setFieldError } =
+    useFormikContext<BookingValues>();
+  const typed = values.voucherCode.trim();
+  const waiting = checking && asked !== '';
+  const applied = asked !== '' && !waiting && quote?.voucherCode ? quote : null;
+
+  const ask = (code: string) => {
+    setFieldError('voucherCode', undefined);
+    if (!waiting) onAsk(code);
+  };
+  const remove = () => {
+    void setFieldValue('voucherCode', '');
+    ask('');
+  };
+  const askOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would send the whole form.
+    event.preventDefault();
+    if (!applied) ask(typed);
+  };
+  return (
+    <Field
+      id="voucherCode"
+      label={texts.label}
+      hint={texts.hint}
+      error={errors.voucherCode ?? (typed === asked && refused ? refused : undefined)}
+    >
+      <div className={styles.row}>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={LONGEST_CODE}
+          readOnly={applied !== null}
+          onKeyDown={askOnEnter}
+          {...getFieldProps('voucherCode')}
+        />
+        {/* One button for both, so that the focus stays where it was. */}
+        <Button variant="secondary" onClick={applied ? remove : () => ask(typed)}>
+          {applied ? texts.remove : texts.apply}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {waiting && texts.checking}
+        {applied && texts.applied(formatDong(applied.discount))}
+      </p>
+    </Field>
+  );
+}

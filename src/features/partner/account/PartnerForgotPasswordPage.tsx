@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { partnerPaths } from '../../../partnerPaths';
+import { accountTexts } from '../../../texts/partner/account';
+import { Notice } from '../../../ui/feedback/Notice';
+import { EntryFrame } from './EntryFrame';
+import { PartnerForgotPasswordForm } from './PartnerForgotPasswordForm';
+
+const { forgot: texts } = accountTexts;
+
+const ways = [{ question: texts.remembered, label: texts.login, to: partnerPaths.login() }];
+
+export default function PartnerForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) {
+    return (
+      <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>
+        <PartnerForgotPasswordForm onSent={setSentTo} />
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title={texts.sentTitle} ways={ways}>
+      <Notice tone="success">{texts.sent(sentTo)}</Notice>
+      <Button block onClick={() => setSentTo(null)}>
+        {texts.again}
+      </Button>
+    </EntryFrame>
+  );
+}

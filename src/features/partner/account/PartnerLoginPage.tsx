@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { partnerPaths } from '../../../partnerPaths';
+import { ownPath, paths, type EntryState } from '../../../paths';
+import { useCurrentUser } from '../../../state/useCurrentUser';
+import { accountTexts } from '../../../texts/partner/account';
+import { Notice } from '../../../ui/feedback/Notice';
+import { EntryFrame } from './EntryFrame';
+import { hasPartnerAccess } from './partnerAccess';
+import { PartnerLoginForm } from './PartnerLoginForm';
+
+const { login: texts } = accountTexts;
+
+const ways = [
+  { question: texts.noAccount, label: texts.register, to: partnerPaths.register() },
+  { question: texts.traveller, label: texts.travellerLogin, to: paths.login() },
+];
+
+export default function PartnerLoginPage() {
+  const state = useLocation().state as EntryState | null;
+  const { user } = useCurrentUser();
+  const [busy, setBusy] = useState(false);
+  if (user && !busy) {
+    const wanted = ownPath(state?.from) ?? partnerPaths.dashboard();
+    return <Navigate to={hasPartnerAccess(user) ? wanted : paths.home()} replace />;
+  }
+  return (
+    <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>
+      {state?.reason === 'sessionEnded' && <Notice still>{texts.sessionEnded}</Notice>}
+      <PartnerLoginForm email={state?.email ?? ''} onBusy={setBusy} />
+    </EntryFrame>
+  );
+}

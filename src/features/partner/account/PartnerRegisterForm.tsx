@@ -1,0 +1,76 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { useSignUpMutation } from '../../../api/accounts';
+import { partnerPaths } from '../../../partnerPaths';
+import { paths, type EntryState } from '../../../paths';
+import { verificationAwaited } from '../../../state/authSlice';
+import { useAppDispatch } from '../../../state/store';
+import { accountTexts } from '../../../texts/partner/account';
+import { CheckboxItem } from '../../../ui/partner/form/CheckboxItem';
+import { PasswordItem } from '../../../ui/partner/form/PasswordItem';
+import { SubmitButton } from '../../../ui/partner/form/SubmitButton';
+import { TextItem } from '../../../ui/partner/form/TextItem';
+import { TradeForm } from '../../../ui/partner/form/TradeForm';
+import { useTradeForm } from '../../../ui/partner/form/useTradeForm';
+import { partnerRegisterSchema } from './accountSchemas';
+
+const { register: texts, fields } = accountTexts;
+
+const empty = {
+  hotelName: '',
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  // The law wants the consent to be given, not assumed: it is never ticked beforehand.
+  consent: false,
+};
+
+/** Opens a partner's account with the draft of a first hotel. */
+export function PartnerRegisterForm() {
+  const [signUp] = useSignUpMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const form = useTradeForm({
+    initialValues: empty,
+    schema: partnerRegisterSchema,
+    failed: texts.failed,
+    send: async ({ hotelName, name, email, password }) => {
+      const account = { hotelName: hotelName.trim(), name: name.trim(), email: email.trim() };
+      await signUp({ body: { ...account, password, role: 'PARTNER' } }).unwrap();
+      dispatch(verificationAwaited(account.email));
+      const state: EntryState = { email: account.email, role: 'partner' };
+      await navigate(partnerPaths.emailVerification(), { state });
+    },
+  });
+  return (
+    <TradeForm
+      form={form}
+      label={texts.title}
+      actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
+    >
+      <TextItem name="hotelName" label={fields.hotelName} autoComplete="organization" required />
+      <TextItem name="name" label={fields.name} autoComplete="name" required />
+      <TextItem name="email" label={fields.email} type="email" autoComplete="email" required />
+      <PasswordItem
+        name="password"
+        label={fields.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        alsoClears={['confirmPassword']}
+        required
+      />
+      <PasswordItem
+        name="confirmPassword"
+        label={fields.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <CheckboxItem name="consent" label={texts.consent} />
+        <Link to={`${paths.policySupport()}#personal-data`} target="_blank">
+          {texts.consentMore}
+        </Link>
+      </div>
+    </TradeForm>
+  );
+}

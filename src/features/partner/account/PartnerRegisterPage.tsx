@@ -1,0 +1,28 @@
+import { Navigate } from 'react-router-dom';
+import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../paths';
+import { useCurrentUser } from '../../../state/useCurrentUser';
+import { accountTexts } from '../../../texts/partner/account';
+import { EntryFrame } from './EntryFrame';
+import { hasPartnerAccess } from './partnerAccess';
+import { PartnerRegisterForm } from './PartnerRegisterForm';
+
+const { register: texts } = accountTexts;
+
+const ways = [
+  { question: texts.haveAccount, label: texts.login, to: partnerPaths.login() },
+  { question: texts.traveller, label: texts.travellerRegister, to: paths.register() },
+];
+
+export default function PartnerRegisterPage() {
+  const { user } = useCurrentUser();
+  if (user) {
+    const home = hasPartnerAccess(user) ? partnerPaths.dashboard() : paths.home();
+    return <Navigate to={home} replace />;
+  }
+  return (
+    <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>
+      <PartnerRegisterForm />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { dayWithWeekday, momentText } from '../../../../domain/dayText';
+import { formatAmount } from '../../../../domain/money';
+import type { PartnerBookingDetail } from '../../../api/partner';
+import { bookingTexts } from '../../../texts/partner/bookings';
+import { PriceLines } from '../../../ui/display/PriceLines';
+import { FactList } from '../../../ui/partner/FactList';
+import { BookingHistory } from './BookingHistory';
+import { BookingStatusTag } from './BookingStatusTag';
+import { guestName } from './guestName';
+import styles from './BookingDrawer.module.css';
+
+const texts = bookingTexts.details;
+const dong = (amount: number) => formatAmount(amount, 'VND');
+const moment = (text: string) => momentText(new Date(text), 'en');
+const day = (text: string) => `${dayWithWeekday(text, 'en')}/${text.slice(0, 4)}`;
+
+/** Everything that is known about a booking. */
+export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
+  return (
+    <div className={styles.details}>
+      <StatusNow status={booking.status} />
+      <Part title={texts.guest}>
+        <FactList facts={guestFacts(booking)} />
+      </Part>
+      <Part title={texts.stay}>
+        <FactList facts={stayFacts(booking)} />
+      </Part>
+      <Part title={texts.rooms}>
+        <ul className={styles.rooms}>
+          {booking.rooms.map(({ id, roomNumber, name, price }) => (
+            <li key={id}>
+              <span>
+                <strong>{roomNumber}</strong> {name}
+              </span>
+              <span className="figures">{texts.perNight(dong(price))}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={texts.price}>
+        <Price booking={booking} />
+      </Part>
+      <Part title={texts.notes}>
+        <p className={booking.notes ? styles.notes : styles.why}>
+          {booking.notes || texts.noNotes}
+        </p>
+      </Part>
+      <Part title={texts.history}>
+        <BookingHistory history={booking.history} />
+      </Part>
+    </div>
+  );
+}
+
+/** Takes the focus when the button that changed the status is gone with the old status. */
+function StatusNow({ status }: Pick<PartnerBookingDetail, 'status'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, [status]);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <BookingStatusTag status={status} />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function guestFacts(booking: PartnerBookingDetail) {
+  const { phoneNumber, email } = booking.user;
+  return [
+    { label: texts.name, value: guestName(booking) },
+    { label: texts.phone, value: <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> },
+    { label: texts.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: texts.party, value: bookingTexts.party(booking.adults, booking.children) },
+  ];
+}
+
+function stayFacts(booking: PartnerBookingDetail) {
+  return [
+    { label: texts.hotel, value: booking.hotelName },
+    { label: texts.checkIn, value: day(booking.checkInDate) },
+    { label: texts.checkOut, value: day(booking.checkOutDate) },
+    { label: texts.holdUntil, value: moment(booking.holdUntil) },
+    { label: texts.freeCancellation, value: moment(booking.freeCancellationUntil) },
+    { label: texts.created, value: moment(booking.createdAt) },
+  ];
+}
+
+function Price({ booking }: { booking: PartnerBookingDetail }) {
+  const { nights, roomTotal, discount, voucherCode, taxAndFeePercent, taxAndFee } = booking;
+  const off = {
+    key: 'discount',
+    label: texts.discount(voucherCode ?? ''),
+    amount: dong(-discount),
+    reduction: true,
+  };
+  return (
+    <PriceLines
+      lines={[
+        { key: 'rooms', label: texts.roomTotal(nights), amount: dong(roomTotal) },
+        ...(discount > 0 ? [off] : []),
+        { key: 'tax', label: texts.taxAndFee(taxAndFeePercent), amount: dong(taxAndFee) },
+      ]}
+      total={{ label: texts.total, amount: dong(booking.totalAmount) }}
+    />
+  );
+}

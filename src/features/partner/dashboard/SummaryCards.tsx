@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { vietnamToday } from '../../../../domain/stay';
+import type { PartnerDashboard } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { dashboardTexts } from '../../../texts/partner/dashboard';
+import styles from './Dashboard.module.css';
+
+const texts = dashboardTexts.cards;
+
+/** How much there is of everything; each number leads to its list. */
+export function SummaryCards({ board }: { board: PartnerDashboard }) {
+  const coming = { status: 'CONFIRMED', from: vietnamToday(new Date()), sort: 'checkIn' };
+  const cards = [
+    {
+      to: partnerPaths.hotels(),
+      label: texts.hotels.label,
+      count: board.hotels,
+      note: texts.hotels.note(board.listedHotels),
+    },
+    {
+      to: partnerPaths.rooms(),
+      label: texts.rooms.label,
+      count: board.rooms,
+      note: texts.rooms.note(board.roomsFreeTonight),
+    },
+    {
+      to: partnerPaths.bookings(coming),
+      label: texts.bookings.label,
+      count: board.comingBookings,
+      note: texts.bookings.note,
+    },
+    {
+      to: partnerPaths.vouchers(),
+      label: texts.discounts.label,
+      count: board.activeDiscounts,
+      note: texts.discounts.note,
+    },
+  ];
+  return (
+    <section aria-label={dashboardTexts.summary}>
+      <ul className={styles.cards}>
+        {cards.map(({ to, label, count, note }) => (
+          <li key={label}>
+            <Link to={to} className={styles.card}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.count}>{count}</span>
+              <span className={styles.note}>{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

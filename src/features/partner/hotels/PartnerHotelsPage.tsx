@@ -1,0 +1,112 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { useAppDispatch } from '../../../state/store';
+import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { ButtonLink } from '../../../ui/partner/ButtonLink';
+import { downloadText } from '../../../ui/partner/downloadText';
+import { PageHeader } from '../../../ui/partner/PageHeader';
+import { DataTable } from '../../../ui/partner/table/DataTable';
+import { choiceOf } from '../../../ui/partner/table/filterReaders';
+import { FilterSelect } from '../../../ui/partner/table/filters';
+import { useTableState } from '../../../ui/partner/table/useTableState';
+import { HotelCards } from './HotelCards';
+import { HOTEL_STATES, hotelStates } from './hotelChoices';
+import { hotelColumns } from './hotelColumns';
+import type { HotelActs } from './hotelActs';
+import { UnreadyDialog } from './UnreadyDialog';
+import { useDeleteHotel } from './useDeleteHotel';
+import { useListing } from './useListing';
+
+const options = {
+  filters: { state: choiceOf(...HOTEL_STATES) },
+  sorts: ['name', 'city', 'rooms', 'created'],
+} as const;
+
+/** The partner's hotels, as cards or as a table. */
+export default function PartnerHotelsPage() {
+  const table = useTableState(options);
+  const answer = useListPartnerHotelsQuery(table.args);
+  const { setListed, unready, forgetUnready } = useListing();
+  const remove = useDeleteHotel();
+  const acts = useMemo<HotelActs>(
+    () => ({
+      remove: (hotel) => void remove(hotel),
+      setListed: (hotel, listed) => void setListed([hotel], listed),
+    }),
+    [remove, setListed],
+  );
+  const columns = useMemo(() => hotelColumns(acts), [acts]);
+  const dispatch = useAppDispatch();
+  const exportHotels = async () => {
+    const start = partnerApi.endpoints.exportPartnerHotels.initiate(table.exportArgs, {
+      subscribe: false,
+      forceRefetch: true,
+    });
+    downloadText('hotels.csv', await dispatch(start).unwrap());
+  };
+  const add = (
+    <ButtonLink type="primary" to={partnerPaths.newHotel()}>
+      {texts.add}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <DataTable<PartnerHotelRow>
+        name="hotels"
+        label={texts.title}
+        state={table}
+        answer={answer}
+        columns={columns}
+        rowKey={(hotel) => hotel.id}
+        rowLabel={(hotel) => hotel.name}
+        noun={texts.total}
+        searchLabel={texts.search}
+        filters={
+          <FilterSelect
+            label={texts.state}
+            value={table.filters.state}
+            options={hotelStates}
+            onChange={(state) => table.setFilter('state', state)}
+            allLabel={texts.allStates}
+          />
+        }
+        actions={add}
+        empty={{ ...texts.empty, action: add }}
+        errorText={texts.failures.list}
+        bulk={(hotels, clear) => (
+          <BulkListing
+            setListed={async (listed) => {
+              await setListed(hotels, listed);
+              clear();
+            }}
+          />
+        )}
+        onExport={exportHotels}
+        cards={(hotels) => <HotelCards hotels={hotels} acts={acts} />}
+      />
+      <UnreadyDialog unready={unready} onClose={forgetUnready} />
+    </>
+  );
+}
+
+function BulkListing({ setListed }: { setListed: (listed: boolean) => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const run = async (listed: boolean) => {
+    setBusy(true);
+    await setListed(listed);
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button disabled={busy} onClick={() => void run(true)}>
+        {texts.publish}
+      </Button>
+      <Button disabled={busy} onClick={() => void run(false)}>
+        {texts.unpublish}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { partnerPaths } from '../../../partnerPaths';
+import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import type { Unready } from './useListing';
+import styles from './hotels.module.css';
+
+type UnreadyDialogProps = { unready: readonly Unready[]; onClose: () => void };
+
+/** Why hotels could not be published, and where that is put right. */
+export function UnreadyDialog({ unready, onClose }: UnreadyDialogProps) {
+  return (
+    <Dialog
+      open={unready.length > 0}
+      onClose={onClose}
+      title={texts.listing.notYet}
+      closeLabel={texts.listing.close}
+      actions={<Button onClick={onClose}>{texts.listing.close}</Button>}
+    >
+      <div className={styles.unready}>
+        {unready.map(({ hotel, reasons }) => (
+          <section key={hotel.id} aria-label={hotel.name}>
+            <strong>{hotel.name}</strong>
+            <ul>
+              {reasons.map(({ field, text }) => (
+                <li key={field}>{text}</li>
+              ))}
+            </ul>
+            <p className={styles.actions}>
+              {reasons.some(({ field }) => field !== 'rooms') && (
+                <Link to={partnerPaths.editHotel(hotel.id)} onClick={onClose}>
+                  {texts.editOf(hotel.name)}
+                </Link>
+              )}
+              {reasons.some(({ field }) => field === 'rooms') && (
+                <Link to={partnerPaths.newRoom(hotel.id)} onClick={onClose}>
+                  {texts.listing.addRoom}
+                </Link>
+              )}
+            </p>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

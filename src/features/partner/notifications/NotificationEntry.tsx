@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../../../domain/dayText';
+import type { PartnerNotification } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { notificationTexts as texts } from '../../../texts/partner/notifications';
+import { classNames } from '../../../ui/classNames';
+import { CheckIcon } from '../../../ui/icons/statusIcons';
+import styles from './NotificationsMenu.module.css';
+
+dayjs.extend(relativeTime);
+
+type NotificationEntryProps = {
+  notification: PartnerNotification;
+  onFollow: () => void;
+  onRead: () => void;
+};
+
+export function NotificationEntry({ notification, onFollow, onRead }: NotificationEntryProps) {
+  const { title, text, bookingId, createdAt, read } = notification;
+  return (
+    <li className={classNames(styles.entry, !read && styles.unread)}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {!read && <span className="visuallyHidden">{texts.unread}: </span>}
+          {bookingId === null ? (
+            title
+          ) : (
+            <Link to={partnerPaths.bookings({ booking: bookingId })} onClick={onFollow}>
+              {title}
+            </Link>
+          )}
+        </p>
+        <p>{text}</p>
+        <time
+          dateTime={createdAt}
+          title={momentText(new Date(createdAt), 'en')}
+          className={styles.quiet}
+        >
+          {dayjs(createdAt).fromNow()}
+        </time>
+      </div>
+      {!read && (
+        <Button
+          type="text"
+          size="small"
+          icon={<CheckIcon />}
+          title={texts.markRead}
+          aria-label={texts.markOneRead(title)}
+          onClick={onRead}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button, Input, Radio } from 'antd';
+import { useId, useState } from 'react';
+import { formatAmount, formatDong, toDong } from '../../../../domain/money';
+import { PRICE_STEPS } from '../../../../domain/roomPrices';
+import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../api/partner';
+import { roomTexts } from '../../../texts/partner/rooms';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { messageOf } from '../../../ui/partner/messageOf';
+import { priceOutcome, type PriceMode } from './bulkPrice';
+import { roomLabel } from './roomChoices';
+import styles from './rooms.module.css';
+
+type BulkPriceDialogProps = {
+  rooms: readonly PartnerRoom[];
+  change: (changes: Pick<RoomsChange, 'pricePerNight' | 'pricePercent'>) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const texts = roomTexts.bulk;
+
+/** A new price for several rooms: one for all, or a change in percent; shows what each becomes. */
+export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps) {
+  const currency = rooms[0]?.currency ?? 'VND';
+  const [mode, setMode] = useState<PriceMode>('percent');
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const outcome = priceOutcome(mode, text, currency);
+
+  const apply = async () => {
+    if ('fault' in outcome) return setFailure(outcome.fault);
+    setBusy(true);
+    try {
+      await change(outcome.change);
+    } catch (error) {
+      setFailure(messageOf(error, texts.failed));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(rooms.length)}
+      closeLabel={texts.cancel}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="primary" htmlType="submit" form={id} disabled={busy}>
+            {busy ? texts.applying : texts.apply}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        <Radio.Group
+          aria-label={texts.how}
+          value={mode}
+          options={[
+            { value: 'percent', label: texts.percent },
+            { value: 'amount', label: texts.amount },
+          ]}
+          onChange={({ target }) => {
+            setMode(target.value as PriceMode);
+            setText('');
+            setFailure(null);
+          }}
+        />
+        <div className={styles.field}>
+          <label htmlFor={`${id}-value`}>
+            {mode === 'percent' ? texts.percentLabel : texts.newPrice(currency)}
+          </label>
+          <Input
+            id={`${id}-value`}
+            type="number"
+            inputMode="decimal"
+            step={mode === 'percent' ? 1 : PRICE_STEPS[currency]}
+            aria-invalid={failure !== null}
+            status={failure === null ? '' : 'error'}
+            aria-describedby={`${id}-hint`}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setFailure(null);
+            }}
+          />
+          <p id={`${id}-hint`} className={styles.quiet}>
+            {mode === 'percent' && texts.percentHint}
+          </p>
+        </div>
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <Preview rooms={rooms} of={'fault' in outcome ? undefined : outcome.of} />
+      </form>
+    </Dialog>
+  );
+}
+
+type PreviewProps = {
+  rooms: readonly PartnerRoom[];
+  of: ((price: number) => number) | undefined;
+};
+
+function Preview({ rooms, of }: PreviewProps) {
+  const { data: rates } = useGetRatesQuery();
+  const becomes = ({ price, currency }: PartnerRoom) => {
+    if (!of) return '–';
+    const next = of(price);
+    const dong =
+      rates && currency !== 'VND' ? ` (${formatDong(toDong(next, currency, rates))})` : '';
+    return formatAmount(next, currency) + dong;
+  };
+  return (
+    <section className={styles.preview} aria-label={texts.preview}>
+      <table>
+        <caption className="visuallyHidden">{texts.preview}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{roomTexts.columns.number}</th>
+            <th scope="col">{texts.now}</th>
+            <th scope="col">{texts.then}</th>
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {rooms.map((room) => (
+            <tr key={room.id}>
+              <th scope="row">{roomLabel(room)}</th>
+              <td>{formatAmount(room.price, room.currency)}</td>
+              <td>{becomes(room)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { roomTexts as texts } from '../../../texts/partner/rooms';
+import type { HotelChoice } from './hotelChoice';
+import { HotelSelect } from './HotelSelect';
+import styles from './rooms.module.css';
+
+type HotelBarProps = {
+  hotel: HotelChoice | undefined;
+  onChange: (hotel: HotelChoice) => void;
+};
+
+/** Whose rooms the page shows. */
+export function HotelBar({ hotel, onChange }: HotelBarProps) {
+  const id = useId();
+  return (
+    <div className={styles.hotel}>
+      <label htmlFor={id} className={styles.hotelLabel}>
+        {texts.hotel}
+      </label>
+      <div className={styles.hotelSelect}>
+        <HotelSelect id={id} value={hotel} onChange={onChange} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Input } from 'antd';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { PRICE_STEPS } from '../../../../domain/roomPrices';
+import type { PartnerRoom } from '../../../api/partner';
+import { roomTexts } from '../../../texts/partner/rooms';
+import { CloseIcon } from '../../../ui/icons/actionIcons';
+import { CheckIcon } from '../../../ui/icons/statusIcons';
+import { messageOf } from '../../../ui/partner/messageOf';
+import { priceFault } from './roomSchema';
+import { roomLabel } from './roomChoices';
+import styles from './rooms.module.css';
+
+type PriceEditorProps = {
+  room: PartnerRoom;
+  save: (room: PartnerRoom, price: number) => Promise<unknown>;
+  onDone: () => void;
+};
+
+const texts = roomTexts.price;
+
+/** A room's price, changed where it stands: Enter saves, Escape leaves it as it was. */
+export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
+  const [text, setText] = useState(String(room.price));
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const faultId = useId();
+
+  const leave = () => {
+    place.current?.closest<HTMLElement>('[data-row-key]')?.focus();
+    onDone();
+  };
+  const send = async () => {
+    const price = Number(text);
+    const wrong = text.trim() === '' ? roomTexts.rules.price : priceFault(price, room.currency);
+    if (wrong !== undefined) return setFault(wrong);
+    if (price === room.price) return leave();
+    setBusy(true);
+    try {
+      await save(room, price);
+      leave();
+    } catch (error) {
+      setFault(messageOf(error, roomTexts.failures.update));
+      setBusy(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    if (event.key === 'Escape') leave();
+    else void send();
+  };
+  return (
+    <div ref={place} className={styles.editor}>
+      <Input
+        size="small"
+        type="number"
+        inputMode="decimal"
+        min={PRICE_STEPS[room.currency]}
+        step={PRICE_STEPS[room.currency]}
+        aria-label={texts.label(roomLabel(room), room.currency)}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : faultId}
+        status={fault === null ? '' : 'error'}
+        // The reader asked for it with a key or a button.
+        ref={(input) => focusOnce(input?.input)}
+        value={text}
+        readOnly={busy}
+        onChange={({ target }) => {
+          setText(target.value);
+          setFault(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        size="small"
+        type="primary"
+        aria-label={texts.save}
+        title={texts.save}
+        icon={<CheckIcon />}
+        loading={busy}
+        onClick={() => void send()}
+      />
+      <Button
+        size="small"
+        aria-label={texts.cancel}
+        title={texts.cancel}
+        icon={<CloseIcon />}
+        disabled={busy}
+        onClick={leave}
+      />
+      {fault !== null && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const focused = new WeakSet<HTMLInputElement>();
+
+function focusOnce(input: HTMLInputElement | null | undefined): void {
+  if (!input || focused.has(input)) return;
+  focused.add(input);
+  input.focus();
+  input.select();
+}

@@ -1,0 +1,21 @@
+import { formatDay } from '../../../../domain/dayText';
+import { formatDong, toDong, type Currency } from '../../../../domain/money';
+import { useGetRatesQuery } from '../../../api/partner';
+import { roomTexts } from '../../../texts/partner/rooms';
+import { priceFault } from './roomSchema';
+
+const texts = roomTexts.form;
+
+/** What travellers will be shown for a price that is being typed. */
+export function TravellerPrice({ price, currency }: { price: number | null; currency: Currency }) {
+  const { data: rates } = useGetRatesQuery();
+  if (!rates || price === null || priceFault(price, currency) !== undefined) {
+    return <>{texts.travellersWait}</>;
+  }
+  return (
+    <>
+      {texts.travellersWillSee(formatDong(toDong(price, currency, rates)))}
+      {currency !== 'VND' && ` ${texts.rateOf(formatDay(rates.asOf))}`}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { stayFault, type Day, type StayFault } from '../../../../domain/stay';
+import type { NewClosure } from '../../../api/partner';
+import { roomTexts } from '../../../texts/partner/rooms';
+
+const texts = roomTexts.closures.rules;
+const LONGEST_REASON = 200;
+
+const faults: Record<StayFault, { field: 'from' | 'to'; text: string }> = {
+  notADay: { field: 'from', text: texts.from },
+  checkInPast: { field: 'from', text: texts.past },
+  checkOutNotAfter: { field: 'to', text: texts.order },
+  tooLong: { field: 'to', text: texts.tooLong },
+  tooFar: { field: 'from', text: texts.tooFar },
+};
+
+/** The rules of closing a room, which are those of a stay in it. */
+export function closureSchema(today: Day): ObjectSchema<NewClosure> {
+  const day = (field: 'from' | 'to') =>
+    string()
+      .required(texts[field])
+      .test('nights', (_, { createError, parent }) => {
+        const { from, to } = parent as Partial<NewClosure>;
+        const fault = from && to && stayFault({ checkIn: from, checkOut: to }, today);
+        if (!fault || faults[fault].field !== field) return true;
+        return createError({ message: faults[fault].text });
+      });
+  return object({
+    from: day('from'),
+    to: day('to'),
+    reason: string()
+      .trim()
+      .required(texts.reason)
+      .test(
+        'length',
+        texts.reasonLength(LONGEST_REASON),
+        (reason) => [...reason.normalize('NFC')].length <= LONGEST_REASON,
+      ),
+  });
+}

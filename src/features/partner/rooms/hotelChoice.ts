@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useGetPartnerHotelQuery, useListPartnerHotelsQuery } from '../../../api/partner';
+import type { PartnerHotel } from '../../../api/partner';
+
+/** What choosing among hotels needs of one. */
+export type HotelChoice = Pick<PartnerHotel, 'id' | 'name' | 'currency'>;
+
+const MOST_SHOWN = 50;
+const PAUSE_MS = 250;
+
+/** The partner's hotels whose name or address has the words typed so far. */
+export function useHotelSearch(chosen: HotelChoice | undefined) {
+  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isFetching } = useListPartnerHotelsQuery(listOf(text));
+  const found: readonly HotelChoice[] = data?.content ?? [];
+  const listed = found.some(({ id }) => id === chosen?.id);
+  return {
+    // The chosen one must have its name even when it is not among the first.
+    hotels: chosen && !listed && text === '' ? [chosen, ...found] : found,
+    isFetching,
+    setTyped,
+  };
+}
+
+function listOf(text: string) {
+  return { size: MOST_SHOWN, sort: 'name', ...(text !== '' && { text }) } as const;
+}
+
+/** The hotel of that id, or without one the partner's first. */
+export function useChosenHotel(id: number | undefined, firstByDefault = true) {
+  const list = useListPartnerHotelsQuery(listOf(''));
+  const first: HotelChoice | undefined = firstByDefault ? list.data?.content[0] : undefined;
+  const listed = list.data?.content.find((hotel) => hotel.id === id);
+  const unlisted = id !== undefined && list.data !== undefined && listed === undefined;
+  const one = useGetPartnerHotelQuery(unlisted ? { id } : skipToken);
+  const chosen: HotelChoice | undefined =
+    id === undefined ? first : (listed ?? (unlisted ? one.currentData : undefined));
+  return {
+    hotel: chosen,
+    hasNone: list.data?.totalElements === 0,
+    isLoading: list.isLoading || (unlisted && one.isFetching && !one.currentData),
+    failed: list.error !== undefined && !list.data,
+    retry: list.refetch,
+  };
+}

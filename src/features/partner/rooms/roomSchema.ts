@@ -1,0 +1,89 @@
+import { mixed, number, object, string, type ObjectSchema } from 'yup';
+import type { Currency } from '../../../../domain/money';
+import { HIGHEST_PRICE, isPriceIn } from '../../../../domain/roomPrices';
+import { splitServices } from '../../../../domain/roomServices';
+import type { NewRoom } from '../../../api/partner';
+import { roomTexts } from '../../../texts/partner/rooms';
+
+const texts = roomTexts.rules;
+const labels = roomTexts.form;
+
+const LONGEST = { roomNumber: 20, name: 120, description: 2000, service: 80 } as const;
+const MOST_SERVICES = 50;
+
+type Present<T> = { [K in keyof T]-?: NonNullable<T[K]> };
+
+/** What a correctly filled form holds. */
+interface Filled extends Omit<Present<NewRoom>, 'services' | 'capacity'> {
+  hotelId: number;
+  /** Null: adults and children together. */
+  capacity: number | null;
+  /** Separated by commas. */
+  services: string;
+  currency: Currency;
+}
+
+/** As the server stores it: composed, and without the blanks around it. */
+const lengthOf = (text: string) => [...text.normalize('NFC').trim()].length;
+
+function line(field: 'roomNumber' | 'name', label: string, missing: string) {
+  const most = LONGEST[field];
+  return string()
+    .trim()
+    .required(missing)
+    .test('length', texts.tooLong(label, most), (text) => lengthOf(text) <= most);
+}
+
+const whole = (min: number, max: number, message: string) =>
+  number().required(message).integer(message).min(min, message).max(max, message);
+
+const services = string()
+  .default('')
+  .test('count', texts.servicesCount(MOST_SERVICES), (text) => {
+    return splitServices(text).length <= MOST_SERVICES;
+  })
+  .test('length', texts.serviceLength(LONGEST.service), (text) =>
+    splitServices(text).every((name) => lengthOf(name) <= LONGEST.service),
+  );
+
+/** What one night may cost, in words. The currency lies beside it in the form. */
+export function priceFault(price: number, currency: Currency): string | undefined {
+  if (price <= 0) return texts.priceTooLow;
+  if (price > HIGHEST_PRICE) return texts.priceTooHigh;
+  if (isPriceIn(currency, price)) return undefined;
+  return currency === 'VND' ? texts.wholeDong : texts.twoDecimals;
+}
+
+export const roomSchema: ObjectSchema<Filled> = object({
+  hotelId: number().required(texts.hotel),
+  currency: mixed<Currency>().required(),
+  roomNumber: line('roomNumber', labels.roomNumber, texts.roomNumber),
+  name: line('name', labels.name, texts.name),
+  roomType: mixed<Filled['roomType']>().required(texts.roomType),
+  status: mixed<Filled['status']>().required(),
+  numberOfAdults: whole(1, 10, texts.adults),
+  numberOfChildren: whole(0, 6, texts.children),
+  capacity: number()
+    .nullable()
+    .default(null)
+    .integer(texts.capacity)
+    .min(1, texts.capacity)
+    .max(100, texts.capacity)
+    .test('adults', texts.smallCapacity, (capacity, { parent }) => {
+      return capacity === null || !(capacity < (parent as Filled).numberOfAdults);
+    }),
+  numberOfBeds: whole(1, 5, texts.beds),
+  typeBed: mixed<Filled['typeBed']>().required(),
+  pricePerNight: number()
+    .required(texts.price)
+    .test('price', (price, { createError, parent }) => {
+      const message = priceFault(price, (parent as Filled).currency);
+      return message === undefined || createError({ message });
+    }),
+  description: string()
+    .default('')
+    .test('length', texts.tooLong(labels.description, LONGEST.description), (text) => {
+      return lengthOf(text) <= LONGEST.description;
+    }),
+  services,
+});

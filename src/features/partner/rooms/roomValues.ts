@@ -1,0 +1,88 @@
+import type { Currency } from '../../../../domain/money';
+import { joinServices, splitServices } from '../../../../domain/roomServices';
+import type { NewRoom, PartnerRoom, RoomChanges } from '../../../api/partner';
+
+type Number = number | null;
+
+/** What the form holds while it is filled in. */
+export interface RoomValues {
+  hotelId: number | '';
+  currency: Currency;
+  roomNumber: string;
+  name: string;
+  roomType: NewRoom['roomType'] | '';
+  status: PartnerRoom['status'];
+  numberOfAdults: Number;
+  numberOfChildren: Number;
+  capacity: Number;
+  numberOfBeds: Number;
+  typeBed: PartnerRoom['typeBed'];
+  pricePerNight: Number;
+  description: string;
+  services: string;
+  /** The version that was read; 0 for a room that is not there yet. */
+  version: number;
+}
+
+interface InHotel {
+  id: number;
+  currency: Currency;
+}
+
+export function emptyRoom(hotel: InHotel | undefined): RoomValues {
+  return {
+    hotelId: hotel?.id ?? '',
+    currency: hotel?.currency ?? 'VND',
+    roomNumber: '',
+    name: '',
+    roomType: '',
+    status: 'AVAILABLE',
+    numberOfAdults: 1,
+    numberOfChildren: 0,
+    capacity: null,
+    numberOfBeds: 1,
+    typeBed: 'Single',
+    pricePerNight: null,
+    description: '',
+    services: '',
+    version: 0,
+  };
+}
+
+export function valuesOf(room: PartnerRoom): RoomValues {
+  const { hotelId, currency, roomNumber, name, roomType, status, version } = room;
+  const { numberOfAdults, numberOfChildren, capacity, numberOfBeds, typeBed } = room;
+  return {
+    ...{ hotelId, currency, roomNumber, name, roomType, status },
+    ...{ numberOfAdults, numberOfChildren, capacity, numberOfBeds, typeBed },
+    pricePerNight: room.pricePerNight,
+    description: room.description,
+    services: joinServices(room.services.map((service) => service.name)),
+    version,
+  };
+}
+
+/** What is sent of values that the schema let through. */
+export function newRoomOf(values: RoomValues): NewRoom {
+  const { roomType, pricePerNight, capacity } = values;
+  if (roomType === '' || pricePerNight === null) throw new Error('The form let too much through.');
+  return {
+    roomNumber: values.roomNumber.normalize('NFC').trim(),
+    name: values.name.normalize('NFC').trim(),
+    roomType,
+    status: values.status,
+    description: values.description.normalize('NFC').trim(),
+    ...(capacity !== null && { capacity }),
+    numberOfAdults: values.numberOfAdults ?? 1,
+    numberOfChildren: values.numberOfChildren ?? 0,
+    numberOfBeds: values.numberOfBeds ?? 1,
+    typeBed: values.typeBed,
+    pricePerNight,
+    services: splitServices(values.services),
+  };
+}
+
+/** A room as it is, for a change of one thing. */
+export function changesOf(room: PartnerRoom): RoomChanges {
+  return { ...newRoomOf(valuesOf(room)), version: room.version };
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom';
+import { signedOut } from '../../../state/authSlice';
+import { useAppDispatch } from '../../../state/store';
+import { useCurrentUser } from '../../../state/useCurrentUser';
+import { partnerSiteTexts } from '../../../texts/partner/site';
+import { LogoutIcon, UserIcon } from '../../../ui/icons/actionIcons';
+import { Menu } from '../../../ui/overlays/Menu';
+import type { MenuItem } from '../../../ui/overlays/MenuEntry';
+import { forgetKeptForms } from '../../../ui/partner/form/keptForms';
+
+const texts = partnerSiteTexts.menu;
+
+type AccountMenuProps = { items: readonly MenuItem[]; login: string };
+
+/** The greeting, and what its reader may do with the account. */
+export function AccountMenu({ items, login }: AccountMenuProps) {
+  const { user } = useCurrentUser();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const signOut = () => {
+    forgetKeptForms();
+    dispatch(signedOut());
+    void navigate(login);
+  };
+  const last: MenuItem = {
+    key: 'signOut',
+    label: texts.signOut,
+    icon: <LogoutIcon />,
+    separated: true,
+    onSelect: signOut,
+  };
+  return (
+    <Menu
+      label={partnerSiteTexts.greeting(user?.fullName ?? '')}
+      icon={<UserIcon />}
+      items={[...items, last]}
+    />
+  );
+}

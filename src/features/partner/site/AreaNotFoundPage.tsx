@@ -1,0 +1,26 @@
+import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../paths';
+import { partnerSiteTexts } from '../../../texts/partner/site';
+import { LinkButton } from '../../../ui/actions/LinkButton';
+import { NotFound } from '../../../ui/brand/NotFound';
+import { PageTitle } from '../../../ui/navigation/PageTitle';
+import styles from './AreaNotFoundPage.module.css';
+
+const texts = partnerSiteTexts.notFound;
+
+export default function AreaNotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <NotFound />
+      <p className={styles.code}>{texts.code}</p>
+      <PageTitle title={texts.title} siteName={partnerSiteTexts.name} />
+      <p>{texts.text}</p>
+      <div className={styles.ways}>
+        <LinkButton to={paths.home()}>{texts.home}</LinkButton>
+        <LinkButton to={partnerPaths.dashboard()} variant="secondary">
+          {texts.dashboard}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

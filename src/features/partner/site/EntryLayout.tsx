@@ -1,0 +1,23 @@
+import { partnerPaths } from '../../../partnerPaths';
+import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
+import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { OfflineBar } from '../../../ui/feedback/OfflineBar';
+import { useScrollPlaces } from '../../../ui/navigation/useScrollPlaces';
+import { AreaMain, MAIN_ID } from './AreaMain';
+import { useEnglishDocument } from './useEnglishDocument';
+
+/** Around the pages that anybody may see. */
+export function EntryLayout() {
+  useEnglishDocument();
+  useLoginWhenSessionEnds(partnerPaths.login());
+  useScrollPlaces();
+  return (
+    <>
+      <a className="skipLink" href={`#${MAIN_ID}`}>
+        {texts.skipToContent}
+      </a>
+      <OfflineBar text={texts.offline} />
+      <AreaMain />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
+import { isDiscountAmount } from '../../../../domain/voucher';
+import { voucherTexts } from '../../../texts/partner/vouchers';
+import { isPercent, momentOf, type DiscountType, type VoucherValues } from './voucherValues';
+
+const texts = voucherTexts.rules;
+
+const LONGEST_CODE = 40;
+export const LONGEST_DESCRIPTION = 500;
+const MOST_USES = 1_000_000;
+
+/** What a correctly filled form holds. */
+interface Filled extends Omit<VoucherValues, 'discountType' | 'value' | 'version'> {
+  discountType: DiscountType;
+  value: number;
+}
+
+/** As the server stores it: composed, and without the blanks around it. */
+const lengthOf = (text: string) => [...text.normalize('NFC').trim()].length;
+
+function valueFault(value: number, { discountType, currency }: Filled): string | undefined {
+  if (discountType === 'percentage') return isPercent(value) ? undefined : texts.percent;
+  if (isDiscountAmount(value, currency)) return undefined;
+  return currency === 'VND' ? texts.amountInDong : texts.amount;
+}
+
+const moment = (missing: string) =>
+  string()
+    .required(missing)
+    .test('moment', texts.moment, (text) => momentOf(text) !== null);
+
+export const voucherSchema: ObjectSchema<Filled> = object({
+  code: string()
+    .trim()
+    .required(texts.code)
+    .test('length', texts.codeTooLong(LONGEST_CODE), (code) => lengthOf(code) <= LONGEST_CODE),
+  discountType: mixed<DiscountType>().required(texts.type),
+  value: number()
+    .required(texts.value)
+    .test('value', (value, { createError, parent }) => {
+      const message = valueFault(value, parent as Filled);
+      return message === undefined || createError({ message });
+    }),
+  currency: mixed<Filled['currency']>().required(),
+  startDate: moment(texts.startDate),
+  expirationDate: moment(texts.expirationDate).test('order', texts.order, (text, { parent }) => {
+    const [start, expiration] = [momentOf((parent as Filled).startDate), momentOf(text)];
+    return !start || !expiration || expiration > start;
+  }),
+  quantity: number()
+    .nullable()
+    .default(null)
+    .integer(texts.quantity)
+    .min(0, texts.quantity)
+    .max(MOST_USES, texts.quantity),
+  isActive: boolean().required(),
+  description: string()
+    .default('')
+    .test('length', texts.description(LONGEST_DESCRIPTION), (text) => {
+      return lengthOf(text) <= LONGEST_DESCRIPTION;
+    }),
+});

@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+
+const PARTNER_PLACES = /^\/(partner|admin)(\/|$)/;
+
+const AreaRoutes = lazy(async () => {
+  if (mayBeStyledHere()) return { default: (await import('./partnerRoutes')).AreaRoutes };
+  window.location.reload();
+  // The document is on its way out; nothing is to be drawn any more.
+  return new Promise<never>(() => undefined);
+});
+
+/**
+ * The owner's and the administrator's side. Its styles are made at run time, which the server
+ * permits only to documents loaded at one of its addresses: another document is loaded anew here.
+ */
+export function PartnerArea() {
+  return <AreaRoutes />;
+}
+
+function mayBeStyledHere(): boolean {
+  if (document.head.querySelector('meta[name="style-nonce"]')) return true;
+  const [entry] = performance.getEntriesByType('navigation');
+  // Judged by where the document came from: without a policy there is never a nonce.
+  return !entry || PARTNER_PLACES.test(new URL(entry.name).pathname);
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { EntryState } from '../paths';
+import { loginReached } from './authSlice';
+import { useAppDispatch, useAppSelector } from './store';
+
+/**
+ * When the server says in the middle of something that the session is over: to the login at this
+ * address, and back here afterwards.
+ */
+export function useLoginWhenSessionEnds(login: string): void {
+  const leadsToLogin = useAppSelector((state) => state.auth.leadsToLogin);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    if (!leadsToLogin) return;
+    if (pathname === login) {
+      dispatch(loginReached());
+      return;
+    }
+    const state: EntryState = { from: pathname + search + hash, reason: 'sessionEnded' };
+    void navigate(login, { replace: true, state });
+  }, [login, leadsToLogin, pathname, search, hash, navigate, dispatch]);
+}

@@ -1,0 +1,132 @@
+/** The words of the partner's bookings. */
+export const bookingTexts = {
+  title: 'Bookings',
+  table: 'Bookings',
+  noun: 'bookings',
+  search: 'Guest, phone or booking id',
+  failed: 'Failed to fetch bookings. Please try again.',
+  empty: {
+    title: 'No Bookings Found',
+    text: 'Bookings of your listed hotels appear here as soon as travellers make them.',
+    action: 'See your hotels',
+  },
+  filters: { from: 'Check-in from', to: 'Check-in to', status: 'Status', hotel: 'Hotel' },
+  columns: {
+    booking: 'Booking',
+    guest: 'Guest',
+    hotel: 'Hotel',
+    rooms: 'Rooms',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    nights: 'Nights',
+    party: 'Guests',
+    total: 'Total',
+    holdUntil: 'Hold until',
+    status: 'Status',
+    created: 'Booked at',
+    actions: 'Actions',
+  },
+  statuses: {
+    PENDING: 'Pending',
+    CONFIRMED: 'Confirmed',
+    CHECKED_IN: 'Checked in',
+    COMPLETED: 'Completed',
+    CANCELLED: 'Cancelled',
+    NO_SHOW: 'No-show',
+  },
+  row: (guest: string, bookingId: string) => `${guest}, ${bookingId}`,
+  party: (adults: number, children: number) =>
+    [counted(adults, 'adult', 'adults'), children > 0 && counted(children, 'child', 'children')]
+      .filter(Boolean)
+      .join(', '),
+  exportFile: 'bookings.csv',
+  checkIn: {
+    label: 'Check in',
+    of: (guest: string) => `Check in ${guest}`,
+    done: (guest: string) => `${guest} is checked in.`,
+    failed: 'Failed to check the guest in. Please try again.',
+    notBefore: (day: string) => `Check-in is possible from ${day}.`,
+    over: 'The stay is over: the guest cannot be checked in any more.',
+  },
+  checkInSelected: {
+    label: (count: number) => `Check in ${count === 1 ? '1 guest' : `${count} guests`}`,
+    busy: 'Checking in...',
+    done: (count: number) => `${counted(count, 'guest is', 'guests are')} checked in.`,
+    refused: (count: number, why: string) =>
+      `${counted(count, 'guest was', 'guests were')} not checked in: ${why}`,
+  },
+  checkOut: {
+    label: 'Check out',
+    of: (guest: string) => `Check out ${guest}`,
+    done: (guest: string) => `${guest} is checked out.`,
+    failed: 'Failed to check the guest out. Please try again.',
+    early: {
+      question: 'Is the guest leaving early?',
+      consequence: (day: string) =>
+        `The booking goes until ${day}. After the check-out the nights from today on are free for other travellers at once. This cannot be undone.`,
+    },
+  },
+  release: {
+    label: 'Release rooms',
+    question: 'Did this guest not come?',
+    consequence:
+      'The booking becomes a no-show, and its rooms are free for other travellers at once. This cannot be undone.',
+    done: (bookingId: string) => `The rooms of ${bookingId} are free.`,
+    failed: 'Failed to release the rooms. Please try again.',
+    notBefore: (moment: string) => `The rooms are held for the guest. Release from ${moment}.`,
+  },
+  cancel: {
+    label: 'Cancel booking',
+    question: 'Are you sure you want to cancel this booking?',
+    consequence:
+      'Its rooms are free for other travellers at once, and the guest gets a mail with your reason. This cannot be undone.',
+    reason: 'Reason',
+    reasonHint: 'The guest reads it word for word.',
+    reasonNeeded: 'Please give the guest a reason.',
+    reasonLong: 'The reason must be at most 500 characters.',
+    submit: 'Cancel booking',
+    busy: 'Cancelling...',
+    keep: 'Keep booking',
+    close: 'Close',
+    done: (bookingId: string) => `${bookingId} is cancelled. The guest gets a mail.`,
+    failed: 'Failed to cancel the booking. Please try again.',
+  },
+  details: {
+    title: (bookingId: string) => `Booking ${bookingId}`,
+    loading: 'Loading the booking…',
+    failed: 'Failed to fetch the booking. Please try again.',
+    unknownTitle: 'No such booking',
+    unknown: (bookingId: string) =>
+      `None of your hotels has a booking ${bookingId}. Please check the id.`,
+    toList: 'Back to the bookings',
+    guest: 'Guest',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    party: 'Party',
+    stay: 'Stay',
+    hotel: 'Hotel',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    holdUntil: 'Held until',
+    created: 'Booked at',
+    freeCancellation: 'Free cancellation until',
+    rooms: 'Rooms',
+    perNight: (price: string) => `${price} per night`,
+    price: 'Price',
+    roomTotal: (nights: number) => `Rooms, ${counted(nights, 'night', 'nights')}`,
+    discount: (code: string) => `Discount ${code}`,
+    taxAndFee: (percent: number) => `Tax and fee (${percent}%)`,
+    total: 'To be paid at the counter',
+    notes: 'Notes',
+    noNotes: 'The guest left no note.',
+    history: 'History',
+    byServer: 'the server',
+    by: (who: string) => `by ${who}`,
+    nothingToDo: 'Nothing is left to do here.',
+  },
+} as const;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,53 @@
+/** The words of the partner's dashboard. */
+export const dashboardTexts = {
+  title: 'Dashboard',
+  welcome: (name: string) => `Welcome, ${name}`,
+  failed: 'Failed to load data. Please try again.',
+  loading: 'Loading the dashboard…',
+  summary: 'Summary',
+  cards: {
+    hotels: { label: 'Hotels', note: (listed: number) => `${listed} listed` },
+    rooms: { label: 'Rooms', note: (free: number) => `${free} free tonight` },
+    bookings: { label: 'Coming bookings', note: 'from today on' },
+    discounts: { label: 'Active discounts', note: 'valid today' },
+  },
+  quick: {
+    title: 'Quick actions',
+    addHotel: 'Add New Hotel',
+    addRoom: 'Add New Room',
+    createDiscount: 'Create Discount',
+    findBooking: 'Find a booking',
+    findLabel: 'Guest, phone or booking id',
+    find: 'Find',
+  },
+  arrivals: {
+    title: 'Arrivals today',
+    empty: 'Nobody is expected today.',
+    when: (time: string) => `held until ${time}`,
+    overdue: (time: string) => `hold ended at ${time}`,
+  },
+  inHouse: {
+    title: 'Guests in house',
+    empty: 'No guest is in the house.',
+    when: (day: string) => `until ${day}`,
+  },
+  departures: {
+    title: 'Departures',
+    empty: 'Nobody leaves today.',
+    today: 'leaves today',
+    overdue: (day: string) => `overdue since ${day}`,
+  },
+  all: (total: number) => `See all ${total}`,
+  firstSteps: {
+    title: 'First steps',
+    text: 'Three steps, and travellers can book with you.',
+    hotel: 'Complete your hotel',
+    hotelText: 'Address, description, pictures and prices: what travellers want to know.',
+    newHotel: 'Add your first hotel',
+    rooms: 'Add rooms',
+    roomsText: 'Each room with its beds, price and pictures.',
+    publish: 'Publish',
+    publishText: 'From then on travellers find your hotel and book it.',
+    done: 'Done',
+  },
+} as const;

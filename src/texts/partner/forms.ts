@@ -1,0 +1,15 @@
+/** The words of every form of the partner's side; labels and messages come from the pages. */
+export const formTexts = {
+  checkFields: 'Please check these fields:',
+  restored: 'Your unsaved changes are back',
+  discard: 'Discard',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  stale: {
+    title: (thing: string) => `Somebody saved a newer version of this ${thing}`,
+    text: 'Nothing of yours is lost. Load the newer version and give up your changes, or save yours over it.',
+    load: 'Load the newer version',
+    keepMine: 'Save mine over it',
+    loadFailed: 'The newer version could not be loaded. Please try again.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+/** The words of every table of the partner's side; nouns come from the pages. */
+export const tableTexts = {
+  toolbar: (table: string) => `${table}: search and filters`,
+  all: 'All',
+  clearFilters: 'Clear filters',
+  nothingMatches: (noun: string) => `No ${noun} match the search and the filters.`,
+  loading: (noun: string) => `Loading ${noun}…`,
+  showing: (shown: number, total: number, noun: string) =>
+    `Showing ${shown} of ${total} ${total === 1 ? singular(noun) : noun}`,
+  pages: 'Pages',
+  pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  pageSize: 'Rows per page',
+  columns: 'Columns',
+  columnsShown: 'Columns shown',
+  usualColumns: 'Usual columns',
+  rowHeight: 'Row height',
+  density: { dense: 'Dense', comfortable: 'Comfortable' },
+  look: { label: 'Show as', cards: 'Cards', table: 'Table' },
+  views: {
+    button: 'Views',
+    none: 'No saved views yet.',
+    name: 'Name of this view',
+    save: 'Save view',
+    remove: (name: string) => `Remove the view ${name}`,
+  },
+  exportRows: 'Export',
+  exporting: 'Exporting...',
+  exportFailed: 'Failed to export. Please try again.',
+  selectAll: 'Select all rows of this page',
+  selectRow: (row: string) => `Select ${row}`,
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  select: 'Selection',
+  keys: {
+    title: 'Keys',
+    open: 'Show the keys',
+    close: 'Close',
+    key: 'Key',
+    does: 'What it does',
+    search: 'Go to the search',
+    help: 'Show the keys',
+    move: 'Go to the row above or below',
+    ends: 'Go to the first or the last row',
+    openRow: 'Open the row',
+    selectRow: 'Select the row',
+    inRow: 'on a row',
+    undo: 'Undo, for ten seconds',
+    single: 'Single keys act (turn off when you speak to the computer)',
+  },
+} as const;
+
+function singular(noun: string): string {
+  return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, '');
+}

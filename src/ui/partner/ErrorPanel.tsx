@@ -1,0 +1,35 @@
+import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { partnerSiteTexts as texts } from '../../texts/partner/site';
+import styles from './ErrorPanel.module.css';
+
+type ErrorPanelProps = {
+  text: ReactNode;
+  title?: string | undefined;
+  onRetry?: (() => unknown) | undefined;
+  retrying?: boolean | undefined;
+  action?: ReactNode;
+};
+
+/** What went wrong, in the place of what should be there, and the way on. */
+export function ErrorPanel({ text, title, onRetry, retrying = false, action }: ErrorPanelProps) {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      className={styles.panel ?? ''}
+      title={title ?? text}
+      description={title && text}
+      action={
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button loading={retrying} onClick={() => void onRetry()}>
+              {texts.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './FactList.module.css';
+
+type FactListProps = { facts: readonly { label: string; value: ReactNode }[] };
+
+/** Names and values below each other, as in the details of one thing. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+export interface Confirmation {
+  question: string;
+  /** The name of what it is about. */
+  thing: string;
+  /** What happens to it, and to what hangs on it. */
+  consequence?: ReactNode;
+  /** The act in a word: 'Delete'. */
+  confirmLabel: string;
+  danger?: boolean | undefined;
+  act: () => Promise<unknown>;
+  /** Shown when the act fails and the server says nothing about why. */
+  failed: string;
+  /** Says more about a failure than its message, with a way on; `close` closes the question. */
+  explain?: ((error: unknown, close: () => void) => ReactNode) | undefined;
+}
+
+export type Confirm = (confirmation: Confirmation) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm | null>(null);
+
+/** Asks before something that matters, and does it; answers whether it was done. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm is called outside a ConfirmProvider');
+  return confirm;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './TradeForm.module.css';
+
+type FormSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
+
+/** Fields that belong together, under a name. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.sectionTitle}>{title}</legend>
+      {hint && <p className={styles.sectionHint}>{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields beside each other where there is room. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCurrentUser } from '../../../state/useCurrentUser';
+import { forgetValues, keepValues, keptValues } from './keptForms';
+
+interface KeepableForm<V> {
+  values: V;
+  dirty: boolean;
+  isSubmitting: boolean;
+  setValues: (values: V, shouldValidate: false) => unknown;
+  resetForm: () => void;
+}
+
+/**
+ * Unsaved values outlive the form while it is left for another page, and closing the document
+ * asks first. Without a name nothing is kept; closing still asks.
+ */
+export function useKeptValues<V>(name: string | undefined, form: KeepableForm<V>) {
+  const { user } = useCurrentUser();
+  const key = name === undefined ? undefined : `${user?.id ?? ''} ${name}`;
+  const [found] = useState(() => (key === undefined ? undefined : keptValues<V>(key)));
+  const [restored, setRestored] = useState(found !== undefined);
+
+  const restore = useEffectEvent(() => {
+    if (found !== undefined) void form.setValues(found, false);
+  });
+  const leave = useEffectEvent(() => {
+    if (key === undefined) return;
+    // Also while they are sent: it may fail, as when the session is over.
+    if (form.dirty) keepValues(key, form.values);
+    else forgetValues(key);
+  });
+  useLayoutEffect(() => {
+    restore();
+    return () => leave();
+  }, []);
+  useWarningOnClose(form.dirty && !form.isSubmitting);
+
+  const forget = () => {
+    if (key !== undefined) forgetValues(key);
+    setRestored(false);
+  };
+  const discard = () => {
+    forget();
+    form.resetForm();
+  };
+  return { restored, forget, discard };
+}
+
+function useWarningOnClose(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+}

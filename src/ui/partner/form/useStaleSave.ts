@@ -1,0 +1,54 @@
+import type { FormikValues } from 'formik';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../../api';
+import type { TradeFormState } from './useTradeForm';
+
+interface StaleOptions<V, R> {
+  /** Reads the record as it is now. */
+  latest: () => Promise<R>;
+  valuesOf: (record: R) => V;
+}
+
+/** For saving a record that somebody else may have saved since it was read; see StaleNotice. */
+export function useStaleSave<V extends FormikValues, R extends { version: number }>({
+  latest,
+  valuesOf,
+}: StaleOptions<V, R>) {
+  const [isStale, setStale] = useState(false);
+  const over = useRef<number>(undefined);
+
+  /** Sends at the version that was read, or at the one that it is agreed to save over. */
+  async function save<T>(version: number, send: (version: number) => Promise<T>): Promise<T> {
+    try {
+      const saved = await send(over.current ?? version);
+      setStale(false);
+      return saved;
+    } catch (error) {
+      if (isApiError(error) && error.code === 'STALE') setStale(true);
+      throw error;
+    } finally {
+      over.current = undefined;
+    }
+  }
+
+  async function loadTheirs(form: TradeFormState<V>): Promise<void> {
+    const record = await latest();
+    form.forget();
+    form.say(null);
+    form.resetForm({ values: valuesOf(record) });
+    setStale(false);
+  }
+
+  async function keepMine(form: TradeFormState<V>): Promise<void> {
+    const { version } = await latest();
+    over.current = version;
+    await form.submitForm();
+  }
+
+  return { isStale, save, loadTheirs, keepMine };
+}
+
+export type StaleSave<V extends FormikValues> = Pick<
+  ReturnType<typeof useStaleSave<V, { version: number }>>,
+  'isStale' | 'loadTheirs' | 'keepMine'
+>;

@@ -1,0 +1,114 @@
+import { nanoid } from '@reduxjs/toolkit';
+
+export interface StoredImage {
+  id: number | string;
+  url: string;
+}
+
+/** Sends one file; answers all images of the record. */
+export type Upload = (
+  file: File,
+  onProgress: (fraction: number) => void,
+  signal: AbortSignal,
+) => Promise<readonly StoredImage[]>;
+
+export interface QueuedFile {
+  id: string;
+  file: File;
+  status: 'waiting' | 'sending' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  error?: unknown;
+}
+
+export interface UploadResult {
+  sent: number;
+  failed: number;
+}
+
+const MOST_AT_ONCE = 2;
+
+/** Files on their way: one request each, two at once; one that fails stays and can be sent again. */
+export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => void) {
+  let files: readonly QueuedFile[] = [];
+  let upload: Upload | undefined;
+  let sent = 0;
+  let waiters: (() => void)[] = [];
+  const listeners = new Set<() => void>();
+  const controllers = new Map<string, AbortController>();
+
+  const set = (next: readonly QueuedFile[]) => {
+    files = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: string, changes: Partial<QueuedFile>) =>
+    set(files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+  const drop = (id: string) => set(files.filter((file) => file.id !== id));
+  const having = (status: QueuedFile['status']) => files.filter((file) => file.status === status);
+
+  function goOn(): void {
+    const free = MOST_AT_ONCE - having('sending').length;
+    if (upload) for (const file of having('waiting').slice(0, free)) void send(file, upload);
+    if (having('sending').length > 0 || (upload && having('waiting').length > 0)) return;
+    for (const wake of waiters) wake();
+    waiters = [];
+  }
+
+  async function send({ id, file }: QueuedFile, way: Upload): Promise<void> {
+    const controller = new AbortController();
+    controllers.set(id, controller);
+    change(id, { status: 'sending', progress: 0 });
+    try {
+      const onProgress = (progress: number) => change(id, { progress });
+      const images = await way(file, onProgress, controller.signal);
+      sent += 1;
+      drop(id);
+      onStored(images);
+    } catch (error) {
+      if (!controller.signal.aborted) change(id, { status: 'failed', error });
+    }
+    controllers.delete(id);
+    goOn();
+  }
+
+  return {
+    files: () => files,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (added: readonly File[]) => {
+      const waiting = added.map((file) => ({ id: nanoid(), file, progress: 0 }));
+      set([...files, ...waiting.map((file) => ({ ...file, status: 'waiting' as const }))]);
+      goOn();
+    },
+    remove: (id: string) => {
+      controllers.get(id)?.abort();
+      drop(id);
+      goOn();
+    },
+    retry: (id: string) => {
+      change(id, { status: 'waiting', error: undefined });
+      goOn();
+    },
+    /** From now on files go out this way; without one they wait. */
+    sendBy: (way: Upload | undefined) => {
+      upload = way;
+      goOn();
+    },
+    /** Answers when nothing is on its way any more. */
+    settled: async (): Promise<UploadResult> => {
+      const before = sent;
+      await new Promise<void>((wake) => {
+        waiters.push(wake);
+        goOn();
+      });
+      return { sent: sent - before, failed: having('failed').length };
+    },
+    abandon: () => {
+      for (const controller of controllers.values()) controller.abort();
+    },
+  };
+}
+
+export type UploadQueue = ReturnType<typeof makeUploadQueue>;

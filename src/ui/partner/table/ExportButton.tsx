@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { tableTexts as texts } from '../../../texts/partner/table';
+import { DownloadIcon } from '../../icons/actionIcons';
+import { useToast } from '../../overlays/toastContext';
+import { messageOf } from '../messageOf';
+
+/** Fetches a file, and says so while it does. */
+export function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const run = async () => {
+    setBusy(true);
+    try {
+      await onExport();
+    } catch (error) {
+      toast({ text: messageOf(error, texts.exportFailed), tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon={<DownloadIcon />} loading={busy} onClick={() => void run()}>
+      {busy ? texts.exporting : texts.exportRows}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { tableTexts as texts } from '../../../texts/partner/table';
+import { EmptyPanel } from '../EmptyPanel';
+import type { TableControls } from './useTableState';
+
+export interface EmptyWords {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+type NoRowsProps = {
+  state: Pick<TableControls, 'hasFilters' | 'clearFilters'>;
+  noun: string;
+  empty: EmptyWords;
+};
+
+/** Nothing is there yet, or nothing matches: each with its next step. */
+export function NoRows({ state, noun, empty }: NoRowsProps) {
+  if (!state.hasFilters) return <EmptyPanel {...empty} />;
+  return (
+    <EmptyPanel
+      title={empty.title}
+      text={texts.nothingMatches(noun)}
+      action={<Button onClick={state.clearFilters}>{texts.clearFilters}</Button>}
+    />
+  );
+}

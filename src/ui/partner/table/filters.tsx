@@ -1,0 +1,80 @@
+import { Input, Select } from 'antd';
+import { useId, type ReactNode } from 'react';
+import type { Day } from '../../../../domain/stay';
+import { tableTexts as texts } from '../../../texts/partner/table';
+import styles from './Toolbar.module.css';
+
+type Choice = string | number;
+
+type FilterSelectProps<T extends Choice> = {
+  label: string;
+  value: T | undefined;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T | undefined) => void;
+  allLabel?: string | undefined;
+  /** There is always a choice: no "All". */
+  required?: boolean | undefined;
+  loading?: boolean | undefined;
+  width?: number | undefined;
+};
+
+// Ant Design shows an empty text as nothing chosen.
+const ALL = '\0all';
+
+export function FilterSelect<T extends Choice>(props: FilterSelectProps<T>) {
+  const { label, value, options, onChange, allLabel = texts.all } = props;
+  const { required = false, loading = false, width = 150 } = props;
+  const all = { value: ALL, label: allLabel };
+  return (
+    <FilterField label={label}>
+      {(id) => (
+        <Select<Choice>
+          id={id}
+          style={{ width }}
+          popupMatchSelectWidth={false}
+          loading={loading}
+          value={value ?? (required ? null : ALL)}
+          options={[...(required ? [] : [all]), ...options]}
+          onChange={(chosen) => onChange(chosen === ALL ? undefined : (chosen as T))}
+        />
+      )}
+    </FilterField>
+  );
+}
+
+type FilterDateProps = {
+  label: string;
+  value: Day | undefined;
+  onChange: (value: Day | undefined) => void;
+  min?: Day | undefined;
+  max?: Day | undefined;
+};
+
+export function FilterDate({ label, value, onChange, min, max }: FilterDateProps) {
+  return (
+    <FilterField label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          type="date"
+          value={value ?? ''}
+          min={min}
+          max={max}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )}
+    </FilterField>
+  );
+}
+
+function FilterField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} className={styles.filterLabel}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

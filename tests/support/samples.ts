@@ -1,0 +1,219 @@
+import { freshEmail } from './accounts';
+import { bookingOf, stayIn } from './bookings';
+import type { Caller } from './contract';
+import { sharedServer } from './serverControl';
+import { mailedToken, type World } from './world';
+
+/** A request that succeeds for whoever may make it. */
+export interface Sample {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: Record<string, unknown>;
+  /** A picture to send. */
+  upload?: true;
+}
+
+type MakeSample = (world: World, caller: Caller) => Sample | Promise<Sample>;
+
+const address = { number: '12', street: 'Trần Phú', district: 'Hải Châu', city: 'Đà Nẵng' };
+const hotelFields = {
+  name: 'Nhà Bên Sông',
+  businessName: 'Công ty Bên Sông',
+  description: 'Yên tĩnh, nhìn ra sông.',
+  address,
+  phone: '02363123456',
+  email: 'bensong@example.com',
+  totalRooms: 4,
+  priceRange: { min: 300_000, max: 900_000 },
+};
+const roomFields = {
+  roomNumber: '909',
+  name: 'Phòng nhìn ra sông',
+  roomType: 'Deluxe',
+  pricePerNight: 650_000,
+};
+const voucherFields = {
+  discountPercent: 15,
+  startDate: '2026-01-01T00:00:00Z',
+  expirationDate: '2036-01-01T00:00:00Z',
+};
+
+const hotelId: MakeSample = ({ hotel }) => ({ params: { hotelId: hotel.id } });
+const id: MakeSample = ({ hotel }) => ({ params: { id: hotel.id } });
+const inRoom = ({ hotel }: World, more: Record<string, number> = {}) => ({
+  params: { hotelId: hotel.id, roomId: hotel.rooms[0]!.id, ...more },
+});
+const aBooking: MakeSample = ({ bookingId }) => ({ params: { bookingId } });
+const none: MakeSample = () => ({});
+const newPasswords = { password: 'Matkhau123', confirmPassword: 'Matkhau123' };
+
+const account: Record<string, MakeSample> = {
+  login: ({ people }) => ({
+    body: { email: people.customer.email, password: people.customer.password },
+  }),
+  signUp: () => ({
+    body: { email: freshEmail(), firstName: 'Lan', lastName: 'Nguyễn', ...newPasswords },
+  }),
+  verifyAccount: async ({ people }) => ({
+    query: { token: await mailedToken(people.customer.email, 'verify-email') },
+  }),
+  resendVerification: () => ({ body: { email: freshEmail() } }),
+  forgotPassword: () => ({ body: { email: freshEmail() } }),
+  resetPassword: async ({ strangerId }) => {
+    const [stranger] = await sharedServer().sql<{ email: string }>(
+      'select email from users where id = $1',
+      [strangerId],
+    );
+    const token = await mailedToken(stranger!.email, 'reset-password');
+    return { body: { token, ...newPasswords } };
+  },
+  changePassword: () => ({ body: { currentPassword: 'Matkhau123', ...newPasswords } }),
+  getCurrentUser: none,
+  getMe: none,
+  updateProfile: () => ({ body: { firstName: 'Lan', lastName: 'Nguyễn' } }),
+};
+
+const traveller: Record<string, MakeSample> = {
+  listDestinations: none,
+  listHotels: none,
+  getHotel: id,
+  listSimilarHotels: id,
+  searchRooms: ({ hotel }) => {
+    const { checkInDate, checkOutDate } = stayIn(90);
+    return { params: { id: hotel.id }, query: { checkIn: checkInDate, checkOut: checkOutDate } };
+  },
+  getRoom: ({ hotel }) => ({ params: { id: hotel.rooms[0]!.id } }),
+  createQuote: ({ hotel }) => ({
+    body: { hotelId: hotel.id, roomIds: [hotel.rooms[1]!.id], ...stayIn(91) },
+  }),
+  createBooking: ({ hotel }, caller) => {
+    // Everybody books nights of their own.
+    const days = 100 + 3 * ['customer', 'partner', 'otherPartner', 'admin'].indexOf(caller);
+    const body = bookingOf(hotel, hotel.rooms.slice(1), stayIn(days));
+    return { body: { ...body, phoneNumber: '0912345678' } };
+  },
+  listBookings: none,
+  getBooking: aBooking,
+};
+
+const hotels: Record<string, MakeSample> = {
+  listPartnerHotels: none,
+  exportPartnerHotels: none,
+  createPartnerHotel: () => ({ body: hotelFields }),
+  getPartnerHotel: id,
+  updatePartnerHotel: ({ hotel }) => ({
+    params: { id: hotel.id },
+    body: { ...hotelFields, version: 1 },
+  }),
+  setHotelListing: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: { listed: false } }),
+  deletePartnerHotel: ({ secondHotel }) => ({ params: { id: secondHotel.id } }),
+  uploadHotelImages: ({ hotel }) => ({ params: { hotelId: hotel.id }, upload: true }),
+  arrangeHotelImages: ({ hotel, hotelImageId }) => ({
+    params: { hotelId: hotel.id },
+    body: { imageIds: [hotelImageId] },
+  }),
+  deleteHotelImage: ({ hotel, hotelImageId }) => ({
+    params: { hotelId: hotel.id, imageId: hotelImageId },
+  }),
+};
+
+const rooms: Record<string, MakeSample> = {
+  getRates: none,
+  listPartnerRooms: hotelId,
+  exportPartnerRooms: hotelId,
+  createPartnerRoom: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: roomFields }),
+  changePartnerRooms: ({ hotel }) => ({
+    params: { hotelId: hotel.id },
+    body: { roomIds: hotel.rooms.map((room) => room.id), pricePercent: 10 },
+  }),
+  getPartnerRoom: ({ hotel }) => ({ params: { roomId: hotel.rooms[0]!.id } }),
+  updatePartnerRoom: (world) => ({ ...inRoom(world), body: { ...roomFields, version: 1 } }),
+  deletePartnerRoom: ({ secondHotel }) => ({
+    params: { hotelId: secondHotel.id, roomId: secondHotel.rooms[0]!.id },
+  }),
+  uploadRoomImages: (world) => ({ ...inRoom(world), upload: true }),
+  arrangeRoomImages: (world) => ({ ...inRoom(world), body: { imageIds: [world.roomImageId] } }),
+  deleteRoomImage: (world) => inRoom(world, { imageId: world.roomImageId }),
+  listRoomClosures: (world) => inRoom(world),
+  closeRoom: (world) => {
+    const { checkInDate, checkOutDate } = stayIn(60);
+    return { ...inRoom(world), body: { from: checkInDate, to: checkOutDate, reason: 'Paint' } };
+  },
+  reopenRoom: (world) => inRoom(world, { closureId: world.closureId }),
+};
+
+const vouchers: Record<string, MakeSample> = {
+  listVouchers: none,
+  exportVouchers: none,
+  getVoucher: ({ voucherId }) => ({ params: { id: voucherId } }),
+  createVoucher: ({ voucherCode }) => ({ body: { ...voucherFields, code: `${voucherCode}X` } }),
+  updateVoucher: ({ voucherId, voucherCode }) => ({
+    params: { id: voucherId },
+    body: { ...voucherFields, code: voucherCode, version: 1 },
+  }),
+  deleteVoucher: ({ voucherId }) => ({ params: { id: voucherId } }),
+  previewVoucher: ({ hotel }) => ({
+    body: {
+      hotelId: hotel.id,
+      roomId: hotel.rooms[0]!.id,
+      discountPercent: 10,
+      ...stayIn(30),
+    },
+  }),
+};
+
+const bookings: Record<string, MakeSample> = {
+  listPartnerBookings: none,
+  exportPartnerBookings: none,
+  getPartnerBooking: aBooking,
+  checkInBooking: aBooking,
+  checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),
+  releaseBooking: (world) => booked(world, `hold_until = now() - interval '1 minute'`),
+  cancelPartnerBooking: ({ bookingId }) => ({
+    params: { bookingId },
+    body: { reason: 'Burst pipe' },
+  }),
+  getPartnerDashboard: none,
+  listNotifications: none,
+  markNotificationsRead: () => ({ body: {} }),
+  getPartnerSettings: none,
+  updatePartnerSettings: () => ({ body: { mailOnBooking: false, mailOnCancellation: true } }),
+};
+
+async function booked({ hotel, bookingId }: World, change: string): Promise<Sample> {
+  await sharedServer().sql(`update bookings set ${change} where hotel_id = $1`, [hotel.id]);
+  return { params: { bookingId } };
+}
+
+const reason = { reason: 'Complaints' };
+
+const admin: Record<string, MakeSample> = {
+  listUsers: none,
+  suspendUser: ({ strangerId }) => ({ params: { id: strangerId }, body: reason }),
+  restoreUser: async ({ strangerId }) => {
+    await sharedServer().sql(`update users set suspended_reason = 'Spam' where id = $1`, [
+      strangerId,
+    ]);
+    return { params: { id: strangerId }, body: reason };
+  },
+  listAllHotels: none,
+  suspendHotel: ({ hotel }) => ({ params: { id: hotel.id }, body: reason }),
+  restoreHotel: async ({ hotel }) => {
+    await sharedServer().sql(`update hotels set suspended_reason = 'Spam' where id = $1`, [
+      hotel.id,
+    ]);
+    return { params: { id: hotel.id }, body: reason };
+  },
+  listAdminActions: none,
+};
+
+/** One per operationId. */
+export const samples: Readonly<Record<string, MakeSample>> = {
+  ...account,
+  ...traveller,
+  ...hotels,
+  ...rooms,
+  ...vouchers,
+  ...bookings,
+  ...admin,
+};

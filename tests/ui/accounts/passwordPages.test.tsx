@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { newPartner, newTraveller, signIn } from '../../support/accounts';
+import { call } from '../../support/client';
+import { mailTo } from '../../support/outbox';
+import { renderApp } from '../../support/renderApp';
+
+const subject = /Đặt lại mật khẩu/;
+
+async function mailedAddress(email: string): Promise<string> {
+  const { link } = await mailTo(email, { subject });
+  return link.slice(new URL(link).origin.length);
+}
+
+async function typeTwice({ user }: Awaited<ReturnType<typeof renderApp>>, password: string) {
+  await user.type(screen.getByLabelText(/^Mật khẩu mới/), password);
+  await user.type(screen.getByLabelText(/^Nhập lại mật khẩu mới/), password);
+  await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+}
+
+it('leads from the login over the mail to a new password and back to the login', async () => {
+  const { email } = await newTraveller();
+  const app = await renderApp('/login');
+  await app.user.click(screen.getByRole('link', { name: 'Đặt lại mật khẩu' }));
+  await screen.findByRole('heading', { name: 'Quên mật khẩu' });
+  await app.user.type(screen.getByRole('textbox', { name: /^Email/ }), email);
+  await app.user.click(screen.getByRole('button', { name: 'Gửi liên kết' }));
+  expect(await screen.findByText(new RegExp(`Nếu ${email} có tài khoản`))).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Quay lại đăng nhập' }));
+  await waitFor(() => expect(app.address()).toBe('/login'));
+});
+
+it('sets the password of the mailed link, forgets the old session, and says so', async () => {
+  const { email, token } = await newTraveller();
+  await call('POST', '/api/auth/forgot-password', { body: { email } });
+  const app = await renderApp(await mailedAddress(email), { token });
+  await typeTwice(app, 'ngan');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mật khẩu phải có ít nhất 6 ký tự');
+  for (const field of screen.getAllByLabelText(/ật khẩu mới/)) await app.user.clear(field);
+  await typeTwice(app, 'Matkhau456');
+  expect(await screen.findByRole('heading', { name: 'Đã đổi mật khẩu' })).toBeVisible();
+  expect(app.store.getState().auth.token).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
+  await signIn({ email, password: 'Matkhau456' });
+});
+
+it('leads a partner to the partners’ login', async () => {
+  const { email } = await newPartner();
+  await call('POST', '/api/auth/forgot-password', { body: { email } });
+  const app = await renderApp(await mailedAddress(email));
+  await typeTwice(app, 'Matkhau456');
+  const link = await screen.findByRole('link', { name: 'Đăng nhập đối tác' });
+  expect(link).toHaveAttribute('href', '/partner/login');
+});
+
+it.each(['/reset-password', '/reset-password?token=nobody-has-sent-this'])(
+  'says that %s does not work, and where to get another',
+  async (address) => {
+    const app = await renderApp(address);
+    if (address.includes('token')) await typeTwice(app, 'Matkhau456');
+    expect(await screen.findByRole('heading', { name: 'Liên kết không dùng được' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Gửi liên kết mới' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+);

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import {
+  ImageUploader,
+  type ImageUploaderHandle,
+} from '../../../src/ui/partner/images/ImageUploader';
+import type { StoredImage, Upload } from '../../../src/ui/partner/images/uploadQueue';
+import { renderPiece } from '../../support/partnerPiece';
+
+interface Sending {
+  name: string;
+  progress: (fraction: number) => void;
+  arrive: () => void;
+  fail: (error: unknown) => void;
+  signal: AbortSignal;
+}
+
+/** A way to send files whose every step the test decides. */
+function slowWay(stored: StoredImage[] = []) {
+  const sendings: Sending[] = [];
+  const all = [...stored];
+  const upload: Upload = (file, progress, signal) =>
+    new Promise((resolve, fail) => {
+      const arrive = () => {
+        all.push({ id: file.name, url: `/images/${file.name}` });
+        resolve([...all]);
+      };
+      sendings.push({ name: file.name, progress, arrive, fail, signal });
+    });
+  return { upload, sendings, names: () => sendings.map(({ name }) => name) };
+}
+
+const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const choose = () => screen.getByLabelText('Choose images');
+const list = (name: string) => within(screen.getByRole('list', { name }));
+const stored = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+describe('sending', () => {
+  it('goes two at a time, tells how far each is, and adds them to the images', async () => {
+    const way = slowWay();
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={10} images={[]} upload={way.upload} />,
+    );
+    await user.upload(choose(), [picture('a.png'), picture('b.png'), picture('c.png')]);
+    expect(way.names()).toEqual(['a.png', 'b.png']);
+    expect(list('Images on their way').getByText('Waiting')).toBeVisible();
+    way.sendings[0]!.progress(0.4);
+    expect(await screen.findByText('Uploading 40 %')).toBeVisible();
+    way.sendings[1]!.arrive();
+    await waitFor(() => expect(way.names()).toEqual(['a.png', 'b.png', 'c.png']));
+    way.sendings[0]!.arrive();
+    way.sendings[2]!.arrive();
+    await waitFor(() =>
+      expect(stored()).toEqual(['/images/b.png', '/images/a.png', '/images/c.png']),
+    );
+    expect(screen.getByText('All images are uploaded.')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Images on their way' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what failed, to be sent again or given up', async () => {
+    const way = slowWay();
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={10} images={[]} upload={way.upload} />,
+    );
+    await user.upload(choose(), [picture('a.png'), picture('b.png')]);
+    const tooLarge = {
+      status: 413,
+      code: 'TOO_LARGE',
+      message: 'Too large.',
+      fieldErrors: {},
+      problem: {},
+    };
+    way.sendings[0]!.fail(tooLarge);
+    way.sendings[1]!.fail(new Error('no network'));
+    expect(await screen.findByText('Too large.')).toBeVisible();
+    expect(await screen.findByText('Failed to upload images')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry b.png' }));
+    expect(way.names()).toEqual(['a.png', 'b.png', 'b.png']);
+    way.sendings[2]!.arrive();
+    await waitFor(() => expect(stored()).toEqual(['/images/b.png']));
+    await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+    expect(screen.queryByText('a.png')).not.toBeInTheDocument();
+  });
+
+  it('stops when the file is removed', async () => {
+    const way = slowWay();
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={10} images={[]} upload={way.upload} />,
+    );
+    await user.upload(choose(), [picture('a.png')]);
+    await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
+    expect(way.sendings[0]!.signal.aborted).toBe(true);
+  });
+
+  it('waits for a record to send to, and tells what became of it', async () => {
+    const way = slowWay();
+    const ref = createRef<ImageUploaderHandle>();
+    const { user } = renderPiece(<ImageUploader ref={ref} label="Photos" max={10} images={[]} />);
+    await user.upload(choose(), [picture('a.png'), picture('b.png')]);
+    expect(ref.current?.waiting).toBe(2);
+    expect(screen.getAllByText('Waiting')).toHaveLength(2);
+    const result = ref.current?.start(way.upload);
+    way.sendings[0]!.arrive();
+    way.sendings[1]!.fail(new Error('no network'));
+    expect(await result).toEqual({ sent: 1, failed: 1 });
+    expect(await screen.findByRole('button', { name: 'Retry b.png' })).toBeVisible();
+  });
+
+  it('has nothing to wait for without files', async () => {
+    const ref = createRef<ImageUploaderHandle>();
+    renderPiece(<ImageUploader ref={ref} label="Photos" max={10} images={[]} />);
+    expect(await ref.current?.start(slowWay().upload)).toEqual({ sent: 0, failed: 0 });
+  });
+});
+
+describe('choosing', () => {
+  it('takes only pictures, and only as many as fit', async () => {
+    const way = slowWay();
+    const { user } = renderPiece(
+      <ImageUploader
+        label="Photos"
+        max={3}
+        images={[{ id: 1, url: '/images/1.webp' }]}
+        upload={way.upload}
+      />,
+    );
+    user.setup({ applyAccept: false });
+    await user.upload(choose(), [picture('a.png'), picture('b.png'), picture('c.png')]);
+    expect(way.names()).toEqual(['a.png', 'b.png']);
+    expect(screen.getByText('1 image was left out: at most 3 fit.')).toBeVisible();
+    expect(screen.getByText('There are 3 images: no more can be added.')).toBeVisible();
+  });
+});
+
+const three: StoredImage[] = [1, 2, 3].map((id) => ({ id, url: `/images/${id}.webp` }));
+
+describe('the images', () => {
+  const order = () =>
+    list('Images')
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('src')?.slice(8, 9))
+      .join('');
+
+  it('are put into another order by keys, and the focus stays with the image', async () => {
+    const arrange = jest.fn().mockResolvedValue([]);
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={10} images={three} arrange={arrange} />,
+    );
+    screen.getByRole('button', { name: 'Move image 3 left' }).focus();
+    await user.keyboard('{Enter}');
+    expect(order()).toBe('132');
+    expect(screen.getByRole('button', { name: 'Move image 2 left' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Make cover: image 3' }));
+    expect(order()).toBe('213');
+    expect(arrange.mock.calls).toEqual([[[1, 3, 2]], [[2, 1, 3]]]);
+  });
+
+  it('go back to their order when it could not be saved', async () => {
+    const { user } = renderPiece(
+      <ImageUploader
+        label="Photos"
+        max={10}
+        images={three}
+        arrange={() => Promise.reject(new Error())}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Move image 1 right' }));
+    expect(
+      await screen.findByText('The order could not be saved. Please try again.'),
+    ).toBeVisible();
+    expect(order()).toBe('123');
+  });
+
+  it('are deleted after a question, and stay when that fails', async () => {
+    const remove = jest.fn().mockRejectedValueOnce(new Error()).mockResolvedValue([]);
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={10} images={three} remove={remove} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete image 2' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('Image 2 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('Failed to delete the image. Please try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(order()).toBe('13');
+    expect(remove.mock.calls).toEqual([[2], [2]]);
+  });
+
+  it('follow what the page learns of the record', async () => {
+    const Page = () => {
+      const [images, setImages] = useState(three);
+      return (
+        <>
+          <ImageUploader label="Photos" max={10} images={images} />
+          <button onClick={() => setImages(three.slice(1))}>Learn</button>
+        </>
+      );
+    };
+    const { user } = renderPiece(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Learn' }));
+    expect(order()).toBe('23');
+  });
+});
