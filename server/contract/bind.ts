@@ -124,8 +124,9 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
   } satisfies Partial<RouteOptions> as unknown as RouteOptions;
 }
 
-/** Tries are counted for one e-mail address from one place. */
-function addressAndPlace({ body, ip, routeOptions }: FastifyRequest): string {
+/** Tries are counted for one account or e-mail address from one place. */
+function addressAndPlace({ account, body, ip, routeOptions }: FastifyRequest): string {
+  if (account) return `${routeOptions.url} ${ip} ${account.id}`;
   const email = (body as { email?: unknown } | null)?.email;
   const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
   return `${routeOptions.url} ${ip} ${address}`;

@@ -119,6 +119,7 @@ export const hotelTexts = {
       '6_MONTHS': '6 months',
     },
     amenities: 'Amenities',
+    amenitiesLegend: 'What guests find here',
     flags: {
       airportTransfer: 'Airport transfer',
       barLounge: 'Bar or lounge',

@@ -2,6 +2,7 @@ import { newPartner, newTraveller, type TestAccount } from '../../support/accoun
 import { book, bookingOf, stayIn, type ProblemAnswer } from '../../support/bookings';
 import { call, type Answer } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
+import { setStatus } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/serverControl';
 
 interface Hotel {
@@ -304,10 +305,12 @@ const phone = { phoneNumber: '0912345678' };
 describe('deletePartnerHotel', () => {
   test('waits for the guests who are expected or in the house', async () => {
     const hotel = await newHotel({ owner: minh.email, rooms: [{ price: 1000 }, { price: 2000 }] });
-    const { sql } = sharedServer();
+    const ids: string[] = [];
     for (const [i, room] of hotel.rooms.entries()) {
       const body = { ...bookingOf(hotel, [room], stayIn(i * 3)), ...phone };
-      expect((await book(traveller.token, body)).status).toBe(201);
+      const booked = await book(traveller.token, body);
+      expect(booked.status).toBe(201);
+      ids.push(booked.body.bookingId);
     }
     const refused = await remove(hotel);
     expect([refused.status, refused.body.code, refused.body.bookings]).toEqual([
@@ -315,17 +318,11 @@ describe('deletePartnerHotel', () => {
       'HAS_BOOKINGS',
       2,
     ]);
-    const finish = (status: string, room: number) =>
-      sql(
-        `update bookings b set status = $2 from booking_rooms r
-         where r.hotel_id = b.hotel_id and r.booking_id = b.id and b.hotel_id = $1 and r.room_id = $3`,
-        [hotel.id, status, room],
-      );
-    await finish('CANCELLED', hotel.rooms[1]!.id);
-    await finish('CHECKED_IN', hotel.rooms[0]!.id);
+    await setStatus(ids[1]!, 'CANCELLED');
+    await setStatus(ids[0]!, 'CHECKED_IN');
     expect((await remove(hotel)).body.bookings).toBe(1);
     expect((await read(hotel)).status).toBe(200);
-    await finish('COMPLETED', hotel.rooms[0]!.id);
+    await setStatus(ids[0]!, 'COMPLETED');
     expect((await remove(hotel)).status).toBe(200);
   });
 

@@ -37,7 +37,7 @@ export function HotelFields({ values, currencyFixed }: HotelFieldsProps) {
       <ContactFields />
       <BusinessFields currency={values.currency} currencyFixed={currencyFixed} />
       <FormSection title={texts.amenities}>
-        <FlagsItem legend={texts.amenities} flags={flagItems} />
+        <FlagsItem legend={texts.amenitiesLegend} flags={flagItems} />
       </FormSection>
     </>
   );

@@ -13,7 +13,7 @@ type TextAreaItemProps = ItemProps & {
 export function TextAreaItem(props: TextAreaItemProps) {
   const { rows = 4, count, placeholder } = props;
   const { value, error, edit } = useItem<string>(props);
-  const hint = count === undefined ? props.hint : counted(value.length, count, props.hint);
+  const hint = count === undefined ? props.hint : counted(lengthOf(value), count, props.hint);
   return (
     <ItemField item={props} error={error} hint={hint}>
       {(wiring) => (
@@ -27,6 +27,11 @@ export function TextAreaItem(props: TextAreaItemProps) {
       )}
     </ItemField>
   );
+}
+
+/** Of the composed text, as it is stored. */
+function lengthOf(text: string): number {
+  return [...text.normalize('NFC')].length;
 }
 
 function counted(length: number, most: number, hint: ItemProps['hint']) {
