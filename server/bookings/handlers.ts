@@ -4,16 +4,18 @@ import { vietnamToday } from '../../domain/stay';
 import { accountById } from '../accounts/queries';
 import { ApiError, invalid, notFound } from '../contract/errors';
 import type { Call, Handlers, Schemas } from '../contract/operations';
+import { inTransaction } from '../db/transaction';
 import { hotelsByIds } from '../hotels/queries';
 import type { Services } from '../services';
 import { toBooking } from './answers';
 import { book, earlierBooking, hashOfBody, type Guest } from './book';
+import { cancelAsGuest } from './cancel';
 import { offerFor, toQuote, type Wish } from './offer';
 import { bookingCountOfUser, bookingOfUser, bookingsOfUser, type BookingRow } from './queries';
 
 type BookingHandlers = Pick<
   Handlers,
-  'createQuote' | 'createBooking' | 'listBookings' | 'getBooking'
+  'createQuote' | 'createBooking' | 'listBookings' | 'getBooking' | 'cancelBooking'
 >;
 
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mailQueued'>;
@@ -80,6 +82,16 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     },
 
     async getBooking({ params: { bookingId }, account, language }) {
+      return answer(await ownBooking(bookingId, account.id), { language });
+    },
+
+    async cancelBooking({ params: { bookingId }, account, language }) {
+      const { publicUrl } = settings;
+      const row = await ownBooking(bookingId, account.id);
+      const [hotel] = await hotelsByIds(db, [row.hotelId]);
+      const context = { userId: account.id, hotelName: hotel?.name ?? '', publicUrl };
+      await inTransaction(db, (tx) => cancelAsGuest(tx, row, { ...context, now: clock.now() }));
+      mailQueued();
       return answer(await ownBooking(bookingId, account.id), { language });
     },
   };

@@ -44,3 +44,30 @@ export function cancelledByHotelMail(
     signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
   ]);
 }
+
+/** Confirms to a guest that their own cancelling went through. */
+export function cancelledByGuestMail(
+  booking: Omit<CancelledBooking, 'hotelPhone'>,
+  { late, publicUrl }: { late: boolean; publicUrl: string },
+): Letter {
+  const { code, hotelName } = booking;
+  const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
+  return letterOf('vi', `Bạn đã hủy đơn đặt phòng ${code}`, [
+    paragraph(`Xin chào ${guest},`),
+    paragraph(
+      late
+        ? `Đơn đặt phòng của bạn tại ${hotelName} đã được hủy, sau thời hạn hủy miễn phí.`
+        : `Đơn đặt phòng của bạn tại ${hotelName} đã được hủy miễn phí.`,
+    ),
+    factsBlock([
+      ['Mã đặt phòng', code],
+      ['Khách sạn', hotelName],
+      ['Thời gian', stayText(booking, 'vi')],
+    ]),
+    paragraph(
+      'Phòng đã được trả lại cho khách sạn. Mã giảm giá bạn đã dùng, nếu có, dùng lại được.',
+    ),
+    linkBlock({ label: 'Tìm chỗ nghỉ khác', href: `${publicUrl}/hotels` }),
+    signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
+  ]);
+}

@@ -8,6 +8,8 @@ import type { Db } from '../db/db';
 import { returnVoucherUse } from '../vouchers/queries';
 import { changeStatus, freeNights, insertEvent } from './transitions.queries';
 
+/** What the hotel does, and the guest's own cancelling. */
+type Act = BookingAction | 'CANCEL_AS_GUEST';
 export type BookingAction = Schemas['BookingAction'];
 
 /** What a booking's changes of state depend on. */
@@ -27,7 +29,7 @@ interface Move {
 
 const anyTime = () => null;
 
-const moves: Readonly<Record<BookingAction, Move>> = {
+const moves: Readonly<Record<Act, Move>> = {
   CHECK_IN: { from: 'CONFIRMED', to: 'CHECKED_IN', untimely: outsideStay },
   CHECK_OUT: { from: 'CHECKED_IN', to: 'COMPLETED', untimely: anyTime },
   RELEASE: {
@@ -36,6 +38,11 @@ const moves: Readonly<Record<BookingAction, Move>> = {
     untimely: ({ holdUntil }, now) => (mayRelease(holdUntil, now) ? null : 'TOO_EARLY'),
   },
   CANCEL: { from: 'CONFIRMED', to: 'CANCELLED', untimely: anyTime },
+  CANCEL_AS_GUEST: {
+    from: 'CONFIRMED',
+    to: 'CANCELLED',
+    untimely: ({ holdUntil }, now) => (mayRelease(holdUntil, now) ? 'TOO_LATE' : null),
+  },
 };
 
 const allActions: readonly BookingAction[] = ['CHECK_IN', 'CHECK_OUT', 'RELEASE', 'CANCEL'];
@@ -55,7 +62,7 @@ export function actionsNow(booking: StateOfBooking, now: Date): BookingAction[] 
 export async function moveBooking(
   tx: Db,
   booking: StateOfBooking,
-  action: BookingAction,
+  action: Act,
   { userId, reason = null, now }: { userId: number; reason?: string | null; now: Date },
 ): Promise<void> {
   const refused = refusal(booking, action, now);
@@ -69,7 +76,7 @@ export async function moveBooking(
   if (to === 'CANCELLED') await returnVoucherUse(tx, key, now);
 }
 
-function refusal(booking: StateOfBooking, action: BookingAction, now: Date): FaultCode | null {
+function refusal(booking: StateOfBooking, action: Act, now: Date): FaultCode | null {
   const { from, untimely } = moves[action];
   return booking.status === from ? untimely(booking, now) : 'STATUS_CHANGED';
 }

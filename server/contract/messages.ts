@@ -95,6 +95,11 @@ export const faults = {
     vi: 'Kỳ nghỉ của đơn này đã qua nên không thể nhận phòng nữa.',
     en: 'The stay is over, so the guest cannot be checked in any more. Release the booking instead.',
   },
+  TOO_LATE: {
+    status: 409,
+    vi: 'Đã quá giờ giữ phòng nên không hủy trực tuyến được nữa. Vui lòng gọi cho khách sạn.',
+    en: 'The hold is over, so this can no longer be cancelled online. Please call the hotel.',
+  },
   STATUS_CHANGED: {
     status: 409,
     vi: 'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',

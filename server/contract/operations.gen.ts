@@ -315,6 +315,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer/bookings/{bookingId}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel one of the signed-in user's bookings
+     * @description Free until `freeCancellationUntil`; later, until `holdUntil`, it is noted as late. The nights are free at once, a voucher's use is given back, and the hotel's owner is told. 409 once the hold is over (`TOO_LATE`) or the booking is no longer confirmed (`STATUS_CHANGED`).
+     */
+    post: operations['cancelBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/password': {
     parameters: {
       query?: never;
@@ -2215,7 +2235,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description `ROOM_TAKEN` with the rooms taken and free alternatives of the same hotel; `PRICE_CHANGED` with the new quote. */
+    /** @description `ROOM_TAKEN` with the rooms taken and free alternatives of the same hotel; `PRICE_CHANGED` with the new quote; `TOO_LATE` or `STATUS_CHANGED` for a booking that can no longer be cancelled. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -2740,6 +2760,32 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  cancelBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The booking, cancelled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
     };
   };

@@ -88,6 +88,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}`,
       }),
     }),
+    cancelBooking: build.mutation<CancelBookingApiResponse, CancelBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/cancel`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -160,6 +166,10 @@ export type ListBookingsApiArg = {
 };
 export type GetBookingApiResponse = /** status 200 The booking. */ Booking;
 export type GetBookingApiArg = {
+  bookingId: string;
+};
+export type CancelBookingApiResponse = /** status 200 The booking, cancelled. */ Booking;
+export type CancelBookingApiArg = {
   bookingId: string;
 };
 export type Session = {
@@ -499,4 +509,5 @@ export const {
   useCreateBookingMutation,
   useListBookingsQuery,
   useGetBookingQuery,
+  useCancelBookingMutation,
 } = injectedRtkApi;

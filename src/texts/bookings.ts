@@ -191,7 +191,18 @@ export const bookingsTexts = catalogue(
       title: 'Chi tiết đặt phòng',
       loading: 'Đang tải đặt phòng...',
       failed: 'Không thể tải thông tin đặt phòng. Vui lòng thử lại sau.',
-      toCancel: 'Muốn huỷ hoặc đổi? Hãy gọi cho khách sạn.',
+      toCancel: 'Muốn đổi ngày hoặc phòng? Hãy gọi cho khách sạn.',
+    },
+    cancel: {
+      action: 'Huỷ đặt phòng',
+      question: 'Bạn muốn huỷ đặt phòng này?',
+      free: (moment: string) =>
+        `Huỷ miễn phí đến ${moment}. Phòng được trả lại cho khách sạn ngay, không khôi phục được.`,
+      late: 'Đã qua thời hạn huỷ miễn phí: đơn được ghi là huỷ muộn. Phòng được trả lại cho khách sạn ngay, không khôi phục được.',
+      confirm: 'Huỷ đặt phòng',
+      keep: 'Giữ đặt phòng',
+      done: (bookingId: string) => `Đã huỷ đặt phòng ${bookingId}.`,
+      failed: 'Chưa huỷ được. Vui lòng thử lại.',
     },
     voucher: {
       label: 'Mã giảm giá',
@@ -392,7 +403,18 @@ export const bookingsTexts = catalogue(
       title: 'Booking details',
       loading: 'Loading the booking...',
       failed: 'The booking could not be loaded. Please try again later.',
-      toCancel: 'To cancel or change it, please call the hotel.',
+      toCancel: 'To change dates or rooms, please call the hotel.',
+    },
+    cancel: {
+      action: 'Cancel booking',
+      question: 'Do you want to cancel this booking?',
+      free: (moment: string) =>
+        `Free until ${moment}. The room goes back to the hotel at once; this cannot be undone.`,
+      late: 'The free period is over: it is noted as a late cancellation. The room goes back to the hotel at once; this cannot be undone.',
+      confirm: 'Cancel booking',
+      keep: 'Keep booking',
+      done: (bookingId: string) => `Booking ${bookingId} is cancelled.`,
+      failed: 'It could not be cancelled. Please try again.',
     },
     voucher: {
       label: 'Discount code',

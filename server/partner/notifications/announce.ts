@@ -12,7 +12,7 @@ import {
   signatureBlock,
   type Letter,
 } from '../../mail/letter';
-import { mailOwnerOnBooking, notifyOwnerOfHotel } from './queries';
+import { mailOwner, notifyOwnerOfHotel } from './queries';
 
 /** A booking as its hotel's owner hears of it. */
 export interface BookingNews extends Stay {
@@ -36,7 +36,42 @@ export async function announceBooking(tx: Db, news: BookingNews): Promise<void> 
     bookingCode: code,
     now,
   });
-  await mailOwnerOnBooking(tx, { hotelId: hotel.id, letter: newBookingLetter(news), now });
+  await mailOwner(tx, { hotelId: hotel.id, on: 'booking', letter: newBookingLetter(news), now });
+}
+
+interface Cancellation {
+  code: string;
+  hotel: BookingNews['hotel'];
+  guest: string;
+  /** The dates and nights in words. */
+  stay: string;
+  late: boolean;
+  now: Date;
+}
+
+/** Tells the owner that a guest has cancelled; within the cancellation's transaction. */
+export async function announceCancellation(tx: Db, news: Cancellation): Promise<void> {
+  const { hotel, code, guest, stay, late, now } = news;
+  await notifyOwnerOfHotel(tx, {
+    hotelId: hotel.id,
+    kind: 'BOOKING_CANCELLED',
+    detail: `${guest}, ${stay}`,
+    bookingCode: code,
+    now,
+  });
+  const letter = letterOf('en', `Cancelled at ${hotel.name}: ${code}`, [
+    paragraph('Hello,'),
+    paragraph(
+      `${guest} has cancelled${late ? ', after the free period' : ''}. The rooms are free.`,
+    ),
+    factsBlock([
+      ['Booking', code],
+      ['Stay', stay],
+    ]),
+    smallPrint('You can turn these mails off in your settings.'),
+    signatureBlock('Nghỉ Đâu – places to stay across Vietnam'),
+  ]);
+  await mailOwner(tx, { hotelId: hotel.id, on: 'cancellation', letter, now });
 }
 
 function newBookingLetter(news: BookingNews): Letter {

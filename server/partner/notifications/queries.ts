@@ -33,18 +33,25 @@ export async function notifyOwnerOfHotel(tx: Db, news: News): Promise<void> {
     from hotels h where h.id = ${news.hotelId}`.execute(tx);
 }
 
+interface OwnersMail {
+  hotelId: number;
+  /** Which of the owner's choices decides. */
+  on: 'booking' | 'cancellation';
+  letter: Letter;
+  now: Date;
+}
+
 /** Queues a mail about a booking for the hotel's owner, unless they chose to get none. */
-export async function mailOwnerOnBooking(
-  tx: Db,
-  { hotelId, letter, now }: { hotelId: number; letter: Letter; now: Date },
-): Promise<void> {
+export async function mailOwner(tx: Db, { hotelId, on, letter, now }: OwnersMail): Promise<void> {
   await sql`
     insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
     select u.email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}::timestamptz,
       ${now}::timestamptz
     from hotels h join users u on u.id = h.owner_id
     left join partner_settings s on s.user_id = u.id
-    where h.id = ${hotelId} and coalesce(s.mail_on_booking, true)`.execute(tx);
+    where h.id = ${hotelId}
+      and coalesce(case when ${on} = 'booking' then s.mail_on_booking
+        else s.mail_on_cancellation end, true)`.execute(tx);
 }
 
 /** Newest first. */

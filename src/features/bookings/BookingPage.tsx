@@ -13,8 +13,9 @@ import { BookingActions } from './BookingActions';
 import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from './BookingSkeleton';
 import { isBookingId } from './bookingId';
+import { CancelBooking } from './CancelBooking';
 import { PhoneLink } from '../../ui/booking/PhoneLink';
-import { isExpected } from './sheetContent';
+import { isExpected, isHeld } from './sheetContent';
 import styles from './BookingConfirmationPage.module.css';
 
 /** One of the traveller's bookings, whatever became of it. */
@@ -58,6 +59,11 @@ export default function BookingPage() {
               >
                 {texts.one.toCancel}
               </Notice>
+              {isHeld(booking) && (
+                <p className={styles.cancel}>
+                  <CancelBooking booking={booking} />
+                </p>
+              )}
             </div>
           )}
         </>

@@ -44,6 +44,12 @@ export function statusOf({ status }: Partial<Booking>): BookingStatus {
   return status && laterStatuses.has(status) ? status : 'CONFIRMED';
 }
 
+/** Whether the rooms still wait for the guest, who may then cancel. */
+export function isHeld(booking: Partial<Booking>): boolean {
+  const hold = new Date(momentsOf(booking).holdUntil).getTime();
+  return isExpected(booking) && !(hold <= Date.now());
+}
+
 /** Whether the guest is still expected, so that the hold and free cancellation matter. */
 export function isExpected(booking: Partial<Booking>): boolean {
   return statusOf(booking) === 'CONFIRMED';

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { momentText } from '../../../domain/dayText';
+import { isApiError, useCancelBookingMutation, type Booking } from '../../api';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { useToast } from '../../ui/overlays/toastContext';
+import { momentsOf } from './sheetContent';
+
+/** Cancels a booking whose guest is still expected, after saying what that means now. */
+export function CancelBooking({ booking }: { booking: Booking }) {
+  const { bookingId } = booking;
+  const all = useTexts(bookingsTexts);
+  const texts = all.cancel;
+  const language = useLanguage();
+  const toast = useToast();
+  const [asks, setAsks] = useState(false);
+  const [cancel, { isLoading, error, reset }] = useCancelBookingMutation();
+  const { freeCancellationUntil } = momentsOf(booking);
+  const free = new Date(freeCancellationUntil);
+
+  const close = () => {
+    setAsks(false);
+    reset();
+  };
+  const confirm = async () => {
+    const answer = await cancel({ bookingId });
+    if (answer.error) return;
+    setAsks(false);
+    toast({ text: texts.done(bookingId), tone: 'success' });
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsks(true)}>
+        {texts.action}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
+        closeLabel={all.close}
+        danger
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      >
+        <p>
+          {booking.hotel?.name} · {bookingId}
+        </p>
+        <p>{isAhead(free) ? texts.free(momentText(free, language)) : texts.late}</p>
+        {error && (
+          <Notice tone="error">{(isApiError(error) && error.message) || texts.failed}</Notice>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function isAhead(moment: Date): boolean {
+  return moment.getTime() > Date.now();
+}
