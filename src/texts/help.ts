@@ -33,7 +33,7 @@ export const helpTexts = catalogue(
         title: 'Hủy phòng',
         free: 'Miễn phí đến 72 giờ trước 14:00 của ngày nhận phòng. Thời điểm chính xác được ghi trên đơn đặt phòng.',
         example: 'Ví dụ: nhận phòng ngày 28/11 thì hủy miễn phí đến 14:00 ngày 25/11.',
-        how: 'Để hủy hoặc thay đổi, hãy liên hệ khách sạn theo số điện thoại ghi trên đơn đặt phòng và đọc mã đặt phòng.',
+        how: 'Mở đơn trong Đặt phòng của tôi và bấm Huỷ đặt phòng. Để đổi ngày hoặc phòng, hãy gọi khách sạn theo số điện thoại ghi trên đơn và đọc mã đặt phòng.',
       },
       guests: {
         title: 'Trẻ em và số khách',
@@ -112,7 +112,7 @@ export const helpTexts = catalogue(
         free: 'Free until 72 hours before 14:00 on the check-in day. The exact moment is printed on your booking.',
         example:
           'For example: checking in on 28/11, you cancel free of charge until 14:00 on 25/11.',
-        how: 'To cancel or change, contact the hotel by the phone number on your booking and give the booking code.',
+        how: 'Open the booking under My bookings and press Cancel booking. To change dates or rooms, call the hotel by the number on your booking and give the booking code.',
       },
       guests: {
         title: 'Children and guests',
