@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isStaleBuild, reloadForNewBuild } from './staleBuild';
+import { isStaleBuild, reloadMayHelp } from './staleBuild';
 
 type ErrorBoundaryProps = {
   /** What stands in the place of the broken part; `retry` renders it anew. */
@@ -10,14 +10,15 @@ type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
-type State = { failure: { error: unknown } | null; resetKey: string | undefined };
+type Failure = { error: unknown; reloading: boolean };
+type State = { failure: Failure | null; resetKey: string | undefined };
 
 /** Keeps an error inside from blanking the page. A missing chunk of an old release reloads once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error } };
+    return { failure: { error, reloading: isStaleBuild(error) && reloadMayHelp() } };
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): State | null {
@@ -27,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown): void {
     this.props.onError?.(error);
-    if (isStaleBuild(error)) reloadForNewBuild();
+    if (this.state.failure?.reloading) window.location.reload();
   }
 
   private readonly retry = () => {
@@ -38,6 +39,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
+    if (!failure) return this.props.children;
+    // A message that goes away by itself could not be read, nor its button be pressed.
+    return failure.reloading ? null : this.props.fallback(failure.error, this.retry);
   }
 }

@@ -12,13 +12,11 @@ export function isStaleBuild(error: unknown): boolean {
 }
 
 /**
- * Reloads the page to get the new release. Answers false, and does nothing, when this page is
- * itself a fresh reload (or it would go on for ever), or when there is no network to load from.
+ * Whether a reload may bring the new release: not when this page is itself a fresh reload (or it
+ * would go on for ever), nor without a network to load from.
  */
-export function reloadForNewBuild(): boolean {
+export function reloadMayHelp(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const reloaded = entry !== undefined && 'type' in entry && entry.type === 'reload';
-  if (!navigator.onLine || (reloaded && performance.now() < QUIET_MS)) return false;
-  window.location.reload();
-  return true;
+  return navigator.onLine && !(reloaded && performance.now() < QUIET_MS);
 }
