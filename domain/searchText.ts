@@ -11,3 +11,8 @@ export function searchText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The words of a text as searches compare them, without what stands between them. */
+export function searchWords(text: string): string[] {
+  return searchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -8,7 +8,7 @@ import { landingPage } from './landingPage';
 const home = landingPage(() => import('./features/hotels/HomePage'));
 const hotel = landingPage(() => import('./features/hotels/HotelPage'));
 const room = landingPage(() => import('./features/rooms/RoomPage'));
-const HotelsPage = lazy(() => import('./features/hotels/HotelsPage'));
+const hotels = landingPage(() => import('./features/hotels/HotelsPage'));
 const LoginPage = lazy(() => import('./features/accounts/LoginPage'));
 const RegisterPage = lazy(() => import('./features/accounts/RegisterPage'));
 const ForgotPasswordPage = lazy(() => import('./features/accounts/ForgotPasswordPage'));
@@ -32,6 +32,7 @@ export async function fetchLandingPage(path: string): Promise<void> {
   if (path === '/') await home.fetch();
   else if (path.startsWith('/hotels/rooms/')) await room.fetch();
   else if (path.startsWith('/hotels/')) await hotel.fetch();
+  else if (path === '/hotels') await hotels.fetch();
 }
 
 /** Every URL of the product and its page: the table of contents, with partnerRoutes.tsx. */
@@ -46,7 +47,7 @@ export function AppRoutes() {
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
         <Route path="email-verification" element={<VerifyEmailPage />} />
-        <Route path="hotels" element={<HotelsPage />} />
+        <Route path="hotels" element={<hotels.Page />} />
         <Route path="hotels/rooms" element={<NotFoundPage />} />
         <Route path="hotels/rooms/:id" element={<room.Page />} />
         <Route path="hotels/:id" element={<hotel.Page />} />

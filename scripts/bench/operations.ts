@@ -2,8 +2,9 @@ import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { addDays, vietnamToday } from '../../domain/stay';
 import type { Db } from '../../server/db/db';
-import { hotelCount, hotelPage } from '../../server/hotels/queries';
+import { searchHotels } from '../../server/hotels/search.queries';
 import { freeRooms } from '../../server/rooms/queries';
+import { citySearches } from './citySearch';
 import { compare, get, withProduct, type Bench } from './harness';
 import { fill, type Scale } from './scale';
 
@@ -32,6 +33,9 @@ async function measure({ url, db, engine, counting, tokenOf }: Bench, scale: Sca
     (i) => get(url + searchPath(i, scale)),
     (i) => get(`${theirs}/search?hotel=${1 + (i % scale.hotels)}`),
   );
+  for (const [name, query] of Object.entries(citySearches)) {
+    await compare(name, counting, (i) => get(`${url}/api/customer/hotels?${query(i)}`));
+  }
   const room = await firstRoom(url, scale);
   const token = await tokenOf(1);
   await compare('booking', counting, (i) => bookOne(url, token, room, i));
@@ -50,7 +54,7 @@ function bareRoutes(db: Db) {
   const app = fastify();
   app.get<{ Querystring: { page: string } }>('/list', async ({ query }) => {
     const page = { page: Number(query.page), size: 10, today: vietnamToday(new Date()) };
-    return { content: await hotelPage(db, {}, page), totalElements: await hotelCount(db, {}) };
+    return searchHotels(db, {}, page);
   });
   app.get<{ Querystring: { hotel: string } }>('/search', async ({ query }) => {
     const days = { checkIn: freeDays(0), checkOut: freeDays(2) };

@@ -5,7 +5,7 @@ import type { Db } from '../../server/db/db';
 export interface Scale {
   hotels: number;
   roomsPerHotel: number;
-  /** Sold nights of each room, from yesterday on. */
+  /** Sold nights of each room, one after the other, from some day of the coming weeks on. */
   nightsPerRoom: number;
 }
 
@@ -18,12 +18,14 @@ export async function fill(db: Db, { hotels, roomsPerHotel, nightsPerRoom }: Sca
       'CUSTOMER', now(), now())`.execute(db);
   await sql`
     insert into hotels (owner_id, destination_slug, name, business_name, property_type, description,
-      address_number, address_street, address_district, address_city, phone, total_rooms, listed,
-      rating, review_count, search_text, created_at)
+      address_number, address_street, address_district, address_city, phone, total_rooms, amenities,
+      listed, rating, review_count, search_text, created_at)
     select 1, (array['da-nang','vung-tau','da-lat','ha-noi','ho-chi-minh'])[1 + g % 5],
-      'Khách sạn số ' || g, 'Công ty ' || g, 'HOTEL', 'Một khách sạn yên tĩnh.', g::text, 'Trần Phú',
-      'Phường Hải Châu', 'Đà Nẵng', '02363123456', ${roomsPerHotel}, true, (30 + g % 20) / 10.0,
-      g % 300, 'khach san so ' || g || ' tran phu da nang', now()
+      'Khách sạn số ' || g, 'Công ty ' || g,
+      (array['HOTEL','APARTMENT','RESORT','HOMESTAY','VILLA'])[1 + g / 5 % 5],
+      'Một khách sạn yên tĩnh.', g::text, 'Trần Phú', 'Phường Hải Châu', 'Đà Nẵng', '02363123456',
+      ${roomsPerHotel}, jsonb_build_object('wifi', true, 'pool', g / 25 % 2 = 0), true,
+      (30 + g % 20) / 10.0, g % 300, 'khach san so ' || g || ' tran phu da nang', now()
     from generate_series(1, ${hotels}::int) g`.execute(db);
   await sql`
     insert into hotel_images (hotel_id, position, file, widths, width, height)
@@ -41,8 +43,8 @@ export async function fill(db: Db, { hotels, roomsPerHotel, nightsPerRoom }: Sca
     insert into bookings (hotel_id, code, user_id, status, check_in, check_out, adults, children,
       guest_first_name, guest_last_name, guest_email, guest_phone, room_total, total_price,
       tax_and_fee_percent, tax_and_fee, total_amount, hold_until, created_at)
-    select r.hotel_id, 'B' || r.id, 1, 'CONFIRMED', current_date - 1,
-      current_date - 1 + ${nightsPerRoom}::int, 1, 0, 'Lan', 'Nguyễn', 'bench@example.com',
+    select r.hotel_id, 'B' || r.id, 1, 'CONFIRMED', current_date - 1 + (r.id * 7919 % 61)::int,
+      current_date - 1 + (r.id * 7919 % 61)::int + ${nightsPerRoom}::int, 1, 0, 'Lan', 'Nguyễn', 'bench@example.com',
       '0912345678', 1000, 1000, 10, 100, 1100, now(), now()
     from rooms r`.execute(db);
   await sql`

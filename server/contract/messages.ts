@@ -202,6 +202,10 @@ export const fieldTexts = {
     vi: 'Ngày trả phòng không được nhỏ hơn hoặc bằng ngày nhận phòng',
     en: 'Check-out must be after check-in',
   },
+  maxBelowMin: {
+    vi: 'Giá cao nhất không được thấp hơn giá thấp nhất.',
+    en: 'The highest price may not be below the lowest.',
+  },
   tooLong: {
     vi: 'Kỳ nghỉ không được dài quá 365 đêm.',
     en: 'A stay may not be longer than 365 nights.',

@@ -157,7 +157,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of hotels that travellers may book */
+    /**
+     * A page of hotels that travellers may book
+     * @description With dates, a hotel is found when it has a room that is free for all nights and holds the whole party, and the stay is as long as the hotel's minimum; price and count are those of such rooms. Without dates they are those of tonight.
+     */
     get: operations['listHotels'];
     put?: never;
     post?: never;
@@ -1333,6 +1336,28 @@ export interface components {
     /** @enum {string} */
     PropertyType: 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
     /**
+     * @description What a hotel may offer, as its flag is called.
+     * @enum {string}
+     */
+    Amenity:
+      | 'wifi'
+      | 'breakfast'
+      | 'pool'
+      | 'beach'
+      | 'airConditioning'
+      | 'freeParking'
+      | 'restaurant'
+      | 'coffee'
+      | 'beverages'
+      | 'barLounge'
+      | 'wineBar'
+      | 'fitness'
+      | 'entertainment'
+      | 'elevator'
+      | 'wheelchairAccess'
+      | 'airportTransfer'
+      | 'petsAllowed';
+    /**
      * @description The shortest stay; 1, 7, 14, 30, 90 or 180 nights.
      * @enum {string}
      */
@@ -1343,6 +1368,8 @@ export interface components {
     Destination: {
       slug: string;
       name: string;
+      /** @description Other and former names, in lower case and without marks. */
+      aliases: string[];
       description: string;
       featured: boolean;
       hotelCount: number;
@@ -1367,7 +1394,7 @@ export interface components {
       /** @description The average of all reviews, one decimal; 0 when there are none. */
       rating: number;
       totalReviews: number;
-      /** @description Whole dong per night of the cheapest room. */
+      /** @description Whole dong per night of the cheapest room, of those that are asked for. */
       price?: number;
       /** @description Whole dong before the discount. */
       originalPrice?: number;
@@ -1376,7 +1403,7 @@ export interface components {
       images: components['schemas']['Image'][];
       /** @description The same number as `roomCount`. */
       rooms: number;
-      /** @description Rooms free tonight. */
+      /** @description Rooms free for the dates and the party, else tonight. */
       roomCount: number;
     };
     Hotel: {
@@ -2523,9 +2550,25 @@ export interface operations {
         size?: components['parameters']['size'];
         /** @description The slug of a destination; unknown slugs find nothing. */
         destination?: string;
-        propertyType?: components['schemas']['PropertyType'];
-        /** @description Words of a hotel's name or address; case and diacritics do not matter. */
+        /** @description A place, by any name that it has or had, or words of a hotel's name or address. Case and diacritics do not matter. */
         text?: string;
+        /** @description Only together with `checkOut`. */
+        checkIn?: components['schemas']['Day'];
+        checkOut?: components['schemas']['Day'];
+        /** @description Counts, as `children` does, only with dates. */
+        adults?: number;
+        children?: number;
+        /** @description The least that a card's `price` may be, in whole dong. */
+        minPrice?: number;
+        /** @description The most that a card's `price` may be, in whole dong. */
+        maxPrice?: number;
+        /** @description Any of these. */
+        propertyType?: components['schemas']['PropertyType'][];
+        /** @description All of these. */
+        amenities?: components['schemas']['Amenity'][];
+        minRating?: number;
+        /** @description Hotels without a price come last in both orders by price. */
+        sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
       };
       header?: never;
       path?: never;

@@ -29,7 +29,7 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, http
   if (httpPart === 'headers') return checked([ajv.compile(rules)]);
   const closed = httpPart === 'querystring' ? { ...rules, additionalProperties: false } : rules;
   const check = ajv.compile(closed);
-  return (values: Json) => checked([check])(withIntegers(values, rules));
+  return (values: Json) => checked([check])(withTypes(values, rules));
 };
 
 /** A `oneOf` body is checked against each branch; the branch with the fewest faults explains. */
@@ -70,16 +70,23 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Plain decimal integers of a URL become numbers; `0x10`, `1e3`, ` 5` and lists do not. */
-function withIntegers(values: Json, rules: Json): Json {
+/** What a URL spells out, as its rule's type; text that does not spell one stays for the check. */
+function withTypes(values: Json, rules: Json): Json {
   const properties = (rules['properties'] ?? {}) as Record<string, Json>;
-  for (const [name, rule] of Object.entries(properties)) {
+  for (const [name, { type }] of Object.entries(properties)) {
     const value = values[name];
-    if (rule['type'] !== 'integer' || typeof value !== 'string') continue;
-    if (/^-?(0|[1-9]\d{0,15})$/.test(value)) values[name] = Number(value);
+    if (typeof value !== 'string') continue;
+    if (type === 'array') values[name] = value.split(',');
+    else if (isNumber[String(type)]?.test(value)) values[name] = Number(value);
   }
   return values;
 }
+
+/** Plain decimals only: no `0x10`, `1e3` or ` 5`. */
+const isNumber: Readonly<Record<string, RegExp>> = {
+  integer: /^-?(0|[1-9]\d{0,15})$/,
+  number: /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/,
+};
 
 /**
  * Names of the fields that hold a NUL or half a surrogate pair: no database column takes either.

@@ -24,8 +24,8 @@ export function toHotelCard(row: HotelCardRow): Schemas['HotelCard'] {
     totalReviews: row.reviewCount,
     ...(row.lowestPrice !== null && { price: row.lowestPrice }),
     images: row.images.map(toImage),
-    rooms: row.roomsTonight,
-    roomCount: row.roomsTonight,
+    rooms: row.roomsFree,
+    roomCount: row.roomsFree,
   };
 }
 
@@ -71,6 +71,7 @@ export function toDestination(row: DestinationRow, language: Language): Schemas[
   return {
     slug: row.slug,
     name: language === 'en' ? row.nameEn : row.nameVi,
+    aliases: row.aliases,
     description: language === 'en' ? row.descriptionEn : row.descriptionVi,
     featured: row.featured,
     hotelCount: row.hotelCount,

@@ -1,13 +1,16 @@
-import { searchText } from '../../domain/searchText';
-import { vietnamToday } from '../../domain/stay';
-import { notFound } from '../contract/errors';
-import type { Handlers } from '../contract/operations';
+import { placesIn } from '../../domain/places';
+import { searchWords } from '../../domain/searchText';
+import { stayFault, vietnamToday, type Day } from '../../domain/stay';
+import { invalid, notFound } from '../contract/errors';
+import type { Call, Handlers } from '../contract/operations';
+import { pageOf } from '../contract/page';
 import { newestReviews } from '../reviews/queries';
 import { toRoom } from '../rooms/answers';
 import { roomsOfHotel } from '../rooms/queries';
 import type { Services } from '../services';
 import { toDestination, toHotel, toHotelCard } from './answers';
-import { destinations, hotelCount, hotelOnSale, hotelPage, similarHotels } from './queries';
+import { destinations, hotelOnSale, similarHotels } from './queries';
+import { placeNames, searchHotels, type HotelConditions } from './search.queries';
 
 const SIMILAR_HOTELS = 4;
 
@@ -23,18 +26,16 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
       return rows.map((row) => toDestination(row, language));
     },
 
-    async listHotels({ query: { page = 0, size = 10, destination, propertyType, text } }) {
-      const filter = { destination, propertyType, text: text && searchText(text) };
+    async listHotels({ query }) {
+      const { page = 0, size = 10, text = '' } = query;
       const today = vietnamToday(clock.now());
-      const rows = await hotelPage(db, filter, { page, size, today });
-      const totalElements = await hotelCount(db, filter);
-      return {
-        content: rows.map(toHotelCard),
-        totalPages: Math.ceil(totalElements / size),
-        totalElements,
-        numberOfElements: rows.length,
-        pageable: { pageNumber: page },
-      };
+      const stay = stayOf(query, today);
+      checkPrices(query);
+      const words = searchWords(text);
+      const places = words.length > 0 ? placesIn(text, await placeNames(db)) : [];
+      const search = { ...query, stay, words, places };
+      const { total, rows } = await searchHotels(db, search, { page, size, today });
+      return pageOf(rows.map(toHotelCard), total, { page, size });
     },
 
     async getHotel({ params: { id } }) {
@@ -52,4 +53,23 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
       return rows.map(toHotelCard);
     },
   };
+}
+
+type ListQuery = Call<'listHotels'>['query'];
+
+/** Both days or neither, and days that can be booked. */
+function stayOf(query: ListQuery, today: Day): HotelConditions['stay'] {
+  const { checkIn, checkOut, adults = 1, children = 0 } = query;
+  if (checkIn === undefined && checkOut === undefined) return undefined;
+  if (checkIn === undefined) throw invalid({ checkIn: 'required' });
+  if (checkOut === undefined) throw invalid({ checkOut: 'required' });
+  const fault = stayFault({ checkIn, checkOut }, today);
+  if (fault) throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']: fault });
+  return { checkIn, checkOut, adults, children };
+}
+
+function checkPrices({ minPrice, maxPrice }: ListQuery): void {
+  if (minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice) {
+    throw invalid({ maxPrice: 'maxBelowMin' });
+  }
 }

@@ -30,15 +30,17 @@ export interface HotelRow {
 }
 
 export interface HotelCardRow extends HotelRow {
-  /** Whole dong per night of the cheapest room on sale. */
+  /** Whole dong per night of the cheapest room on sale, of those asked for. */
   lowestPrice: number | null;
-  roomsTonight: number;
+  /** Tonight, or in the nights asked for. */
+  roomsFree: number;
 }
 
 export interface DestinationRow {
   slug: string;
   nameVi: string;
   nameEn: string;
+  aliases: string[];
   descriptionVi: string;
   descriptionEn: string;
   featured: boolean;
@@ -46,16 +48,9 @@ export interface DestinationRow {
   hotelCount: number;
 }
 
-export interface HotelFilter {
-  destination?: string | undefined;
-  propertyType?: string | undefined;
-  /** Normalised as `hotels.search_text` is. */
-  text?: string | undefined;
-}
+export const onSale = sql`h.listed and h.suspended_reason is null and h.deleted_at is null`;
 
-const onSale = sql`h.listed and h.suspended_reason is null and h.deleted_at is null`;
-
-const hotelColumns = sql`
+export const hotelColumns = sql`
   h.id, h.owner_id as "ownerId", h.name, h.business_name as "businessName",
   h.property_type as "propertyType", h.description, h.address_number as number,
   h.address_street as street, h.address_district as district, h.address_city as city,
@@ -83,34 +78,7 @@ const cardColumns = (today: Day) => sql`
         select 1 from room_nights n
         where n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date
       )
-  ) as "roomsTonight"`;
-
-function matching({ destination, propertyType, text }: HotelFilter) {
-  const conditions = [onSale];
-  if (destination !== undefined) conditions.push(sql`h.destination_slug = ${destination}`);
-  if (propertyType !== undefined) conditions.push(sql`h.property_type = ${propertyType}`);
-  if (text) conditions.push(sql`strpos(h.search_text, ${text}) > 0`);
-  return sql.join(conditions, sql` and `);
-}
-
-/** The best rated come first. */
-export async function hotelPage(
-  db: Db,
-  filter: HotelFilter,
-  { page, size, today }: { page: number; size: number; today: Day },
-): Promise<HotelCardRow[]> {
-  const { rows } = await sql<HotelCardRow>`
-    select ${cardColumns(today)} from hotels h where ${matching(filter)}
-    order by h.rating desc, h.review_count desc, h.id
-    limit ${size} offset ${page * size}`.execute(db);
-  return rows;
-}
-
-export async function hotelCount(db: Db, filter: HotelFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from hotels h where ${matching(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+  ) as "roomsFree"`;
 
 /** A hotel that travellers may see. */
 export async function hotelOnSale(db: Db, id: number): Promise<HotelRow | undefined> {
@@ -151,7 +119,7 @@ export async function similarHotels(
 
 export async function destinations(db: Db): Promise<DestinationRow[]> {
   const { rows } = await sql<DestinationRow>`
-    select d.slug, d.name_vi as "nameVi", d.name_en as "nameEn",
+    select d.slug, d.name_vi as "nameVi", d.name_en as "nameEn", d.aliases,
       d.description_vi as "descriptionVi", d.description_en as "descriptionEn", d.featured, d.image,
       (
         select count(*)::int from hotels h where h.destination_slug = d.slug and ${onSale}

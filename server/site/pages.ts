@@ -1,3 +1,5 @@
+import { listArguments, readHotelSearch } from '../../domain/hotelSearch';
+import { vietnamToday } from '../../domain/stay';
 import type { Call, Handlers, OperationId, Schemas } from '../contract/operations';
 import { isAreaPage, isInArea } from './areas';
 
@@ -46,13 +48,14 @@ const area = {
 /** Pages that travellers land on, by their address. */
 const landings: { path: RegExp; content: Seeding }[] = [
   { path: /^\/$/, content: homePage },
+  { path: /^\/hotels\/?$/, content: hotelsPage },
   { path: /^\/hotels\/(\d{1,15})\/?$/, content: hotelPage },
   { path: /^\/hotels\/rooms\/(\d{1,15})\/?$/, content: roomPage },
 ];
 
 /** Addresses of the client that carry nothing from the server. */
 const clientPaths =
-  /^\/(login|register|forgot-password|reset-password|verify-email|email-verification|hotels|booking-details?|booking-confirmation|bookings(\/[\w-]+)?|profile|favourites|history|policy-support)\/?$/;
+  /^\/(login|register|forgot-password|reset-password|verify-email|email-verification|booking-details?|booking-confirmation|bookings(\/[\w-]+)?|profile|favourites|history|policy-support)\/?$/;
 
 export async function pageContent(handlers: Handlers, url: URL): Promise<PageContent> {
   const { pathname } = url;
@@ -76,6 +79,24 @@ async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promi
     modules: [FRAME, 'src/features/hotels/HomePage.tsx'],
     seeds: [
       { endpointName: 'listHotels', arg, value: hotels },
+      { endpointName: 'listDestinations', arg: undefined, value: destinations },
+    ],
+  };
+}
+
+async function hotelsPage(handlers: Handlers, _: RegExpExecArray, url: URL): Promise<PageContent> {
+  const search = readHotelSearch(url.searchParams, vietnamToday(new Date()));
+  const arg = listArguments(search);
+  const hotels = await found(handlers.listHotels(call<'listHotels'>({ query: arg })));
+  const destinations = await handlers.listDestinations(call<'listDestinations'>({}));
+  const place = destinations.find(({ slug }) => slug === search.destination)?.name;
+  return {
+    ...home,
+    status: 200,
+    title: `${place ? `Chỗ nghỉ tại ${place}` : 'Khách sạn và chỗ nghỉ'} – ${SITE}`,
+    modules: [FRAME, 'src/features/hotels/HotelsPage.tsx'],
+    seeds: [
+      ...(hotels ? [{ endpointName: 'listHotels' as const, arg, value: hotels }] : []),
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
     ],
   };
@@ -131,7 +152,7 @@ async function found<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if ((error as { status?: number }).status === 404) return null;
+    if ([404, 422].includes((error as { status?: number }).status ?? 0)) return null;
     throw error;
   }
 }

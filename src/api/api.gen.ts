@@ -24,8 +24,17 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           size: queryArg.size,
           destination: queryArg.destination,
-          propertyType: queryArg.propertyType,
           text: queryArg.text,
+          checkIn: queryArg.checkIn,
+          checkOut: queryArg.checkOut,
+          adults: queryArg.adults,
+          children: queryArg.children,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+          propertyType: queryArg.propertyType,
+          amenities: queryArg.amenities,
+          minRating: queryArg.minRating,
+          sort: queryArg.sort,
         },
       }),
     }),
@@ -115,9 +124,25 @@ export type ListHotelsApiArg = {
   size?: number;
   /** The slug of a destination; unknown slugs find nothing. */
   destination?: string;
-  propertyType?: PropertyType;
-  /** Words of a hotel's name or address; case and diacritics do not matter. */
+  /** A place, by any name that it has or had, or words of a hotel's name or address. Case and diacritics do not matter. */
   text?: string;
+  /** Only together with `checkOut`. */
+  checkIn?: Day;
+  checkOut?: Day;
+  /** Counts, as `children` does, only with dates. */
+  adults?: number;
+  children?: number;
+  /** The least that a card's `price` may be, in whole dong. */
+  minPrice?: number;
+  /** The most that a card's `price` may be, in whole dong. */
+  maxPrice?: number;
+  /** Any of these. */
+  propertyType?: PropertyType[];
+  /** All of these. */
+  amenities?: Amenity[];
+  minRating?: number;
+  /** Hotels without a price come last in both orders by price. */
+  sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
 };
 export type GetHotelApiResponse = /** status 200 The hotel. */ Hotel;
 export type GetHotelApiArg = {
@@ -279,6 +304,8 @@ export type CurrentUser = {
 export type Destination = {
   slug: string;
   name: string;
+  /** Other and former names, in lower case and without marks. */
+  aliases: string[];
   description: string;
   featured: boolean;
   hotelCount: number;
@@ -294,7 +321,7 @@ export type HotelCard = {
   /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
   totalReviews: number;
-  /** Whole dong per night of the cheapest room. */
+  /** Whole dong per night of the cheapest room, of those that are asked for. */
   price?: number | undefined;
   /** Whole dong before the discount. */
   originalPrice?: number | undefined;
@@ -303,7 +330,7 @@ export type HotelCard = {
   images: Image[];
   /** The same number as `roomCount`. */
   rooms: number;
-  /** Rooms free tonight. */
+  /** Rooms free for the dates and the party, else tonight. */
   roomCount: number;
 };
 export type Pageable = {
@@ -316,6 +343,24 @@ export type HotelPage = {
   numberOfElements: number;
   pageable: Pageable;
 };
+export type Amenity =
+  | 'wifi'
+  | 'breakfast'
+  | 'pool'
+  | 'beach'
+  | 'airConditioning'
+  | 'freeParking'
+  | 'restaurant'
+  | 'coffee'
+  | 'beverages'
+  | 'barLounge'
+  | 'wineBar'
+  | 'fitness'
+  | 'entertainment'
+  | 'elevator'
+  | 'wheelchairAccess'
+  | 'airportTransfer'
+  | 'petsAllowed';
 export type Address = {
   number: string;
   street: string;

@@ -17,6 +17,7 @@ export const hotelCardTexts = catalogue(
     reviews: (count: number) => `${count} đánh giá`,
     roomsFree: (count: number) =>
       count > 0 ? `Còn ${count} phòng trống đêm nay` : 'Hết phòng đêm nay',
+    roomsFreeThen: (count: number) => `Còn ${count} phòng trống những ngày này`,
     details: 'Xem chi tiết',
     detailsOf: (name: string) => `Xem chi tiết ${name}`,
     addFavourite: (name: string) => `Lưu ${name} vào yêu thích`,
@@ -47,6 +48,8 @@ export const hotelCardTexts = catalogue(
       count > 0
         ? `${count} ${count === 1 ? 'room' : 'rooms'} free tonight`
         : 'Fully booked tonight',
+    roomsFreeThen: (count: number) =>
+      `${count} ${count === 1 ? 'room' : 'rooms'} free on these dates`,
     details: 'View details',
     detailsOf: (name: string) => `View details of ${name}`,
     addFavourite: (name: string) => `Save ${name} to favourites`,

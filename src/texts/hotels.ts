@@ -1,34 +1,6 @@
 import { catalogue } from './catalogue';
 
 const vi = {
-  list: {
-    title: 'Khách sạn và chỗ nghỉ',
-    titleIn: (place: string) => `Chỗ nghỉ tại ${place}`,
-    description: 'Tìm khách sạn, căn hộ, homestay, biệt thự và khu nghỉ dưỡng khắp Việt Nam.',
-    filters: 'Bộ lọc',
-    destination: 'Điểm đến',
-    anyDestination: 'Mọi điểm đến',
-    propertyType: 'Loại chỗ nghỉ',
-    anyType: 'Tất cả',
-    text: 'Tên hoặc địa chỉ',
-    textPlaceholder: 'Ví dụ: Sông Hàn, Trần Phú',
-    search: 'Tìm',
-    clear: 'Xoá bộ lọc',
-    clearText: (text: string) => `Bỏ từ khoá “${text}”`,
-    count: (count: number) => `${count} chỗ nghỉ`,
-    loading: 'Đang tìm chỗ nghỉ…',
-    failed: 'Có lỗi xảy ra khi tải dữ liệu. Vui lòng thử lại sau.',
-    retry: 'Thử lại',
-    empty: 'Không tìm thấy chỗ nghỉ phù hợp',
-    emptyHint: 'Thử bỏ bớt điều kiện lọc, hoặc kiểm tra lại từ khoá.',
-    emptyPage: 'Trang này không có chỗ nghỉ nào',
-    firstPage: 'Về trang đầu',
-    pager: 'Các trang kết quả',
-    caption: (shown: number, all: number, page: number, pages: number) =>
-      `Hiển thị ${shown} trên ${all} khách sạn | Trang ${page}/${pages}`,
-    yourStay: (stay: string, party: string) =>
-      `Chuyến đi của bạn: ${stay}, ${party}. Mở khách sạn để xem phòng trống trong những ngày này.`,
-  },
   page: {
     home: 'Trang chủ',
     hotels: 'Khách sạn',
@@ -71,6 +43,7 @@ const vi = {
     openMap: 'Mở trong ứng dụng bản đồ',
     newTab: '(mở trong thẻ mới)',
     similar: 'Chỗ nghỉ tương tự',
+    similarLoading: 'Đang tìm chỗ nghỉ…',
   },
   search: {
     heading: 'Tìm phòng trống',
@@ -127,36 +100,8 @@ const vi = {
   },
 };
 
-/** The list of hotels and the page of one. */
+/** The page of a hotel. */
 export const hotelTexts = catalogue(vi, {
-  list: {
-    title: 'Hotels and places to stay',
-    titleIn: (place) => `Places to stay in ${place}`,
-    description: 'Find hotels, apartments, homestays, villas and resorts all over Vietnam.',
-    filters: 'Filters',
-    destination: 'Destination',
-    anyDestination: 'Anywhere',
-    propertyType: 'Type of place',
-    anyType: 'All',
-    text: 'Name or address',
-    textPlaceholder: 'For example: Sông Hàn, Trần Phú',
-    search: 'Search',
-    clear: 'Clear filters',
-    clearText: (text) => `Remove the words “${text}”`,
-    count: (count) => (count === 1 ? '1 place to stay' : `${count} places to stay`),
-    loading: 'Looking for places to stay…',
-    failed: 'Something went wrong while loading. Please try again later.',
-    retry: 'Try again',
-    empty: 'No places match',
-    emptyHint: 'Try fewer filters, or check the words you typed.',
-    emptyPage: 'There is nothing on this page',
-    firstPage: 'To the first page',
-    pager: 'Pages of results',
-    caption: (shown, all, page, pages) =>
-      `Showing ${shown} of ${all} hotels | Page ${page}/${pages}`,
-    yourStay: (stay, party) =>
-      `Your trip: ${stay}, ${party}. Open a hotel to see the rooms free on these days.`,
-  },
   page: {
     home: 'Home',
     hotels: 'Hotels',
@@ -199,6 +144,7 @@ export const hotelTexts = catalogue(vi, {
     openMap: 'Open in a maps app',
     newTab: '(opens in a new tab)',
     similar: 'Similar places',
+    similarLoading: 'Looking for places to stay…',
   },
   search: {
     heading: 'Find free rooms',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { searchText } from '../../domain/searchText';
 import { demo } from './accounts';
 import { sharedServer, type ServerControl } from './serverControl';
 
@@ -22,6 +23,9 @@ interface HotelPlan {
   listed?: boolean;
   phone?: string | null;
   amenities?: Record<string, boolean>;
+  propertyType?: 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
+  rating?: number;
+  reviewCount?: number;
   /** The owner's address; the demo partner's when absent. */
   owner?: string;
 }
@@ -43,12 +47,13 @@ export async function newHotel(
 ): Promise<TestHotel> {
   const name = plan.name ?? `Khách sạn ${randomUUID().slice(0, 8)}`;
   const [hotel] = await sql<{ id: number }>(
-    `insert into hotels (owner_id, destination_slug, name, business_name, property_type,
+    `insert into hotels (owner_id, destination_slug, name, business_name,
        description, address_number, address_street, address_district, address_city, phone, email,
-       total_rooms, minimum_stay, amenities, listed, search_text, created_at)
-     select id, $1, $2, 'Công ty ' || $2::text, 'HOTEL', 'Một khách sạn yên tĩnh.', '12',
+       total_rooms, minimum_stay, amenities, listed, search_text, property_type, rating,
+       review_count, created_at)
+     select id, $1, $2, 'Công ty ' || $2::text, 'Một khách sạn yên tĩnh.', '12',
        'Trần Phú', 'Phường Hải Châu', 'Đà Nẵng', $3, 'khachsan@example.com',
-       $4, $5, $6::jsonb, $7, lower($2::text), now()
+       $4, $5, $6::jsonb, $7, $9, $10, $11, $12, now()
      from users where email_key = $8 returning id`,
     [
       plan.destination ?? null,
@@ -59,6 +64,10 @@ export async function newHotel(
       JSON.stringify(plan.amenities ?? { wifi: true }),
       plan.listed ?? true,
       plan.owner ?? demo.partner.email,
+      searchText(name),
+      plan.propertyType ?? 'HOTEL',
+      plan.rating ?? 0,
+      plan.reviewCount ?? 0,
     ],
   );
   if (!hotel) throw new Error('The owner is missing.');

@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { searchText } from '../../../domain/searchText';
+import { mayBecome } from '../../../domain/places';
 import type { Destination } from '../../api';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { useDismiss } from '../../ui/overlays/useDismiss';
+import { asPlace } from './asPlace';
 import styles from './DestinationField.module.css';
 
 type DestinationFieldProps = {
@@ -24,8 +25,7 @@ export function DestinationField(props: DestinationFieldProps) {
   const id = useId();
   useDismiss(rootRef, open, () => setOpen(false));
 
-  const wanted = searchText(value);
-  const matches = destinations.filter(({ name }) => searchText(name).includes(wanted));
+  const matches = destinations.filter((place) => mayBecome(value, asPlace(place)));
   const shown = open && matches.length > 0;
 
   const choose = (name: string) => {

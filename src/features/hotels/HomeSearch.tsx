@@ -3,16 +3,16 @@ import { dayWithWeekday } from '../../../domain/dayText';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
-import { SearchIcon } from '../../ui/icons/actionIcons';
 import styles from './HomeSearch.module.css';
+import { SearchOpener } from './SearchOpener';
 import { useWideScreen } from './useWideScreen';
 
 // Dates, guests and destinations come right after the first paint, or when a phone asks for them.
-const HomeSearchForm = lazy(async () => ({
-  default: (await import('./HomeSearchForm')).HomeSearchForm,
+const TripSearchForm = lazy(async () => ({
+  default: (await import('./TripSearchForm')).TripSearchForm,
 }));
-const HomeSearchSheet = lazy(async () => ({
-  default: (await import('./HomeSearchSheet')).HomeSearchSheet,
+const TripSearchSheet = lazy(async () => ({
+  default: (await import('./TripSearchSheet')).TripSearchSheet,
 }));
 
 /** The search: a bar on wide screens, a button with a full-screen sheet on phones. */
@@ -33,7 +33,7 @@ function WideSearch() {
           </div>
         }
       >
-        <HomeSearchForm layout="bar" />
+        <TripSearchForm layout="bar" />
       </Suspense>
     </div>
   );
@@ -44,21 +44,10 @@ function PhoneSearch() {
   const texts = useTexts(homeTexts).search;
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <SearchIcon size={24} />
-        <span>
-          <strong>{texts.where}</strong>
-          <span className={styles.wish}>{useWish()}</span>
-        </span>
-      </button>
+      <SearchOpener title={texts.where} wish={useWish()} onOpen={() => setOpen(true)} />
       {open && (
         <Suspense fallback={null}>
-          <HomeSearchSheet onClose={() => setOpen(false)} />
+          <TripSearchSheet onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

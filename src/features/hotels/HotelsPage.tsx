@@ -1,80 +1,43 @@
-import { useListDestinationsQuery, useListHotelsQuery } from '../../api';
+import { useListDestinationsQuery } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
-import { pagerTexts } from '../../texts/pager';
-import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { searchTexts } from '../../texts/search';
+import { Notice } from '../../ui/feedback/Notice';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
-import { Pager } from '../../ui/navigation/Pager';
-import { HotelFilterForm } from './HotelFilterForm';
-import { HotelGrid, HotelGridShape } from './HotelGrid';
 import styles from './HotelsPage.module.css';
-import { NoHotels } from './NoHotels';
-import { StayReminder } from './StayReminder';
-import { useHotelFilters } from './useHotelFilters';
-import { usePageNumber } from './usePageNumber';
+import { FilterPanel, ListTools } from './search/FilterPanel';
+import { SearchBar } from './search/SearchBar';
+import { SearchResults } from './search/SearchResults';
+import { useHotelSearch } from './search/useHotelSearch';
 
-const PAGE_SIZE = 10;
-
-/** Every hotel, narrowed by what the address says. */
+/** The search over all hotels. Its address says all of it. */
 export default function HotelsPage() {
-  const texts = useTexts(hotelTexts).list;
-  const labels = useTexts(pagerTexts);
-  const { page, hrefOf } = usePageNumber();
-  const { filters } = useHotelFilters();
-  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
-  const { currentData, data, isError, isFetching, refetch } = useListHotelsQuery({
-    page,
-    size: PAGE_SIZE,
-    ...chosen,
-  });
+  const texts = useTexts(searchTexts);
+  const { search, datesOver, hrefWith } = useHotelSearch();
   const { data: destinations } = useListDestinationsQuery();
-  const place = destinations?.find(({ slug }) => slug === filters.destination)?.name;
-  const title = place ? texts.titleIn(place) : texts.title;
-  const answer = currentData ?? (isFetching ? data : undefined);
-
+  const place = destinations?.find(({ slug }) => slug === search.destination)?.name;
   return (
     <Container className={styles.page}>
-      <PageTitle title={title} siteName="Nghỉ Đâu" description={texts.description} />
-      <HotelFilterForm key={filters.text} />
-      <StayReminder />
-      <div className={styles.status} aria-live="polite">
-        {isFetching ? (
-          <Spinner text={texts.loading} />
-        ) : (
-          answer && <h2 className={styles.count}>{texts.count(answer.totalElements)}</h2>
+      <PageTitle
+        title={place ? texts.titleIn(place) : texts.title}
+        siteName="Nghỉ Đâu"
+        description={texts.description}
+      />
+      <div className={styles.search}>
+        <SearchBar search={search} place={place} />
+        {datesOver && (
+          <Notice tone="warning" still>
+            {texts.datesOver}
+          </Notice>
         )}
       </div>
-      {isError && !isFetching ? (
-        <ErrorNotice
-          message={texts.failed}
-          retryLabel={texts.retry}
-          onRetry={() => void refetch()}
-        />
-      ) : !answer ? (
-        <HotelGridShape />
-      ) : (answer.content ?? []).length === 0 ? (
-        <NoHotels onLaterPage={answer.totalElements > 0} firstPage={hrefOf(0)} />
-      ) : (
-        <>
-          <HotelGrid hotels={answer.content} eager={1} stale={isFetching} />
-          <div className={styles.pager}>
-            <Pager
-              page={page}
-              totalPages={answer.totalPages}
-              hrefOf={hrefOf}
-              labels={{ ...labels, pages: texts.pager }}
-              caption={texts.caption(
-                answer.numberOfElements,
-                answer.totalElements,
-                page + 1,
-                answer.totalPages,
-              )}
-            />
-          </div>
-        </>
-      )}
+      <div className={styles.columns}>
+        <FilterPanel search={search} hrefWith={hrefWith} />
+        <div className={styles.results}>
+          <ListTools search={search} hrefWith={hrefWith} />
+          <SearchResults search={search} place={place} hrefWith={hrefWith} />
+        </div>
+      </div>
     </Container>
   );
 }

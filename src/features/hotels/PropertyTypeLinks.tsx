@@ -1,18 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { PropertyType } from '../../api';
+import { PROPERTY_TYPES } from '../../../domain/hotelFeatures';
 import { paths } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { PropertyTypeIcon } from './PropertyTypeIcon';
 import styles from './PropertyTypeLinks.module.css';
-
-export const PROPERTY_TYPES: readonly PropertyType[] = [
-  'HOTEL',
-  'APARTMENT',
-  'RESORT',
-  'HOMESTAY',
-  'VILLA',
-];
 
 /** The five kinds of place, each leading to its list. */
 export function PropertyTypeLinks() {

@@ -25,7 +25,7 @@ export function SimilarHotels({ hotelId }: { hotelId: number }) {
           ))}
         </ul>
       ) : (
-        <SkeletonGroup label={texts.list.loading}>
+        <SkeletonGroup label={texts.page.similarLoading}>
           <div className={styles.hotels}>
             {[0, 1, 2, 3].map((card) => (
               <SkeletonCard key={card} lines={2} />

@@ -22,10 +22,12 @@ type HotelCardViewProps = {
   hotel: CardHotel;
   /** The picture is on the first screen. */
   eager?: boolean | undefined;
+  /** Price and free rooms are those of the dates that were asked for, not of tonight. */
+  forStay?: boolean | undefined;
 };
 
 /** One hotel of a list, with everything that a traveller compares. */
-export function HotelCardView({ hotel, eager }: HotelCardViewProps) {
+export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewProps) {
   const texts = useTexts(hotelCardTexts);
   const { id, rating, totalReviews, price, originalPrice, discount } = hotel;
   const name = hotel.name || texts.noName;
@@ -45,7 +47,7 @@ export function HotelCardView({ hotel, eager }: HotelCardViewProps) {
           <span className={styles.oneLine}>{locationOf(hotel) || texts.noLocation}</span>
         </p>
         <p className={styles.description}>{hotel.description || texts.noDescription}</p>
-        <RoomsFree count={roomCountOf(hotel)} />
+        <RoomsFree count={roomCountOf(hotel)} forStay={forStay} />
         <div className={styles.foot}>
           <PricePerNight price={price} originalPrice={originalPrice} discount={discount} from />
           <LinkButton
@@ -94,12 +96,12 @@ function CardPicture({ hotel, name, eager }: CardPictureProps) {
   );
 }
 
-function RoomsFree({ count }: { count: number }) {
+function RoomsFree({ count, forStay }: { count: number; forStay: boolean }) {
   const texts = useTexts(hotelCardTexts);
   return (
     <p className={classNames(styles.fact, count > 0 ? styles.free : styles.full)}>
       <DoorIcon size="1.1em" />
-      <span>{texts.roomsFree(count)}</span>
+      <span>{forStay ? texts.roomsFreeThen(count) : texts.roomsFree(count)}</span>
     </p>
   );
 }

@@ -62,7 +62,7 @@ export const DESTINATIONS: readonly DemoDestination[] = [
     slug: 'ho-chi-minh',
     nameVi: 'TP. Hồ Chí Minh',
     nameEn: 'Ho Chi Minh City',
-    aliases: ['Sài Gòn', 'Saigon', 'TPHCM', 'HCMC', 'Thủ Đức', 'Bến Thành', 'Chợ Lớn'],
+    aliases: ['Sài Gòn', 'Saigon', 'TPHCM', 'HCM', 'HCMC', 'Thủ Đức', 'Bến Thành', 'Chợ Lớn'],
     province: 'TP. Hồ Chí Minh',
     description: 'Sông Sài Gòn lên đèn, thành phố thức khuya và quán cà phê ở mọi góc phố.',
     descriptionEn: 'Lights along the Sài Gòn river, a city up late and coffee on every corner.',

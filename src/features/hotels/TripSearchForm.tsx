@@ -1,3 +1,4 @@
+import type { HotelSearch } from '../../../domain/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { stayTexts } from '../../texts/stays';
@@ -6,20 +7,22 @@ import { PartyFields } from '../../ui/hotel/PartyFields';
 import { StayDatesField } from '../../ui/hotel/StayDatesField';
 import { SearchIcon } from '../../ui/icons/actionIcons';
 import { DestinationField } from './DestinationField';
-import styles from './HomeSearchForm.module.css';
+import styles from './TripSearchForm.module.css';
 import { PartyPicker } from './PartyPicker';
-import { useHomeSearch } from './useHomeSearch';
+import { useTripSearch } from './useTripSearch';
 
-type HomeSearchFormProps = {
+type TripSearchFormProps = {
   /** All in one line, or below each other. */
   layout: 'bar' | 'sheet';
+  /** The list that is shown; without one it starts from what this device last asked. */
+  current?: HotelSearch | undefined;
   onDone?: (() => void) | undefined;
 };
 
-export function HomeSearchForm({ layout, onDone }: HomeSearchFormProps) {
+export function TripSearchForm({ layout, current, onDone }: TripSearchFormProps) {
   const texts = useTexts(homeTexts).search;
   const { guests } = useTexts(stayTexts);
-  const { where, setWhere, destinations, wish, change, dateError, submit } = useHomeSearch();
+  const { where, setWhere, destinations, wish, change, dateError, submit } = useTripSearch(current);
   const party = { adults: wish.adults, children: wish.children };
   return (
     <form

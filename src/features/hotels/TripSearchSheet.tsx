@@ -1,14 +1,17 @@
+import type { HotelSearch } from '../../../domain/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { Sheet } from '../../ui/overlays/Sheet';
-import { HomeSearchForm } from './HomeSearchForm';
+import { TripSearchForm } from './TripSearchForm';
+
+type TripSearchSheetProps = { current?: HotelSearch | undefined; onClose: () => void };
 
 /** The search of a phone: the whole screen for four questions. */
-export function HomeSearchSheet({ onClose }: { onClose: () => void }) {
+export function TripSearchSheet({ current, onClose }: TripSearchSheetProps) {
   const texts = useTexts(homeTexts).search;
   return (
     <Sheet open onClose={onClose} title={texts.label} closeLabel={texts.close} side="center">
-      <HomeSearchForm layout="sheet" onDone={onClose} />
+      <TripSearchForm layout="sheet" current={current} onDone={onClose} />
     </Sheet>
   );
 }

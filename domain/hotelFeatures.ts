@@ -1,0 +1,25 @@
+export const PROPERTY_TYPES = ['HOTEL', 'APARTMENT', 'RESORT', 'HOMESTAY', 'VILLA'] as const;
+
+/** What a hotel may offer, what most travellers ask for first. */
+export const AMENITIES = [
+  'wifi',
+  'breakfast',
+  'pool',
+  'beach',
+  'airConditioning',
+  'freeParking',
+  'restaurant',
+  'fitness',
+  'airportTransfer',
+  'petsAllowed',
+  'elevator',
+  'wheelchairAccess',
+  'coffee',
+  'beverages',
+  'barLounge',
+  'wineBar',
+  'entertainment',
+] as const;
+
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+export type Amenity = (typeof AMENITIES)[number];

@@ -1,0 +1,133 @@
+import { AMENITIES, PROPERTY_TYPES, type Amenity, type PropertyType } from './hotelFeatures';
+import { stayFault, type Day } from './stay';
+
+export const HOTEL_SORTS = ['recommended', 'priceAsc', 'priceDesc', 'rating'] as const;
+/** The averages that a list can be narrowed to, from which on. */
+export const LEAST_RATINGS = [3, 3.5, 4, 4.5] as const;
+
+/** What the list of hotels is asked for. All of it stands in the list's address. */
+export interface HotelSearch {
+  /** The slug of a destination, or '' for anywhere. */
+  destination: string;
+  text: string;
+  /** Both days or '' twice: a pair that can be booked. */
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+  /** Whole dong a night. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  propertyType: readonly PropertyType[];
+  amenities: readonly Amenity[];
+  minRating: (typeof LEAST_RATINGS)[number] | null;
+  sort: (typeof HOTEL_SORTS)[number];
+  /** Counted from 0; from 1 in the address. */
+  page: number;
+}
+
+export const WHOLE_LIST: HotelSearch = {
+  destination: '',
+  text: '',
+  checkIn: '',
+  checkOut: '',
+  adults: 1,
+  children: 0,
+  minPrice: null,
+  maxPrice: null,
+  propertyType: [],
+  amenities: [],
+  minRating: null,
+  sort: 'recommended',
+  page: 0,
+};
+
+const HOTELS_PER_PAGE = 10;
+const MOST_DONG = 1_000_000_000;
+const MOST_PAGES = 10_000;
+const MOST_LETTERS = 100;
+
+/** Reads an address that anybody may have typed, shortened or kept: what it gets wrong counts as left out. */
+export function readHotelSearch(query: URLSearchParams, today: Day): HotelSearch {
+  const destination = query.get('destination') ?? '';
+  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
+  const bookable = stayFault({ checkIn, checkOut }, today) === null;
+  const sort = query.get('sort');
+  const rating = query.get('minRating');
+  return {
+    destination: /^[a-z0-9-]{1,60}$/.test(destination) ? destination : '',
+    text: plainText(query.get('text') ?? ''),
+    checkIn: bookable ? checkIn : '',
+    checkOut: bookable ? checkOut : '',
+    adults: whole(query.get('adults'), 1, 10) ?? WHOLE_LIST.adults,
+    children: whole(query.get('children'), 0, 5) ?? WHOLE_LIST.children,
+    ...priceRange(
+      whole(query.get('minPrice'), 0, MOST_DONG),
+      whole(query.get('maxPrice'), 0, MOST_DONG),
+    ),
+    propertyType: listed(PROPERTY_TYPES, query.getAll('propertyType')),
+    amenities: listed(AMENITIES, query.getAll('amenities')),
+    minRating: LEAST_RATINGS.find((least) => String(least) === rating) ?? null,
+    sort: HOTEL_SORTS.find((known) => known === sort) ?? WHOLE_LIST.sort,
+    page: (whole(query.get('page'), 1, MOST_PAGES + 1) ?? 1) - 1,
+  };
+}
+
+/** The query of the list's address; what is as usual is left out. */
+export function hotelSearchQuery(search: HotelSearch): string {
+  // Commas read better as they are, and mean the same.
+  return new URLSearchParams(written(search)).toString().replaceAll('%2C', ',');
+}
+
+/** The arguments of `listHotels`. */
+export function listArguments(search: HotelSearch) {
+  const { destination, text, checkIn, checkOut, adults, children, sort, page } = search;
+  const { minPrice, maxPrice, propertyType, amenities, minRating } = search;
+  return {
+    page,
+    size: HOTELS_PER_PAGE,
+    ...(destination && { destination }),
+    ...(text && { text }),
+    ...(checkIn && { checkIn, checkOut, adults, children }),
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(propertyType.length > 0 && { propertyType: [...propertyType] }),
+    ...(amenities.length > 0 && { amenities: [...amenities] }),
+    ...(minRating !== null && { minRating }),
+    ...(sort !== WHOLE_LIST.sort && { sort }),
+  };
+}
+
+/** Two limits in either order; null is none. */
+export function priceRange(
+  one: number | null,
+  other: number | null,
+): Pick<HotelSearch, 'minPrice' | 'maxPrice'> {
+  const reversed = one !== null && other !== null && one > other;
+  return reversed ? { minPrice: other, maxPrice: one } : { minPrice: one, maxPrice: other };
+}
+
+function written(search: HotelSearch): [string, string][] {
+  const names = Object.keys(WHOLE_LIST) as (keyof HotelSearch)[];
+  const textOf = (of: HotelSearch, name: keyof HotelSearch) =>
+    name === 'page' ? String(of.page + 1) : String(of[name] ?? '');
+  return names
+    .map((name): [string, string] => [name, textOf(search, name)])
+    .filter(([name, text]) => text !== textOf(WHOLE_LIST, name as keyof HotelSearch));
+}
+
+function plainText(text: string): string {
+  const line = text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
+  return [...line.trim()].slice(0, MOST_LETTERS).join('').trim();
+}
+
+function whole(text: string | null, least: number, most: number): number | null {
+  const number = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  return number >= least && number <= most ? number : null;
+}
+
+/** The known ones, each once and in their own order, from lists with commas in any case. */
+function listed<T extends string>(known: readonly T[], written: readonly string[]): T[] {
+  const asked = new Set(written.join(',').toLowerCase().split(','));
+  return known.filter((name) => asked.has(name.toLowerCase()));
+}
