@@ -14,6 +14,18 @@ const withServer = {
   globalTeardown: `${support}/globalTeardown.ts`,
 } satisfies Config;
 
+/** The same tests of the API once more, and those of several processes, on a PostgreSQL server. */
+const onPostgres = {
+  ...shared,
+  displayName: 'postgres',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/{api,postgres}/**/*.test.ts', '<rootDir>/tests/db/database.test.ts'],
+  globalSetup: `${support}/postgresSetup.ts`,
+  globalTeardown: `${support}/postgresTeardown.ts`,
+  setupFiles: [`${support}/onPostgres.ts`],
+  setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
+} satisfies Config;
+
 const config: Config = {
   maxWorkers: 2,
   testTimeout: 60_000,
@@ -33,6 +45,7 @@ const config: Config = {
       testMatch: ['<rootDir>/tests/{api,db}/**/*.test.ts'],
       setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
     },
+    ...(process.env.DATABASE_URL ? [onPostgres] : []),
     {
       ...shared,
       ...withServer,

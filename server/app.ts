@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
@@ -15,6 +15,7 @@ import { bindContract, type Contract } from './contract/bind';
 import { answerFaults, answerUnknown } from './contract/faults';
 import type { Handlers } from './contract/operations';
 import { serveHealth } from './health/handlers';
+import { serveMetrics } from './health/metrics';
 import { hotelHandlers } from './hotels/handlers';
 import { roomHandlers } from './rooms/handlers';
 import { partnerHotelHandlers } from './partner/hotels/handlers';
@@ -25,9 +26,11 @@ import { dashboardHandlers } from './partner/dashboard/handlers';
 import { notificationHandlers } from './partner/notifications/handlers';
 import { partnerAccountHandlers } from './partner/account/handlers';
 import { adminHandlers } from './admin/handlers';
+import { RequestLog } from './log';
 import type { Services } from './services';
 import type { Build } from './site/build';
 import { sendPage, serveSite, wantsPage } from './site/site';
+import { triesLedger } from './tries/ledger';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 // An upload over a slow line takes its time, but never stands still.
@@ -59,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: SILENCE_TIMEOUT_MS,
     trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
@@ -72,8 +75,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveImages(app, settings.imageFolder);
   if (build) await serveSite(app, build);
   serveHealth(app, db, access);
+  if (settings.metrics) serveMetrics(app, db, access);
   await serveContract(app, contractText, contract);
-  await bindContract(app, structuredClone(contract), handlers, access);
+  await bindContract(app, structuredClone(contract), handlers, {
+    access,
+    tries: triesLedger(parts),
+  });
   const answerElse = answerUnknown(contract);
   const page = build && sendPage(build, handlers);
   app.setNotFoundHandler((request, reply) =>

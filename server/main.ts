@@ -1,17 +1,14 @@
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { systemClock } from './clock';
 import { demoAccounts } from './db/demo/accounts';
+import { logTo } from './log';
 import { readSettings } from './settings';
 import { startServer } from './start';
 
 const GRACE_MS = 10_000;
 
 const settings = readSettings(process.env);
-const log = pino({
-  level: settings.logLevel,
-  redact: ['req.headers.authorization', 'req.headers.cookie'],
-});
+const log = logTo(1, settings.logLevel);
 
 try {
   const server = await startServer({ settings, clock: systemClock, log });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str, url } from 'envalid';
 import type { Day } from '../domain/stay';
@@ -18,7 +19,10 @@ export interface Settings {
   publicUrl: string;
   smtpUrl: string | undefined;
   demoData: boolean;
-  trustProxy: boolean;
+  /** Whether figures for Prometheus are collected and served. */
+  metrics: boolean;
+  /** Whose `X-Forwarded-For` is believed: addresses and ranges, divided by commas; false is nobody's. */
+  trustProxy: string | false;
   logLevel: string;
   /** Whole dong for one unit. */
   rates: Readonly<{ VND: 1; USD: number; EUR: number }>;
@@ -45,23 +49,48 @@ const secret = makeValidator((text) => {
   return text;
 });
 
+const nearby = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** `true` is a proxy on this computer or in its private network. */
+const proxies = makeValidator<string | false>((text) => {
+  if (/^(false|0)?$/i.test(text)) return false;
+  if (/^(true|1)$/i.test(text)) return nearby.join(',');
+  const all = text.split(',').map((part) => part.trim());
+  if (!all.every(isProxy)) {
+    throw new Error('must be true, false, or addresses and ranges (10.0.0.0/8) divided by commas');
+  }
+  return all.join(',');
+});
+
+function isProxy(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return nearby.includes(text) || (version > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const spec = {
+  PORT: port({ default: 3000 }),
+  HOST: host({ default: '127.0.0.1' }),
+  DATA_DIR: str({ default: '.data' }),
+  DATABASE_URL: postgresUrl({ default: undefined }),
+  JWT_SECRET: secret({ default: undefined, requiredWhen: (e) => Boolean(e['DATABASE_URL']) }),
+  PUBLIC_URL: url({ default: undefined }),
+  SMTP_URL: smtpUrl({ default: undefined }),
+  DEMO_DATA: bool({ default: undefined }),
+  TRUST_PROXY: proxies({ default: false }),
+  LOG_LEVEL: str({
+    default: 'info',
+    choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  }),
+  METRICS: bool({ default: false }),
+};
+
+/** Their names in the environment. */
+export const settingNames: readonly string[] = Object.keys(spec);
+
 /** Reads all settings and reports every fault at once. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const env = cleanEnv(environment, {
-    PORT: port({ default: 3000 }),
-    HOST: host({ default: '127.0.0.1' }),
-    DATA_DIR: str({ default: '.data' }),
-    DATABASE_URL: postgresUrl({ default: undefined }),
-    JWT_SECRET: secret({ default: undefined, requiredWhen: (e) => Boolean(e['DATABASE_URL']) }),
-    PUBLIC_URL: url({ default: undefined }),
-    SMTP_URL: smtpUrl({ default: undefined }),
-    DEMO_DATA: bool({ default: undefined }),
-    TRUST_PROXY: bool({ default: false }),
-    LOG_LEVEL: str({
-      default: 'info',
-      choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-    }),
-  });
+  const env = cleanEnv(environment, spec);
   const dataDir = resolve(env.DATA_DIR);
   return {
     host: env.HOST,
@@ -75,6 +104,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metrics: env.METRICS,
     rates: exchangeRates,
     ratesSetOn,
   };

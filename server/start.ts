@@ -10,6 +10,7 @@ import { startCourier } from './mail/courier';
 import { mailTransport } from './mail/transport';
 import type { Settings } from './settings';
 import { readBuild } from './site/build';
+import { startSweeping } from './tries/sweep';
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -29,10 +30,11 @@ export async function startServer(parts: {
   const { settings, clock, log } = parts;
   const database = await openDatabase({ ...settings, log });
   const { db } = database;
-  await migrate(db);
+  await database.unhurried((patient) => migrate(patient));
   if (settings.demoData) await seedDemoData(db, { settings, clock, log });
   const transport = mailTransport({ settings, log });
   const courier = startCourier({ db, clock, transport, log });
+  const stopSweeping = startSweeping({ db, clock, log });
   const app = await buildApp({
     ...parts,
     db,
@@ -44,6 +46,7 @@ export async function startServer(parts: {
     database,
     async close() {
       await app.close();
+      stopSweeping();
       await courier.stop();
       await database.close();
     },

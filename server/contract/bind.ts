@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import { schemes, type Access, type Account } from './access';
 import { ApiError, invalid } from './errors';
 import type { Language } from './messages';
 import type { Call, Handlers, OperationId } from './operations';
+import { limitTries, type Ledger, type TriesRule } from './tries';
 import { fieldsWithBadText, validatorCompiler } from './validation';
 
 /** The contract as read from `openapi.yaml`. */
@@ -19,12 +19,13 @@ interface ContractOperation {
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown> }>;
   'x-tolerates-json-string'?: boolean;
-  'x-tries'?: { perAddress: number; seconds: number };
+  'x-tries'?: TriesRule;
 }
 
 interface Bound {
   operation: ContractOperation;
   access: Access;
+  tries: Ledger;
   account?: Account;
 }
 
@@ -41,25 +42,19 @@ export async function bindContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
-  access: Access,
+  { access, tries }: { access: Access; tries: Ledger },
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('account', null);
   app.decorateRequest('language', null);
   await app.register(multipart, { limits: uploadLimits });
-  await app.register(rateLimit, {
-    global: false,
-    hook: 'preHandler',
-    keyGenerator: addressAndPlace,
-    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS'),
-  });
   const operations = operationsOf(contract);
   await app.register(openapiGlue, {
     specification: withoutForms(contract),
     operationResolver: (id) => {
       const operation = operations.get(id);
       if (!operation || !(id in handlers)) throw new Error(`No handler serves "${id}".`);
-      return routeOf({ operation, access }, handlers[operation.operationId]);
+      return routeOf({ operation, access, tries }, handlers[operation.operationId]);
     },
   });
 }
@@ -94,17 +89,15 @@ function operationsOf(contract: Contract): Map<string, ContractOperation> {
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
-  const { operation, access } = bound;
+  const { operation, access, tries } = bound;
   const [status, success] = Object.entries(operation.responses).find(([code]) =>
     code.startsWith('2'),
   ) ?? ['200', {}];
   const isTable = 'text/csv' in (success.content ?? {});
   const scheme = Object.keys(operation.security[0] ?? {})[0];
-  const tries = operation['x-tries'];
+  const rule = operation['x-tries'];
+  const limited = rule && limitTries(operation.operationId, rule, tries);
   return {
-    ...(tries && {
-      config: { rateLimit: { max: tries.perAddress, timeWindow: tries.seconds * 1000 } },
-    }),
     // Who calls is settled before what they send is looked at.
     onRequest: async (request) => {
       if (scheme === 'partner' || scheme === 'admin') request.language = 'en';
@@ -118,18 +111,11 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
     handler: async (request, reply) => {
       reply.code(Number(status));
       if (isTable) reply.type('text/csv; charset=utf-8');
-      return handler(callOf(request));
+      const work = () => handler(callOf(request));
+      return limited ? limited(request, reply, work) : work();
     },
     // Method and address come from the contract.
   } satisfies Partial<RouteOptions> as unknown as RouteOptions;
-}
-
-/** Tries are counted for one account or e-mail address from one place. */
-function addressAndPlace({ account, body, ip, routeOptions }: FastifyRequest): string {
-  if (account) return `${routeOptions.url} ${ip} ${account.id}`;
-  const email = (body as { email?: unknown } | null)?.email;
-  const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
-  return `${routeOptions.url} ${ip} ${address}`;
 }
 
 async function accountBy(scheme: string, request: FastifyRequest, access: Access) {

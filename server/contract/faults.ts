@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cannotStore } from '../db/readOnly';
 import { languageOf, methodsByPath, type Contract } from './bind';
 import { ApiError, invalid } from './errors';
 import type { FaultCode } from './messages';
 import { refusalOf } from './validation';
 
-const RETRY_AFTER_SECONDS = 2;
+const retryAfterSeconds: Partial<Record<FaultCode, number>> = { UNAVAILABLE: 2, READ_ONLY: 30 };
 
 const frameworkCodes: Record<string, FaultCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
@@ -26,7 +27,8 @@ export function answerFaults(app: FastifyInstance): void {
 }
 
 function sendFault(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
-  if (error.code === 'UNAVAILABLE') reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  const seconds = retryAfterSeconds[error.code];
+  if (seconds) reply.header('Retry-After', seconds);
   return reply
     .code(error.status)
     .type('application/json')
@@ -39,6 +41,7 @@ function asApiError(error: FastifyError): ApiError | undefined {
   if (refusal) return refusal;
   const code = frameworkCodes[error.code];
   if (code) return new ApiError(code);
+  if (cannotStore(error)) return new ApiError('READ_ONLY');
   if (isUnavailable(error)) return new ApiError('UNAVAILABLE');
   if (error.statusCode === 429) return new ApiError('TOO_MANY_REQUESTS');
   // Broken JSON, an empty body, a wrong length: the caller's, like any other invalid content.

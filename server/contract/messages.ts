@@ -145,6 +145,11 @@ export const faults = {
     vi: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
     en: 'The service is busy. Please try again in a few seconds.',
   },
+  READ_ONLY: {
+    status: 503,
+    vi: 'Hiện chỉ có thể xem, chưa lưu được thay đổi nào. Vui lòng thử lại sau ít phút.',
+    en: 'For now you can look, but nothing can be saved. Please try again in a few minutes.',
+  },
 } as const satisfies Record<string, Text & { status: number }>;
 
 export type FaultCode = keyof typeof faults;

@@ -2720,6 +2720,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   createBooking: {
@@ -2751,6 +2752,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   listBookings: {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
+import { impatientClient } from './impatientClient';
 import { typeParsers } from './typeParsers';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -15,6 +16,8 @@ export type Database = {
   engine: 'embedded' | 'postgres';
   /** Resolves when the database answers. */
   ready(): Promise<void>;
+  /** Runs work that may take its time, such as building an index. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -24,6 +27,8 @@ const CONNECT_MS = 5_000;
 const QUEUE_MS = 10_000;
 /** Below the 15 s after which a client gives up reading. */
 const STATEMENT_MS = 12_000;
+/** When PostgreSQL itself has had its chance to say so: it is frozen, or out of reach. */
+const SILENCE_MS = STATEMENT_MS + 1_000;
 
 /**
  * Opens the PostgreSQL at `databaseUrl`, or without one the embedded database in `dataDir`.
@@ -44,20 +49,34 @@ export function openDatabase(options: {
 }
 
 function openPostgres(databaseUrl: string, log: Log): Database {
-  const pool = new pg.Pool({
+  const config = {
     // Values in the address win over those below.
     connectionString: databaseUrl,
     application_name: 'nghi-dau',
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
     keepAlive: true,
     // The embedded engine's only time zone, for equal answers.
     options: '-c TimeZone=UTC',
     types: typeParsers,
+  };
+  const pool = new pg.Pool({
+    ...config,
+    Client: impatientClient(SILENCE_MS),
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
   });
   const db = overPool(pool, log);
-  return { db, engine: 'postgres', ready: () => answer(db), close: () => db.destroy() };
+  const unhurried = async <T>(work: (db: Db) => Promise<T>) => {
+    const patient = overPool(new pg.Pool({ ...config, max: 1 }), log);
+    return work(patient).finally(() => patient.destroy());
+  };
+  return {
+    db,
+    engine: 'postgres',
+    ready: () => answer(db),
+    unhurried,
+    close: () => db.destroy(),
+  };
 }
 
 async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database> {
@@ -77,7 +96,13 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     await db.destroy();
     await embedded.close();
   };
-  return { db, engine: 'embedded', ready: () => answer(db), close };
+  return {
+    db,
+    engine: 'embedded',
+    ready: () => answer(db),
+    unhurried: (work) => work(db),
+    close,
+  };
 }
 
 function overPool(pool: pg.Pool, log: Log): Db {

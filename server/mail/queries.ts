@@ -58,3 +58,9 @@ export async function markFailed(
     update outbox set last_fault = ${fault}, next_attempt_at = ${nextAttemptAt}
     where id = ${id}`.execute(db);
 }
+
+export async function mailsWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from outbox where sent_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { freshEmail } from '../support/accounts';
 import { call } from '../support/client';
@@ -44,6 +44,23 @@ test('a mail that the post office did not take goes out once it does, and only o
   await passTime(60 * 24);
   await until(async () => (await waiting(email)).sent);
   expect(post.mails.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('a post office that takes calls and says nothing holds nobody up', async () => {
+  await post?.close();
+  post = undefined;
+  const callers: Socket[] = [];
+  const silent = createServer((caller) => callers.push(caller)).listen(port, '127.0.0.1');
+  try {
+    const email = freshEmail();
+    await signUp(email);
+    await until(async () => callers.length > 0);
+    await signUp(freshEmail());
+    expect((await waiting(email)).sent).toBe(false);
+  } finally {
+    for (const caller of callers) caller.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+  }
 });
 
 /** Moves the clock on, and has another mail sent so that the courier looks. */

@@ -4,6 +4,13 @@ import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  postgresOfProject,
+  type Postgres,
+} from './postgres';
 import { serverControl, type ServerControl } from './serverControl';
 
 /** Where a started test server is reached: what it prints when it is ready. */
@@ -22,7 +29,7 @@ export interface RunningServer {
   address: ServerAddress;
   /** `kill -9`: nothing is finished or cleaned up; the data directory stays. */
   kill(): Promise<void>;
-  /** SIGTERM, wait for the end, and remove the data directory unless the caller brought it. */
+  /** SIGTERM, wait for the end, and remove the data unless the caller brought the directory. */
   stop(): Promise<void>;
 }
 
@@ -31,8 +38,13 @@ interface Options {
   now?: string;
   /** Settings of the server on top of the usual ones. */
   env?: Record<string, string>;
-  /** A directory to run on, for example that of a killed server; a copy of the template when absent. */
+  /**
+   * A directory to run on, for example that of a killed server; a copy of the template when absent.
+   * On PostgreSQL that of a running server makes this one its second process.
+   */
   dataDir?: string;
+  /** The project's when absent. */
+  postgres?: Postgres;
 }
 
 /** The very first start draws the demo pictures. */
@@ -41,8 +53,11 @@ const STOP_LIMIT_MS = 15_000;
 
 /** Starts the real server as a process of its own on loopback ports of its own. */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
+  const postgres = options.postgres ?? postgresOfProject();
   const dataDir = options.dataDir ?? (await copyOfTemplate());
-  const child = await spawnServer(dataDir, options);
+  if (postgres && !options.dataDir) await createDatabase(postgres, dataDir);
+  const env = { ...(postgres && (await onPostgres(postgres, dataDir))), ...options.env };
+  const child = await spawnServer(dataDir, { ...options, env });
   const address = await readyLine(child, dataDir);
   const ended = once(child, 'exit');
   return {
@@ -60,17 +75,27 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
       if (child.exitCode === null) child.kill('SIGTERM');
       await ended;
       clearTimeout(impatient);
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+      if (options.dataDir) return;
+      await rm(dataDir, { recursive: true, force: true });
+      if (postgres) await dropDatabase(postgres, dataDir);
     },
   };
 }
 
-async function copyOfTemplate(): Promise<string> {
+/** A data directory of its own, with demo data and pictures. */
+export async function copyOfTemplate(): Promise<string> {
   const template = process.env.TEST_TEMPLATE;
   if (!template) throw new Error('No template directory: was globalSetup run?');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nghi-dau-server-'));
   await cp(template, dataDir, { recursive: true });
   return dataDir;
+}
+
+async function onPostgres(postgres: Postgres, dataDir: string) {
+  return {
+    DATABASE_URL: databaseUrl(postgres, dataDir),
+    JWT_SECRET: await readFile(path.join(dataDir, 'jwt-secret'), 'utf8'),
+  };
 }
 
 async function spawnServer(dataDir: string, { now, env }: Options): Promise<ChildProcess> {
@@ -86,6 +111,7 @@ async function spawnServer(dataDir: string, { now, env }: Options): Promise<Chil
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: '0',
+      TRUST_PROXY: 'loopback',
       ...(now && { TEST_NOW: now }),
       ...env,
     },

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { json } from 'node:stream/consumers';
-import { pino } from 'pino';
 import type { Clock } from '../../server/clock';
 import type { Db } from '../../server/db/db';
+import { logTo } from '../../server/log';
 import { readSettings } from '../../server/settings';
 import { startServer } from '../../server/start';
 
@@ -85,7 +85,7 @@ const settings = {
   ...readSettings({ LOG_LEVEL: 'info', ...environment, PUBLIC_URL: url }),
   port: Number(new URL(url).port),
 };
-const log = pino({ level: settings.logLevel }, pino.destination(2));
+const log = logTo(2, settings.logLevel);
 const { clock, setNow } = movableClock(TEST_NOW);
 const server = await startServer({ settings, clock, log });
 const controls = controlServer(server.database.db, setNow);

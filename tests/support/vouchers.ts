@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call } from './client';
+import { sharedServer } from './serverControl';
 
 export interface VoucherAnswer {
   id: number;
@@ -43,8 +44,10 @@ export function voucherBody(changes: object = {}) {
 export async function newVoucher(
   { token }: { token: string },
   changes: object = {},
+  { url }: { url: string } = sharedServer(),
 ): Promise<VoucherAnswer> {
   const { status, body } = await call<VoucherAnswer>('POST', '/api/partner/vouchers/create', {
+    url,
     token,
     body: voucherBody(changes),
   });

@@ -82,6 +82,7 @@ export class Engine implements EngineSide {
       let cause: Error | undefined;
       worker.on('message', (message: FromEngine) => {
         if (message === 'ready') resolve();
+        else if (typeof message === 'string') this.#tellOfSpace(message);
         else this.#links.get(message.link)?.push(message.bytes);
       });
       worker.on('error', (error) => {
@@ -93,6 +94,11 @@ export class Engine implements EngineSide {
         this.#onExit(reason);
       });
     });
+  }
+
+  #tellOfSpace(change: 'reads only' | 'writes again'): void {
+    if (change === 'writes again') this.#log.info('the embedded database stores changes again');
+    else this.#log.error(`no room in ${this.#directory}: the embedded database only reads`);
   }
 
   #onExit(reason: Error): void {

@@ -5,7 +5,7 @@ export type Bytes = { link: number; bytes: Uint8Array<ArrayBuffer> };
 export type ToEngine = Bytes | 'close';
 
 /** What the engine's thread tells the main thread. */
-export type FromEngine = Bytes | 'ready';
+export type FromEngine = Bytes | 'ready' | 'reads only' | 'writes again';
 
 export type EngineInput = { directory: string };
 

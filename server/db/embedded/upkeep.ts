@@ -38,12 +38,19 @@ async function checkpoint(db: Kysely<unknown>): Promise<void> {
   await sql`checkpoint`.execute(db);
 }
 
-/** Table by table, so that requests get their turn in between. */
+/** Table by table, so that requests get their turn in between; it needs room to write. */
 async function vacuum(db: Kysely<unknown>): Promise<void> {
+  if (await readsOnly(db)) return;
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
   for (const { name } of tables.rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+}
+
+async function readsOnly(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ setting: string }>`
+    select current_setting('default_transaction_read_only') as setting`.execute(db);
+  return rows[0]?.setting === 'on';
 }
 
 function untilNight(now: number): number {

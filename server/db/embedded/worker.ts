@@ -11,6 +11,7 @@ import {
   type FromEngine,
   type ToEngine,
 } from './messages';
+import { isShortOfSpace } from './space';
 
 const { directory } = workerData as EngineInput;
 const engine = await openCluster(directory, fail);
@@ -23,10 +24,24 @@ function fail(error: unknown): never {
 
 // The engine has one session. It serves the newest link; whatever an older one left behind is undone.
 let served = 0;
+let readsOnly = false;
 
 async function resetSession(): Promise<void> {
   if (engine.isInTransaction()) await engine.exec('rollback');
   await engine.exec('discard all');
+  if (readsOnly) await setReadsOnly();
+}
+
+/** Stops writing while there is room left to end cleanly; a transaction that has begun goes on. */
+async function heedSpace(): Promise<void> {
+  if (engine.isInTransaction() || isShortOfSpace(directory) === readsOnly) return;
+  readsOnly = !readsOnly;
+  await setReadsOnly();
+  send(readsOnly ? 'reads only' : 'writes again');
+}
+
+async function setReadsOnly(): Promise<void> {
+  await engine.exec(`set default_transaction_read_only = ${readsOnly}`);
 }
 
 async function serve({ link, bytes }: Bytes): Promise<void> {
@@ -36,6 +51,7 @@ async function serve({ link, bytes }: Bytes): Promise<void> {
     served = link;
   }
   if (bytes[0] === TERMINATE[0]) return resetSession();
+  await heedSpace();
   const answers: Uint8Array[] = [];
   await engine.execProtocolRawStream(bytes, {
     syncToFs: false,
@@ -53,7 +69,7 @@ async function close(): Promise<void> {
 }
 
 function send(message: FromEngine): void {
-  const transfer = message === 'ready' ? [] : [message.bytes.buffer];
+  const transfer = typeof message === 'string' ? [] : [message.bytes.buffer];
   parentPort?.postMessage(message, transfer);
 }
 

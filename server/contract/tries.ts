@@ -1,0 +1,120 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './errors';
+
+/** `x-tries` of the contract: how often an operation may be tried within so many seconds. */
+export interface TriesRule {
+  seconds: number;
+  /** For one network address, whatever the account. */
+  perAddress: number;
+  /** For one account, wherever from. */
+  perAccount: number;
+  /** For one account from one network address. */
+  perPlace?: number;
+  /** What every place keeps when `perAccount` is used up by others. */
+  spare?: number;
+  /** A try that succeeds is not counted. */
+  onlyRefused?: boolean;
+  /** Only requests whose body has this field are counted. */
+  onlyWith?: string;
+}
+
+/** Where tries are counted, for all server processes together. */
+export interface Ledger {
+  /** Adds one try under each name and answers what they have come to. */
+  add(names: readonly string[], seconds: number): Promise<Map<string, Tally>>;
+  takeBack(names: readonly string[]): Promise<void>;
+  /** What e-mail addresses are compared by. */
+  emailKey(email: string): string;
+}
+
+export interface Tally {
+  count: number;
+  /** Until the count begins again. */
+  secondsLeft: number;
+}
+
+/** What one try is counted under; an anonymous one without an e-mail address has no account. */
+interface Names {
+  address: string;
+  account?: string;
+  place?: string;
+}
+
+type Limited = <T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Lets the work of an operation run only so often. A try is counted before the work begins, so that
+ * many at the same moment get no further than one after the other.
+ *
+ * @throws ApiError 429, with `Retry-After`; such a try is not counted
+ */
+export function limitTries(operationId: string, rule: TriesRule, ledger: Ledger): Limited {
+  return async (request, reply, work) => {
+    if (!counts(rule, request)) return work();
+    const names = namesOf(operationId, rule, request, ledger);
+    const all = Object.values(names) as string[];
+    const seconds = secondsToWait(rule, names, await ledger.add(all, rule.seconds));
+    if (seconds > 0) {
+      await takeBack(all, request, ledger);
+      reply.header('Retry-After', seconds);
+      throw new ApiError('TOO_MANY_REQUESTS');
+    }
+    const answer = await work();
+    if (rule.onlyRefused) await takeBack(all, request, ledger);
+    return answer;
+  };
+}
+
+/** What has been done stays done, even if its try goes on being counted. */
+async function takeBack(names: string[], { log }: FastifyRequest, ledger: Ledger): Promise<void> {
+  try {
+    await ledger.takeBack(names);
+  } catch (error) {
+    log.warn({ err: error }, 'a try was not taken back');
+  }
+}
+
+function counts({ onlyWith }: TriesRule, { body }: FastifyRequest): boolean {
+  return onlyWith === undefined || fieldOf(body, onlyWith) != null;
+}
+
+function namesOf(id: string, rule: TriesRule, request: FastifyRequest, ledger: Ledger): Names {
+  // Whoever has one IPv6 address has the 2^64 around it; whoever has hung up has none any more.
+  const address = normalizeIP(request.ip || 'gone', 64);
+  const account = accountOf(request, ledger);
+  return {
+    address: `${id} address ${address}`,
+    ...(account && { account: `${id} account ${account}` }),
+    ...(account && rule.perPlace && { place: `${id} place ${address} ${account}` }),
+  };
+}
+
+function accountOf({ account, body }: FastifyRequest, ledger: Ledger): string | undefined {
+  if (account) return String(account.id);
+  const email = fieldOf(body, 'email');
+  return typeof email === 'string' ? ledger.emailKey(email) : undefined;
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return (body as Record<string, unknown> | null | undefined)?.[name];
+}
+
+/** 0 when the try may go ahead. */
+function secondsToWait(rule: TriesRule, names: Names, tallies: Map<string, Tally>): number {
+  const wait = (name: string | undefined, limit = Infinity): number => {
+    const tally = tallies.get(name ?? '');
+    return tally && tally.count > limit ? Math.max(1, tally.secondsLeft) : 0;
+  };
+  // Who guesses at somebody's password from a thousand places must not lock the owner out.
+  const spared = rule.spare !== undefined && wait(names.place, rule.spare) === 0;
+  return Math.max(
+    wait(names.address, rule.perAddress),
+    wait(names.place, rule.perPlace),
+    spared ? 0 : wait(names.account, rule.perAccount),
+  );
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Access } from '../contract/access';
+import type { Db } from '../db/db';
+import { mailsWaiting } from '../mail/queries';
+import { letOperatorIn } from './operator';
+
+/** What a Prometheus server collects; for whoever runs the product only. */
+export function serveMetrics(app: FastifyInstance, db: Db, access: Access): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route and status, and how long they took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'mails_waiting',
+      help: 'Mails in the outbox that have not been sent; NaN while the database does not answer.',
+      registers: [],
+      async collect() {
+        this.set(await mailsWaiting(db).catch(() => NaN));
+      },
+    }),
+  );
+
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    await letOperatorIn(request, access);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,85 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of a test's own, to be frozen, killed and started again. */
+export interface Cluster {
+  url: string;
+  /** Stops all of its processes where they are: connections stand, and nobody answers. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it as a power failure would, so that it has to recover at its next start. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-postgres-'));
+  const user = await ownUser(folder);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const pgCtl = (...args: string[]) => run(program('pg_ctl'), ['-D', data, ...args], user);
+  const settings = [
+    `-p ${port}`,
+    ...['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`].map((s) => `-c ${s}`),
+  ].join(' ');
+  const cluster: Cluster = {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    freeze: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGSTOP')),
+    thaw: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGCONT')),
+    crash: async () => void (await pgCtl('stop', '-m', 'immediate', '-w')),
+    start: async () =>
+      void (await pgCtl('start', '-w', '-l', path.join(folder, 'log'), '-o', settings)),
+    async remove() {
+      cluster.thaw();
+      await cluster.crash().catch(() => undefined);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await run(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], user);
+  await cluster.start();
+  return cluster;
+}
+
+/** PostgreSQL refuses to run as root: then it gets the user that its package made. */
+async function ownUser(folder: string): Promise<{ uid: number; gid: number } | object> {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const user = { uid: id('-u'), gid: id('-g') };
+  await chown(folder, user.uid, user.gid);
+  return { ...user, cwd: folder };
+}
+
+/** Debian keeps the server's programs out of PATH. */
+function program(name: string): string {
+  const debian = '/usr/lib/postgresql';
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...(existsSync(debian) ? readdirSync(debian).map((v) => path.join(debian, v, 'bin')) : []),
+  ];
+  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  if (!found) throw new Error(`${name} is missing: install the server programs of PostgreSQL.`);
+  return found;
+}
+
+/** The server's first process, and one for each connection. */
+function processesOf(data: string): number[] {
+  const first = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8');
+  return [first, ...children.trim().split(' ')].filter(Boolean).map(Number);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  return port;
+}

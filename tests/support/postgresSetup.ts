@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { createDatabase, dropAllDatabases, makeTemplate, type Postgres } from './postgres';
+import { copyOfTemplate, startServer, type RunningServer } from './server';
+import { templateDirectory } from './template';
+
+/** What the tests on PostgreSQL share in one run. */
+const run = globalThis as typeof globalThis & {
+  onPostgres?: { postgres: Postgres; server: RunningServer };
+};
+
+/** Starts the server that the tests on PostgreSQL share; they find it through the environment. */
+export default async function postgresSetup(): Promise<void> {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error('DATABASE_URL names no PostgreSQL for the tests.');
+  process.env.TEST_TEMPLATE = await templateDirectory();
+  const postgres = { url, template: `nghi-dau-test-${randomUUID().slice(0, 8)}` };
+  await fillTemplate(postgres);
+  await createDatabase(postgres, 'empty', 'template0');
+  const server = await startServer({ postgres });
+  run.onPostgres = { postgres, server };
+  process.env.TEST_ON_POSTGRES = JSON.stringify({ postgres, server: server.address });
+}
+
+/** A server of the product migrates and fills it, as it would for anybody. */
+async function fillTemplate(postgres: Postgres): Promise<void> {
+  const dataDir = await copyOfTemplate();
+  await createDatabase(postgres, dataDir, 'template0');
+  const server = await startServer({ postgres, dataDir, env: { DEMO_DATA: 'true' } });
+  await server.stop();
+  await makeTemplate(postgres, dataDir);
+  await rm(dataDir, { recursive: true });
+}
+
+export async function postgresTeardown(): Promise<void> {
+  await run.onPostgres?.server.stop();
+  if (run.onPostgres) await dropAllDatabases(run.onPostgres.postgres);
+  delete run.onPostgres;
+}

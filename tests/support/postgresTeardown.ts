@@ -1,0 +1,3 @@
+import { postgresTeardown } from './postgresSetup';
+
+export default postgresTeardown;
