@@ -13,6 +13,7 @@ export interface VoucherAnswer {
   remainingQuantity: number;
   usedCount: number;
   isActive: boolean;
+  autoApply: boolean;
   description: string | null;
   version: number;
 }
