@@ -1,4 +1,5 @@
 import { roundHalfUp } from './money';
+import type { NightlyPrice } from './nightlyPrice';
 
 /** What a voucher takes off: an integer percentage from 0 to 100, or whole dong. */
 export type Discount = { percent: number } | { amount: number };
@@ -42,4 +43,15 @@ export function quoteOf(
   const total = roundHalfUp(hundredths * BigInt(100 + taxAndFeePercent), 10_000);
   const discount = roomTotal - totalPrice;
   return { nights, roomTotal, discount, totalPrice, taxAndFee: total - totalPrice, total };
+}
+
+/** The quote of rooms as they are shown: nights under an automatic discount are reduced already. */
+export function quoteOfRooms(
+  rooms: readonly Pick<NightlyPrice, 'price' | 'originalPrice'>[],
+  nights: number,
+): Quote {
+  const quote = quoteOf({ roomPrices: rooms.map(({ price }) => price), nights });
+  const full = rooms.reduce((sum, { price, originalPrice = price }) => sum + originalPrice, 0);
+  const roomTotal = full * nights;
+  return { ...quote, roomTotal, discount: roomTotal - quote.totalPrice };
 }

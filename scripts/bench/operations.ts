@@ -53,7 +53,7 @@ function searchPath(i: number, { hotels }: Scale): string {
 function bareRoutes(db: Db) {
   const app = fastify();
   app.get<{ Querystring: { page: string } }>('/list', async ({ query }) => {
-    const page = { page: Number(query.page), size: 10, today: vietnamToday(new Date()) };
+    const page = { page: Number(query.page), size: 10, now: new Date() };
     return searchHotels(db, {}, page);
   });
   app.get<{ Querystring: { hotel: string } }>('/search', async ({ query }) => {

@@ -28,6 +28,11 @@ export async function fill(db: Db, { hotels, roomsPerHotel, nightsPerRoom }: Sca
       (30 + g % 20) / 10.0, g % 300, 'khach san so ' || g || ' tran phu da nang', now()
     from generate_series(1, ${hotels}::int) g`.execute(db);
   await sql`
+    insert into vouchers (owner_id, code, code_key, discount_percent, start_date, expiration_date,
+      auto_apply, created_at)
+    values (1, 'BENCH', 'BENCH', 15, now() - interval '1 day', now() + interval '1 day', true,
+      now())`.execute(db);
+  await sql`
     insert into hotel_images (hotel_id, position, file, widths, width, height)
     select h.id, p, 'bench', '{320,640,1280}', 1280, 853
     from hotels h cross join generate_series(0, 4) p`.execute(db);

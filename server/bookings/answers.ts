@@ -54,6 +54,7 @@ function toBookedRoom(room: BookedRoomRow): Schemas['BookedRoom'] {
     name: room.name,
     description: room.description,
     price: room.price,
+    ...(room.originalPrice !== null && { originalPrice: room.originalPrice }),
     numberOfAdults: room.adults,
     numberOfChildren: room.children,
     numberOfBeds: room.beds,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nightlyPrice } from '../../domain/nightlyPrice';
 import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
 import { ApiError, invalid } from '../contract/errors';
 import type { Schemas } from '../contract/operations';
@@ -78,7 +79,7 @@ export async function book(db: Db, request: BookingRequest, market: Market): Pro
       await offerFor(db, request.wish, market);
     }
   }
-  throw await roomsTaken(db, request.wish, [...request.wish.roomIds]);
+  throw await roomsTaken(db, request.wish, [...request.wish.roomIds], market.now);
 }
 
 /** A key or a condition said no: the key was used, or a night or the voucher was taken a moment ago. */
@@ -97,7 +98,7 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   if (key) {
     await refusable(insertKey(tx, key, { bodyHash: request.bodyHash, bookingId, now }));
   }
-  await insertBookedRooms(tx, ids, offer.rooms);
+  await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
   await takeAllNights(tx, ids, request.wish, offer);
   await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: request.guest.id, now });
   await announceBooking(tx, newsOf(request, offer, { code, now }));
@@ -141,9 +142,12 @@ function keyOf({ wish, guest, key }: BookingRequest): KeyOfBooking | undefined {
   return key === undefined ? undefined : { hotelId: wish.hotelId, userId: guest.id, key };
 }
 
-/** Never books at another price than the one that was seen. */
+/** Never books at another price than the one that was seen; a room's may be seen in full or reduced. */
 function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
-  const sameRooms = offer.rooms.every(({ id, price }) => seen.roomPrices.get(id) === price);
+  const sameRooms = offer.rooms.every(({ id, price }) => {
+    const shown = nightlyPrice(price, offer.automaticPercent).price;
+    return [price, shown].includes(seen.roomPrices.get(id) ?? NaN);
+  });
   if (sameRooms && seen.totalPrice === offer.quote.totalPrice) return;
   throw new ApiError('PRICE_CHANGED', { quote: toQuote(wish, offer) });
 }

@@ -1,17 +1,17 @@
 import { freeCancellationUntil, holdUntil } from '../../domain/holds';
 import { holdsParty } from '../../domain/party';
 import type { Rates } from '../../domain/money';
-import { quoteOf, TAX_AND_FEE_PERCENT, type Quote } from '../../domain/quote';
+import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
 import type { Stay } from '../../domain/stay';
-import { discountOf } from '../../domain/voucher';
 import { ApiError, invalid, notFound } from '../contract/errors';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
-import { hotelOnSale, type HotelRow } from '../hotels/queries';
+import { hotelOnSale, type HotelOnSaleRow, type HotelRow } from '../hotels/queries';
 import { toRoom } from '../rooms/answers';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
-import type { VoucherRow } from '../vouchers/queries';
+import { automaticVoucher } from '../vouchers/queries';
 import { redeemableVoucher } from '../vouchers/redeemable';
+import { priceOf, type Price } from './pricing';
 import { nightsOf, refuseBadStay } from './stayRules';
 
 /** What somebody wants to stay in. */
@@ -30,11 +30,9 @@ export interface Market {
 }
 
 /** The wish as the hotel can meet it, at its price. */
-export interface Offer {
+export interface Offer extends Price {
   hotel: HotelRow;
   rooms: RoomRow[];
-  voucher: VoucherRow | null;
-  quote: Quote;
   /** The room is kept until then if booked now. */
   holdUntil: Date;
 }
@@ -45,29 +43,29 @@ export interface Offer {
  * @throws ApiError 404 (no such hotel), 409 (a room is taken), 422 (a rule is broken, or the voucher
  * cannot be used)
  */
-export async function offerFor(db: Db, wish: Wish, { now, rates }: Market): Promise<Offer> {
+export async function offerFor(db: Db, wish: Wish, market: Market): Promise<Offer> {
+  const { now } = market;
   refuseBadStay(wish, now);
   refuseDoubles(wish.roomIds);
-  const hotel = await hotelOnSale(db, wish.hotelId);
+  const hotel = await hotelOnSale(db, wish.hotelId, now);
   if (!hotel) throw notFound();
   const nights = nightsOf(wish, hotel.minimumStay);
   const rooms = await chosenRooms(db, hotel.id, wish.roomIds, wish);
   if (rooms.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
-  const taken = rooms.filter((room) => room.taken);
-  if (taken.length > 0) {
-    throw await roomsTaken(
-      db,
-      wish,
-      taken.map(({ id }) => id),
-    );
-  }
+  const taken = rooms.filter((room) => room.taken).map(({ id }) => id);
+  if (taken.length > 0) throw await roomsTaken(db, wish, taken, now);
   refuseLargeParty(rooms, wish);
-  const { voucherCode } = wish;
-  const voucher =
-    voucherCode === undefined ? null : await redeemableVoucher(db, hotel.ownerId, voucherCode, now);
-  const discount = voucher && discountOf(voucher, rates);
-  const quote = quoteOf({ roomPrices: rooms.map(({ price }) => price), nights, discount });
-  return { hotel, rooms, voucher, quote, holdUntil: holdUntil(wish.checkIn, now) };
+  const price = priceOf(rooms, nights, await vouchersFor(db, wish, hotel, now), market);
+  return { hotel, rooms, ...price, holdUntil: holdUntil(wish.checkIn, now) };
+}
+
+async function vouchersFor(db: Db, { voucherCode }: Wish, hotel: HotelOnSaleRow, now: Date) {
+  const { ownerId, automaticPercent } = hotel;
+  return {
+    automatic: automaticPercent === null ? undefined : await automaticVoucher(db, ownerId, now),
+    typed:
+      voucherCode === undefined ? null : await redeemableVoucher(db, ownerId, voucherCode, now),
+  };
 }
 
 function refuseDoubles(roomIds: readonly number[]): void {
@@ -85,25 +83,33 @@ function refuseLargeParty(rooms: readonly RoomRow[], { adults, children = 0 }: W
 }
 
 /** 409 with what is taken and what else the hotel has free for the same nights. */
-export async function roomsTaken(db: Db, wish: Wish, takenRoomIds: number[]): Promise<ApiError> {
+export async function roomsTaken(
+  db: Db,
+  wish: Wish,
+  takenRoomIds: number[],
+  now: Date,
+): Promise<ApiError> {
   const { checkIn, checkOut, hotelId } = wish;
   const anyRoom = { checkIn, checkOut, adults: 1, children: 0, bedType: '' };
   const free = await freeRooms(db, hotelId, anyRoom);
   const others = free.filter(({ id }) => !wish.roomIds.includes(id));
-  return new ApiError('ROOM_TAKEN', { takenRoomIds, alternatives: others.map(toRoom) });
+  const hotel = await hotelOnSale(db, hotelId, now);
+  const alternatives = others.map((room) => toRoom(room, hotel?.automaticPercent ?? null));
+  return new ApiError('ROOM_TAKEN', { takenRoomIds, alternatives });
 }
 
 export function toQuote(wish: Wish, offer: Offer): Schemas['Quote'] {
-  const { rooms, voucher, quote, holdUntil: hold } = offer;
+  const { rooms, voucher, automaticPercent: percent, quote, holdUntil: hold } = offer;
   return {
     hotelId: wish.hotelId,
     checkInDate: wish.checkIn,
     checkOutDate: wish.checkOut,
     nights: quote.nights,
-    rooms: rooms.map(toRoom),
+    rooms: rooms.map((room) => toRoom(room, percent)),
     roomTotal: quote.roomTotal,
     discount: quote.discount,
     voucherCode: voucher?.code ?? null,
+    voucherAutomatic: percent !== null,
     totalPrice: quote.totalPrice,
     taxAndFeePercent: TAX_AND_FEE_PERCENT,
     taxAndFee: quote.taxAndFee,

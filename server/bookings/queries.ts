@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nightlyPrice } from '../../domain/nightlyPrice';
 import type { Quote } from '../../domain/quote';
 import { searchText } from '../../domain/searchText';
 import type { Day, Stay } from '../../domain/stay';
@@ -34,7 +35,10 @@ export interface BookedRoomRow {
   id: number;
   name: string;
   description: string;
+  /** Per night as it was shown. */
   price: number;
+  /** Before the automatic discount, if there was one. */
+  originalPrice: number | null;
   adults: number;
   children: number;
   beds: number;
@@ -76,7 +80,7 @@ const bookingColumns = sql`
   (
     select json_agg(json_build_object(
       'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
-      'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
+      'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
     ) order by k.position)
     from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id
   ) as rooms`;
@@ -177,8 +181,10 @@ export async function insertBookedRooms(
   db: Db,
   { hotelId, bookingId }: { hotelId: number; bookingId: number },
   rooms: readonly RoomRow[],
+  automaticPercent: number | null,
 ): Promise<void> {
-  const values = rows(rooms, (room, position) => [
+  const nightly = rooms.map((room) => ({ ...room, ...nightlyPrice(room.price, automaticPercent) }));
+  const values = rows(nightly, (room, position) => [
     hotelId,
     bookingId,
     room.id,
@@ -186,6 +192,7 @@ export async function insertBookedRooms(
     room.name,
     room.description,
     room.price,
+    sql`${room.originalPrice ?? null}::bigint`,
     room.adults,
     room.children,
     room.beds,
@@ -193,8 +200,8 @@ export async function insertBookedRooms(
   ]);
   await sql`
     insert into booking_rooms (
-      hotel_id, booking_id, room_id, position, name, description, price, adults, children, beds,
-      services
+      hotel_id, booking_id, room_id, position, name, description, price, original_price, adults,
+      children, beds, services
     ) values ${values}`.execute(db);
 }
 

@@ -271,6 +271,10 @@ export const fieldTexts = {
     vi: '`active` và `isActive` mâu thuẫn nhau.',
     en: '`active` and `isActive` contradict each other.',
   },
+  autoApply: {
+    vi: 'Chỉ mã giảm từ 1 đến 99 phần trăm mới tự động áp dụng được.',
+    en: 'Only a percentage from 1 to 99 can apply automatically.',
+  },
   exclusiveMinimum: { vi: 'Giá trị quá nhỏ.', en: 'The value is too small.' },
   wholeDong: {
     vi: 'Giá bằng đồng phải là số nguyên.',

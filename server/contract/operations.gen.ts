@@ -252,7 +252,7 @@ export interface paths {
     put?: never;
     /**
      * What a stay costs
-     * @description The one number that every page shows. Nothing is stored and nothing is held. Refused with 409 `ROOM_TAKEN` when a room is no longer free.
+     * @description The one number that every page shows. Nothing is stored and nothing is held. Refused with 409 `ROOM_TAKEN` when a room is no longer free. The hotel's best automatic voucher of today is in the rooms' prices; a code replaces it when it takes off more, and never adds to it.
      */
     post: operations['createQuote'];
     delete?: never;
@@ -1394,7 +1394,7 @@ export interface components {
       /** @description The average of all reviews, one decimal; 0 when there are none. */
       rating: number;
       totalReviews: number;
-      /** @description Whole dong per night of the cheapest room, of those that are asked for. */
+      /** @description Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one. */
       price?: number;
       /** @description Whole dong before the discount. */
       originalPrice?: number;
@@ -1466,8 +1466,12 @@ export interface components {
       hotelId: number;
       name: string;
       description: string;
-      /** @description Whole dong per night. */
+      /** @description Whole dong per night, less the automatic voucher of today if there is one. */
       price: number;
+      /** @description Whole dong before the discount. */
+      originalPrice?: number;
+      /** @description Percent. */
+      discount?: number;
       type: components['schemas']['RoomType'];
       roomType: components['schemas']['RoomType'];
       /** @description How many people the room holds. */
@@ -1487,8 +1491,12 @@ export interface components {
       hotelId: number;
       name: string;
       description: string;
-      /** @description Whole dong per night. */
+      /** @description Whole dong per night, less the automatic voucher of today if there is one. */
       price: number;
+      /** @description Whole dong before the discount. */
+      originalPrice?: number;
+      /** @description Percent. */
+      discount?: number;
       type: components['schemas']['RoomType'];
       roomType: components['schemas']['RoomType'];
       capacity: number;
@@ -1524,12 +1532,14 @@ export interface components {
       checkOutDate: components['schemas']['Day'];
       nights: number;
       rooms: components['schemas']['Room'][];
-      /** @description Rooms × nights in whole dong. */
+      /** @description Rooms × nights in whole dong, before any discount. */
       roomTotal: number;
       /** @description What a voucher takes off the room total. */
       discount: number;
       /** @description The voucher that was applied. */
       voucherCode: string | null;
+      /** @description The voucher needs no code, and a code that was sent takes off no more. */
+      voucherAutomatic: boolean;
       /** @description Room total after the discount, before tax and fee. */
       totalPrice: number;
       taxAndFeePercent: number;
@@ -1592,8 +1602,10 @@ export interface components {
       id: number;
       name: string;
       description: string;
-      /** @description Whole dong per night when booked. */
+      /** @description Whole dong per night when booked, as it was shown. */
       price: number;
+      /** @description Whole dong before the discount. */
+      originalPrice?: number;
       numberOfAdults: number;
       numberOfChildren: number;
       numberOfBeds: number;
@@ -1942,6 +1954,8 @@ export interface components {
     };
     /** @enum {string} */
     VoucherStatus: 'active' | 'scheduled' | 'expired';
+    /** @description Taken off every price without a code while the voucher can be used; only for percentages from 1 to 99. Of several the highest applies. */
+    AutoApply: boolean;
     NewVoucher: {
       code: components['schemas']['VoucherCode'];
       discountPercent?: number;
@@ -1956,6 +1970,7 @@ export interface components {
       quantity?: number;
       active?: boolean;
       isActive?: boolean;
+      autoApply?: components['schemas']['AutoApply'];
       description?: string | null;
     };
     VoucherChanges: {
@@ -1974,6 +1989,7 @@ export interface components {
       quantity?: number;
       active?: boolean;
       isActive?: boolean;
+      autoApply?: components['schemas']['AutoApply'];
       description?: string | null;
     };
     Voucher: {
@@ -1993,6 +2009,8 @@ export interface components {
       usedCount: number;
       /** @description false once the expiration has passed. */
       isActive: boolean;
+      /** @description Taken off every price without a code. */
+      autoApply: boolean;
       description: string | null;
       version: number;
     };
@@ -2012,6 +2030,7 @@ export interface components {
       /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
       discountAmount?: number;
       currency?: components['schemas']['Currency'];
+      autoApply?: components['schemas']['AutoApply'];
     };
     PriceLines: {
       nights: number;

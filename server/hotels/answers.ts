@@ -1,3 +1,4 @@
+import { nightlyPrice } from '../../domain/nightlyPrice';
 import type { Language } from '../contract/messages';
 import type { Schemas } from '../contract/operations';
 import { toImage } from '../files/images';
@@ -22,7 +23,7 @@ export function toHotelCard(row: HotelCardRow): Schemas['HotelCard'] {
     propertyType: row.propertyType,
     rating: row.rating,
     totalReviews: row.reviewCount,
-    ...(row.lowestPrice !== null && { price: row.lowestPrice }),
+    ...(row.lowestPrice !== null && nightlyPrice(row.lowestPrice, row.automaticPercent)),
     images: row.images.map(toImage),
     rooms: row.roomsFree,
     roomCount: row.roomsFree,

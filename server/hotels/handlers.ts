@@ -28,28 +28,32 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
 
     async listHotels({ query }) {
       const { page = 0, size = 10, text = '' } = query;
-      const today = vietnamToday(clock.now());
-      const stay = stayOf(query, today);
+      const now = clock.now();
+      const stay = stayOf(query, vietnamToday(now));
       checkPrices(query);
       const words = searchWords(text);
       const places = words.length > 0 ? placesIn(text, await placeNames(db)) : [];
       const search = { ...query, stay, words, places };
-      const { total, rows } = await searchHotels(db, search, { page, size, today });
+      const { total, rows } = await searchHotels(db, search, { page, size, now });
       return pageOf(rows.map(toHotelCard), total, { page, size });
     },
 
     async getHotel({ params: { id } }) {
-      const hotel = await hotelOnSale(db, id);
+      const hotel = await hotelOnSale(db, id, clock.now());
       if (!hotel) throw notFound();
       const rooms = await roomsOfHotel(db, id);
       const reviews = await newestReviews(db, id);
-      return toHotel(hotel, rooms.map(toRoom), reviews);
+      return toHotel(
+        hotel,
+        rooms.map((room) => toRoom(room, hotel.automaticPercent)),
+        reviews,
+      );
     },
 
     async listSimilarHotels({ params: { id } }) {
-      if (!(await hotelOnSale(db, id))) throw notFound();
-      const today = vietnamToday(clock.now());
-      const rows = await similarHotels(db, id, { limit: SIMILAR_HOTELS, today });
+      const now = clock.now();
+      if (!(await hotelOnSale(db, id, now))) throw notFound();
+      const rows = await similarHotels(db, id, { limit: SIMILAR_HOTELS, now });
       return rows.map(toHotelCard);
     },
   };

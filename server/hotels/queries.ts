@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Day } from '../../domain/stay';
+import { vietnamToday, type Day } from '../../domain/stay';
 import type { Db } from '../db/db';
 import type { StoredImage } from '../files/images';
+import { automaticPercents } from '../vouchers/queries';
 
 export interface HotelRow {
   id: number;
@@ -29,8 +30,13 @@ export interface HotelRow {
   images: StoredImage[];
 }
 
-export interface HotelCardRow extends HotelRow {
-  /** Whole dong per night of the cheapest room on sale, of those asked for. */
+export interface HotelOnSaleRow extends HotelRow {
+  /** Of every price, without a code. */
+  automaticPercent: number | null;
+}
+
+export interface HotelCardRow extends HotelOnSaleRow {
+  /** Whole dong per night of the cheapest room on sale, of those asked for, before any discount. */
   lowestPrice: number | null;
   /** Tonight, or in the nights asked for. */
   roomsFree: number;
@@ -66,7 +72,7 @@ export const hotelColumns = sql`
 
 /** Columns of a card; `today` says which night "tonight" is. */
 const cardColumns = (today: Day) => sql`
-  ${hotelColumns},
+  ${hotelColumns}, reduced.percent as "automaticPercent",
   (
     select min(r.price_vnd) from rooms r
     where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
@@ -80,10 +86,16 @@ const cardColumns = (today: Day) => sql`
       )
   ) as "roomsFree"`;
 
-/** A hotel that travellers may see. */
-export async function hotelOnSale(db: Db, id: number): Promise<HotelRow | undefined> {
-  const { rows } = await sql<HotelRow>`
-    select ${hotelColumns} from hotels h where h.id = ${id} and ${onSale}`.execute(db);
+/** A hotel that travellers may see, and what is taken off its prices now. */
+export async function hotelOnSale(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<HotelOnSaleRow | undefined> {
+  const { rows } = await sql<HotelOnSaleRow>`
+    select ${hotelColumns}, reduced.percent as "automaticPercent"
+    from hotels h left join (${automaticPercents(now)}) reduced on reduced.owner_id = h.owner_id
+    where h.id = ${id} and ${onSale}`.execute(db);
   return rows[0];
 }
 
@@ -98,18 +110,19 @@ export async function hotelsByIds(db: Db, ids: readonly number[]): Promise<Hotel
 export async function similarHotels(
   db: Db,
   id: number,
-  { limit, today }: { limit: number; today: Day },
+  { limit, now }: { limit: number; now: Date },
 ): Promise<HotelCardRow[]> {
   const { rows } = await sql<HotelCardRow>`
     with cheapest as (
       select r.hotel_id, min(r.price_vnd) as price from rooms r
       where r.deleted_at is null and r.status <> 'MAINTENANCE' group by r.hotel_id
-    ), this as (
+    ), reduced as (${automaticPercents(now)}), this as (
       select h.destination_slug, c.price from hotels h
       left join cheapest c on c.hotel_id = h.id where h.id = ${id}
     )
-    select ${cardColumns(today)} from hotels h
-    join cheapest c on c.hotel_id = h.id cross join this
+    select ${cardColumns(vietnamToday(now))} from hotels h
+    join cheapest c on c.hotel_id = h.id left join reduced on reduced.owner_id = h.owner_id
+    cross join this
     where h.id <> ${id} and ${onSale}
     order by (h.destination_slug is not distinct from this.destination_slug) desc,
       abs(c.price - coalesce(this.price, c.price)), h.id

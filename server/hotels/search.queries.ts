@@ -4,10 +4,11 @@ import {
   addDays,
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
-  type Day,
+  vietnamToday,
   type Stay,
 } from '../../domain/stay';
 import type { Db } from '../db/db';
+import { automaticPercents, nightlyPriceOf } from '../vouchers/queries';
 import { hotelColumns, onSale, type HotelCardRow } from './queries';
 
 type HotelSort = 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
@@ -42,11 +43,13 @@ const PRIOR_REVIEWS = 10;
 // Compared as whole numbers: sorting thousands of numerics takes longer than finding them.
 const tenths = sql`(h.rating * 10)::int`;
 
+const shownPrice = nightlyPriceOf(sql`cheapest.price`, sql`reduced.percent`);
+
 const orders: Record<HotelSort, RawBuilder<unknown>> = {
   recommended: sql`(${tenths} * h.review_count + ${PRIOR_TENTHS * PRIOR_REVIEWS}::int) * 100
     / (h.review_count + ${PRIOR_REVIEWS}::int) desc`,
-  priceAsc: sql`cheapest.price nulls last`,
-  priceDesc: sql`cheapest.price desc nulls last`,
+  priceAsc: sql`${shownPrice} nulls last`,
+  priceDesc: sql`${shownPrice} desc nulls last`,
   rating: sql`${tenths} desc, h.review_count desc`,
 };
 
@@ -72,26 +75,30 @@ const roomFor = ({ adults, children, ...stay }: NonNullable<HotelConditions['sta
 export async function searchHotels(
   db: Db,
   search: HotelConditions,
-  { page, size, today }: { page: number; size: number; today: Day },
+  { page, size, now }: { page: number; size: number; now: Date },
 ): Promise<FoundHotels> {
   const { stay, sort = 'recommended' } = search;
+  const today = vietnamToday(now);
   const tonight = { checkIn: today, checkOut: addDays(today, 1) };
   const priced = stay ? roomFor(stay) : roomOnSale;
   const free = stay ? priced : sql`${roomOnSale} and ${freeDuring(tonight)}`;
   const first = page * size + 1;
   const { rows } = await sql<HotelCardRow & { total: number }>`
-    with found as (
+    with reduced as materialized (${automaticPercents(now)}),
+    found as (
       select array_agg(h.id order by ${orders[sort]}, h.id) as ids
       from hotels h ${needsPrices(search) ? cheapestOf(priced, stay ? sql`` : sql`left`) : sql``}
       where ${matching(search)}
     )
     select coalesce(cardinality(found.ids), 0) as total, ${hotelColumns},
+      reduced.percent as "automaticPercent",
       (select min(r.price_vnd) from rooms r where ${priced}) as "lowestPrice",
       (select count(*)::int from rooms r where ${free}) as "roomsFree"
     from found
     left join unnest(found.ids[${first}::int:${first + size - 1}::int])
       with ordinality as shown (id, place) on true
     left join hotels h on h.id = shown.id
+    left join reduced on reduced.owner_id = h.owner_id
     order by shown.place`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }
@@ -113,7 +120,7 @@ function needsPrices({ stay, sort, minPrice, maxPrice }: HotelConditions): boole
 function cheapestOf(room: RawBuilder<unknown>, kind: RawBuilder<unknown>) {
   return sql`${kind} join lateral (
     select r.price_vnd as price from rooms r where ${room} order by r.price_vnd limit 1
-  ) cheapest on true`;
+  ) cheapest on true left join reduced on reduced.owner_id = h.owner_id`;
 }
 
 function matching(search: HotelConditions): RawBuilder<unknown> {
@@ -126,8 +133,8 @@ function matching(search: HotelConditions): RawBuilder<unknown> {
     conditions.push(sql`h.amenities @> ${JSON.stringify(flags)}::jsonb`);
   }
   if (minRating !== undefined) conditions.push(sql`h.rating >= ${minRating}::numeric`);
-  if (minPrice !== undefined) conditions.push(sql`cheapest.price >= ${minPrice}::bigint`);
-  if (maxPrice !== undefined) conditions.push(sql`cheapest.price <= ${maxPrice}::bigint`);
+  if (minPrice !== undefined) conditions.push(sql`${shownPrice} >= ${minPrice}::bigint`);
+  if (maxPrice !== undefined) conditions.push(sql`${shownPrice} <= ${maxPrice}::bigint`);
   if (stay) conditions.push(takesStay(stay));
   conditions.push(...textConditions(search));
   return sql.join(conditions, sql` and `);

@@ -1,15 +1,19 @@
+import { nightlyPrice } from '../../domain/nightlyPrice';
 import type { Schemas } from '../contract/operations';
 import { toImage } from '../files/images';
 import type { RoomRow } from './queries';
 
-/** The one place where a room gets the contract's pairs of names. */
-export function toRoom(row: RoomRow): Schemas['Room'] {
+/**
+ * The one place where a room gets the contract's pairs of names. `percent` is what is taken off
+ * without a code.
+ */
+export function toRoom(row: RoomRow, percent: number | null): Schemas['Room'] {
   return {
     id: row.id,
     hotelId: row.hotelId,
     name: row.name,
     description: row.description,
-    price: row.price,
+    ...nightlyPrice(row.price, percent),
     type: row.roomType,
     roomType: row.roomType,
     capacity: row.capacity,

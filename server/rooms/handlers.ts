@@ -15,22 +15,23 @@ export function roomHandlers({
   return {
     async searchRooms({ params: { id }, query }) {
       const { checkIn, checkOut, adults = 1, children = 0, bedType = '' } = query;
-      const fault = stayFault({ checkIn, checkOut }, vietnamToday(clock.now()));
+      const now = clock.now();
+      const fault = stayFault({ checkIn, checkOut }, vietnamToday(now));
       if (fault) throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']: fault });
-      const hotel = await hotelOnSale(db, id);
+      const hotel = await hotelOnSale(db, id, now);
       if (!hotel) throw notFound();
       if (nightsBetween(checkIn, checkOut) < MINIMUM_STAY_NIGHTS[hotel.minimumStay]) {
         throw invalid({ checkOut: 'minimumStay' });
       }
       const rooms = await freeRooms(db, id, { checkIn, checkOut, adults, children, bedType });
-      return rooms.map(toRoom);
+      return rooms.map((room) => toRoom(room, hotel.automaticPercent));
     },
 
     async getRoom({ params: { id } }) {
       const room = await roomById(db, id);
-      const hotel = room && (await hotelOnSale(db, room.hotelId));
+      const hotel = room && (await hotelOnSale(db, room.hotelId, clock.now()));
       if (!hotel) throw notFound();
-      const answer = toRoom(room);
+      const answer = toRoom(room, hotel.automaticPercent);
       const summary = toHotelSummary(hotel);
       return {
         ...answer,

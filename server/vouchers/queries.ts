@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { VoucherDiscount, VoucherTerms } from '../../domain/voucher';
 import type { Db } from '../db/db';
 
@@ -15,6 +15,40 @@ interface BookingIds {
   bookingId: number;
 }
 
+const voucherColumns = sql`
+  v.id, v.owner_id as "ownerId", v.code, v.discount_percent as "discountPercent",
+  v.discount_amount::float8 as "discountAmount", v.currency, v.start_date as "startDate",
+  v.expiration_date as "expirationDate", v.quantity, v.used, v.is_active as "isActive", v.version`;
+
+/** Of `vouchers v`: taken off without a code at this moment. */
+const appliesItself = (now: Date) => sql`
+  v.auto_apply and v.deleted_at is null and v.is_active and v.start_date <= ${now}
+  and v.expiration_date > ${now} and (v.quantity = 0 or v.used < v.quantity)`;
+
+/** The best percentage of each owner who has one: `owner_id`, `percent`. */
+export const automaticPercents = (now: Date) => sql`
+  select v.owner_id, max(v.discount_percent) as percent from vouchers v
+  where ${appliesItself(now)} group by v.owner_id`;
+
+/** The rule of `nightlyPrice` for stored amounts and percentages; null without an amount. */
+export const nightlyPriceOf = (fullPrice: RawBuilder<unknown>, percent: RawBuilder<unknown>) =>
+  sql`case when ${fullPrice} is not null
+    then greatest(1, (${fullPrice} * (100 - coalesce(${percent}, 0)) + 50) / 100) end`;
+
+/** The voucher that applies without a code at an owner's hotels; of equal ones the lasting one. */
+export async function automaticVoucher(
+  db: Db,
+  ownerId: number,
+  now: Date,
+): Promise<VoucherRow | undefined> {
+  const { rows } = await sql<VoucherRow>`
+    select ${voucherColumns} from vouchers v
+    where v.owner_id = ${ownerId} and ${appliesItself(now)}
+    order by v.discount_percent desc, (v.quantity = 0) desc, v.expiration_date desc, v.id
+    limit 1`.execute(db);
+  return rows[0];
+}
+
 /** The voucher that a code names at one owner's hotels. */
 export async function voucherOfOwner(
   db: Db,
@@ -22,11 +56,7 @@ export async function voucherOfOwner(
   codeKey: string,
 ): Promise<VoucherRow | undefined> {
   const { rows } = await sql<VoucherRow>`
-    select v.id, v.owner_id as "ownerId", v.code, v.discount_percent as "discountPercent",
-      v.discount_amount::float8 as "discountAmount", v.currency, v.start_date as "startDate",
-      v.expiration_date as "expirationDate", v.quantity, v.used, v.is_active as "isActive",
-      v.version
-    from vouchers v
+    select ${voucherColumns} from vouchers v
     where v.owner_id = ${ownerId} and v.code_key = ${codeKey} and v.deleted_at is null`.execute(db);
   return rows[0];
 }

@@ -112,8 +112,12 @@ export type Room = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night. */
+  /** Whole dong per night, less the automatic voucher of today if there is one. */
   price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
   type: RoomType;
   roomType: RoomType;
   /** How many people the room holds. */
@@ -135,12 +139,14 @@ export type Quote = {
   checkOutDate: Day;
   nights: number;
   rooms: Room[];
-  /** Rooms × nights in whole dong. */
+  /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
   /** What a voucher takes off the room total. */
   discount: number;
   /** The voucher that was applied. */
   voucherCode: string | null;
+  /** The voucher needs no code, and a code that was sent takes off no more. */
+  voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
   taxAndFeePercent: number;

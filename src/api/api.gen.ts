@@ -223,8 +223,12 @@ export type Room = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night. */
+  /** Whole dong per night, less the automatic voucher of today if there is one. */
   price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
   type: RoomType;
   roomType: RoomType;
   /** How many people the room holds. */
@@ -246,12 +250,14 @@ export type Quote = {
   checkOutDate: Day;
   nights: number;
   rooms: Room[];
-  /** Rooms × nights in whole dong. */
+  /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
   /** What a voucher takes off the room total. */
   discount: number;
   /** The voucher that was applied. */
   voucherCode: string | null;
+  /** The voucher needs no code, and a code that was sent takes off no more. */
+  voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
   taxAndFeePercent: number;
@@ -321,7 +327,7 @@ export type HotelCard = {
   /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
   totalReviews: number;
-  /** Whole dong per night of the cheapest room, of those that are asked for. */
+  /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one. */
   price?: number | undefined;
   /** Whole dong before the discount. */
   originalPrice?: number | undefined;
@@ -422,8 +428,12 @@ export type RoomDetail = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night. */
+  /** Whole dong per night, less the automatic voucher of today if there is one. */
   price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
   type: RoomType;
   roomType: RoomType;
   capacity: number;
@@ -460,8 +470,10 @@ export type BookedRoom = {
   id: number;
   name: string;
   description: string;
-  /** Whole dong per night when booked. */
+  /** Whole dong per night when booked, as it was shown. */
   price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
   numberOfAdults: number;
   numberOfChildren: number;
   numberOfBeds: number;

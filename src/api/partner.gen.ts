@@ -802,8 +802,12 @@ export type Room = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night. */
+  /** Whole dong per night, less the automatic voucher of today if there is one. */
   price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
   type: RoomType;
   roomType: RoomType;
   /** How many people the room holds. */
@@ -825,12 +829,14 @@ export type Quote = {
   checkOutDate: Day;
   nights: number;
   rooms: Room[];
-  /** Rooms × nights in whole dong. */
+  /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
   /** What a voucher takes off the room total. */
   discount: number;
   /** The voucher that was applied. */
   voucherCode: string | null;
+  /** The voucher needs no code, and a code that was sent takes off no more. */
+  voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
   taxAndFeePercent: number;
@@ -1135,6 +1141,8 @@ export type Voucher = {
   usedCount: number;
   /** false once the expiration has passed. */
   isActive: boolean;
+  /** Taken off every price without a code. */
+  autoApply: boolean;
   description: string | null;
   version: number;
 };
@@ -1147,6 +1155,7 @@ export type VoucherPage = {
 };
 export type VoucherStatus = 'active' | 'scheduled' | 'expired';
 export type VoucherCode = string;
+export type AutoApply = boolean;
 export type NewVoucher = {
   code: VoucherCode;
   discountPercent?: number | undefined;
@@ -1159,6 +1168,7 @@ export type NewVoucher = {
   quantity?: number | undefined;
   active?: boolean | undefined;
   isActive?: boolean | undefined;
+  autoApply?: AutoApply | undefined;
   description?: (string | null) | undefined;
 };
 export type VoucherChanges = {
@@ -1175,6 +1185,7 @@ export type VoucherChanges = {
   quantity?: number | undefined;
   active?: boolean | undefined;
   isActive?: boolean | undefined;
+  autoApply?: AutoApply | undefined;
   description?: (string | null) | undefined;
 };
 export type PriceLines = {
@@ -1196,6 +1207,7 @@ export type VoucherTrial = {
   /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
   discountAmount?: number | undefined;
   currency?: Currency | undefined;
+  autoApply?: AutoApply | undefined;
 };
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';

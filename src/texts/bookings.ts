@@ -211,6 +211,10 @@ export const bookingsTexts = catalogue(
       remove: 'Bỏ mã',
       checking: 'Đang kiểm tra mã...',
       applied: (amount: string) => `Đã áp dụng mã, giảm ${amount}.`,
+      outdone: (amount: string) =>
+        `Giá đã được giảm tự động ${amount}, không ít hơn mã này. Hai ưu đãi không cộng dồn.`,
+      automatic: (amount: string) =>
+        `Giá đã được giảm tự động ${amount}. Mã giảm nhiều hơn sẽ thay ưu đãi này.`,
       notApplied: 'Hãy bấm Áp dụng để dùng mã này, hoặc xoá mã.',
     },
   },
@@ -423,6 +427,10 @@ export const bookingsTexts = catalogue(
       remove: 'Remove',
       checking: 'Checking the code...',
       applied: (amount: string) => `The code takes ${amount} off.`,
+      outdone: (amount: string) =>
+        `The price is ${amount} less already, no less than with this code. The two do not add up.`,
+      automatic: (amount: string) =>
+        `The price is ${amount} less already. A code that takes off more replaces that.`,
       notApplied: 'Press Apply to use this code, or clear it.',
     },
   },

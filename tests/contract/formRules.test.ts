@@ -219,6 +219,7 @@ it('discount form ⊆ NewVoucher and VoucherChanges', () => {
     expirationDate: rarely(days(0, 400), odd),
     quantity: rarely(fc.integer({ min: -1, max: 1_000_001 }), fc.constantFrom(null, 0.5)),
     isActive: fc.boolean(),
+    autoApply: fc.boolean(),
     description: fc.oneof(typedText, fc.constantFrom('ệ'.normalize('NFD').repeat(500))),
   });
   const sent = (typed: Values) => newVoucherOf(typed as unknown as VoucherValues);

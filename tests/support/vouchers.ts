@@ -14,6 +14,7 @@ export interface VoucherAnswer {
   remainingQuantity: number;
   usedCount: number;
   isActive: boolean;
+  autoApply: boolean;
   description: string | null;
   version: number;
 }

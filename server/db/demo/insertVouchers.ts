@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import { quoteOf } from '../../../domain/quote';
 import { searchText } from '../../../domain/searchText';
 import type { Db } from '../db';
-import { userId, type UserIds } from './insertAccounts';
+import { userId, type DemoEmail, type UserIds } from './insertAccounts';
 
 interface DemoVoucher {
+  /** The first partner when absent. */
+  owner?: DemoEmail;
+  /** Needs no code. */
+  automatic?: boolean;
   code: string;
   percent?: number;
   amount?: number;
@@ -76,6 +80,16 @@ const vouchers: readonly DemoVoucher[] = [
     used: 5,
     description: 'Used up',
   },
+  {
+    owner: 'partner2@example.com',
+    automatic: true,
+    code: 'MUAXANH',
+    percent: 15,
+    from: -30,
+    to: 120,
+    quantity: 0,
+    description: 'Taken off every price',
+  },
   ...Array.from({ length: 4 }, (_, i): DemoVoucher => ({
     code: `CUOITUAN${i + 1}`,
     percent: 5 + i,
@@ -90,15 +104,15 @@ export async function insertVouchers(
   db: Db,
   { users, now }: { users: UserIds; now: Date },
 ): Promise<void> {
-  const owner = userId(users, 'partner@example.com');
   for (const voucher of vouchers) {
+    const owner = userId(users, voucher.owner ?? 'partner@example.com');
     const day = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
     const { rows } = await sql<{ id: number }>`
       insert into vouchers (owner_id, code, code_key, discount_percent, discount_amount, currency,
-        start_date, expiration_date, quantity, is_active, description, search_text, created_at)
+        start_date, expiration_date, quantity, is_active, auto_apply, description, search_text, created_at)
       values (${owner}, ${voucher.code}, ${voucher.code}, ${voucher.percent ?? null},
         ${voucher.amount ?? null}, ${voucher.currency ?? 'USD'}, ${day(voucher.from)},
-        ${day(voucher.to)}, ${voucher.quantity}, ${voucher.active ?? true}, ${voucher.description},
+        ${day(voucher.to)}, ${voucher.quantity}, ${voucher.active ?? true}, ${voucher.automatic ?? false}, ${voucher.description},
         ${searchText(`${voucher.code} ${voucher.description}`)}, ${now})
       returning id`.execute(db);
     const [stored] = rows;

@@ -27,6 +27,7 @@ export function voucherTable(rows: readonly PartnerVoucherRow[], now: Date): str
       ['Used', ({ used }) => used],
       ['Maximum uses', ({ quantity }) => (quantity === 0 ? 'unlimited' : quantity)],
       ['Status', (row) => displayStatus({ ...row, isActive: isInForce(row, now) }, now)],
+      ['Automatic', ({ autoApply }) => (autoApply ? 'yes' : 'no')],
       ['Description', ({ description }) => description ?? ''],
     ],
     rows,

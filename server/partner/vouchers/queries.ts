@@ -17,6 +17,8 @@ export interface PartnerVoucherRow {
   quantity: number;
   used: number;
   isActive: boolean;
+  /** Taken off without a code. */
+  autoApply: boolean;
   description: string | null;
   version: number;
 }
@@ -46,7 +48,7 @@ const columns = sql`
   v.id, v.code, v.discount_percent as "discountPercent",
   v.discount_amount::float8 as "discountAmount", v.currency, v.start_date as "startDate",
   v.expiration_date as "expirationDate", v.quantity, v.used, v.is_active as "isActive",
-  v.description, v.version`;
+  v.auto_apply as "autoApply", v.description, v.version`;
 
 const orders: Record<string, RawBuilder<unknown>> = {
   code: sql`v.code_key`,
@@ -125,12 +127,12 @@ export async function insertVoucher(
   const { rows } = await sql<PartnerVoucherRow>`
     insert into vouchers as v (
       owner_id, code, code_key, discount_percent, discount_amount, currency, start_date,
-      expiration_date, quantity, is_active, description, search_text, created_at
+      expiration_date, quantity, is_active, auto_apply, description, search_text, created_at
     ) values (
       ${ownerId}, ${voucher.code}, ${voucherKey(voucher.code)}, ${voucher.discountPercent},
       ${voucher.discountAmount}, ${voucher.currency}, ${voucher.startDate},
-      ${voucher.expirationDate}, ${voucher.quantity}, ${voucher.isActive}, ${voucher.description},
-      ${searchTextOf(voucher)}, ${now}
+      ${voucher.expirationDate}, ${voucher.quantity}, ${voucher.isActive}, ${voucher.autoApply},
+      ${voucher.description}, ${searchTextOf(voucher)}, ${now}
     ) returning ${columns}`.execute(db);
   return rows[0];
 }
@@ -151,7 +153,7 @@ export async function changeVoucher(
       discount_percent = ${voucher.discountPercent}, discount_amount = ${voucher.discountAmount},
       currency = ${voucher.currency}, start_date = ${voucher.startDate},
       expiration_date = ${voucher.expirationDate}, quantity = ${quantity},
-      is_active = ${voucher.isActive}, description = ${voucher.description},
+      is_active = ${voucher.isActive}, auto_apply = ${voucher.autoApply}, description = ${voucher.description},
       search_text = ${searchTextOf(voucher)}, version = v.version + 1
     where v.owner_id = ${ownerId} and v.id = ${id} and v.version = ${version}
       and v.deleted_at is null and (${quantity}::int = 0 or v.used <= ${quantity}::int)

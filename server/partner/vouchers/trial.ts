@@ -1,5 +1,6 @@
 import type { Rates } from '../../../domain/money';
-import { quoteOf, TAX_AND_FEE_PERCENT } from '../../../domain/quote';
+import { mayApplyItself, nightlyPrice } from '../../../domain/nightlyPrice';
+import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/quote';
 import { discountOf } from '../../../domain/voucher';
 import { nightsOf, refuseBadStay } from '../../bookings/stayRules';
 import { notFound } from '../../contract/errors';
@@ -24,7 +25,10 @@ export async function priceOnTrial(
   const stay = { checkIn: trial.checkInDate, checkOut: trial.checkOutDate };
   refuseBadStay(stay, now);
   const nights = nightsOf(stay, room.minimumStay);
-  const discount = discountOf(discountOnTrial(trial, newVoucherDefaults.currency), rates);
-  const quote = quoteOf({ roomPrices: [room.price], nights, discount });
+  const terms = discountOnTrial(trial, newVoucherDefaults.currency);
+  const quote =
+    trial.autoApply && mayApplyItself(terms)
+      ? quoteOfRooms([nightlyPrice(room.price, terms.discountPercent)], nights)
+      : quoteOf({ roomPrices: [room.price], nights, discount: discountOf(terms, rates) });
   return { ...quote, taxAndFeePercent: TAX_AND_FEE_PERCENT };
 }

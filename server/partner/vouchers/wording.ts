@@ -1,3 +1,4 @@
+import { mayApplyItself } from '../../../domain/nightlyPrice';
 import { isDiscountAmount, type VoucherDiscount } from '../../../domain/voucher';
 import { invalid } from '../../contract/errors';
 import type { Schemas } from '../../contract/operations';
@@ -6,12 +7,16 @@ import type { VoucherWording } from './queries';
 type Body = Schemas['NewVoucher'] | Omit<Schemas['VoucherChanges'], 'version'>;
 type DiscountBody = Pick<Body, 'discountPercent' | 'discountAmount' | 'currency'>;
 /** What holds for everything that a body leaves out. */
-type Unsaid = Pick<VoucherWording, 'currency' | 'quantity' | 'isActive' | 'description'>;
+type Unsaid = Pick<
+  VoucherWording,
+  'currency' | 'quantity' | 'isActive' | 'autoApply' | 'description'
+>;
 
 export const newVoucherDefaults: Unsaid = {
   currency: 'USD',
   quantity: 0,
   isActive: true,
+  autoApply: false,
   description: null,
 };
 
@@ -28,13 +33,15 @@ export function wordingOf(body: Body, unsaid: Unsaid): VoucherWording {
   const startDate = momentOf('startDate', body.startDate);
   const expirationDate = momentOf('expirationDate', body.expirationDate);
   if (expirationDate <= startDate) throw invalid({ expirationDate: 'expirationNotAfter' });
+  const discount = discountIn(body, unsaid.currency);
   return {
     code: body.code.trim().normalize('NFC'),
-    ...discountIn(body, unsaid.currency),
+    ...discount,
     startDate,
     expirationDate,
     quantity: body.quantity ?? unsaid.quantity,
     isActive: isActiveIn(body) ?? unsaid.isActive,
+    autoApply: autoApplyIn(body, discount, unsaid.autoApply),
     description: body.description === undefined ? unsaid.description : proseOf(body.description),
   };
 }
@@ -64,6 +71,16 @@ export function discountOnTrial(
     throw invalid({ discountAmount: 'discountAmount' });
   }
   return { discountPercent, discountAmount, currency };
+}
+
+/** @throws ApiError 422 for a discount that cannot be taken off every price */
+function autoApplyIn(
+  { autoApply }: Pick<Body, 'autoApply'>,
+  discount: VoucherDiscount,
+  usual: boolean,
+): boolean {
+  if (autoApply === true && !mayApplyItself(discount)) throw invalid({ autoApply: 'autoApply' });
+  return (autoApply ?? usual) && mayApplyItself(discount);
 }
 
 function momentOf(field: string, text: string): Date {

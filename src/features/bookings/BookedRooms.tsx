@@ -19,7 +19,7 @@ export function BookedRooms({ rooms }: { rooms: readonly ShownRoom[] }) {
             <p className={styles.name}>{room.name || texts.unnamedRoom}</p>
             <RoomFacts room={room} />
           </div>
-          <PricePerNight price={room.price} align="end" />
+          <PricePerNight price={room.price} originalPrice={room.originalPrice} align="end" />
         </li>
       ))}
     </ul>

@@ -47,7 +47,8 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
 
   const send = async (priced: Quote, values: BookingValues, form: FormikHelpers<BookingValues>) => {
     setRefusal(null);
-    const refused = await book(newBookingOf(stay, priced, values));
+    const code = known.voucher.refused ? '' : voucherCode;
+    const refused = await book(newBookingOf(stay, priced, values, code));
     setRefusal(refused);
     if (refused?.kind === 'fields') {
       showFieldErrors(refused.errors, form);

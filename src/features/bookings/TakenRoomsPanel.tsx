@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { formatDong } from '../../../domain/money';
-import { quoteOf } from '../../../domain/quote';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
+import { struckPrice } from '../../ui/hotel/hotelFields';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
 import { WarningIcon } from '../../ui/icons/statusIcons';
-import { wholeDong } from '../../ui/booking/wholeDong';
+import { expectedQuote } from '../../ui/booking/wholeDong';
 import styles from './TakenRoomsPanel.module.css';
 
 type TakenRoomsPanelProps = {
@@ -86,9 +86,7 @@ type AlternativeProps = {
 
 function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
   const texts = useTexts(bookingsTexts).taken;
-  const total = ({ price }: Pick<Room, 'price'>) =>
-    quoteOf({ roomPrices: [wholeDong(price)], nights }).total;
-  const difference = total(room) - total(insteadOf);
+  const difference = expectedQuote([room], nights).total - expectedQuote([insteadOf], nights).total;
   const amount = formatDong(Math.abs(difference));
   return (
     <li className={styles.room}>
@@ -97,7 +95,7 @@ function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
         <RoomFacts room={room} />
       </div>
       <div className={styles.price}>
-        <PricePerNight price={room.price} />
+        <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
         <p className={styles.difference}>
           {difference > 0 && texts.more(amount)}
           {difference < 0 && texts.less(amount)}

@@ -29,7 +29,7 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
     useFormikContext<BookingValues>();
   const typed = values.voucherCode.trim();
   const waiting = checking && asked !== '';
-  const applied = asked !== '' && !waiting && quote?.voucherCode ? quote : null;
+  const answered = asked !== '' && !waiting && !refused && quote?.voucherCode ? quote : null;
 
   const ask = (code: string) => {
     setFieldError('voucherCode', undefined);
@@ -43,7 +43,7 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
     if (event.key !== 'Enter') return;
     // Enter would send the whole form.
     event.preventDefault();
-    if (!applied) ask(typed);
+    if (!answered) ask(typed);
   };
   return (
     <Field
@@ -58,18 +58,22 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={LONGEST_CODE}
-          readOnly={applied !== null}
+          readOnly={answered !== null}
           onKeyDown={askOnEnter}
           {...getFieldProps('voucherCode')}
         />
         {/* One button for both, so that the focus stays where it was. */}
-        <Button variant="secondary" onClick={applied ? remove : () => ask(typed)}>
-          {applied ? texts.remove : texts.apply}
+        <Button variant="secondary" onClick={answered ? remove : () => ask(typed)}>
+          {answered ? texts.remove : texts.apply}
         </Button>
       </div>
       <p role="status" className={styles.status}>
         {waiting && texts.checking}
-        {applied && texts.applied(formatDong(applied.discount))}
+        {answered &&
+          (answered.voucherAutomatic ? texts.outdone : texts.applied)(
+            formatDong(answered.discount),
+          )}
+        {asked === '' && quote?.voucherAutomatic && texts.automatic(formatDong(quote.discount))}
       </p>
     </Field>
   );

@@ -20,8 +20,16 @@ function chosenRoom(room: Room): ChosenRoom {
   };
 }
 
-/** What is sent to book a quoted stay. The price is the one that the traveller has seen. */
-export function newBookingOf(stay: DraftStay, quote: Quote, values: BookingValues): NewBooking {
+/**
+ * What is sent to book a quoted stay. The price is the one that the traveller has seen. `voucherCode`
+ * is what the quote was asked with, whether or not an automatic voucher took off more.
+ */
+export function newBookingOf(
+  stay: DraftStay,
+  quote: Quote,
+  values: BookingValues,
+  voucherCode: string,
+): NewBooking {
   return {
     hotelId: stay.hotelId,
     checkInDate: stay.checkIn,
@@ -34,6 +42,6 @@ export function newBookingOf(stay: DraftStay, quote: Quote, values: BookingValue
     children: stay.children,
     phoneNumber: normalizePhone(values.phoneNumber),
     notes: values.notes.normalize('NFC').trim(),
-    ...(quote.voucherCode && { voucherCode: quote.voucherCode }),
+    ...(voucherCode && { voucherCode }),
   };
 }

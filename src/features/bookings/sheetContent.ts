@@ -1,8 +1,7 @@
 import { freeCancellationUntil, holdUntil } from '../../../domain/holds';
-import { quoteOf } from '../../../domain/quote';
 import { isDay, nightsBetween } from '../../../domain/stay';
 import type { Booking, BookingStatus } from '../../api';
-import { wholeDong } from '../../ui/booking/wholeDong';
+import { expectedQuote, wholeDong } from '../../ui/booking/wholeDong';
 
 const laterStatuses = new Set<unknown>(['CHECKED_IN', 'COMPLETED', 'CANCELLED', 'NO_SHOW']);
 
@@ -12,12 +11,11 @@ export function amountsOf(booking: Partial<Booking>) {
   const known = isDay(checkInDate) && isDay(checkOutDate);
   const nights =
     booking.nights ?? (known ? Math.max(1, nightsBetween(checkInDate, checkOutDate)) : 1);
-  const roomPrices = (booking.selectedRooms ?? []).map(({ price }) => wholeDong(price));
-  const computed = quoteOf({ roomPrices, nights: wholeDong(nights) });
+  const computed = expectedQuote(booking.selectedRooms ?? [], wholeDong(nights));
   return {
     nights,
     roomTotal: booking.roomTotal ?? computed.roomTotal,
-    discount: booking.discount ?? 0,
+    discount: booking.discount ?? computed.discount,
     voucherCode: booking.voucherCode ?? null,
     taxAndFee: booking.taxAndFee ?? computed.taxAndFee,
     total: booking.totalAmount ?? computed.total,

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { quoteOf } from '../../../domain/quote';
 import { nightsBetween } from '../../../domain/stay';
 import { isApiError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
 import type { DraftStay } from '../../state/draftSlice';
 import { useStayQuote } from '../../ui/booking/useStayQuote';
-import { wholeDong } from '../../ui/booking/wholeDong';
+import { expectedQuote } from '../../ui/booking/wholeDong';
 
 /**
  * What is known of a stay: its hotel and rooms, first from the page before, then from the server;
@@ -22,10 +21,7 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   const known = [...(quote?.rooms ?? []), ...handed.rooms, ...(hotel?.rooms ?? [])];
   const rooms = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const expected =
-    rooms.length === stay.roomIds.length
-      ? quoteOf({ roomPrices: rooms.map(({ price }) => wholeDong(price)), nights })
-      : null;
+  const expected = rooms.length === stay.roomIds.length ? expectedQuote(rooms, nights) : null;
   return {
     hotel: hotel ?? handed.hotel,
     isGone: error?.status === 404 || (isApiError(hotelError) && hotelError.status === 404),

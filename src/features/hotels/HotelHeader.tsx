@@ -11,7 +11,7 @@ import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import styles from './HotelHeader.module.css';
 import { LOCATION_ID } from './LocationCard';
-import { lowestPrice } from './lowestPrice';
+import { lowestPrice } from './cheapestRoom';
 
 /** Where we are, and the hotel in three lines. */
 export function HotelHeader({ hotel }: { hotel: Hotel }) {

@@ -7,7 +7,7 @@ import { locationOf } from '../../ui/hotel/hotelFields';
 import { HotelPageShape } from './HotelPageShape';
 import { HotelUnavailable } from './HotelUnavailable';
 import { HotelView } from './HotelView';
-import { lowestPrice } from './lowestPrice';
+import { lowestPrice } from './cheapestRoom';
 
 /** One hotel: what it is like, which rooms are free, and the way to book them. */
 export default function HotelPage() {

@@ -8,6 +8,7 @@ import { stayTexts } from '../../texts/stays';
 import { Button } from '../../ui/actions/Button';
 import { classNames } from '../../ui/classNames';
 import { Badge } from '../../ui/display/Badge';
+import { struckPrice } from '../../ui/hotel/hotelFields';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
 import { ServiceList } from '../../ui/hotel/ServiceList';
@@ -47,7 +48,7 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
         <ServiceList services={room.services} label={services} most={4} />
       </div>
       <div className={styles.side}>
-        <PricePerNight price={room.price} />
+        <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
         <ChooseButton name={name} room={room} chosen={chosen} onToggle={onToggle} />
       </div>
     </Card>

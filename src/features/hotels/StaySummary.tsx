@@ -1,15 +1,14 @@
 import { formatDong } from '../../../domain/money';
-import { quoteOf } from '../../../domain/quote';
 import { nightsBetween } from '../../../domain/stay';
 import type { Hotel, Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
 import { stayTexts } from '../../texts/stays';
 import { Button } from '../../ui/actions/Button';
-import { wholeDong } from '../../ui/booking/wholeDong';
+import { expectedQuote } from '../../ui/booking/wholeDong';
 import { StickyBar } from '../../ui/layout/StickyBar';
-import { PricePerNight } from '../../ui/hotel/PricePerNight';
-import { lowestPrice } from './lowestPrice';
+import { cheapestRoom } from './cheapestRoom';
+import { FromPrice } from './FromPrice';
 import styles from './StaySummary.module.css';
 import { SummaryDetails } from './SummaryDetails';
 import type { RoomBooking } from './useRoomBooking';
@@ -21,7 +20,7 @@ export function StaySummary({ hotel, booking }: StaySummaryProps) {
   const texts = useTexts(hotelTexts).summary;
   const { chosen, criteria } = booking;
   const nights = criteria ? nightsBetween(criteria.checkIn, criteria.checkOut) : null;
-  const lowest = lowestPrice(booking.fitting?.length ? booking.fitting : hotel.rooms);
+  const lowest = cheapestRoom(booking.fitting?.length ? booking.fitting : hotel.rooms);
   return (
     <StickyBar
       label={texts.heading}
@@ -40,23 +39,20 @@ type SummaryLineProps = {
   chosen: readonly Room[];
   /** Null before there are dates. */
   nights: number | null;
-  lowest: number | undefined;
+  lowest: Room | undefined;
 };
 
 /** The two lines of a phone. */
 function SummaryLine({ chosen, nights, lowest }: SummaryLineProps) {
   const texts = useTexts(hotelTexts).summary;
   const stays = useTexts(stayTexts);
-  if (chosen.length === 0) return <PricePerNight price={lowest} from />;
-  const { roomTotal, total } = quoteOf({
-    roomPrices: chosen.map((room) => wholeDong(room.price)),
-    nights: nights ?? 1,
-  });
+  if (chosen.length === 0) return <FromPrice room={lowest} />;
+  const { totalPrice, total } = expectedQuote(chosen, nights ?? 1);
   return (
     <p className={styles.line} role="status">
       <span>
         {texts.chosen(chosen.length)} ·{' '}
-        <strong>{formatDong(nights === null ? roomTotal : total)}</strong>
+        <strong>{formatDong(nights === null ? totalPrice : total)}</strong>
       </span>
       <small>
         {nights === null ? texts.perNightTotal : `${stays.nights(nights)}, ${texts.withTax}`}

@@ -1,18 +1,17 @@
 import { dayWithWeekday } from '../../../domain/dayText';
 import { formatDong } from '../../../domain/money';
 import { holdsParty } from '../../../domain/party';
-import { quoteOf } from '../../../domain/quote';
 import type { Room } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
 import { stayTexts } from '../../texts/stays';
 import { IconButton } from '../../ui/actions/IconButton';
-import { wholeDong } from '../../ui/booking/wholeDong';
+import { expectedQuote, wholeDong } from '../../ui/booking/wholeDong';
 import { Notice } from '../../ui/feedback/Notice';
-import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { QuoteLines } from '../../ui/hotel/QuoteLines';
 import { CloseIcon } from '../../ui/icons/actionIcons';
 import { CalendarIcon, GuestsIcon } from '../../ui/icons/stayIcons';
+import { FromPrice } from './FromPrice';
 import styles from './SummaryDetails.module.css';
 import type { RoomBooking } from './useRoomBooking';
 
@@ -20,7 +19,7 @@ type SummaryDetailsProps = {
   booking: RoomBooking;
   /** Null before there are dates. */
   nights: number | null;
-  lowest: number | undefined;
+  lowest: Room | undefined;
 };
 
 /** The summary in full, beside the rooms on wide screens. */
@@ -35,7 +34,7 @@ export function SummaryDetails({ booking, nights, lowest }: SummaryDetailsProps)
       <StayLines booking={booking} nights={nights} />
       {chosen.length === 0 ? (
         <>
-          <PricePerNight price={lowest} from large />
+          <FromPrice room={lowest} large />
           <p className={styles.none}>
             {texts.none}. {texts.noneHint}
           </p>
@@ -110,13 +109,12 @@ function ChosenRoom({ room, onDrop }: { room: Room; onDrop: () => void }) {
 
 function Total({ rooms, nights }: { rooms: readonly Room[]; nights: number | null }) {
   const texts = useTexts(hotelTexts).summary;
-  const roomPrices = rooms.map((room) => wholeDong(room.price));
   if (nights !== null) {
-    return <QuoteLines quote={quoteOf({ roomPrices, nights })} rooms={rooms.length} />;
+    return <QuoteLines quote={expectedQuote(rooms, nights)} rooms={rooms.length} />;
   }
   return (
     <p className={styles.perNight}>
-      <strong>{formatDong(quoteOf({ roomPrices, nights: 1 }).roomTotal)}</strong>
+      <strong>{formatDong(expectedQuote(rooms, 1).totalPrice)}</strong>
       <span>{texts.perNightTotal}</span>
     </p>
   );

@@ -9,6 +9,7 @@ import { stayTexts } from '../../texts/stays';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
+import { struckPrice } from '../../ui/hotel/hotelFields';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { QuoteLines } from '../../ui/hotel/QuoteLines';
 import { StayDatesField } from '../../ui/hotel/StayDatesField';
@@ -51,7 +52,11 @@ export function OrderCard({ room }: { room: RoomDetail }) {
 
   return (
     <section aria-label={texts.label} className={styles.order} ref={fieldsRef}>
-      <PricePerNight price={order.hasPrice ? room.price : undefined} large />
+      <PricePerNight
+        price={order.hasPrice ? room.price : undefined}
+        originalPrice={struckPrice(room)}
+        large
+      />
       <OrderFields order={order} missingDates={askedForDates && !order.isComplete} />
       {order.hasPrice && <QuoteLines quote={order.quote} rooms={1} />}
       <OrderStatus room={room} order={order} />

@@ -5,6 +5,7 @@ import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { wholeDong } from '../../ui/booking/wholeDong';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
+import { struckPrice } from '../../ui/hotel/hotelFields';
 import { usableImages } from '../../ui/hotel/images';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
@@ -68,7 +69,7 @@ function SimilarRoom({ room }: { room: Room }) {
           <Link to={paths.room(room.id)}>{room.name || texts.unnamed}</Link>
         </h3>
         <RoomFacts room={room} />
-        <PricePerNight price={room.price} />
+        <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
       </div>
     </Card>
   );

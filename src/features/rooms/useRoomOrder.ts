@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { holdsParty } from '../../../domain/party';
-import { quoteOf } from '../../../domain/quote';
 import { nightsBetween, stayFault, vietnamToday, type Stay } from '../../../domain/stay';
 import type { RoomDetail } from '../../api';
 import { searchSubmitted } from '../../state/searchSlice';
@@ -9,7 +8,7 @@ import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { stayTexts } from '../../texts/stays';
 import { useStayQuote } from '../../ui/booking/useStayQuote';
-import { wholeDong } from '../../ui/booking/wholeDong';
+import { expectedQuote, wholeDong } from '../../ui/booking/wholeDong';
 
 export const MOST_CHILDREN = 3;
 const USUAL_CAPACITY = 4;
@@ -36,7 +35,7 @@ export function useRoomOrder(room: RoomDetail) {
   const hasPrice = wholeDong(room.price) > 0;
   const answer = useStayQuote(room.onSale !== false && hasPrice ? stay : null);
   const nights = isComplete ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
-  const expected = quoteOf({ roomPrices: [wholeDong(room.price)], nights });
+  const expected = expectedQuote([room], nights);
   return {
     dates,
     dateFault,

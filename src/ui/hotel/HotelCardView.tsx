@@ -10,7 +10,7 @@ import { DoorIcon, PinIcon } from '../icons/stayIcons';
 import { Card } from '../layout/Card';
 import { Picture } from '../pictures/Picture';
 import { HeartButton } from './HeartButton';
-import { locationOf, roomCountOf } from './hotelFields';
+import { locationOf, roomCountOf, struckPrice } from './hotelFields';
 import { PricePerNight } from './PricePerNight';
 import { RatingOf } from './RatingOf';
 import styles from './HotelCardView.module.css';
@@ -29,7 +29,7 @@ type HotelCardViewProps = {
 /** One hotel of a list, with everything that a traveller compares. */
 export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewProps) {
   const texts = useTexts(hotelCardTexts);
-  const { id, rating, totalReviews, price, originalPrice, discount } = hotel;
+  const { id, rating, totalReviews, price } = hotel;
   const name = hotel.name || texts.noName;
   return (
     <Card as="article" flush lively className={styles.card}>
@@ -49,7 +49,7 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
         <p className={styles.description}>{hotel.description || texts.noDescription}</p>
         <RoomsFree count={roomCountOf(hotel)} forStay={forStay} />
         <div className={styles.foot}>
-          <PricePerNight price={price} originalPrice={originalPrice} discount={discount} from />
+          <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           <LinkButton
             to={paths.hotel(id)}
             variant="secondary"

@@ -8,13 +8,15 @@ import { PinIcon } from '../icons/stayIcons';
 import { Card } from '../layout/Card';
 import { Picture } from '../pictures/Picture';
 import { HeartButton } from './HeartButton';
+import { struckPrice } from './hotelFields';
 import { PricePerNight } from './PricePerNight';
 import { RatingOf } from './RatingOf';
 import styles from './HotelTile.module.css';
 
 type HotelTileProps = {
-  /** The rating shows only when it is known. */
-  hotel: FavouriteHotel & Partial<Pick<HotelCard, 'rating' | 'totalReviews'>>;
+  /** The rating shows only when it is known, a former price only where it was just asked for. */
+  hotel: FavouriteHotel &
+    Partial<Pick<HotelCard, 'rating' | 'totalReviews' | 'originalPrice' | 'discount'>>;
   /** The level below the heading that the tile stands under. */
   heading?: 'h2' | 'h3' | undefined;
 };
@@ -46,7 +48,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
           <span>{location || texts.noLocation}</span>
         </p>
         <p className={styles.foot}>
-          <PricePerNight price={price} from />
+          <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           {rating !== undefined && <RatingOf rating={rating} reviews={totalReviews} />}
         </p>
       </div>

@@ -6,10 +6,8 @@ import { Price } from '../display/Price';
 type PricePerNightProps = {
   /** Whole dong for one night; 'Liên hệ' when it is missing. */
   price: number | undefined;
-  /** Struck through above the price, only together with a discount. */
+  /** Struck through above the price. */
   originalPrice?: number | undefined;
-  /** Percent. */
-  discount?: number | undefined;
   /** Says 'Từ': other rooms cost more. */
   from?: boolean | undefined;
   large?: boolean | undefined;
@@ -17,17 +15,16 @@ type PricePerNightProps = {
 };
 
 export function PricePerNight(props: PricePerNightProps) {
-  const { price, originalPrice, discount, from = false, large = false, align } = props;
+  const { price, originalPrice, from = false, large = false, align } = props;
   const texts = useTexts(hotelCardTexts);
   const look = { size: large ? 'large' : 'normal', align } as const;
   if (typeof price !== 'number') return <Price {...look} amount={texts.contact} />;
-  const reduced = originalPrice !== undefined && Boolean(discount);
   return (
     <Price
       {...look}
       amount={formatDong(price)}
       unit={from ? texts.fromPerNight : texts.perNight}
-      original={reduced ? formatDong(originalPrice) : undefined}
+      original={originalPrice === undefined ? undefined : formatDong(originalPrice)}
       originalLabel={texts.originalPrice}
     />
   );

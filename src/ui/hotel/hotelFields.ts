@@ -31,6 +31,17 @@ export function roomCountOf(card: { roomCount?: number; rooms?: unknown }): numb
   return typeof card.rooms === 'number' ? card.rooms : 0;
 }
 
+/** The price to strike through: only when the discount is known, too. */
+export function struckPrice({
+  originalPrice,
+  discount,
+}: {
+  originalPrice?: number | undefined;
+  discount?: number | undefined;
+}): number | undefined {
+  return discount ? originalPrice : undefined;
+}
+
 /** What a booking keeps of the hotel. */
 export function summaryOf(hotel: Hotel): HotelSummary {
   const { id, name, location, address, phone, images, minimumStay, petsAllowed } = hotel;

@@ -65,7 +65,7 @@ describe('createVoucher', () => {
       id: expect.any(Number) as number,
       ...{ code, discountPercent: null, discountAmount: 12.5, currency: 'USD' },
       ...{ startDate, expirationDate, quantity: 0, remainingQuantity: 0, usedCount: 0 },
-      ...{ isActive: true, description: 'Summer', version: 1 },
+      ...{ isActive: true, autoApply: false, description: 'Summer', version: 1 },
     });
     expect(await readVoucher(partner, made.body)).toEqual(made.body);
   });
@@ -244,7 +244,7 @@ describe('listVouchers', () => {
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(/^Code,Discount,/);
     expect(lines[1]).toMatch(/^'=DELTA,10%,/);
-    expect(lines[3]).toMatch(/^BETA,10%,.*,0,9,active,Đón hè$/);
+    expect(lines[3]).toMatch(/^BETA,10%,.*,0,9,active,no,Đón hè$/);
     const scheduled = '/api/partner/vouchers/export?status=scheduled';
     expect((await call<string>('GET', scheduled, owner)).body).toMatch(/^alpha,/m);
     expect((await call<string>('GET', scheduled, owner)).body).not.toMatch(/BETA/);

@@ -128,3 +128,31 @@ it('counts in the new price when the hotel changes its own', async () => {
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
   expect((await readVoucher(partner, voucher)).usedCount).toBe(1);
 });
+
+it('beside an automatic discount counts when it takes off more, and else says so', async () => {
+  const owner = await newPartner();
+  const house = await newHotel({ owner: owner.email, rooms: [{ price: 1_000_000 }] });
+  const usual = await newVoucher(owner, { discountPercent: 20, autoApply: true });
+  const worse = await newVoucher(owner, { discountPercent: 10 });
+  const better = await newVoucher(owner, { discountPercent: 30 });
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(house, 57), token);
+  expect(await screen.findByText(/^Giá đã được giảm tự động 400\.000\s₫\. Mã/)).toBeVisible();
+  expect(amounts(`Giảm giá (${usual.code})`)[0]).toMatch(/^−400\.000\s₫$/);
+  await expectTotal(/^1\.760\.000\s₫$/);
+
+  await apply(app, worse.code);
+  expect(await screen.findByText(/không ít hơn mã này\./)).toBeVisible();
+  expect(codeField()).toBeValid();
+  await expectTotal(/^1\.760\.000\s₫$/);
+
+  await app.user.click(screen.getByRole('button', { name: 'Bỏ mã' }));
+  await apply(app, better.code);
+  expect(await screen.findByText(/^Đã áp dụng mã, giảm 600\.000\s₫\.$/)).toBeVisible();
+  await expectTotal(/^1\.540\.000\s₫$/);
+  await submitBooking(app);
+  expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
+  await expectTotal(/^1\.540\.000\s₫$/);
+  expect((await readVoucher(owner, better)).usedCount).toBe(1);
+  expect((await readVoucher(owner, usual)).usedCount).toBe(0);
+});

@@ -15,7 +15,7 @@ import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelSelect } from '../rooms/HotelSelect';
 import { roomsOf, RoomSelect } from './RoomSelect';
 import { usePricePreview } from './usePricePreview';
-import { discountOfValues, type VoucherValues } from './voucherValues';
+import { appliesItself, discountOfValues, type VoucherValues } from './voucherValues';
 import styles from './vouchers.module.css';
 
 const texts = voucherTexts.example;
@@ -48,7 +48,8 @@ function ExampleInHotel({ hotelId, values }: ExampleInHotelProps) {
   const [picked, setPicked] = useState<PartnerRoom>();
   const [stay, setStay] = useState<Stay>(nextWeek);
   const room = picked ?? first.data?.content[0];
-  const discount = discountOfValues(values);
+  const terms = discountOfValues(values);
+  const discount = terms && { ...terms, autoApply: appliesItself(values) };
   const trial = room && discount ? trialOf(room, stay, discount) : null;
 
   if (first.data && !room) return <p>{texts.noRoom}</p>;

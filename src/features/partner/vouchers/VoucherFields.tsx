@@ -39,10 +39,13 @@ export function VoucherFields({ values, usedCount }: VoucherFieldsProps) {
             label={texts.type}
             required
             options={types}
-            alsoClears={['value']}
+            alsoClears={['value', 'autoApply']}
           />
           {values.discountType === 'fixed' ? <AmountItems values={values} /> : <PercentItem />}
         </FormRow>
+        {values.discountType === 'percentage' && (
+          <CheckboxItem name="autoApply" label={texts.autoApply} hint={texts.autoApplyHint} />
+        )}
         <TextAreaItem
           name="description"
           label={texts.description}
@@ -78,7 +81,17 @@ export function VoucherFields({ values, usedCount }: VoucherFieldsProps) {
 }
 
 function PercentItem() {
-  return <NumberItem name="value" label={texts.percent} required min={0} max={100} suffix="%" />;
+  return (
+    <NumberItem
+      name="value"
+      label={texts.percent}
+      required
+      min={0}
+      max={100}
+      suffix="%"
+      alsoClears={['autoApply']}
+    />
+  );
 }
 
 function AmountItems({ values }: { values: VoucherValues }) {

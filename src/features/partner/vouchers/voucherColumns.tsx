@@ -68,6 +68,11 @@ export function voucherColumns(remove: (voucher: Voucher) => void): TableColumn<
       },
     },
     {
+      key: 'automatic',
+      title: columns.automatic,
+      render: ({ autoApply }) => (autoApply ? texts.automatic : texts.byCode),
+    },
+    {
       key: 'description',
       title: columns.description,
       hiddenAtFirst: true,

@@ -1,7 +1,14 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
+import { mayApplyItself } from '../../../../domain/nightlyPrice';
 import { isDiscountAmount } from '../../../../domain/voucher';
 import { voucherTexts } from '../../../texts/partner/vouchers';
-import { isPercent, momentOf, type DiscountType, type VoucherValues } from './voucherValues';
+import {
+  appliesItself,
+  isPercent,
+  momentOf,
+  type DiscountType,
+  type VoucherValues,
+} from './voucherValues';
 
 const texts = voucherTexts.rules;
 
@@ -54,6 +61,12 @@ export const voucherSchema: ObjectSchema<Filled> = object({
     .min(0, texts.quantity)
     .max(MOST_USES, texts.quantity),
   isActive: boolean().required(),
+  autoApply: boolean()
+    .default(false)
+    .test('automatic', texts.autoApply, (_, { parent }) => {
+      const filled = parent as Filled;
+      return !appliesItself(filled) || mayApplyItself({ discountPercent: filled.value });
+    }),
   description: string()
     .default('')
     .test('length', texts.description(LONGEST_DESCRIPTION), (text) => {

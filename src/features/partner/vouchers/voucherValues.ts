@@ -17,6 +17,8 @@ export interface VoucherValues {
   /** Null: unlimited. */
   quantity: number | null;
   isActive: boolean;
+  /** Taken off without a code; only a percentage can be. */
+  autoApply: boolean;
   description: string;
   /** The version that was read; 0 for a voucher that is not there yet. */
   version: number;
@@ -34,14 +36,15 @@ export const emptyVoucher: VoucherValues = {
   expirationDate: '',
   quantity: null,
   isActive: true,
+  autoApply: false,
   description: '',
   version: 0,
 };
 
 export function valuesOf(voucher: Voucher): VoucherValues {
-  const { code, currency, discountPercent, discountAmount, isActive, version } = voucher;
+  const { code, currency, discountPercent, discountAmount, isActive, autoApply } = voucher;
   return {
-    ...{ code, currency, isActive, version },
+    ...{ code, currency, isActive, autoApply, version: voucher.version },
     discountType: discountPercent === null ? 'fixed' : 'percentage',
     value: discountPercent ?? discountAmount,
     startDate: vietnamWallClock(new Date(voucher.startDate)),
@@ -75,6 +78,10 @@ export function discountOfValues(
   return isDiscountAmount(value, currency) ? { discountAmount: value, currency } : null;
 }
 
+export function appliesItself(values: Pick<VoucherValues, 'discountType' | 'autoApply'>): boolean {
+  return values.autoApply && values.discountType === 'percentage';
+}
+
 /** What is sent of values that the schema let through; the flag is the operation's own. */
 export function newVoucherOf(values: VoucherValues): Omit<NewVoucher, 'active' | 'isActive'> {
   const start = momentOf(values.startDate);
@@ -87,6 +94,7 @@ export function newVoucherOf(values: VoucherValues): Omit<NewVoucher, 'active' |
     startDate: start.toISOString(),
     expirationDate: expiration.toISOString(),
     quantity: values.quantity ?? 0,
+    autoApply: appliesItself(values),
     description: values.description.normalize('NFC').trim() || null,
   };
 }
