@@ -14,11 +14,16 @@ const config = {
   outputFiles: {
     './src/api/api.gen.ts': {
       exportName: 'generatedApi',
-      filterEndpoints: (_, { path }) => !isForPartners(path) && !isForAccountPages(path),
+      filterEndpoints: (_, { path }) =>
+        !isForPartners(path) && !isForAccountPages(path) && !isForReviews(path),
     },
     './src/api/accounts.gen.ts': {
       exportName: 'generatedAccountsApi',
       filterEndpoints: (_, { path }) => isForAccountPages(path),
+    },
+    './src/api/reviews.gen.ts': {
+      exportName: 'generatedReviewsApi',
+      filterEndpoints: (_, { path }) => isForReviews(path),
     },
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
@@ -34,6 +39,11 @@ function isForPartners(path: string): boolean {
 /** All about the account but signing in and who is there. */
 function isForAccountPages(path: string): boolean {
   return /^(\/api)?\/auth\/(?!login|current-user)/.test(path);
+}
+
+/** What guests say, which is asked for after the first page at the earliest. */
+function isForReviews(path: string): boolean {
+  return /^\/api\/customer\/.*\/(reviews?|own-stays)$/.test(path);
 }
 
 export default config;

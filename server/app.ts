@@ -18,10 +18,12 @@ import { serveHealth } from './health/handlers';
 import { serveMetrics } from './health/metrics';
 import { hotelHandlers } from './hotels/handlers';
 import { roomHandlers } from './rooms/handlers';
+import { reviewHandlers } from './reviews/handlers';
 import { partnerHotelHandlers } from './partner/hotels/handlers';
 import { partnerRoomHandlers } from './partner/rooms/handlers';
 import { voucherHandlers } from './partner/vouchers/handlers';
 import { partnerBookingHandlers } from './partner/bookings/handlers';
+import { partnerReviewHandlers } from './partner/reviews/handlers';
 import { dashboardHandlers } from './partner/dashboard/handlers';
 import { notificationHandlers } from './partner/notifications/handlers';
 import { partnerAccountHandlers } from './partner/account/handlers';
@@ -95,10 +97,12 @@ function handlersOf(parts: AppParts): Handlers {
     ...hotelHandlers(parts),
     ...roomHandlers(parts),
     ...bookingHandlers(parts),
+    ...reviewHandlers(parts),
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),
     ...voucherHandlers(parts),
     ...partnerBookingHandlers(parts),
+    ...partnerReviewHandlers(parts),
     ...dashboardHandlers(parts),
     ...notificationHandlers(parts),
     ...partnerAccountHandlers(parts),

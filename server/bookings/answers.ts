@@ -4,6 +4,8 @@ import type { Language } from '../contract/messages';
 import type { Schemas } from '../contract/operations';
 import { toHotelSummary } from '../hotels/answers';
 import type { HotelRow } from '../hotels/queries';
+import { toOwnReview } from '../reviews/answers';
+import type { OwnReviewRow } from '../reviews/queries';
 import type { BookedRoomRow, BookingRow } from './queries';
 
 const booked = {
@@ -15,6 +17,7 @@ export function toBooking(
   row: BookingRow,
   hotel: HotelRow,
   language: Language,
+  review?: OwnReviewRow,
 ): Schemas['Booking'] {
   return {
     bookingId: row.code,
@@ -44,6 +47,7 @@ export function toBooking(
     holdUntil: row.holdUntil.toISOString(),
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     createdAt: row.createdAt.toISOString(),
+    ...(review && { review: toOwnReview(review) }),
     data: { message: booked[language] },
   };
 }

@@ -6,6 +6,7 @@ import { ApiError, invalid, notFound } from '../contract/errors';
 import type { Call, Handlers, Schemas } from '../contract/operations';
 import { inTransaction } from '../db/transaction';
 import { hotelsByIds } from '../hotels/queries';
+import { ownReviews, type OwnReviewRow } from '../reviews/queries';
 import type { Services } from '../services';
 import { toBooking } from './answers';
 import { book, earlierBooking, hashOfBody, type Guest } from './book';
@@ -69,10 +70,11 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
         rows.map(({ hotelId }) => hotelId),
       );
       const hotelOf = new Map(hotels.map((hotel) => [hotel.id, hotel]));
+      const reviews = await reviewsOf(rows, account.id);
       return {
         content: rows.flatMap((row) => {
           const hotel = hotelOf.get(row.hotelId);
-          return hotel ? [toBooking(row, hotel, language)] : [];
+          return hotel ? [toBooking(row, hotel, language, reviews.get(row.id))] : [];
         }),
         totalPages: Math.ceil(totalElements / size),
         totalElements,
@@ -82,7 +84,9 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     },
 
     async getBooking({ params: { bookingId }, account, language }) {
-      return answer(await ownBooking(bookingId, account.id), { language });
+      const row = await ownBooking(bookingId, account.id);
+      const reviews = await reviewsOf([row], account.id);
+      return answer(row, { language }, reviews.get(row.id));
     },
 
     async cancelBooking({ params: { bookingId }, account, language }) {
@@ -104,10 +108,20 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     return row;
   }
 
-  async function answer(row: BookingRow, { language }: Pick<Call<'getBooking'>, 'language'>) {
+  async function answer(
+    row: BookingRow,
+    { language }: Pick<Call<'getBooking'>, 'language'>,
+    review?: OwnReviewRow,
+  ) {
     const [hotel] = await hotelsByIds(db, [row.hotelId]);
     if (!hotel) throw notFound();
-    return toBooking(row, hotel, language);
+    return toBooking(row, hotel, language, review);
+  }
+
+  function reviewsOf(rows: readonly BookingRow[], userId: number) {
+    const over = rows.filter(({ status }) => status === 'COMPLETED');
+    const keys = over.map(({ hotelId, id }) => ({ hotelId, bookingId: id }));
+    return ownReviews(db, userId, keys);
   }
 
   async function guestOf({ account, body }: Call<'createBooking'>): Promise<Guest> {

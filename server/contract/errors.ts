@@ -9,6 +9,10 @@ export interface FaultDetails {
   quote?: Schemas['Quote'];
   /** How many are in the way. */
   bookings?: number;
+  /** When it stopped being possible. */
+  endedAt?: string;
+  /** Said in place of the code's general sentence. */
+  why?: FieldRefusal;
 }
 
 /** A refusal that the caller is told about, in the one shape of the contract. */
@@ -25,13 +29,13 @@ export class ApiError extends Error {
   }
 
   problem(requestId: string, language: Language): Schemas['Problem'] {
-    const { fields, ...rest } = this.details;
-    const first = fields && Object.values(fields)[0];
+    const { fields, why, ...rest } = this.details;
+    // A rule of the trade explains itself better than the general sentence.
+    const reason = why ?? (fields && Object.values(fields).slice(0, 1).find(isTradeRule));
     return {
       status: this.status,
       code: this.code,
-      // A rule of the trade explains itself better than the general sentence.
-      message: first && isTradeRule(first) ? textOf(first, language) : faults[this.code][language],
+      message: reason ? textOf(reason, language) : faults[this.code][language],
       ...(fields && { fieldErrors: inLanguage(fields, language) }),
       ...rest,
       requestId,

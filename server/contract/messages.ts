@@ -105,6 +105,26 @@ export const faults = {
     vi: 'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',
     en: 'Its status does not allow this. Load it again to see what happened.',
   },
+  STAY_NOT_COMPLETED: {
+    status: 409,
+    vi: 'Kỳ nghỉ của đơn này chưa hoàn tất. Bạn viết được đánh giá sau khi đã trả phòng.',
+    en: 'This stay is not completed yet. You can write a review once you have checked out.',
+  },
+  NO_STAY: {
+    status: 409,
+    vi: 'Đơn này đã hủy hoặc khách không đến nhận phòng, nên không có kỳ nghỉ nào để đánh giá.',
+    en: 'This booking was cancelled or not used, so there is no stay to review.',
+  },
+  REVIEW_EXISTS: {
+    status: 409,
+    vi: 'Bạn đã đánh giá kỳ nghỉ này rồi. Bạn có thể sửa đánh giá đó trong 7 ngày sau khi viết.',
+    en: 'You have already reviewed this stay. You can change that review for 7 days after writing it.',
+  },
+  REVIEW_FINAL: {
+    status: 409,
+    vi: 'Đánh giá chỉ sửa được trong 7 ngày sau khi viết.',
+    en: 'A review can be changed for 7 days after it was written.',
+  },
   NOT_ONESELF: {
     status: 409,
     vi: 'Bạn không thể tạm khóa tài khoản của chính mình.',
@@ -384,6 +404,11 @@ const valueTexts = {
   voucherOver: {
     vi: (end: Date) => `Mã giảm giá này đã hết hạn lúc ${momentText(end, 'vi')}.`,
     en: (end: Date) => `This discount code expired at ${momentText(end, 'en')}.`,
+  },
+  reviewFinal: {
+    vi: (end: Date) => `Thời hạn 7 ngày để sửa đánh giá đã hết lúc ${momentText(end, 'vi')}.`,
+    en: (end: Date) =>
+      `The 7 days in which a review can be changed ended at ${momentText(end, 'en')}.`,
   },
   belowUsed: {
     vi: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,

@@ -204,6 +204,67 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer/hotels/{id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of a hotel's reviews, newest first, with their average and distribution */
+    get: operations['listReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/hotels/{id}/own-stays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The signed-in user's completed stays at a hotel, and what they wrote about them
+     * @description Each of them may be reviewed once. The newest twenty, newest first; empty for somebody who has completed no stay there, who therefore cannot write a review.
+     */
+    get: operations['listOwnStays'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/bookings/{bookingId}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the review of one of the signed-in user's bookings
+     * @description Until `changeableUntil`, seven days after it was written; then 409 `REVIEW_FINAL` with the moment at which that ended. 404 when there is no review yet.
+     */
+    put: operations['changeReview'];
+    /**
+     * Review the stay of one of the signed-in user's bookings
+     * @description One review a booking, once its stay is completed; the hotel's average and count follow at once, and its owner is told. The comment is composed (NFC) and trimmed; control characters other than line breaks are refused. 409 `STAY_NOT_COMPLETED`, `NO_STAY` (cancelled or not arrived) or `REVIEW_EXISTS`.
+     */
+    post: operations['writeReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer/hotels/{id}/search-rooms': {
     parameters: {
       query?: never;
@@ -894,6 +955,61 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of the reviews of the partner's hotels */
+    get: operations['listPartnerReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/reviews/{reviewId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One review */
+    get: operations['getPartnerReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/reviews/{reviewId}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Write or change the hotel's answer to a review
+     * @description Travellers read it under the review at once. It is composed (NFC) and trimmed; control characters other than line breaks are refused.
+     */
+    put: operations['answerReview'];
+    post?: never;
+    /** Take the hotel's answer to a review back */
+    delete: operations['deleteReviewAnswer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings': {
     parameters: {
       query?: never;
@@ -1251,6 +1367,11 @@ export interface components {
       quote?: components['schemas']['Quote'];
       /** @description How many bookings are in the way. */
       bookings?: number;
+      /**
+       * Format: date-time
+       * @description When it stopped being possible.
+       */
+      endedAt?: string;
     };
     Credentials: {
       email: string;
@@ -1448,12 +1569,89 @@ export interface components {
     };
     Review: {
       id: number;
+      /** @description Empty when the guest is not named. */
       userName: string;
       /** Format: date-time */
       createdAt: string;
       rating: number;
       comment: string;
       hotelResponse: string | null;
+      stay?: components['schemas']['ReviewedStay'];
+    };
+    ReviewedStay: {
+      /** @description Of the check-in, `YYYY-MM`. */
+      month: string;
+      nights: number;
+      /** @description The rooms as they were called. */
+      rooms: string[];
+    };
+    ReviewPage: {
+      content: components['schemas']['Review'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+      /** @description The average of all reviews, one decimal; 0 when there are none. */
+      totalRatings: number;
+      totalReviews: number;
+      /** @description How many gave one star, two stars and so on. */
+      distribution: number[];
+    };
+    OwnStay: {
+      bookingId: string;
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      rooms: string[];
+      review?: components['schemas']['OwnReview'];
+    };
+    OwnReview: {
+      id: number;
+      rating: number;
+      comment: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string | null;
+      /** Format: date-time */
+      changeableUntil: string;
+      hotelResponse: string | null;
+    };
+    NewReview: {
+      /** @description Stars. */
+      rating: number;
+      comment: string;
+    };
+    PartnerReview: {
+      id: number;
+      hotelId: number;
+      hotelName: string;
+      /** @description Empty when the guest is not named. */
+      userName: string;
+      rating: number;
+      comment: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string | null;
+      answer: string | null;
+      /**
+       * Format: date-time
+       * @description Null also for an answer taken over from elsewhere.
+       */
+      answeredAt: string | null;
+      /** @description Null for a review taken over from elsewhere. */
+      bookingId: string | null;
+      stay?: components['schemas']['ReviewedStay'];
+    };
+    PartnerReviewPage: {
+      content: components['schemas']['PartnerReview'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
+    ReviewAnswer: {
+      answer: string;
     };
     /** @enum {string} */
     RoomType: 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
@@ -1638,6 +1836,7 @@ export interface components {
       freeCancellationUntil: string;
       /** Format: date-time */
       createdAt: string;
+      review?: components['schemas']['OwnReview'];
       data: components['schemas']['Message'];
     };
     BookingPage: {
@@ -2142,11 +2341,18 @@ export interface components {
     PartnerNotification: {
       id: number;
       /** @enum {string} */
-      kind: 'BOOKING_CREATED' | 'BOOKING_CANCELLED' | 'HOTEL_SUSPENDED' | 'HOTEL_RESTORED';
+      kind:
+        | 'BOOKING_CREATED'
+        | 'BOOKING_CANCELLED'
+        | 'REVIEW_WRITTEN'
+        | 'REVIEW_CHANGED'
+        | 'HOTEL_SUSPENDED'
+        | 'HOTEL_RESTORED';
       title: string;
       text: string;
       bookingId: string | null;
       hotelId: number | null;
+      reviewId: number | null;
       /** Format: date-time */
       createdAt: string;
       read: boolean;
@@ -2328,6 +2534,15 @@ export interface components {
     };
     /** @description The body is no `multipart/form-data`. */
     NotAForm: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `STAY_NOT_COMPLETED`, `NO_STAY` (the booking was cancelled or the guest did not come), `REVIEW_EXISTS` or `REVIEW_FINAL` (it can no longer be changed). Nothing changed. */
+    ReviewConflict: {
       headers: {
         [name: string]: unknown;
       };
@@ -2654,6 +2869,121 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listReviews: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+      };
+      header?: never;
+      path: {
+        /** @description A hotel's id. */
+        id: components['parameters']['hotelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewPage'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listOwnStays: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A hotel's id. */
+        id: components['parameters']['hotelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stays. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnStay'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  changeReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReview'];
+      };
+    };
+    responses: {
+      /** @description The review as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReviewConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  writeReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReview'];
+      };
+    };
+    responses: {
+      /** @description The review as it is stored. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ReviewConflict'];
       422: components['responses']['Invalid'];
     };
   };
@@ -3854,6 +4184,127 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PriceLines'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listPartnerReviews: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words of the comment or of the guest's name, or a booking id. */
+        text?: string;
+        hotelId?: components['schemas']['RecordId'];
+        /** @description `waiting` has no answer of the hotel yet. */
+        answer?: 'answered' | 'waiting';
+        /** @description Only reviews with so many stars. */
+        rating?: number;
+        /** @description A column; a leading minus turns the order round. */
+        sort?: 'created' | '-created' | 'rating' | '-rating';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerReviewPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getPartnerReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        reviewId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The review. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerReview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  answerReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        reviewId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewAnswer'];
+      };
+    };
+    responses: {
+      /** @description The review with its answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerReview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deleteReviewAnswer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        reviewId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The review without an answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerReview'];
         };
       };
       401: components['responses']['SignedOut'];

@@ -4,7 +4,8 @@ import { stayFault, vietnamToday, type Day } from '../../domain/stay';
 import { invalid, notFound } from '../contract/errors';
 import type { Call, Handlers } from '../contract/operations';
 import { pageOf } from '../contract/page';
-import { newestReviews } from '../reviews/queries';
+import { toReview } from '../reviews/answers';
+import { NEWEST, reviewsOfHotel } from '../reviews/queries';
 import { toRoom } from '../rooms/answers';
 import { roomsOfHotel } from '../rooms/queries';
 import type { Services } from '../services';
@@ -42,11 +43,11 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
       const hotel = await hotelOnSale(db, id, clock.now());
       if (!hotel) throw notFound();
       const rooms = await roomsOfHotel(db, id);
-      const reviews = await newestReviews(db, id);
+      const reviews = await reviewsOfHotel(db, id, NEWEST);
       return toHotel(
         hotel,
         rooms.map((room) => toRoom(room, hotel.automaticPercent)),
-        reviews,
+        reviews.map(toReview),
       );
     },
 

@@ -1,14 +1,181 @@
 import { sql } from 'kysely';
-import type { Schemas } from '../contract/operations';
+import { searchText } from '../../domain/searchText';
+import type { Day } from '../../domain/stay';
 import type { Db } from '../db/db';
 
-const NEWEST = 10;
+export interface ReviewedStayRow {
+  /** `YYYY-MM`. */
+  month: string;
+  nights: number;
+  rooms: string[];
+}
 
-export async function newestReviews(db: Db, hotelId: number): Promise<Schemas['Review'][]> {
-  const { rows } = await sql<Omit<Schemas['Review'], 'createdAt'> & { createdAt: Date }>`
-    select id, coalesce(user_name, '') as "userName", created_at as "createdAt", rating, comment,
-      hotel_response as "hotelResponse"
-    from reviews where hotel_id = ${hotelId}
-    order by created_at desc, id limit ${NEWEST}`.execute(db);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+export interface ReviewRow {
+  id: number;
+  userName: string;
+  rating: number;
+  comment: string;
+  hotelResponse: string | null;
+  createdAt: Date;
+  /** Null: taken over from elsewhere. */
+  stay: ReviewedStayRow | null;
+}
+
+/** A review as its guest has it. */
+export interface OwnReviewRow {
+  id: number;
+  rating: number;
+  comment: string;
+  createdAt: Date;
+  changedAt: Date | null;
+  hotelResponse: string | null;
+  respondedAt: Date | null;
+}
+
+export interface OwnStayRow {
+  bookingId: number;
+  code: string;
+  checkIn: Day;
+  checkOut: Day;
+  rooms: string[];
+}
+
+/** Those that a hotel's own page shows. */
+export const NEWEST = { page: 0, size: 10 };
+
+interface BookingKey {
+  hotelId: number;
+  bookingId: number;
+}
+
+interface Words {
+  rating: number;
+  comment: string;
+}
+
+const roomNames = sql`
+  select coalesce(json_agg(k.name order by k.position), '[]') from booking_rooms k
+  where k.hotel_id = b.hotel_id and k.booking_id = b.id`;
+
+/** Of `reviews r left join bookings b`. */
+export const reviewedStay = sql`
+  case when b.id is not null then json_build_object(
+    'month', to_char(b.check_in, 'YYYY-MM'), 'nights', b.check_out - b.check_in,
+    'rooms', (${roomNames})
+  ) end`;
+
+/** Newest first. */
+export async function reviewsOfHotel(
+  db: Db,
+  hotelId: number,
+  { page, size }: { page: number; size: number },
+): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    select r.id, coalesce(r.user_name, '') as "userName", r.rating, r.comment,
+      r.hotel_response as "hotelResponse", r.created_at as "createdAt", ${reviewedStay} as stay
+    from reviews r left join bookings b on b.hotel_id = r.hotel_id and b.id = r.booking_id
+    where r.hotel_id = ${hotelId}
+    order by r.created_at desc, r.id limit ${size} offset ${page * size}`.execute(db);
+  return rows;
+}
+
+/** How many gave one star, two stars and so on. */
+export async function starsOfHotel(db: Db, hotelId: number): Promise<number[]> {
+  const { rows } = await sql<{ rating: number; count: number }>`
+    select rating, count(*)::int as count from reviews
+    where hotel_id = ${hotelId} group by rating`.execute(db);
+  const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
+  return [1, 2, 3, 4, 5].map((stars) => counts.get(stars) ?? 0);
+}
+
+/** Newest first. */
+export async function completedStays(
+  db: Db,
+  { hotelId, userId, limit }: { hotelId: number; userId: number; limit: number },
+): Promise<OwnStayRow[]> {
+  const { rows } = await sql<OwnStayRow>`
+    select b.id as "bookingId", b.code, b.check_in as "checkIn", b.check_out as "checkOut",
+      (${roomNames}) as rooms
+    from bookings b
+    where b.user_id = ${userId} and b.hotel_id = ${hotelId} and b.status = 'COMPLETED'
+    order by b.check_in desc, b.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+const ownColumns = sql`
+  id, rating, comment, created_at as "createdAt", changed_at as "changedAt",
+  hotel_response as "hotelResponse", hotel_responded_at as "respondedAt"`;
+
+/** The guest's own reviews of these bookings, by the booking. */
+export async function ownReviews(
+  db: Db,
+  userId: number,
+  bookings: readonly BookingKey[],
+): Promise<Map<number, OwnReviewRow>> {
+  if (bookings.length === 0) return new Map();
+  const hotelIds = bookings.map(({ hotelId }) => hotelId);
+  const bookingIds = bookings.map(({ bookingId }) => bookingId);
+  const { rows } = await sql<OwnReviewRow & { bookingId: number }>`
+    select ${ownColumns}, booking_id as "bookingId" from reviews
+    where user_id = ${userId} and hotel_id = any(${hotelIds}::bigint[])
+      and booking_id = any(${bookingIds}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+/** The guest's own review of a booking; nobody else changes it until the transaction ends. */
+export async function lockOwnReview(
+  tx: Db,
+  userId: number,
+  { hotelId, bookingId }: BookingKey,
+): Promise<OwnReviewRow | undefined> {
+  const { rows } = await sql<OwnReviewRow>`
+    select ${ownColumns} from reviews
+    where hotel_id = ${hotelId} and booking_id = ${bookingId} and user_id = ${userId}
+    for update`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Lets one writer after the other at a hotel's reviews, so that each average is taken over all that
+ * were stored before. Bookings of the hotel do not wait for it.
+ */
+export async function lockReviewsOfHotel(tx: Db, hotelId: number): Promise<void> {
+  await sql`select 1 from hotels where id = ${hotelId} for no key update`.execute(tx);
+}
+
+/** Under the name that the account has now. @returns undefined when the booking has its review */
+export async function insertReview(
+  tx: Db,
+  { hotelId, bookingId }: BookingKey,
+  { userId, rating, comment, now }: Words & { userId: number; now: Date },
+): Promise<OwnReviewRow | undefined> {
+  const { rows } = await sql<OwnReviewRow>`
+    insert into reviews
+      (hotel_id, booking_id, user_id, user_name, rating, comment, search_text, created_at)
+    values (${hotelId}, ${bookingId}, ${userId},
+      (select trim(last_name || ' ' || first_name) from users where id = ${userId}),
+      ${rating}, ${comment}, ${searchText(comment)}, ${now})
+    on conflict (hotel_id, booking_id) where booking_id is not null do nothing
+    returning ${ownColumns}`.execute(tx);
+  return rows[0];
+}
+
+export async function updateReview(
+  tx: Db,
+  { hotelId, id }: { hotelId: number; id: number },
+  { rating, comment, now }: Words & { now: Date },
+): Promise<void> {
+  await sql`
+    update reviews set rating = ${rating}, comment = ${comment},
+      search_text = ${searchText(comment)}, changed_at = ${now}
+    where hotel_id = ${hotelId} and id = ${id}`.execute(tx);
+}
+
+/** Brings the hotel's average and count in line with its reviews, within their lock. */
+export async function recountReviews(tx: Db, hotelId: number): Promise<void> {
+  await sql`
+    update hotels h set
+      rating = coalesce((select round(avg(r.rating), 1) from reviews r where r.hotel_id = h.id), 0),
+      review_count = (select count(*) from reviews r where r.hotel_id = h.id)
+    where h.id = ${hotelId}`.execute(tx);
 }

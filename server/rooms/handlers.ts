@@ -3,7 +3,8 @@ import { invalid, notFound } from '../contract/errors';
 import type { Handlers } from '../contract/operations';
 import { toHotelSummary } from '../hotels/answers';
 import { hotelOnSale } from '../hotels/queries';
-import { newestReviews } from '../reviews/queries';
+import { toReview } from '../reviews/answers';
+import { NEWEST, reviewsOfHotel } from '../reviews/queries';
 import type { Services } from '../services';
 import { toRoom } from './answers';
 import { freeRooms, roomById } from './queries';
@@ -32,11 +33,12 @@ export function roomHandlers({
       const hotel = room && (await hotelOnSale(db, room.hotelId, clock.now()));
       if (!hotel) throw notFound();
       const answer = toRoom(room, hotel.automaticPercent);
+      const reviews = await reviewsOfHotel(db, hotel.id, NEWEST);
       const summary = toHotelSummary(hotel);
       return {
         ...answer,
         roomImages: answer.images,
-        reviews: await newestReviews(db, hotel.id),
+        reviews: reviews.map(toReview),
         totalRating: summary.totalRatings,
         totalReviews: summary.totalReviews,
         hotel: summary,

@@ -175,6 +175,8 @@ export type Problem = {
   quote?: Quote | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** When it stopped being possible. */
+  endedAt?: string | undefined;
 };
 export type EmailAddress = string;
 export type NewPassword = string;

@@ -286,6 +286,8 @@ export type Problem = {
   quote?: Quote | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** When it stopped being possible. */
+  endedAt?: string | undefined;
 };
 export type Credentials = {
   email: string;
@@ -374,13 +376,22 @@ export type Address = {
   district: string;
   city: string;
 };
+export type ReviewedStay = {
+  /** Of the check-in, `YYYY-MM`. */
+  month: string;
+  nights: number;
+  /** The rooms as they were called. */
+  rooms: string[];
+};
 export type Review = {
   id: number;
+  /** Empty when the guest is not named. */
   userName: string;
   createdAt: string;
   rating: number;
   comment: string;
   hotelResponse: string | null;
+  stay?: ReviewedStay | undefined;
 };
 export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type Hotel = {
@@ -489,6 +500,15 @@ export type PaymentMethod = {
   id: 1;
   type: 'CASH';
 };
+export type OwnReview = {
+  id: number;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  changedAt: string | null;
+  changeableUntil: string;
+  hotelResponse: string | null;
+};
 export type Message = {
   message: string;
 };
@@ -516,6 +536,7 @@ export type Booking = {
   holdUntil: string;
   freeCancellationUntil: string;
   createdAt: string;
+  review?: OwnReview | undefined;
   data: Message;
 };
 export type ChosenRoom = {

@@ -226,6 +226,38 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.voucherTrial,
       }),
     }),
+    listPartnerReviews: build.query<ListPartnerReviewsApiResponse, ListPartnerReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/reviews`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+          hotelId: queryArg.hotelId,
+          answer: queryArg.answer,
+          rating: queryArg.rating,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    getPartnerReview: build.query<GetPartnerReviewApiResponse, GetPartnerReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/reviews/${encodeURIComponent(String(queryArg.reviewId))}`,
+      }),
+    }),
+    answerReview: build.mutation<AnswerReviewApiResponse, AnswerReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/reviews/${encodeURIComponent(String(queryArg.reviewId))}/answer`,
+        method: 'PUT',
+        body: queryArg.reviewAnswer,
+      }),
+    }),
+    deleteReviewAnswer: build.mutation<DeleteReviewAnswerApiResponse, DeleteReviewAnswerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/reviews/${encodeURIComponent(String(queryArg.reviewId))}/answer`,
+        method: 'DELETE',
+      }),
+    }),
     listPartnerBookings: build.query<ListPartnerBookingsApiResponse, ListPartnerBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings`,
@@ -599,6 +631,38 @@ export type PreviewVoucherApiResponse = /** status 200 The lines of the price. *
 export type PreviewVoucherApiArg = {
   voucherTrial: VoucherTrial;
 };
+export type ListPartnerReviewsApiResponse = /** status 200 The page. */ PartnerReviewPage;
+export type ListPartnerReviewsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words of the comment or of the guest's name, or a booking id. */
+  text?: string;
+  hotelId?: RecordId;
+  /** `waiting` has no answer of the hotel yet. */
+  answer?: 'answered' | 'waiting';
+  /** Only reviews with so many stars. */
+  rating?: number;
+  /** A column; a leading minus turns the order round. */
+  sort?: 'created' | '-created' | 'rating' | '-rating';
+};
+export type GetPartnerReviewApiResponse = /** status 200 The review. */ PartnerReview;
+export type GetPartnerReviewApiArg = {
+  hotelId: RecordId;
+  reviewId: RecordId;
+};
+export type AnswerReviewApiResponse = /** status 200 The review with its answer. */ PartnerReview;
+export type AnswerReviewApiArg = {
+  hotelId: RecordId;
+  reviewId: RecordId;
+  reviewAnswer: ReviewAnswer;
+};
+export type DeleteReviewAnswerApiResponse =
+  /** status 200 The review without an answer. */ PartnerReview;
+export type DeleteReviewAnswerApiArg = {
+  hotelId: RecordId;
+  reviewId: RecordId;
+};
 export type ListPartnerBookingsApiResponse = /** status 200 The page. */ PartnerBookingPage;
 export type ListPartnerBookingsApiArg = {
   /** Counted from 0. */
@@ -865,6 +929,8 @@ export type Problem = {
   quote?: Quote | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** When it stopped being possible. */
+  endedAt?: string | undefined;
 };
 export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
 export type HotelLinks = {
@@ -1209,6 +1275,40 @@ export type VoucherTrial = {
   currency?: Currency | undefined;
   autoApply?: AutoApply | undefined;
 };
+export type ReviewedStay = {
+  /** Of the check-in, `YYYY-MM`. */
+  month: string;
+  nights: number;
+  /** The rooms as they were called. */
+  rooms: string[];
+};
+export type PartnerReview = {
+  id: number;
+  hotelId: number;
+  hotelName: string;
+  /** Empty when the guest is not named. */
+  userName: string;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  changedAt: string | null;
+  answer: string | null;
+  /** Null also for an answer taken over from elsewhere. */
+  answeredAt: string | null;
+  /** Null for a review taken over from elsewhere. */
+  bookingId: string | null;
+  stay?: ReviewedStay | undefined;
+};
+export type PartnerReviewPage = {
+  content: PartnerReview[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
+export type ReviewAnswer = {
+  answer: string;
+};
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
 export type PartnerBookedRoom = {
@@ -1309,11 +1409,18 @@ export type PartnerDashboard = {
 };
 export type PartnerNotification = {
   id: number;
-  kind: 'BOOKING_CREATED' | 'BOOKING_CANCELLED' | 'HOTEL_SUSPENDED' | 'HOTEL_RESTORED';
+  kind:
+    | 'BOOKING_CREATED'
+    | 'BOOKING_CANCELLED'
+    | 'REVIEW_WRITTEN'
+    | 'REVIEW_CHANGED'
+    | 'HOTEL_SUSPENDED'
+    | 'HOTEL_RESTORED';
   title: string;
   text: string;
   bookingId: string | null;
   hotelId: number | null;
+  reviewId: number | null;
   createdAt: string;
   read: boolean;
 };
@@ -1429,6 +1536,10 @@ export const {
   useUpdateVoucherMutation,
   useDeleteVoucherMutation,
   usePreviewVoucherMutation,
+  useListPartnerReviewsQuery,
+  useGetPartnerReviewQuery,
+  useAnswerReviewMutation,
+  useDeleteReviewAnswerMutation,
   useListPartnerBookingsQuery,
   useExportPartnerBookingsQuery,
   useGetPartnerBookingQuery,

@@ -43,6 +43,7 @@ describe.each(cases)('%s', (id, operation) => {
       const sample = await sampleOf(id, world, caller);
       const before = await belongings(world);
       for (const field of ['id', 'ownerId', 'userId', 'rating', 'used', 'holdUntil', 'state']) {
+        if (sample.body && field in sample.body) continue;
         const body = { ...sample.body, [field]: 1 };
         expect([field, await send(operation, { ...sample, body }, people.tokens[caller])]).toEqual([
           field,

@@ -98,6 +98,40 @@ const traveller: Record<string, MakeSample> = {
   cancelBooking: (world) => booked(world, `hold_until = now() + interval '1 hour'`),
 };
 
+const review = { rating: 4, comment: 'Sạch và yên tĩnh.' };
+
+const reviews: Record<string, MakeSample> = {
+  listReviews: id,
+  listOwnStays: id,
+  writeReview: async (world) => ({
+    ...(await booked(world, `status = 'COMPLETED'`)),
+    body: review,
+  }),
+  changeReview: async (world) => {
+    await storedReview(world);
+    return { params: { bookingId: world.bookingId }, body: review };
+  },
+  listPartnerReviews: none,
+  getPartnerReview: ofReview,
+  answerReview: async (world) => ({ ...(await ofReview(world)), body: { answer: 'Cảm ơn bạn.' } }),
+  deleteReviewAnswer: ofReview,
+};
+
+async function ofReview(world: World): Promise<Sample> {
+  return { params: { hotelId: world.hotel.id, reviewId: await storedReview(world) } };
+}
+
+/** The traveller's review of the world's booking; its id. */
+async function storedReview({ bookingId }: World): Promise<number> {
+  const [row] = await sharedServer().sql<{ id: number }>(
+    `insert into reviews (hotel_id, booking_id, user_id, rating, comment, hotel_response, created_at)
+     select hotel_id, id, user_id, 5, 'Tuyệt.', 'Cảm ơn.', now() from bookings where code = $1
+     returning id`,
+    [bookingId],
+  );
+  return row!.id;
+}
+
 const hotels: Record<string, MakeSample> = {
   listPartnerHotels: none,
   exportPartnerHotels: none,
@@ -213,6 +247,7 @@ const admin: Record<string, MakeSample> = {
 export const samples: Readonly<Record<string, MakeSample>> = {
   ...account,
   ...traveller,
+  ...reviews,
   ...hotels,
   ...rooms,
   ...vouchers,

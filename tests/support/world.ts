@@ -148,6 +148,7 @@ export async function belongings({ hotel, secondHotel, voucherId }: World): Prom
     'booking_rooms',
     'booking_history',
     'voucher_uses',
+    'reviews',
   ];
   const rows = await Promise.all([
     sql('select * from hotels where id = any($1) order by id', [ids]),

@@ -7,7 +7,6 @@ import { DESTINATIONS } from './content/destinations';
 import { HOTELS } from './content/hotels';
 import type { DemoHotel } from './content/hotels/hotel';
 import { destinationPictureOf, hotelPictures, roomPictures } from './content/pictures';
-import { reviewsOf } from './content/reviews';
 import { roomsOf, type DemoRoom } from './content/rooms';
 import { userId, type UserIds } from './insertAccounts';
 import { PICTURE_WIDTHS } from './pictures/draw';
@@ -25,7 +24,6 @@ interface Context {
   now: Date;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 const FULL_WIDTH = Math.max(...PICTURE_WIDTHS);
 const PICTURE_HEIGHT = 853;
 
@@ -52,7 +50,6 @@ export async function insertHotels(db: Db, context: Context): Promise<StoredHote
   for (const hotel of HOTELS) {
     const id = await insertHotel(db, hotel, context);
     await insertPictures(db, { hotelId: id }, hotelPictures(hotel));
-    await insertReviews(db, id, hotel, context.now);
     stored.push({ id, rooms: await insertRooms(db, id, hotel, context) });
   }
   return stored;
@@ -118,21 +115,6 @@ async function insertPictures(
             values (${hotelId}, ${roomId}, ${picture})`
     ).execute(db);
   }
-}
-
-async function insertReviews(db: Db, hotelId: number, hotel: DemoHotel, now: Date): Promise<void> {
-  for (const { guestName, rating, comment, hotelResponse, daysAgo } of reviewsOf(hotel)) {
-    const writtenAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    await sql`
-      insert into reviews (hotel_id, user_name, rating, comment, hotel_response, created_at)
-      values (${hotelId}, ${guestName}, ${rating}, ${comment}, ${hotelResponse}, ${writtenAt})
-    `.execute(db);
-  }
-  await sql`
-    update hotels set
-      rating = coalesce((select round(avg(rating), 1) from reviews where hotel_id = ${hotelId}), 0),
-      review_count = (select count(*) from reviews where hotel_id = ${hotelId})
-    where id = ${hotelId}`.execute(db);
 }
 
 function storedId(rows: { id: number }[]): number {

@@ -30,6 +30,18 @@ export async function insertNotifications(db: Db, users: UserIds): Promise<void>
   const partner = userId(users, 'partner@example.com');
   const newest = rows.filter(({ ownerId }) => ownerId === partner).slice(-UNREAD);
   for (const news of rows) await insertNews(db, news, newest.includes(news));
+  await insertReviewNews(db);
+}
+
+/** Reviews of stays, all of them read. */
+async function insertReviewNews(db: Db): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, hotel_id, booking_code, review_id, detail, created_at,
+      read_at)
+    select h.owner_id, 'REVIEW_WRITTEN', h.id, b.code, r.id,
+      r.rating || ' of 5 stars: “' || r.comment || '”', r.created_at, r.created_at
+    from reviews r join hotels h on h.id = r.hotel_id
+    join bookings b on b.hotel_id = r.hotel_id and b.id = r.booking_id`.execute(db);
 }
 
 async function insertNews(db: Db, news: News, unread: boolean): Promise<void> {

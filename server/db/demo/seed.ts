@@ -9,6 +9,7 @@ import { insertAccounts } from './insertAccounts';
 import { insertBookings } from './insertBookings';
 import { insertDestinations, insertHotels } from './insertHotels';
 import { insertNotifications } from './insertNotifications';
+import { insertReviews } from './insertReviews';
 import { insertVouchers } from './insertVouchers';
 import { drawPictures } from './drawPictures';
 
@@ -34,6 +35,7 @@ export async function seedDemoData(db: Db, { settings, clock, log }: Parts): Pro
     await insertDestinations(tx);
     const hotels = await insertHotels(tx, { users, rates: settings.rates, now });
     await insertBookings(tx, { users, hotels, today });
+    await insertReviews(tx, { users, hotels, today, now });
     await insertNotifications(tx, users);
     await insertVouchers(tx, { users, now });
   });

@@ -74,6 +74,30 @@ export async function announceCancellation(tx: Db, news: Cancellation): Promise<
   await mailOwner(tx, { hotelId: hotel.id, on: 'cancellation', letter, now });
 }
 
+const SHOWN_OF_COMMENT = 120;
+
+interface ReviewNews {
+  hotelId: number;
+  code: string;
+  reviewId: number;
+  rating: number;
+  comment: string;
+  now: Date;
+}
+
+/** Tells the owner what a guest says of the stay; within the review's transaction. */
+export async function announceReview(
+  tx: Db,
+  kind: 'REVIEW_WRITTEN' | 'REVIEW_CHANGED',
+  { hotelId, code, reviewId, rating, comment, now }: ReviewNews,
+): Promise<void> {
+  const shown = [...comment.replace(/\s+/g, ' ')];
+  const cut = shown.length > SHOWN_OF_COMMENT;
+  const words = shown.slice(0, SHOWN_OF_COMMENT).join('') + (cut ? '…' : '');
+  const detail = `${rating} of 5 stars: “${words}”`;
+  await notifyOwnerOfHotel(tx, { hotelId, kind, detail, bookingCode: code, reviewId, now });
+}
+
 function newBookingLetter(news: BookingNews): Letter {
   const { hotel, code, guest } = news;
   const hold = momentText(news.holdUntil, 'en');

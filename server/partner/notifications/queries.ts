@@ -3,7 +3,12 @@ import type { Db } from '../../db/db';
 import type { Letter } from '../../mail/letter';
 
 export type NotificationKind =
-  'BOOKING_CREATED' | 'BOOKING_CANCELLED' | 'HOTEL_SUSPENDED' | 'HOTEL_RESTORED';
+  | 'BOOKING_CREATED'
+  | 'BOOKING_CANCELLED'
+  | 'REVIEW_WRITTEN'
+  | 'REVIEW_CHANGED'
+  | 'HOTEL_SUSPENDED'
+  | 'HOTEL_RESTORED';
 
 export interface NotificationRow {
   id: number;
@@ -11,7 +16,8 @@ export interface NotificationRow {
   hotelId: number;
   hotelName: string;
   bookingCode: string | null;
-  /** What the kind's sentence names: the guest and the stay, or the reason. */
+  reviewId: number | null;
+  /** What the kind's sentence names: the guest and the stay, the review's words, or the reason. */
   detail: string;
   createdAt: Date;
   read: boolean;
@@ -22,14 +28,17 @@ interface News {
   kind: NotificationKind;
   detail: string;
   bookingCode?: string | null;
+  reviewId?: number;
   now: Date;
 }
 
 /** Called within the transaction whose news it is, so that neither is stored without the other. */
 export async function notifyOwnerOfHotel(tx: Db, news: News): Promise<void> {
   await sql`
-    insert into notifications (user_id, kind, hotel_id, booking_code, detail, created_at)
-    select h.owner_id, ${news.kind}, h.id, ${news.bookingCode ?? null}, ${news.detail}, ${news.now}
+    insert into notifications
+      (user_id, kind, hotel_id, booking_code, review_id, detail, created_at)
+    select h.owner_id, ${news.kind}, h.id, ${news.bookingCode ?? null}, ${news.reviewId ?? null},
+      ${news.detail}, ${news.now}
     from hotels h where h.id = ${news.hotelId}`.execute(tx);
 }
 
@@ -62,7 +71,7 @@ export async function notificationPage(
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select n.id, n.kind, n.hotel_id as "hotelId", h.name as "hotelName",
-      n.booking_code as "bookingCode", n.detail, n.created_at as "createdAt",
+      n.booking_code as "bookingCode", n.review_id as "reviewId", n.detail, n.created_at as "createdAt",
       n.read_at is not null as read
     from notifications n join hotels h on h.id = n.hotel_id
     where n.user_id = ${userId}

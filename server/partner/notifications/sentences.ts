@@ -12,6 +12,14 @@ const sentences: Readonly<Record<NotificationKind, Words>> = {
     title: ({ hotelName }) => `Booking cancelled at ${hotelName}`,
     text: ({ detail }) => `${detail}. The rooms are on sale again.`,
   },
+  REVIEW_WRITTEN: {
+    title: ({ hotelName }) => `New review of ${hotelName}`,
+    text: ({ detail }) => detail,
+  },
+  REVIEW_CHANGED: {
+    title: ({ hotelName }) => `Review of ${hotelName} changed after your answer`,
+    text: ({ detail }) => detail,
+  },
   HOTEL_SUSPENDED: {
     title: ({ hotelName }) => `${hotelName} has been suspended`,
     text: ({ detail }) => `Travellers cannot book it for now. Reason: ${detail}`,
@@ -31,6 +39,7 @@ export function toNotification(row: NotificationRow): Schemas['PartnerNotificati
     text: text(row),
     bookingId: row.bookingCode,
     hotelId: row.hotelId,
+    reviewId: row.reviewId,
     createdAt: row.createdAt.toISOString(),
     read: row.read,
   };

@@ -12,6 +12,52 @@ export interface DemoReview {
   readonly daysAgo: number;
 }
 
+/** A stay of a demo guest that they wrote about themselves. */
+interface ReviewedStay {
+  readonly guest: 'customer@example.com' | 'customer2@example.com';
+  /** Its place in the list of hotels, and the days from today to its check-in. */
+  readonly hotel: number;
+  readonly from: number;
+  readonly review: Omit<DemoReview, 'guestName'>;
+}
+
+/** The first can still be changed; other completed stays wait for a review. */
+export const REVIEWED_STAYS: readonly ReviewedStay[] = [
+  {
+    guest: 'customer@example.com',
+    hotel: 1,
+    from: -33,
+    review: {
+      rating: 5,
+      comment: 'Mở cửa sổ là nghe tiếng sóng. Lễ tân gọi giúp xe ra bến tàu lúc năm giờ sáng.',
+      hotelResponse: null,
+      daysAgo: 3,
+    },
+  },
+  {
+    guest: 'customer@example.com',
+    hotel: 2,
+    from: -46,
+    review: {
+      rating: 4,
+      comment: 'Phòng ấm, chăn dày, sáng ra sương phủ kín vườn.\nBữa sáng nên có thêm món chay.',
+      hotelResponse: 'Cảm ơn Lan. Từ tháng này bữa sáng đã có hai món chay mỗi ngày.',
+      daysAgo: 40,
+    },
+  },
+  {
+    guest: 'customer2@example.com',
+    hotel: 3,
+    from: -59,
+    review: {
+      rating: 3,
+      comment: 'Bãi biển ngay trước cửa, nhưng nước nóng buổi tối lúc có lúc không.',
+      hotelResponse: null,
+      daysAgo: 50,
+    },
+  },
+];
+
 /** Too new for a review, so that the list shows such hotels too. */
 const NEWCOMERS: ReadonlySet<string> = new Set(['hoang-hon-do', 'villa-may-lang-thang']);
 const MOST = 13;

@@ -1,0 +1,29 @@
+import { reviewChangeableUntil } from '../../domain/reviews';
+import type { Schemas } from '../contract/operations';
+import type { OwnReviewRow, OwnStayRow, ReviewRow } from './queries';
+
+export function toReview({ createdAt, stay, ...row }: ReviewRow): Schemas['Review'] {
+  return { ...row, createdAt: createdAt.toISOString(), ...(stay && { stay }) };
+}
+
+export function toOwnReview(row: OwnReviewRow): Schemas['OwnReview'] {
+  return {
+    id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt?.toISOString() ?? null,
+    changeableUntil: reviewChangeableUntil(row.createdAt).toISOString(),
+    hotelResponse: row.hotelResponse,
+  };
+}
+
+export function toOwnStay(row: OwnStayRow, review: OwnReviewRow | undefined): Schemas['OwnStay'] {
+  return {
+    bookingId: row.code,
+    checkInDate: row.checkIn,
+    checkOutDate: row.checkOut,
+    rooms: row.rooms,
+    ...(review && { review: toOwnReview(review) }),
+  };
+}

@@ -1,0 +1,72 @@
+import { hotelOfCode } from '../../domain/bookingCode';
+import { bookingOfUser, type BookingRow } from '../bookings/queries';
+import { notFound } from '../contract/errors';
+import type { Call, Handlers, Schemas } from '../contract/operations';
+import { pageOf } from '../contract/page';
+import type { Db } from '../db/db';
+import { inTransaction } from '../db/transaction';
+import { hotelOnSale } from '../hotels/queries';
+import type { Services } from '../services';
+import { toOwnReview, toOwnStay, toReview } from './answers';
+import { storedProse } from './prose';
+import { completedStays, ownReviews, reviewsOfHotel, starsOfHotel } from './queries';
+import { changeReview, writeReview } from './write';
+
+type Own = Pick<Handlers, 'listReviews' | 'listOwnStays' | 'writeReview' | 'changeReview'>;
+
+const MOST_STAYS = 20;
+
+export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Own {
+  return {
+    async listReviews({ params: { id }, query: { page = 0, size = 10 } }) {
+      const hotel = await hotelOnSale(db, id, clock.now());
+      if (!hotel) throw notFound();
+      const rows = await reviewsOfHotel(db, id, { page, size });
+      return {
+        ...pageOf(rows.map(toReview), hotel.reviewCount, { page, size }),
+        totalRatings: hotel.rating,
+        totalReviews: hotel.reviewCount,
+        distribution: await starsOfHotel(db, id),
+      };
+    },
+
+    async listOwnStays({ params: { id }, account }) {
+      if (!(await hotelOnSale(db, id, clock.now()))) throw notFound();
+      const own = { hotelId: id, userId: account.id };
+      const stays = await completedStays(db, { ...own, limit: MOST_STAYS });
+      const keys = stays.map(({ bookingId }) => ({ hotelId: id, bookingId }));
+      const written = await ownReviews(db, account.id, keys);
+      return stays.map((stay) => toOwnStay(stay, written.get(stay.bookingId)));
+    },
+
+    writeReview: (call) => put(call, writeReview),
+    changeReview: (call) => put(call, changeReview),
+  };
+
+  async function put(
+    call: Pick<Call<'writeReview'>, 'params' | 'account' | 'body'>,
+    store: typeof writeReview,
+  ): Promise<Schemas['OwnReview']> {
+    const { body, account } = call;
+    const booking = await ownBooking(db, call);
+    const comment = storedProse(body.comment, 'comment');
+    const words = { userId: account.id, rating: body.rating, comment, now: clock.now() };
+    await inTransaction(db, (tx) => store(tx, booking, words));
+    const key = { hotelId: booking.hotelId, bookingId: booking.id };
+    const review = (await ownReviews(db, account.id, [key])).get(booking.id);
+    if (!review) throw notFound();
+    return toOwnReview(review);
+  }
+}
+
+/** @throws ApiError 404 for a booking that is not the caller's */
+async function ownBooking(
+  db: Db,
+  { params, account }: Pick<Call<'writeReview'>, 'params' | 'account'>,
+): Promise<BookingRow> {
+  const code = params.bookingId.toUpperCase();
+  const hotelId = hotelOfCode(code);
+  const row = hotelId !== null && (await bookingOfUser(db, { hotelId, code, userId: account.id }));
+  if (!row) throw notFound();
+  return row;
+}

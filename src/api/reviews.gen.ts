@@ -1,0 +1,204 @@
+import { baseApi as api } from './baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}/reviews`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}/own-stays`,
+      }),
+    }),
+    writeReview: build.mutation<WriteReviewApiResponse, WriteReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/review`,
+        method: 'POST',
+        body: queryArg.newReview,
+      }),
+    }),
+    changeReview: build.mutation<ChangeReviewApiResponse, ChangeReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/review`,
+        method: 'PUT',
+        body: queryArg.newReview,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedReviewsApi };
+export type ListReviewsApiResponse = /** status 200 The page. */ ReviewPage;
+export type ListReviewsApiArg = {
+  /** A hotel's id. */
+  id: number;
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+};
+export type ListOwnStaysApiResponse = /** status 200 The stays. */ OwnStay[];
+export type ListOwnStaysApiArg = {
+  /** A hotel's id. */
+  id: number;
+};
+export type WriteReviewApiResponse = /** status 201 The review as it is stored. */ OwnReview;
+export type WriteReviewApiArg = {
+  bookingId: string;
+  newReview: NewReview;
+};
+export type ChangeReviewApiResponse = /** status 200 The review as it is now. */ OwnReview;
+export type ChangeReviewApiArg = {
+  bookingId: string;
+  newReview: NewReview;
+};
+export type ReviewedStay = {
+  /** Of the check-in, `YYYY-MM`. */
+  month: string;
+  nights: number;
+  /** The rooms as they were called. */
+  rooms: string[];
+};
+export type Review = {
+  id: number;
+  /** Empty when the guest is not named. */
+  userName: string;
+  createdAt: string;
+  rating: number;
+  comment: string;
+  hotelResponse: string | null;
+  stay?: ReviewedStay | undefined;
+};
+export type Pageable = {
+  pageNumber: number;
+};
+export type ReviewPage = {
+  content: Review[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+  /** The average of all reviews, one decimal; 0 when there are none. */
+  totalRatings: number;
+  totalReviews: number;
+  /** How many gave one star, two stars and so on. */
+  distribution: number[];
+};
+export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
+export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
+export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+export type Image = {
+  /** Absolute, or root-relative for this server's own files. */
+  url: string;
+  /** The same picture in other widths. */
+  srcSet?: string | undefined;
+  /** Pixels. */
+  width?: number | undefined;
+  /** Pixels. */
+  height?: number | undefined;
+};
+export type Service = {
+  name: string;
+};
+export type Room = {
+  id: number;
+  hotelId: number;
+  name: string;
+  description: string;
+  /** Whole dong per night, less the automatic voucher of today if there is one. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
+  type: RoomType;
+  roomType: RoomType;
+  /** How many people the room holds. */
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  bedType: BedType;
+  /** false while the room is under maintenance. */
+  onSale: boolean;
+  images: Image[];
+  services: Service[];
+};
+export type Day = string;
+export type Quote = {
+  hotelId: number;
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  rooms: Room[];
+  /** Rooms × nights in whole dong, before any discount. */
+  roomTotal: number;
+  /** What a voucher takes off the room total. */
+  discount: number;
+  /** The voucher that was applied. */
+  voucherCode: string | null;
+  /** The voucher needs no code, and a code that was sent takes off no more. */
+  voucherAutomatic: boolean;
+  /** Room total after the discount, before tax and fee. */
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  total: number;
+  /** The room is kept until this moment if booked now. */
+  holdUntil: string;
+  freeCancellationUntil: string;
+};
+export type Problem = {
+  status: number;
+  /** A stable name, e.g. `ROOM_TAKEN`. */
+  code: string;
+  /** What happened and what to do next, in the reader's language. */
+  message: string;
+  /** Messages by field name; nested names are joined with dots. */
+  fieldErrors?:
+    | {
+        [key: string]: string;
+      }
+    | undefined;
+  requestId: string;
+  takenRoomIds?: number[] | undefined;
+  alternatives?: Room[] | undefined;
+  quote?: Quote | undefined;
+  /** How many bookings are in the way. */
+  bookings?: number | undefined;
+  /** When it stopped being possible. */
+  endedAt?: string | undefined;
+};
+export type OwnReview = {
+  id: number;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  changedAt: string | null;
+  changeableUntil: string;
+  hotelResponse: string | null;
+};
+export type OwnStay = {
+  bookingId: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+  rooms: string[];
+  review?: OwnReview | undefined;
+};
+export type NewReview = {
+  /** Stars. */
+  rating: number;
+  comment: string;
+};
+export const {
+  useListReviewsQuery,
+  useListOwnStaysQuery,
+  useWriteReviewMutation,
+  useChangeReviewMutation,
+} = injectedRtkApi;
