@@ -27,6 +27,11 @@ export async function serveSite(app: FastifyInstance, build: Build): Promise<voi
     // Only files that exist become routes; everything else is a page or a 404.
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br'],
+    // Their names stay while their contents change with a release.
+    cacheControl: false,
+    setHeaders(reply) {
+      reply.header('Cache-Control', 'no-cache');
+    },
     decorateReply: false,
   });
 }
