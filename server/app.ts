@@ -27,6 +27,7 @@ import { partnerAccountHandlers } from './partner/account/handlers';
 import { adminHandlers } from './admin/handlers';
 import type { Services } from './services';
 import type { Build } from './site/build';
+import { serveGuides } from './site/guides';
 import { sendPage, serveSite, wantsPage } from './site/site';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -71,11 +72,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await serveImages(app, settings.imageFolder);
   if (build) await serveSite(app, build);
+  serveGuides(app, db, settings.publicUrl);
   serveHealth(app, db, access);
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, access);
   const answerElse = answerUnknown(contract);
-  const page = build && sendPage(build, handlers);
+  const page = build && sendPage({ build, publicUrl: settings.publicUrl }, handlers);
   app.setNotFoundHandler((request, reply) =>
     page && wantsPage(request) ? page(request, reply) : answerElse(request, reply),
   );
