@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // A story that needs it allows it: what a worker asks for, no story could intercept.
+    serviceWorkers: 'block',
     video: 'off',
     actionTimeout: 15_000,
     navigationTimeout: 15_000,

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './scripts/build/installable';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), installable()],
   build: {
     target: 'es2022',
     // The server reads it to preload a page's chunk.

@@ -6,7 +6,15 @@ import { fileURLToPath } from 'node:url';
 /** Lets `npm start` be the only command after `npm ci`: builds when the build is absent or older. */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const built = join(root, 'dist', 'index.html');
-const sources = ['src', 'domain', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'domain',
+  'public',
+  'scripts/build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function newestChange(path: string): number {
   const file = join(root, path);

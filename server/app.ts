@@ -31,6 +31,7 @@ import { adminHandlers } from './admin/handlers';
 import { RequestLog } from './log';
 import type { Services } from './services';
 import type { Build } from './site/build';
+import { serveGuides } from './site/guides';
 import { sendPage, serveSite, wantsPage } from './site/site';
 import { triesLedger } from './tries/ledger';
 
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await serveImages(app, settings.imageFolder);
   if (build) await serveSite(app, build);
+  serveGuides(app, db, settings.publicUrl);
   serveHealth(app, db, access);
   if (settings.metrics) serveMetrics(app, db, access);
   await serveContract(app, contractText, contract);
@@ -84,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tries: triesLedger(parts),
   });
   const answerElse = answerUnknown(contract);
-  const page = build && sendPage(build, handlers);
+  const page = build && sendPage({ build, publicUrl: settings.publicUrl }, handlers);
   app.setNotFoundHandler((request, reply) =>
     page && wantsPage(request) ? page(request, reply) : answerElse(request, reply),
   );

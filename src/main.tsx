@@ -40,9 +40,21 @@ function remember(): void {
   );
 }
 
+/** Nothing here may compete with the page for the line or the processor. */
+function afterwards(): void {
+  const start = () =>
+    void import('./afterwards').then(
+      ({ startAfterwards }) => startAfterwards(),
+      () => undefined,
+    );
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
 // The page is on its way since the HTML arrived. One that fails says so in its own place, and one
 // that is late shows its loading state; what this device remembers comes after the first render.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 void Promise.race([fetchLandingPage(location.pathname), patience])
   .then(render, render)
-  .then(remember);
+  .then(remember)
+  .then(afterwards);

@@ -1,21 +1,29 @@
-import type { Schemas } from '../contract/operations';
 import type { Build } from './build';
-import type { PageContent, Seed } from './pages';
+import { announcementOf, dataBlock, escapeHtml, imagePreload, shortened } from './head';
+import type { PageContent } from './pages';
 
-const FIRST_IMAGE_SIZES = '(min-width: 1024px) 640px, 100vw';
+/** What is the same on every page of this server. */
+export interface SiteFacts {
+  build: Build;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+}
 
 /** The page's HTML: its title, what to fetch first, and the answers that it carries. */
-export function htmlOf(build: Build, content: PageContent, nonce?: string): string {
-  const { language, title, description } = content;
-  return build.html
+export function htmlOf(site: SiteFacts, content: PageContent, nonce?: string): string {
+  const { language, title, description, seeds } = content;
+  const head = [nonceOf(nonce), announcementOf(content, site.publicUrl), filesOf(site, content)];
+  return site.build.html
     .replace(/<html lang="\w*">/, `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /<meta\s+name="description"[^>]*>/,
-      () => `<meta name="description" content="${escapeHtml(description)}">`,
+      () => `<meta name="description" content="${escapeHtml(shortened(description))}">`,
     )
-    .replace('<!--head-->', () => nonceOf(nonce) + headOf(build, content))
-    .replace('<!--seed-->', () => seedOf(content.seeds));
+    .replace('<!--head-->', () => head.join(''))
+    .replace('<!--seed-->', () =>
+      seeds.length === 0 ? '' : dataBlock('application/json', seeds, 'seed'),
+    );
 }
 
 /** Where the client finds what permits its styles. */
@@ -23,7 +31,7 @@ function nonceOf(nonce: string | undefined): string {
   return nonce === undefined ? '' : `<meta name="style-nonce" content="${nonce}">`;
 }
 
-function headOf(build: Build, { modules, firstImage }: PageContent): string {
+function filesOf({ build }: SiteFacts, { modules, firstImage }: PageContent): string {
   const files = modules.map((module) => build.filesOf(module));
   const scripts = new Set(files.flatMap((file) => file.scripts));
   const styles = new Set(files.flatMap((file) => file.styles));
@@ -34,26 +42,4 @@ function headOf(build: Build, { modules, firstImage }: PageContent): string {
   ]
     .filter(Boolean)
     .join('');
-}
-
-function imagePreload({ url, srcSet }: Schemas['Image']): string {
-  const sources = srcSet
-    ? `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${FIRST_IMAGE_SIZES}"`
-    : '';
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}" ${sources}>`;
-}
-
-/** A data block; `<` is escaped so that no text in it can end the element. */
-function seedOf(seeds: Seed[]): string {
-  if (seeds.length === 0) return '';
-  const json = JSON.stringify(seeds).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="seed">${json}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,7 +1,15 @@
-import { listArguments, readHotelSearch } from '../../domain/hotelSearch';
+import {
+  hotelSearchQuery,
+  listArguments,
+  readHotelSearch,
+  WHOLE_LIST,
+  type HotelSearch,
+} from '../../domain/hotelSearch';
 import { vietnamToday } from '../../domain/stay';
 import type { Call, Handlers, OperationId, Schemas } from '../contract/operations';
 import { isAreaPage, isInArea } from './areas';
+import { clientPage } from './clientPages';
+import { hotelData } from './structuredData';
 
 /** An answer that the page's HTML carries; the argument must equal that of the client's hook. */
 export interface Seed {
@@ -19,6 +27,10 @@ export interface PageContent {
   /** Client modules whose chunks the page needs. */
   modules: string[];
   seeds: Seed[];
+  /** The one address that search engines should know the page by; absent: they should not. */
+  path?: string;
+  /** What search engines read, given how to write an address of this site in full. */
+  structured?: (absolute: (path: string) => string) => object;
   /** The picture that is painted first. */
   firstImage?: Schemas['Image'] | undefined;
 }
@@ -53,10 +65,6 @@ const landings: { path: RegExp; content: Seeding }[] = [
   { path: /^\/hotels\/rooms\/(\d{1,15})\/?$/, content: roomPage },
 ];
 
-/** Addresses of the client that carry nothing from the server. */
-const clientPaths =
-  /^\/(login|register|forgot-password|reset-password|verify-email|email-verification|booking-details?|booking-confirmation|bookings(\/[\w-]+)?|profile|favourites|history|policy-support)\/?$/;
-
 export async function pageContent(handlers: Handlers, url: URL): Promise<PageContent> {
   const { pathname } = url;
   if (isInArea(pathname)) return { ...area, status: isAreaPage(pathname) ? 200 : 404 };
@@ -64,7 +72,15 @@ export async function pageContent(handlers: Handlers, url: URL): Promise<PageCon
     const match = path.exec(pathname);
     if (match) return content(handlers, match, url);
   }
-  return { ...home, status: clientPaths.test(pathname) ? 200 : 404, seeds: [] };
+  const known = clientPage(pathname);
+  if (!known) return { ...home, status: 404, seeds: [] };
+  return {
+    ...home,
+    status: 200,
+    title: named(known.title),
+    seeds: [],
+    ...(known.isPublic && { path: pathname.replace(/\/$/, '') }),
+  };
 }
 
 async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promise<PageContent> {
@@ -76,6 +92,7 @@ async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promi
   return {
     ...home,
     status: 200,
+    path: page === 0 ? '/' : `/?page=${page + 1}`,
     modules: [FRAME, 'src/features/hotels/HomePage.tsx'],
     seeds: [
       { endpointName: 'listHotels', arg, value: hotels },
@@ -93,7 +110,8 @@ async function hotelsPage(handlers: Handlers, _: RegExpExecArray, url: URL): Pro
   return {
     ...home,
     status: 200,
-    title: `${place ? `Chỗ nghỉ tại ${place}` : 'Khách sạn và chỗ nghỉ'} – ${SITE}`,
+    title: named(place ? `Chỗ nghỉ tại ${place}` : 'Khách sạn và chỗ nghỉ'),
+    ...(isPlain(search) && (place ?? !search.destination) && { path: listPath(search) }),
     modules: [FRAME, 'src/features/hotels/HotelsPage.tsx'],
     seeds: [
       ...(hotels ? [{ endpointName: 'listHotels' as const, arg, value: hotels }] : []),
@@ -111,8 +129,10 @@ async function hotelPage(handlers: Handlers, match: RegExpExecArray): Promise<Pa
   return {
     status: 200,
     language: 'vi',
-    title: `${hotel.name} – ${SITE}`,
-    description: hotel.description,
+    path: `/hotels/${hotel.id}`,
+    title: named(hotel.name),
+    description: hotel.description || hotel.location,
+    structured: (absolute) => hotelData(hotel, absolute),
     modules,
     seeds: [
       { endpointName: 'getHotel', arg, value: hotel },
@@ -132,7 +152,8 @@ async function roomPage(handlers: Handlers, match: RegExpExecArray): Promise<Pag
   return {
     status: 200,
     language: 'vi',
-    title: `${room.name}, ${room.hotel.name} – ${SITE}`,
+    path: `/hotels/rooms/${room.id}`,
+    title: named(`${room.name} · ${room.hotel.name}`),
     description: room.description || room.hotel.location,
     modules,
     seeds: [
@@ -141,6 +162,22 @@ async function roomPage(handlers: Handlers, match: RegExpExecArray): Promise<Pag
     ],
     firstImage: room.images[0],
   };
+}
+
+const named = (title: string) => `${title} · ${SITE}`;
+
+const listPath = (search: HotelSearch) => {
+  const query = hotelSearchQuery(search);
+  return query ? `/hotels?${query}` : '/hotels';
+};
+
+/** A list that many may look for, rather than one narrowed by somebody's dates and wishes. */
+function isPlain(search: HotelSearch): boolean {
+  const { destination, propertyType, page } = search;
+  return (
+    propertyType.length <= 1 &&
+    listPath(search) === listPath({ ...WHOLE_LIST, destination, propertyType, page })
+  );
 }
 
 function call<K extends OperationId>(parts: Partial<Call<K>>): Call<K> {

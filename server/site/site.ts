@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Handlers } from '../contract/operations';
 import { isInArea, permitting, styleNonce } from './areas';
 import type { Build } from './build';
-import { htmlOf } from './html';
+import { htmlOf, type SiteFacts } from './html';
 import { pageContent } from './pages';
 
 const POLICY = 'content-security-policy';
@@ -27,6 +27,11 @@ export async function serveSite(app: FastifyInstance, build: Build): Promise<voi
     // Only files that exist become routes; everything else is a page or a 404.
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br'],
+    // Their names stay while their contents change with a release.
+    cacheControl: false,
+    setHeaders(reply) {
+      reply.header('Cache-Control', 'no-cache');
+    },
     decorateReply: false,
   });
 }
@@ -47,7 +52,7 @@ function urlOf(request: FastifyRequest): URL {
   return new URL(request.url.replace(/^\/{2,}/, '/'), 'http://localhost');
 }
 
-export function sendPage(build: Build, handlers: Handlers) {
+export function sendPage(site: SiteFacts, handlers: Handlers) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = urlOf(request);
     const content = await pageContent(handlers, url);
@@ -58,6 +63,6 @@ export function sendPage(build: Build, handlers: Handlers) {
       .code(content.status)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(htmlOf(build, content, nonce));
+      .send(htmlOf(site, content, nonce));
   };
 }

@@ -3,3 +3,6 @@
  * (`VITE_API_URL` at build time). The only reader of `import.meta.env`.
  */
 export const apiUrl: string = import.meta.env.VITE_API_URL ?? '';
+
+/** Whether this is the built site, rather than its sources under `npm run dev`. */
+export const isBuilt: boolean = import.meta.env.PROD;

@@ -5,13 +5,14 @@ import { authReducer, TOKEN_KEY, tokenChangedElsewhere } from './authSlice';
 import { deviceReducer } from './deviceSlice';
 import { draftReducer } from './draftSlice';
 import { favouritesReducer } from './favouritesSlice';
+import type { KeptBookingsState } from './keptBookingsSlice';
 import { languageReducer } from './languageSlice';
 import { searchReducer } from './searchSlice';
 import { selectionReducer } from './selectionSlice';
 import { writeStored } from './storage';
 import { viewedReducer } from './viewedSlice';
 
-export const rootReducer = combineReducers({
+export const reducers = {
   [api.reducerPath]: api.reducer,
   auth: authReducer,
   device: deviceReducer,
@@ -21,7 +22,9 @@ export const rootReducer = combineReducers({
   favourites: favouritesReducer,
   viewed: viewedReducer,
   language: languageReducer,
-});
+};
+
+const rootReducer = combineReducers(reducers);
 
 // Development's own checks may take their time on a busy machine.
 const SLOW_CHECK_MS = 1000;
@@ -42,7 +45,10 @@ export function makeStore() {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof rootReducer> & {
+  /** There once this device's memory is read. */
+  keptBookings?: KeptBookingsState;
+};
 
 /** The token is kept apart, as the bare string that the contract's users agreed on. */
 function keepTokenStored(store: AppStore): void {

@@ -186,6 +186,7 @@ export const bookingsTexts = catalogue(
       open: 'Xem chi tiết',
       total: 'Tổng trả tại quầy',
     },
+    kept: 'Chưa kết nối được. Đây là thông tin đã lưu trên thiết bị này, vẫn dùng được ở quầy lễ tân.',
     one: {
       pageTitle: (id: string) => `Đặt phòng ${id}`,
       title: 'Chi tiết đặt phòng',
@@ -203,6 +204,7 @@ export const bookingsTexts = catalogue(
       keep: 'Giữ đặt phòng',
       done: (bookingId: string) => `Đã huỷ đặt phòng ${bookingId}.`,
       failed: 'Chưa huỷ được. Vui lòng thử lại.',
+      offline: 'Chưa huỷ được vì không có mạng. Vui lòng thử lại khi có mạng.',
     },
     voucher: {
       label: 'Mã giảm giá',
@@ -402,6 +404,7 @@ export const bookingsTexts = catalogue(
       open: 'See details',
       total: 'Total at the counter',
     },
+    kept: 'No connection. This is what was kept on this device; it still serves you at the reception.',
     one: {
       pageTitle: (id: string) => `Booking ${id}`,
       title: 'Booking details',
@@ -419,6 +422,7 @@ export const bookingsTexts = catalogue(
       keep: 'Keep booking',
       done: (bookingId: string) => `Booking ${bookingId} is cancelled.`,
       failed: 'It could not be cancelled. Please try again.',
+      offline: 'Not cancelled, because there is no network. Please try again when there is.',
     },
     voucher: {
       label: 'Discount code',

@@ -13,8 +13,14 @@ export const siteTexts = catalogue(
     notifications: 'Thông báo',
     close: 'Đóng',
     offline: 'Bạn đang ngoại tuyến. Những gì đã nhập vẫn được giữ lại.',
+    online: 'Đã có mạng trở lại.',
     retry: 'Thử lại',
     backHome: 'Về trang chủ',
+    needsNetwork: {
+      title: 'Trang này cần có mạng',
+      text: 'Trang sẽ tự mở khi có mạng trở lại. Các đặt phòng đã lưu trên thiết bị vẫn xem được.',
+      bookings: 'Đặt phòng của tôi',
+    },
     oldVersion: {
       title: 'Trang vừa có bản mới',
       text: 'Hãy tải lại trang để tiếp tục. Phòng bạn đã chọn vẫn được giữ trên thiết bị này.',
@@ -36,8 +42,14 @@ export const siteTexts = catalogue(
     notifications: 'Notifications',
     close: 'Close',
     offline: 'You are offline. What you typed is kept.',
+    online: 'You are online again.',
     retry: 'Try again',
     backHome: 'Back to the homepage',
+    needsNetwork: {
+      title: 'This page needs a network',
+      text: 'It opens by itself when the network is back. Bookings kept on this device can be read.',
+      bookings: 'My bookings',
+    },
     oldVersion: {
       title: 'There is a new version of this page',
       text: 'Reload to go on. The rooms you chose are kept on this device.',

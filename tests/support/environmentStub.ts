@@ -2,3 +2,4 @@ import { sharedServer } from './serverControl';
 
 /** Stands in for `src/api/environment.ts`: outside a browser an address must be absolute. */
 export const apiUrl: string = sharedServer().url;
+export const isBuilt = false;

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useGetBookingQuery, type Booking } from '../../api';
+import type { Booking } from '../../api';
 import { paths } from '../../paths';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
@@ -12,8 +13,9 @@ import { PageTitle } from '../../ui/navigation/PageTitle';
 import { BookingActions } from './BookingActions';
 import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from './BookingSkeleton';
-import { isBookingId } from './bookingId';
+import { KeptNotice } from './KeptNotice';
 import { isExpected } from './sheetContent';
+import { useBooking } from './useBooking';
 import styles from './BookingConfirmationPage.module.css';
 
 /**
@@ -22,8 +24,11 @@ import styles from './BookingConfirmationPage.module.css';
  */
 export default function BookingConfirmationPage() {
   const texts = useTexts(bookingsTexts);
-  const { booking, loading, failed, retry } = useConfirmedBooking();
-  if (booking) return <Confirmation booking={booking} />;
+  const { booking, isKept, loading, failed, retry } = useConfirmedBooking();
+  if (booking) {
+    const kept = isKept && <KeptNotice retrying={loading} onRetry={retry} />;
+    return <Confirmation booking={booking} notice={kept} />;
+  }
   return (
     <Container className={styles.page}>
       <PageTitle siteName="Nghỉ Đâu" title={texts.one.title} className={styles.title} />
@@ -36,13 +41,16 @@ export default function BookingConfirmationPage() {
   );
 }
 
-function Confirmation({ booking }: { booking: Partial<Booking> }) {
+type ConfirmationProps = { booking: Partial<Booking>; notice: ReactNode };
+
+function Confirmation({ booking, notice }: ConfirmationProps) {
   const { confirmation: texts, one } = useTexts(bookingsTexts);
   // Opened again later, it may have been cancelled or be over.
   if (!isExpected(booking)) {
     return (
       <Container className={styles.page}>
         <PageTitle siteName="Nghỉ Đâu" title={one.title} className={styles.title} />
+        {notice}
         <BookingSheet booking={booking} />
       </Container>
     );
@@ -58,6 +66,7 @@ function Confirmation({ booking }: { booking: Partial<Booking> }) {
           <p data-no-print>{texts.next}</p>
         </div>
       </div>
+      {notice}
       {booking.bookingId && <BookingActions bookingId={booking.bookingId} />}
       <BookingSheet booking={booking} />
     </Container>
@@ -96,18 +105,17 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
 
 function useConfirmedBooking() {
   const [query] = useSearchParams();
-  const { signedIn } = useCurrentUser();
   const handed = useHandedBooking();
   const asked = query.get('booking') ?? handed?.bookingId ?? '';
-  const askable = signedIn && isBookingId(asked);
-  const answer = useGetBookingQuery({ bookingId: asked }, { skip: !askable });
+  const { booking, isKept, isFetching, isError, retry } = useBooking(asked);
   // What was handed over is shown at once, and stays when the network is gone; the answer is newer.
   const handedIsAsked = handed !== null && (!asked || handed.bookingId === asked);
   return {
-    booking: answer.currentData ?? (handedIsAsked ? handed : null),
-    loading: answer.isFetching,
-    failed: answer.isError,
-    retry: () => void answer.refetch(),
+    booking: booking ?? (handedIsAsked ? handed : null),
+    isKept,
+    loading: isFetching,
+    failed: isError,
+    retry,
   };
 }
 

@@ -1,5 +1,7 @@
-import { useListBookingsQuery, type ListBookingsApiArg } from '../../api';
+import { vietnamToday } from '../../../domain/stay';
+import { useListBookingsQuery, type Booking, type ListBookingsApiArg } from '../../api';
 import { paths } from '../../paths';
+import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { LinkButton } from '../../ui/actions/LinkButton';
@@ -9,6 +11,8 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { Pager } from '../../ui/navigation/Pager';
 import { BookingCard } from './BookingCard';
+import { KeptNotice } from './KeptNotice';
+import { isExpected } from './sheetContent';
 import styles from './BookingList.module.css';
 
 export type When = NonNullable<ListBookingsApiArg['when']>;
@@ -25,15 +29,19 @@ export function BookingList({ when, page, hrefOf }: BookingListProps) {
     page,
     size: PAGE_SIZE,
   });
+  const kept = useKeptBookings(when);
   if (!currentData) {
+    const retry = () => void refetch();
+    if (kept.length > 0 && isError) {
+      return (
+        <>
+          <KeptNotice retrying={isFetching} onRetry={retry} />
+          <Cards bookings={kept} />
+        </>
+      );
+    }
     if (!isError || isFetching) return <ListSkeleton label={texts.loading} />;
-    return (
-      <ErrorNotice
-        message={texts.failed}
-        retryLabel={failures.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorNotice message={texts.failed} retryLabel={failures.retry} onRetry={retry} />;
   }
   const bookings = currentData.content ?? [];
   if (bookings.length === 0) {
@@ -49,14 +57,30 @@ export function BookingList({ when, page, hrefOf }: BookingListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
-        {bookings.map((booking) => (
-          <BookingCard key={booking.bookingId} booking={booking} />
-        ))}
-      </ul>
+      <Cards bookings={bookings} />
       <Pager page={page} totalPages={currentData.totalPages} hrefOf={hrefOf} labels={pages} />
     </>
   );
+}
+
+function Cards({ bookings }: { bookings: Booking[] }) {
+  return (
+    <ul className={styles.list}>
+      {bookings.map((booking) => (
+        <BookingCard key={booking.bookingId} booking={booking} />
+      ))}
+    </ul>
+  );
+}
+
+/** The coming stays that this device last saw. */
+function useKeptBookings(when: When): Booking[] {
+  const kept = useAppSelector((state) => state.keptBookings);
+  const today = vietnamToday(new Date());
+  if (when !== 'coming' || !kept) return [];
+  return kept.bookings
+    .filter((booking) => isExpected(booking) && booking.checkOutDate >= today)
+    .sort((a, b) => a.checkInDate.localeCompare(b.checkInDate));
 }
 
 function ListSkeleton({ label }: { label: string }) {

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { useGetBookingQuery } from '../../api';
 import { paths } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
@@ -12,24 +11,18 @@ import { PageTitle } from '../../ui/navigation/PageTitle';
 import { BookingActions } from './BookingActions';
 import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from './BookingSkeleton';
-import { isBookingId } from './bookingId';
 import { CancelBooking } from './CancelBooking';
+import { KeptNotice } from './KeptNotice';
 import { PhoneLink } from '../../ui/booking/PhoneLink';
 import { isExpected, isHeld } from './sheetContent';
+import { useBooking } from './useBooking';
 import styles from './BookingConfirmationPage.module.css';
 
 /** One of the traveller's bookings, whatever became of it. */
 export default function BookingPage() {
   const { bookingId = '' } = useParams();
   const texts = useTexts(bookingsTexts);
-  const asked = isBookingId(bookingId);
-  const {
-    currentData: booking,
-    isFetching,
-    error,
-    refetch,
-  } = useGetBookingQuery({ bookingId }, { skip: !asked });
-  const isGone = !asked || (error && 'status' in error && error.status === 404);
+  const { booking, isKept, isFetching, isGone, retry } = useBooking(bookingId);
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -49,6 +42,7 @@ export default function BookingPage() {
       </PageTitle>
       {booking && (
         <>
+          {isKept && <KeptNotice retrying={isFetching} onRetry={retry} />}
           <BookingActions bookingId={bookingId} />
           <BookingSheet booking={booking} />
           {isExpected(booking) && (
@@ -73,7 +67,7 @@ export default function BookingPage() {
         <ErrorNotice
           message={isGone ? texts.confirmation.notFound : texts.one.failed}
           retryLabel={texts.failures.retry}
-          onRetry={isGone ? undefined : () => void refetch()}
+          onRetry={isGone ? undefined : retry}
           action={
             <LinkButton variant="secondary" to={paths.bookings()}>
               {texts.list.title}

@@ -20,6 +20,8 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [cancel, { isLoading, error, reset }] = useCancelBookingMutation();
   const { freeCancellationUntil } = momentsOf(booking);
   const free = new Date(freeCancellationUntil);
+  const isOffline = isApiError(error) && error.code === 'NETWORK';
+  const failed = isOffline ? texts.offline : texts.failed;
 
   const close = () => {
     setAsks(false);
@@ -51,9 +53,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
           {booking.hotel?.name} · {bookingId}
         </p>
         <p>{isAhead(free) ? texts.free(momentText(free, language)) : texts.late}</p>
-        {error && (
-          <Notice tone="error">{(isApiError(error) && error.message) || texts.failed}</Notice>
-        )}
+        {error && <Notice tone="error">{(isApiError(error) && error.message) || failed}</Notice>}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { paths } from '../../paths';
+import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../texts/site';
 import { Button } from '../../ui/actions/Button';
@@ -8,10 +10,14 @@ import { isStaleBuild } from '../../ui/feedback/staleBuild';
 import { Container } from '../../ui/layout/Stack';
 import styles from './page.module.css';
 
+type BrokenPageProps = { error: unknown; onRetry: () => void };
+
 /** In the place of a page that could not be shown; the bar above and the footer stay. */
-export function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function BrokenPage({ error, onRetry }: BrokenPageProps) {
   const texts = useTexts(siteTexts);
+  const [offline] = useState(() => !navigator.onLine);
   const stale = isStaleBuild(error);
+  if (stale && offline) return <WithoutNetwork onRetry={onRetry} />;
   const { title, text } = stale ? texts.oldVersion : texts.broken;
   return (
     <Container className={styles.narrow}>
@@ -28,6 +34,35 @@ export function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => 
         }
       >
         <p>{text}</p>
+      </Notice>
+    </Container>
+  );
+}
+
+/** The page's program is not on this device. It comes by itself when the network does. */
+function WithoutNetwork({ onRetry }: Pick<BrokenPageProps, 'onRetry'>) {
+  const { needsNetwork: texts, retry } = useTexts(siteTexts);
+  const signedIn = useAppSelector((state) => state.auth.token !== null);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <Container className={styles.narrow}>
+      <Notice
+        title={texts.title}
+        action={
+          <>
+            <Button onClick={onRetry}>{retry}</Button>
+            {signedIn && (
+              <LinkButton variant="secondary" to={paths.bookings()}>
+                {texts.bookings}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p>{texts.text}</p>
       </Notice>
     </Container>
   );

@@ -31,7 +31,7 @@ export function Layout() {
       <a className="skipLink" href={`#${MAIN_ID}`}>
         {texts.skipToContent}
       </a>
-      <OfflineBar text={texts.offline} />
+      <OfflineBar text={texts.offline} backText={texts.online} />
       <TopBar />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <PagePlace />

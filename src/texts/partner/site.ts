@@ -4,6 +4,7 @@ export const partnerSiteTexts = {
   toasts: { region: 'Notifications', close: 'Close' },
   skipToContent: 'Skip to content',
   offline: 'You are offline. What you see may be out of date.',
+  online: 'You are online again.',
   loadingPage: 'Loading page…',
   homeLink: 'Nghỉ Đâu Partner, dashboard',
   sections: 'Sections',

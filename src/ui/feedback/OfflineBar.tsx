@@ -1,27 +1,41 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { classNames } from '../classNames';
 import { OfflineIcon } from '../icons/OfflineIcon';
 import styles from './OfflineBar.module.css';
 
-function onChange(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
+const BACK_MS = 5000;
+
+type Network = 'there' | 'gone' | 'back';
+
+function useNetwork(): Network {
+  const [network, setNetwork] = useState<Network>(() => (navigator.onLine ? 'there' : 'gone'));
+  useEffect(() => {
+    const goes = () => setNetwork('gone');
+    const comes = () => setNetwork('back');
+    window.addEventListener('offline', goes);
+    window.addEventListener('online', comes);
+    return () => {
+      window.removeEventListener('offline', goes);
+      window.removeEventListener('online', comes);
+    };
+  }, []);
+  useEffect(() => {
+    if (network !== 'back') return;
+    const calm = setTimeout(() => setNetwork('there'), BACK_MS);
+    return () => clearTimeout(calm);
+  }, [network]);
+  return network;
 }
 
-const isOffline = () => !navigator.onLine;
-
-/** Says so while the device has no network. */
-export function OfflineBar({ text }: { text: string }) {
-  const offline = useSyncExternalStore(onChange, isOffline, () => false);
+/** Says so while the device has no network, and for a moment when it has one again. */
+export function OfflineBar({ text, backText }: { text: string; backText: string }) {
+  const network = useNetwork();
   return (
     <div role="status" data-no-print>
-      {offline && (
-        <p className={styles.bar}>
-          <OfflineIcon />
-          {text}
+      {network !== 'there' && (
+        <p className={classNames(styles.bar, network === 'back' && styles.back)}>
+          {network === 'gone' && <OfflineIcon />}
+          {network === 'gone' ? text : backText}
         </p>
       )}
     </div>

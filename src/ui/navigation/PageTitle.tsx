@@ -13,13 +13,14 @@ type PageTitleProps = {
   children?: ReactNode;
 };
 
+const landing = window.location.pathname + window.location.search;
 // The page shown before, so that the first one of a visit does not take the focus.
 let shownPath: string | null = null;
 
 /** The h1 of a page. Names the document, and takes the focus when the visitor came from another page. */
 export function PageTitle(props: PageTitleProps) {
   const { title, siteName, description, hidden = false, className, children } = props;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const ref = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -29,6 +30,11 @@ export function PageTitle(props: PageTitleProps) {
   useEffect(() => {
     if (description !== undefined) describePage(description);
   }, [description]);
+
+  useEffect(() => {
+    // The server named the page that the visit began at; a browser shares that address.
+    if (pathname + search !== landing) document.querySelector('link[rel=canonical]')?.remove();
+  }, [pathname, search]);
 
   useEffect(() => {
     if (shownPath !== null && shownPath !== pathname) ref.current?.focus({ preventScroll: true });

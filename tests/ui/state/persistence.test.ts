@@ -48,7 +48,16 @@ it('remembers what the traveller did, and never answers or the token', async () 
   useEverything(store);
   await written();
   expect(Object.keys(stored()).sort()).toEqual(
-    ['_persist', 'draft', 'favourites', 'language', 'search', 'selection', 'viewed'].sort(),
+    [
+      '_persist',
+      'draft',
+      'favourites',
+      'keptBookings',
+      'language',
+      'search',
+      'selection',
+      'viewed',
+    ].sort(),
   );
   expect(window.localStorage.getItem(KEY)).not.toContain('aaa.bbb.ccc');
 });

@@ -40,7 +40,7 @@ export function AreaFrame({ home, sections, tools }: AreaFrameProps) {
       <a className="skipLink" href={`#${MAIN_ID}`}>
         {texts.skipToContent}
       </a>
-      <OfflineBar text={texts.offline} />
+      <OfflineBar text={texts.offline} backText={texts.online} />
       <header className={styles.bar}>
         <IconButton
           ref={toggle}

@@ -16,7 +16,7 @@ export function EntryLayout() {
       <a className="skipLink" href={`#${MAIN_ID}`}>
         {texts.skipToContent}
       </a>
-      <OfflineBar text={texts.offline} />
+      <OfflineBar text={texts.offline} backText={texts.online} />
       <AreaMain />
     </>
   );

@@ -1,0 +1,66 @@
+import type { PageContent } from './pages';
+
+const SITE = 'Nghỉ Đâu';
+const FIRST_IMAGE_SIZES = '(min-width: 1024px) 640px, 100vw';
+const MOST_LETTERS = 200;
+
+/** What search engines and other sites learn of a page from its head. */
+export function announcementOf(content: PageContent, publicUrl: string): string {
+  const { title, description, path, firstImage, structured } = content;
+  if (path === undefined) return '<meta name="robots" content="noindex">';
+  const url = absolute(publicUrl, path);
+  const properties = {
+    'og:site_name': SITE,
+    'og:type': 'website',
+    'og:locale': 'vi_VN',
+    'og:title': title,
+    'og:description': shortened(description),
+    'og:url': url,
+    'og:image': absolute(publicUrl, firstImage?.url ?? '/share.jpg'),
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    structured
+      ? dataBlock(
+          'application/ld+json',
+          structured((where) => absolute(publicUrl, where)),
+        )
+      : '',
+  ].join('');
+}
+
+export function imagePreload({ url, srcSet }: NonNullable<PageContent['firstImage']>): string {
+  const sources = srcSet
+    ? `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${FIRST_IMAGE_SIZES}"`
+    : '';
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}" ${sources}>`;
+}
+
+/** A block that is read and never run; `<` is escaped so that no text in it can end the element. */
+export function dataBlock(type: string, data: unknown, id?: string): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;
+}
+
+/** One line, and no longer than a search engine shows. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MOST_LETTERS) return line;
+  return `${line.slice(0, MOST_LETTERS).replace(/\s\S*$/, '')}…`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function absolute(publicUrl: string, path: string): string {
+  return /^https?:\/\//.test(path) ? path : publicUrl + path;
+}

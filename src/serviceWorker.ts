@@ -1,0 +1,89 @@
+/**
+ * Between the site and the network, so that a booking can be read without one. Pages come from the
+ * network first, always; without it this release's empty page stands in, which fills itself from
+ * what the device remembers. The few files that it needs are kept by their hashed names. Requests
+ * to the API and pictures pass by untouched, so no answer about a person is ever kept here.
+ */
+
+/** Filled in by the build. */
+declare const SHELL_FILES: readonly string[];
+declare const RELEASE: string;
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends WorkerEvent {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', act: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', act: (event: RequestEvent) => void): void;
+}
+
+const worker = self as unknown as Worker;
+const PREFIX = 'shell-';
+const CACHE = PREFIX + RELEASE;
+/** A page of the traveller's that carries no data. */
+const SHELL = '/bookings';
+/** Carry no data either, so on a bad line there is nothing to wait long for. */
+const BOOKING_PAGES = /^\/(bookings|booking-confirmation)(\/|$)/;
+const PATIENCE_MS = 4000;
+/** Not the traveller's pages: those of the other side need the network, the rest are no pages. */
+const NOT_PAGES = /^\/(partner|admin|api|auth|docs|health|images|assets)(\/|$)|\.\w+$/;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== worker.location.origin) return;
+  if (mode === 'navigate') {
+    if (!NOT_PAGES.test(pathname)) event.respondWith(page(event, pathname));
+  } else if (SHELL_FILES.includes(pathname)) event.respondWith(file(event.request));
+});
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([SHELL, ...SHELL_FILES]);
+  // Pages come from the network, so a newer worker never stands behind an older page for long.
+  await worker.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload.enable();
+}
+
+async function page(event: RequestEvent, pathname: string): Promise<Response> {
+  const fromNetwork = network(event);
+  event.waitUntil(fromNetwork.catch(() => undefined));
+  try {
+    return await (BOOKING_PAGES.test(pathname) ? soon(fromNetwork) : fromNetwork);
+  } catch {
+    return (await kept(SHELL)) ?? fromNetwork;
+  }
+}
+
+async function network(event: RequestEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+function soon(answer: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+  return Promise.race([answer, late]);
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await kept(request)) ?? fetch(request);
+}
+
+async function kept(request: Request | string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(request);
+}

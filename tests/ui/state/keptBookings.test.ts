@@ -1,0 +1,77 @@
+import { waitFor } from '@testing-library/react';
+import { api, sessionEnded } from '../../../src/api';
+import { signedIn, signedOut, tokenChangedElsewhere } from '../../../src/state/authSlice';
+import { rememberOnDevice } from '../../../src/state/persistence';
+import { makeStore, type AppStore, type RootState } from '../../../src/state/store';
+import { newTraveller } from '../../support/accounts';
+import { book, bookingOf, stayIn } from '../../support/bookings';
+import { newHotel } from '../../support/hotels';
+
+async function remembering(): Promise<AppStore> {
+  const store = makeStore();
+  rememberOnDevice(store);
+  await waitFor(() => expect(store.getState().device.remembered).toBe(true));
+  return store;
+}
+
+function keptIn(store: AppStore) {
+  const state: RootState = store.getState();
+  return state.keptBookings?.bookings;
+}
+
+const keptIds = (store: AppStore) => keptIn(store)?.map(({ bookingId }) => bookingId);
+const onDevice = () => window.localStorage.getItem('persist:nghi-dau') ?? '';
+
+/** A store whose traveller has looked at their bookings. */
+async function withBooking() {
+  const { token } = await newTraveller();
+  const hotel = await newHotel();
+  const { body } = await book(token, bookingOf(hotel, hotel.rooms.slice(0, 1), stayIn(80)));
+  const store = await remembering();
+  store.dispatch(signedIn(token));
+  await store.dispatch(api.endpoints.listBookings.initiate({ when: 'coming' }));
+  expect(keptIds(store)).toEqual([body.bookingId]);
+  await waitFor(() => expect(onDevice()).toContain(body.bookingId));
+  return { store, token, bookingId: body.bookingId };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+it('keeps the bookings last seen for the next visit, each once and as it is now', async () => {
+  const { bookingId } = await withBooking();
+  const next = await remembering();
+  expect(keptIds(next)).toEqual([bookingId]);
+  await next.dispatch(api.endpoints.cancelBooking.initiate({ bookingId }));
+  await next.dispatch(api.endpoints.getBooking.initiate({ bookingId }));
+  expect(keptIn(next)).toMatchObject([{ bookingId, status: 'CANCELLED' }]);
+});
+
+it.each([
+  ['signing out', signedOut()],
+  ['an ended session', sessionEnded({ leadsToLogin: true })],
+  ['another account', signedIn('aaa.bbb.ccc')],
+  ['signing out in another tab', tokenChangedElsewhere(null)],
+])('%s takes them off the device', async (_, event) => {
+  const { store, bookingId } = await withBooking();
+  store.dispatch(event);
+  expect(keptIds(store)).toEqual([]);
+  await waitFor(() => expect(onDevice()).not.toContain(bookingId));
+});
+
+it('brings nothing back for a session that ended before the memory was read', async () => {
+  await withBooking();
+  const late = makeStore();
+  rememberOnDevice(late);
+  late.dispatch(sessionEnded({ leadsToLogin: false }));
+  await waitFor(() => expect(late.getState().device.remembered).toBe(true));
+  expect(keptIds(late)).toEqual([]);
+});
+
+it('forgets a booking that is not there any more', async () => {
+  const { store, bookingId } = await withBooking();
+  store.dispatch(signedIn((await newTraveller()).token));
+  const stranger = await remembering();
+  expect(keptIds(stranger)).toEqual([bookingId]);
+  await stranger.dispatch(api.endpoints.getBooking.initiate({ bookingId }));
+  expect(keptIds(stranger)).toEqual([]);
+});
