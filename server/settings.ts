@@ -19,6 +19,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   demoData: boolean;
   trustProxy: boolean;
+  /** Whether browsers report how fast the site was for them. */
+  webVitals: boolean;
   logLevel: string;
   /** Whole dong for one unit. */
   rates: Readonly<{ VND: 1; USD: number; EUR: number }>;
@@ -57,6 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     SMTP_URL: smtpUrl({ default: undefined }),
     DEMO_DATA: bool({ default: undefined }),
     TRUST_PROXY: bool({ default: false }),
+    WEB_VITALS: bool({ default: false }),
     LOG_LEVEL: str({
       default: 'info',
       choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -74,6 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL,
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     trustProxy: env.TRUST_PROXY,
+    webVitals: env.WEB_VITALS,
     logLevel: env.LOG_LEVEL,
     rates: exchangeRates,
     ratesSetOn,
