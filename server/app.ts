@@ -31,9 +31,12 @@ import { adminHandlers } from './admin/handlers';
 import { RequestLog } from './log';
 import type { Services } from './services';
 import type { Build } from './site/build';
+import type { Settings } from './settings';
 import { serveGuides } from './site/guides';
+import type { SiteFacts } from './site/html';
 import { sendPage, serveSite, wantsPage } from './site/site';
 import { triesLedger } from './tries/ledger';
+import { serveVitals, VITALS_PATH } from './vitals/handlers';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 // An upload over a slow line takes its time, but never stands still.
@@ -78,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveImages(app, settings.imageFolder);
   if (build) await serveSite(app, build);
   serveGuides(app, db, settings.publicUrl);
+  if (settings.webVitals) serveVitals(app);
   serveHealth(app, db, access);
   if (settings.metrics) serveMetrics(app, db, access);
   await serveContract(app, contractText, contract);
@@ -86,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tries: triesLedger(parts),
   });
   const answerElse = answerUnknown(contract);
-  const page = build && sendPage({ build, publicUrl: settings.publicUrl }, handlers);
+  const page = build && sendPage(siteFacts(build, settings), handlers);
   app.setNotFoundHandler((request, reply) =>
     page && wantsPage(request) ? page(request, reply) : answerElse(request, reply),
   );
@@ -110,6 +114,10 @@ function handlersOf(parts: AppParts): Handlers {
     ...partnerAccountHandlers(parts),
     ...adminHandlers(parts),
   };
+}
+
+function siteFacts(build: Build, { publicUrl, webVitals }: Settings): SiteFacts {
+  return { build, publicUrl, vitals: webVitals ? VITALS_PATH : undefined };
 }
 
 function securityHeaders(build: Build | undefined) {

@@ -23,6 +23,8 @@ export interface Settings {
   metrics: boolean;
   /** Whose `X-Forwarded-For` is believed: addresses and ranges, divided by commas; false is nobody's. */
   trustProxy: string | false;
+  /** Whether browsers report how fast the site was for them. */
+  webVitals: boolean;
   logLevel: string;
   /** Whole dong for one unit. */
   rates: Readonly<{ VND: 1; USD: number; EUR: number }>;
@@ -83,6 +85,7 @@ const spec = {
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   }),
   METRICS: bool({ default: false }),
+  WEB_VITALS: bool({ default: false }),
 };
 
 /** Their names in the environment. */
@@ -103,6 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL,
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     trustProxy: env.TRUST_PROXY,
+    webVitals: env.WEB_VITALS,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
     rates: exchangeRates,

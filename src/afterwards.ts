@@ -3,6 +3,12 @@ import { isBuilt } from './api/environment';
 /** What a visit can do without until the page has come to rest. */
 export function startAfterwards(): void {
   if (isBuilt) keepForOffline();
+  const endpoint = document.querySelector('meta[name="vitals"]')?.getAttribute('content');
+  if (!endpoint) return;
+  import('./vitals').then(
+    ({ reportVitals }) => reportVitals(endpoint),
+    () => undefined,
+  );
 }
 
 /** From the next page on, bookings can be read without a network. */

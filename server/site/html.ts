@@ -7,12 +7,19 @@ export interface SiteFacts {
   build: Build;
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
+  /** Where browsers report how fast the site was, if they are asked to. */
+  vitals: string | undefined;
 }
 
 /** The page's HTML: its title, what to fetch first, and the answers that it carries. */
 export function htmlOf(site: SiteFacts, content: PageContent, nonce?: string): string {
   const { language, title, description, seeds } = content;
-  const head = [nonceOf(nonce), announcementOf(content, site.publicUrl), filesOf(site, content)];
+  const head = [
+    metaOf('style-nonce', nonce),
+    metaOf('vitals', site.vitals),
+    announcementOf(content, site.publicUrl),
+    filesOf(site, content),
+  ];
   return site.build.html
     .replace(/<html lang="\w*">/, `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -26,9 +33,9 @@ export function htmlOf(site: SiteFacts, content: PageContent, nonce?: string): s
     );
 }
 
-/** Where the client finds what permits its styles. */
-function nonceOf(nonce: string | undefined): string {
-  return nonce === undefined ? '' : `<meta name="style-nonce" content="${nonce}">`;
+/** What the client finds in the page about itself. */
+function metaOf(name: string, content: string | undefined): string {
+  return content === undefined ? '' : `<meta name="${name}" content="${content}">`;
 }
 
 function filesOf({ build }: SiteFacts, { modules, firstImage }: PageContent): string {
