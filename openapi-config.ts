@@ -36,9 +36,9 @@ function isForPartners(path: string): boolean {
   return /^\/api\/(partner|admin)\//.test(path);
 }
 
-/** All about the account but signing in and who is there. */
+/** All about the account but signing in and who is there; its favourites come after the first render. */
 function isForAccountPages(path: string): boolean {
-  return /^(\/api)?\/auth\/(?!login|current-user)/.test(path);
+  return /^((\/api)?\/auth\/(?!login|current-user)|\/api\/customer\/favourites)/.test(path);
 }
 
 /** What guests say, which is asked for after the first page at the earliest. */

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { ownDataHandlers } from './accounts/data/handlers';
 import { accountHandlers } from './accounts/handlers';
 import { accountOfToken } from './accounts/queries';
 import { bookingHandlers } from './bookings/handlers';
@@ -14,6 +15,7 @@ import type { Access } from './contract/access';
 import { bindContract, type Contract } from './contract/bind';
 import { answerFaults, answerUnknown } from './contract/faults';
 import type { Handlers } from './contract/operations';
+import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth } from './health/handlers';
 import { serveMetrics } from './health/metrics';
 import { hotelHandlers } from './hotels/handlers';
@@ -100,6 +102,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function handlersOf(parts: AppParts): Handlers {
   return {
     ...accountHandlers(parts),
+    ...ownDataHandlers(parts),
+    ...favouriteHandlers(parts),
     ...hotelHandlers(parts),
     ...roomHandlers(parts),
     ...bookingHandlers(parts),

@@ -6,15 +6,15 @@ import type { Call, Handlers, Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import type { Settings } from '../settings';
+import { userBehind } from './credentials';
 import { inEvenTime } from './evenTime';
 import { changePassword, forgotPassword, resetPassword } from './newPassword';
-import { unmatchableHash, verifyPassword } from './passwords';
-import { emailKey, storedPhone, tidy, toCurrentUser } from './people';
+import { storedPhone, tidy, toCurrentUser } from './people';
 import {
   accountById,
+  endTokens,
   lockUserOfToken,
   updateUser,
-  userByEmail,
   verifyUser,
   type UserRow,
 } from './queries';
@@ -39,6 +39,7 @@ type AccountHandlers = Pick<
   | 'getMe'
   | 'updateProfile'
   | 'changePassword'
+  | 'signOutEverywhere'
   | 'forgotPassword'
   | 'resetPassword'
 >;
@@ -60,21 +61,17 @@ const verified: Text = {
   en: 'Your e-mail address is verified. You can sign in now.',
 };
 
+const signedOutEverywhere: Text = {
+  vi: 'Bạn đã đăng xuất khỏi mọi thiết bị.',
+  en: 'You are signed out on every device.',
+};
+
 export function accountHandlers(services: AccountServices): AccountHandlers {
   const { db, clock, settings, mailQueued } = services;
-  const noAccount = unmatchableHash();
 
   return {
     async login({ body }) {
-      const user = await userByEmail(db, emailKey(body.email));
-      const rightPassword = await verifyPassword(
-        user?.passwordHash ?? (await noAccount),
-        body.password,
-      );
-      if (!user || !rightPassword) throw new ApiError('WRONG_CREDENTIALS');
-      if (user.suspended) throw new ApiError('ACCOUNT_SUSPENDED');
-      if (!user.verified) throw new ApiError('NOT_VERIFIED');
-      return sessionOf(user);
+      return sessionOf(await userBehind(db, body));
     },
 
     async signUp({ body, language }) {
@@ -100,6 +97,11 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
 
     async changePassword({ body, account }) {
       return sessionOf(await changePassword(db, account.id, body));
+    },
+
+    async signOutEverywhere({ account, language }) {
+      await endTokens(db, account.id);
+      return { message: signedOutEverywhere[language] };
     },
 
     async forgotPassword({ body, language }) {

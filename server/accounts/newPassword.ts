@@ -2,7 +2,6 @@ import { ApiError, invalid } from '../contract/errors';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
-import { queueMail } from '../mail/outbox';
 import { passwordResetMail } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import { emailKey } from './people';
@@ -11,6 +10,8 @@ import {
   deleteTokens,
   insertToken,
   lockUserOfToken,
+  mailUser,
+  NOBODY,
   setPassword,
   userByEmail,
   verifyUser,
@@ -49,18 +50,18 @@ export async function changePassword(
   return changed;
 }
 
-/** Mails the link that sets a new password; silence for an address without an account. */
+/**
+ * Mails the link that sets a new password; silence for an address without an account, with the same
+ * statements.
+ */
 export async function forgotPassword(db: Db, email: string, context: MailContext): Promise<void> {
   const { now, publicUrl, language } = context;
   await inTransaction(db, async (tx) => {
-    const user = await userByEmail(tx, emailKey(email));
-    if (!user) return;
-    await deleteTokens(tx, user.id, PURPOSE, now);
+    const id = (await userByEmail(tx, emailKey(email)))?.id ?? NOBODY;
+    await deleteTokens(tx, id, PURPOSE, now);
     const token = newMailedToken(now);
-    await insertToken(tx, user.id, PURPOSE, token, now);
-    // To the stored address: two addresses that compare as equal need not be one mailbox.
-    const mail = passwordResetMail(publicUrl, token.token, language);
-    await queueMail(tx, { to: user.email, ...mail }, now);
+    await insertToken(tx, id, PURPOSE, token, now);
+    await mailUser(tx, id, passwordResetMail(publicUrl, token.token, language), now);
   });
 }
 

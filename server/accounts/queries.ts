@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { searchText } from '../../domain/searchText';
 import type { Account } from '../contract/access';
 import type { Db } from '../db/db';
+import type { Letter } from '../mail/letter';
 import type { MailedToken } from './tokens';
 
 type Purpose = 'verify-email' | 'reset-password';
@@ -21,7 +22,14 @@ export interface UserRow extends Account {
 export type NewUser = Pick<
   UserRow,
   'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'passwordHash'
-> & { emailKey: string };
+> & {
+  emailKey: string;
+  /** Which text on the use of personal data was agreed to; null when nothing was asked. */
+  consentVersion: string | null;
+};
+
+/** No account has this id: work done for it comes to nothing, and takes as long. */
+export const NOBODY = 0;
 
 const userColumns = sql`
   id, email, first_name as "firstName", last_name as "lastName", phone, role,
@@ -70,19 +78,22 @@ export async function accountOfToken(
 export async function saveSignUp(db: Db, user: NewUser, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into users
-      (email, email_key, password_hash, first_name, last_name, phone, role, search_text, created_at)
+      (email, email_key, password_hash, first_name, last_name, phone, role, search_text,
+        consented_at, consent_version, created_at)
     values (${user.email}, ${user.emailKey}, ${user.passwordHash}, ${user.firstName},
-      ${user.lastName}, ${user.phone}, ${user.role}, ${foundBy(user)}, ${now})
+      ${user.lastName}, ${user.phone}, ${user.role}, ${foundBy(user)},
+      ${user.consentVersion === null ? null : now}, ${user.consentVersion}, ${now})
     on conflict (email_key) do update set
       email = excluded.email, password_hash = excluded.password_hash,
       first_name = excluded.first_name, last_name = excluded.last_name,
-      phone = excluded.phone, role = excluded.role, search_text = excluded.search_text
+      phone = excluded.phone, role = excluded.role, search_text = excluded.search_text,
+      consented_at = excluded.consented_at, consent_version = excluded.consent_version
     where users.verified_at is null
     returning id`.execute(db);
   return rows[0]?.id;
 }
 
-/** An unlisted hotel that only has a name so far. */
+/** An unlisted hotel that only has a name so far; none for nobody. */
 export async function insertDraftHotel(
   db: Db,
   { ownerId, name, now }: { ownerId: number; name: string; now: Date },
@@ -91,8 +102,9 @@ export async function insertDraftHotel(
     insert into hotels
       (owner_id, name, business_name, property_type, description, address_number, address_street,
         address_district, address_city, total_rooms, listed, search_text, created_at)
-    values (${ownerId}, ${name}, '', 'HOTEL', '', '', '', '', '', 1, false, ${searchText(name)},
-      ${now})`.execute(db);
+    select id, ${name}, '', 'HOTEL', '', '', '', '', '', 1, false, ${searchText(name)},
+      ${now}::timestamptz
+    from users where id = ${ownerId}`.execute(db);
 }
 
 /** Only for an account that was never verified: it can have no hotel but its sign-up's draft. */
@@ -100,6 +112,7 @@ export async function deleteDraftHotels(db: Db, ownerId: number): Promise<void> 
   await sql`delete from hotels where owner_id = ${ownerId} and not listed`.execute(db);
 }
 
+/** Keeps a mailed token; none for nobody. */
 export async function insertToken(
   db: Db,
   userId: number,
@@ -109,7 +122,20 @@ export async function insertToken(
 ): Promise<void> {
   await sql`
     insert into account_tokens (token_hash, user_id, purpose, expires_at, created_at)
-    values (${hash}, ${userId}, ${purpose}, ${expiresAt}, ${now})`.execute(db);
+    select ${hash}, id, ${purpose}, ${expiresAt}::timestamptz, ${now}::timestamptz
+    from users where id = ${userId}`.execute(db);
+}
+
+/**
+ * Queues a mail for an account, and none for nobody. It goes to the stored address: two addresses that
+ * compare as equal need not be one mailbox.
+ */
+export async function mailUser(db: Db, userId: number, letter: Letter, now: Date): Promise<void> {
+  await sql`
+    insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
+    select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}::timestamptz,
+      ${now}::timestamptz
+    from users where id = ${userId}`.execute(db);
 }
 
 /** Deletes the tokens that ended before a moment; all of them without one. */
@@ -173,6 +199,11 @@ export async function setPassword(
     where id = ${id} and (${tokenVersion}::integer is null or token_version = ${tokenVersion})
     returning ${userColumns}`.execute(db);
   return rows[0];
+}
+
+/** Ends every token given out so far. */
+export async function endTokens(db: Db, id: number): Promise<void> {
+  await sql`update users set token_version = token_version + 1 where id = ${id}`.execute(db);
 }
 
 export async function updateUser(

@@ -3,7 +3,7 @@ import type { Language } from '../contract/messages';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
-import { queueMail } from '../mail/outbox';
+import type { Letter } from '../mail/letter';
 import { addressKnownMail, verificationMail } from './mails';
 import { hashPassword } from './passwords';
 import { emailKey, splitName, storedPhone, tidy } from './people';
@@ -12,6 +12,8 @@ import {
   deleteTokens,
   insertDraftHotel,
   insertToken,
+  mailUser,
+  NOBODY,
   saveSignUp,
   userByEmail,
   type NewUser,
@@ -34,7 +36,8 @@ type Person = Omit<NewUser, 'passwordHash'> & { hotelName: string | undefined };
  *
  * An account that nobody has verified is rewritten by the latest sign-up, and older links end: until
  * the mailbox is proven, no earlier sign-up has a better claim, and whoever opens the newest mail
- * gets what was typed last. A verified account is left alone; its owner is told by mail instead.
+ * gets what was typed last. A verified account is left alone; its owner is told by mail instead. Both
+ * take the same statements.
  *
  * @throws ApiError 422 when the passwords differ or the phone is none
  */
@@ -42,18 +45,24 @@ export async function signUp(db: Db, body: SignUpBody, context: MailContext): Pr
   const person = personOf(body);
   const user = { ...person, passwordHash: await hashPassword(body.password) };
   await inTransaction(db, async (tx) => {
-    const id = await saveSignUp(tx, user, context.now);
-    if (id === undefined) return tellOwner(tx, user.emailKey, context);
+    const id = (await saveSignUp(tx, user, context.now)) ?? NOBODY;
+    const owner = await userByEmail(tx, user.emailKey);
     await deleteTokens(tx, id, 'verify-email');
     await deleteDraftHotels(tx, id);
     if (user.hotelName !== undefined) {
       await insertDraftHotel(tx, { ownerId: id, name: user.hotelName, now: context.now });
     }
-    await queueVerification(tx, { id, email: user.email }, context);
+    const verification = await newVerification(tx, id, context);
+    const letter =
+      id === NOBODY ? addressKnownMail(context.publicUrl, context.language) : verification;
+    await mailUser(tx, owner?.id ?? NOBODY, letter, context.now);
   });
 }
 
-/** A new link for an account that waits for verification; silence for any other address. */
+/**
+ * A new link for an account that waits for verification; silence for any other address, with the same
+ * statements.
+ */
 export async function resendVerification(
   db: Db,
   email: string,
@@ -61,35 +70,28 @@ export async function resendVerification(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, emailKey(email));
-    if (!user || user.verified) return;
-    await deleteTokens(tx, user.id, 'verify-email', context.now);
-    // To the stored address: two addresses that compare as equal need not be one mailbox.
-    await queueVerification(tx, user, context);
+    const id = user && !user.verified ? user.id : NOBODY;
+    await deleteTokens(tx, id, 'verify-email', context.now);
+    await mailUser(tx, id, await newVerification(tx, id, context), context.now);
   });
 }
 
-async function queueVerification(
+async function newVerification(
   tx: Db,
-  { id, email }: { id: number; email: string },
+  id: number,
   { now, publicUrl, language }: MailContext,
-): Promise<void> {
+): Promise<Letter> {
   const token = newMailedToken(now);
   await insertToken(tx, id, 'verify-email', token, now);
-  await queueMail(tx, { to: email, ...verificationMail(publicUrl, token.token, language) }, now);
-}
-
-async function tellOwner(
-  tx: Db,
-  key: string,
-  { now, publicUrl, language }: MailContext,
-): Promise<void> {
-  const owner = await userByEmail(tx, key);
-  if (!owner) return;
-  await queueMail(tx, { to: owner.email, ...addressKnownMail(publicUrl, language) }, now);
+  return verificationMail(publicUrl, token.token, language);
 }
 
 function personOf(body: SignUpBody): Person {
-  const address = { email: tidy(body.email), emailKey: emailKey(body.email) };
+  const address = {
+    email: tidy(body.email),
+    emailKey: emailKey(body.email),
+    consentVersion: body.consentVersion ?? null,
+  };
   if ('hotelName' in body) {
     return {
       ...address,

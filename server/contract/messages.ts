@@ -1,4 +1,5 @@
 import { momentText } from '../../domain/dayText';
+import { MOST_FAVOURITES } from '../../domain/favourites';
 
 export type Language = 'vi' | 'en';
 export type Text = Readonly<Record<Language, string>>;
@@ -74,6 +75,21 @@ export const faults = {
     status: 409,
     vi: 'Vẫn còn khách đã đặt hoặc đang ở. Hãy hoàn tất hoặc hủy các đơn đó trước.',
     en: 'Guests are still expected or in the house. Finish or cancel their bookings first.',
+  },
+  COMING_BOOKINGS: {
+    status: 409,
+    vi: 'Bạn còn đặt phòng sắp tới. Hãy hủy hoặc đi hết các chuyến đó rồi mới xoá tài khoản.',
+    en: 'You still have coming bookings. Cancel them or finish your stays before deleting the account.',
+  },
+  HOTELS_ON_SALE: {
+    status: 409,
+    vi: 'Tài khoản này còn khách sạn đang bán. Hãy gỡ khách sạn xuống trong trang đối tác trước.',
+    en: 'This account has hotels on sale. Unlist them on the partner pages first.',
+  },
+  FAVOURITES_FULL: {
+    status: 409,
+    vi: `Danh sách yêu thích đã đủ ${MOST_FAVOURITES} chỗ nghỉ. Hãy bỏ bớt một chỗ rồi thử lại.`,
+    en: `Your list of favourites is full (${MOST_FAVOURITES} places). Take one out and try again.`,
   },
   ROOM_BOOKED: {
     status: 409,

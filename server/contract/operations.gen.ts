@@ -459,6 +459,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/sign-out-everywhere': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End every token of the account
+     * @description The one that this is called with ends too.
+     */
+    post: operations['signOutEverywhere'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the account's owner may want to know of it
+     * @description Since when it is there, what was agreed to, and what stands in the way of deleting it.
+     */
+    get: operations['getAccountRecord'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/account/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything that is stored about the caller
+     * @description Nothing of anybody else, and no password or token.
+     */
+    get: operations['exportAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/account/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete the caller's account
+     * @description Asks for the password again. Bookings stay with their hotels, with the guest's name and phone number but without the e-mail address; reviews stay without a name. Everything else goes, every token ends, and the address may sign up anew. 409 while the account has coming bookings (`COMING_BOOKINGS`), hotels on sale (`HOTELS_ON_SALE`) or guests who are expected (`HAS_BOOKINGS`). An administrator's account cannot be deleted here.
+     */
+    post: operations['deleteAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/favourites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The account's favourite hotels, the newest first
+     * @description Hotels that are not on sale now are left out; they are back when they are.
+     */
+    get: operations['listFavourites'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/favourites/merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a device's favourites to the account's
+     * @description The newest first. What the account has already, and hotels that are not on sale, are passed over; `left` says how many no longer fitted in.
+     */
+    post: operations['mergeFavourites'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/favourites/{hotelId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Keep a hotel among the account's favourites
+     * @description One that is there already stays where it is. 409 when there are 200.
+     */
+    put: operations['addFavourite'];
+    post?: never;
+    /**
+     * Take a hotel out of the account's favourites
+     * @description One that is not among them is no mistake.
+     */
+    delete: operations['removeFavourite'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/hotels': {
     parameters: {
       query?: never;
@@ -1394,6 +1538,7 @@ export interface components {
       lastName: components['schemas']['PersonName'];
       /** @description PARTNER in any case, or null for a traveller. ADMIN can never be requested. */
       role?: string | null;
+      consentVersion?: components['schemas']['ConsentVersion'];
     };
     NewPartner: {
       name: components['schemas']['PersonName'];
@@ -1401,7 +1546,13 @@ export interface components {
       password: components['schemas']['NewPassword'];
       hotelName: string;
       role: string;
+      consentVersion?: components['schemas']['ConsentVersion'];
     };
+    /**
+     * @description Which text on the use of personal data was agreed to, by the month of its wording; stored with the moment. Absent when nothing was asked.
+     * @enum {string}
+     */
+    ConsentVersion: '2026-11';
     /** @example lan@example.com */
     EmailAddress: string;
     NewPassword: string;
@@ -1850,6 +2001,138 @@ export interface components {
       currentPassword: string;
       password: components['schemas']['NewPassword'];
       confirmPassword: string;
+    };
+    AccountDeletion: {
+      password: string;
+    };
+    /** @description Null when nothing was asked at the sign-up. */
+    Consent: {
+      /** Format: date-time */
+      at: string;
+      version: string;
+    } | null;
+    AccountRecord: {
+      /** Format: date-time */
+      createdAt: string;
+      consent: components['schemas']['Consent'];
+      /** @description The account's own stays that are not over. */
+      comingBookings: number;
+      /** @description Those of a partner; 0 for everybody else. */
+      hotelsOnSale: number;
+      /** @description Bookings at the partner's hotels that are not over. */
+      expectedGuests: number;
+    };
+    AccountExport: {
+      /** Format: date-time */
+      exportedAt: string;
+      account: components['schemas']['ExportedAccount'];
+      bookings: components['schemas']['ExportedBooking'][];
+      reviews: components['schemas']['ExportedReview'][];
+      favourites: components['schemas']['ExportedFavourite'][];
+      /** @description The mails that were written to the account's address. */
+      mails: components['schemas']['ExportedMail'][];
+      /** @description A partner's hotels; the lists of the dashboard export what is in them. */
+      hotels: components['schemas']['ExportedHotel'][];
+    };
+    ExportedAccount: {
+      id: number;
+      email: string;
+      firstName: string;
+      lastName: string;
+      phone: string | null;
+      role: components['schemas']['Role'];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      verifiedAt: string | null;
+      consent: components['schemas']['Consent'];
+    };
+    ExportedBooking: {
+      bookingId: string;
+      status: components['schemas']['BookingStatus'];
+      hotelId: number;
+      hotelName: string;
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      adults: number;
+      children: number;
+      guest: {
+        firstName: string;
+        lastName: string;
+        email: string;
+        phone: string;
+      };
+      notes: string;
+      rooms: {
+        id: number;
+        name: string;
+        /** @description Whole dong per night. */
+        price: number;
+        adults: number;
+        children: number;
+        beds: number;
+        services: string[];
+      }[];
+      roomTotal: number;
+      discount: number;
+      voucherCode: string | null;
+      totalPrice: number;
+      taxAndFee: number;
+      totalAmount: number;
+      /** Format: date-time */
+      holdUntil: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Oldest first. */
+      history: {
+        status: components['schemas']['BookingStatus'];
+        /** Format: date-time */
+        at: string;
+        /** @description Otherwise the hotel, or the server. */
+        byYou: boolean;
+        reason: string | null;
+      }[];
+    };
+    ExportedReview: {
+      hotelId: number;
+      hotelName: string;
+      userName: string;
+      rating: number;
+      comment: string;
+      hotelResponse: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ExportedFavourite: {
+      hotelId: number;
+      hotelName: string;
+      /** Format: date-time */
+      addedAt: string;
+    };
+    ExportedMail: {
+      subject: string;
+      /** Format: date-time */
+      writtenAt: string;
+      /** Format: date-time */
+      sentAt: string | null;
+    };
+    ExportedHotel: {
+      id: number;
+      name: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    Favourite: {
+      hotelId: number;
+      favourite: boolean;
+    };
+    Favourites: {
+      hotels: components['schemas']['HotelCard'][];
+      /** @description How many of the device's did not fit in; 0 when it was only asked. */
+      left: number;
+    };
+    DeviceFavourites: {
+      hotelIds: components['schemas']['RecordId'][];
     };
     PasswordRequest: {
       email: components['schemas']['EmailAddress'];
@@ -2523,6 +2806,24 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description `COMING_BOOKINGS` (with their number), `HOTELS_ON_SALE`, or `HAS_BOOKINGS` while guests are expected at the account's hotels (with their number). Nothing changed. */
+    DeletionConflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `FAVOURITES_FULL`: the account keeps as many hotels as it may. */
+    FavouritesFull: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description A file is larger than 10 MB. */
     TooLarge: {
       headers: {
@@ -2581,6 +2882,8 @@ export interface components {
     hotelId: number;
     /** @description A room's id. */
     roomId: number;
+    /** @description A hotel's id. */
+    favouriteHotelId: components['schemas']['RecordId'];
   };
   requestBodies: never;
   headers: never;
@@ -3259,6 +3562,197 @@ export interface operations {
         };
       };
       400: components['responses']['PasswordLinkInvalid'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  signOutEverywhere: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Signed out on every device. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+    };
+  };
+  getAccountRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account's record. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountRecord'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+    };
+  };
+  exportAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountExport'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+    };
+  };
+  deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountDeletion'];
+      };
+    };
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['DeletionConflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  listFavourites: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The hotels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Favourites'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+    };
+  };
+  mergeFavourites: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeviceFavourites'];
+      };
+    };
+    responses: {
+      /** @description The account's hotels, the device's among them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Favourites'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  addFavourite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A hotel's id. */
+        hotelId: components['parameters']['favouriteHotelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is among them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Favourite'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['FavouritesFull'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  removeFavourite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A hotel's id. */
+        hotelId: components['parameters']['favouriteHotelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not among them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Favourite'];
+        };
+      };
+      401: components['responses']['SignedOut'];
       422: components['responses']['Invalid'];
     };
   };

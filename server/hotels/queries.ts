@@ -106,6 +106,18 @@ export async function hotelsByIds(db: Db, ids: readonly number[]): Promise<Hotel
   return rows;
 }
 
+/** Cards of hotels that are on sale, in no order. */
+export async function hotelCardsByIds(
+  db: Db,
+  ids: readonly number[],
+  today: Day,
+): Promise<HotelCardRow[]> {
+  const { rows } = await sql<HotelCardRow>`
+    select ${cardColumns(today)} from hotels h
+    where h.id = any(${[...ids]}::bigint[]) and ${onSale}`.execute(db);
+  return rows;
+}
+
 /** The same destination first, then the nearest in price. */
 export async function similarHotels(
   db: Db,

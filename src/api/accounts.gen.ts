@@ -51,6 +51,44 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.passwordReset,
       }),
     }),
+    signOutEverywhere: build.mutation<SignOutEverywhereApiResponse, SignOutEverywhereApiArg>({
+      query: () => ({ url: `/api/auth/sign-out-everywhere`, method: 'POST' }),
+    }),
+    getAccountRecord: build.query<GetAccountRecordApiResponse, GetAccountRecordApiArg>({
+      query: () => ({ url: `/api/auth/account` }),
+    }),
+    exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
+      query: () => ({ url: `/api/auth/account/export` }),
+    }),
+    deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account/delete`,
+        method: 'POST',
+        body: queryArg.accountDeletion,
+      }),
+    }),
+    listFavourites: build.query<ListFavouritesApiResponse, ListFavouritesApiArg>({
+      query: () => ({ url: `/api/customer/favourites` }),
+    }),
+    mergeFavourites: build.mutation<MergeFavouritesApiResponse, MergeFavouritesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/favourites/merge`,
+        method: 'POST',
+        body: queryArg.deviceFavourites,
+      }),
+    }),
+    addFavourite: build.mutation<AddFavouriteApiResponse, AddFavouriteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/favourites/${encodeURIComponent(String(queryArg.hotelId))}`,
+        method: 'PUT',
+      }),
+    }),
+    removeFavourite: build.mutation<RemoveFavouriteApiResponse, RemoveFavouriteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/favourites/${encodeURIComponent(String(queryArg.hotelId))}`,
+        method: 'DELETE',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -86,6 +124,33 @@ export type ForgotPasswordApiArg = {
 export type ResetPasswordApiResponse = /** status 200 Set. */ PasswordSet;
 export type ResetPasswordApiArg = {
   passwordReset: PasswordReset;
+};
+export type SignOutEverywhereApiResponse = /** status 200 Signed out on every device. */ Message;
+export type SignOutEverywhereApiArg = void;
+export type GetAccountRecordApiResponse = /** status 200 The account's record. */ AccountRecord;
+export type GetAccountRecordApiArg = void;
+export type ExportAccountApiResponse = /** status 200 The data. */ AccountExport;
+export type ExportAccountApiArg = void;
+export type DeleteAccountApiResponse = /** status 200 Deleted. */ Message;
+export type DeleteAccountApiArg = {
+  accountDeletion: AccountDeletion;
+};
+export type ListFavouritesApiResponse = /** status 200 The hotels. */ Favourites;
+export type ListFavouritesApiArg = void;
+export type MergeFavouritesApiResponse =
+  /** status 200 The account's hotels, the device's among them. */ Favourites;
+export type MergeFavouritesApiArg = {
+  deviceFavourites: DeviceFavourites;
+};
+export type AddFavouriteApiResponse = /** status 200 It is among them. */ Favourite;
+export type AddFavouriteApiArg = {
+  /** A hotel's id. */
+  hotelId: RecordId;
+};
+export type RemoveFavouriteApiResponse = /** status 200 It is not among them. */ Favourite;
+export type RemoveFavouriteApiArg = {
+  /** A hotel's id. */
+  hotelId: RecordId;
 };
 export type MailSent = {
   email: string;
@@ -181,6 +246,7 @@ export type Problem = {
 export type EmailAddress = string;
 export type NewPassword = string;
 export type PersonName = string;
+export type ConsentVersion = '2026-11';
 export type NewTraveller = {
   email: EmailAddress;
   /** Starts with 0, 84 or +84, then 9 digits; separators are dropped. */
@@ -191,6 +257,7 @@ export type NewTraveller = {
   lastName: PersonName;
   /** PARTNER in any case, or null for a traveller. ADMIN can never be requested. */
   role?: (string | null) | undefined;
+  consentVersion?: ConsentVersion | undefined;
 };
 export type NewPartner = {
   name: PersonName;
@@ -198,6 +265,7 @@ export type NewPartner = {
   password: NewPassword;
   hotelName: string;
   role: string;
+  consentVersion?: ConsentVersion | undefined;
 };
 export type Message = {
   message: string;
@@ -246,6 +314,149 @@ export type PasswordReset = {
   password: NewPassword;
   confirmPassword: string;
 };
+export type Consent = {
+  at: string;
+  version: string;
+} | null;
+export type AccountRecord = {
+  createdAt: string;
+  consent: Consent;
+  /** The account's own stays that are not over. */
+  comingBookings: number;
+  /** Those of a partner; 0 for everybody else. */
+  hotelsOnSale: number;
+  /** Bookings at the partner's hotels that are not over. */
+  expectedGuests: number;
+};
+export type ExportedAccount = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  role: Role;
+  createdAt: string;
+  verifiedAt: string | null;
+  consent: Consent;
+};
+export type BookingStatus =
+  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+export type ExportedBooking = {
+  bookingId: string;
+  status: BookingStatus;
+  hotelId: number;
+  hotelName: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+  adults: number;
+  children: number;
+  guest: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+  };
+  notes: string;
+  rooms: {
+    id: number;
+    name: string;
+    /** Whole dong per night. */
+    price: number;
+    adults: number;
+    children: number;
+    beds: number;
+    services: string[];
+  }[];
+  roomTotal: number;
+  discount: number;
+  voucherCode: string | null;
+  totalPrice: number;
+  taxAndFee: number;
+  totalAmount: number;
+  holdUntil: string;
+  createdAt: string;
+  /** Oldest first. */
+  history: {
+    status: BookingStatus;
+    at: string;
+    /** Otherwise the hotel, or the server. */
+    byYou: boolean;
+    reason: string | null;
+  }[];
+};
+export type ExportedReview = {
+  hotelId: number;
+  hotelName: string;
+  userName: string;
+  rating: number;
+  comment: string;
+  hotelResponse: string | null;
+  createdAt: string;
+};
+export type ExportedFavourite = {
+  hotelId: number;
+  hotelName: string;
+  addedAt: string;
+};
+export type ExportedMail = {
+  subject: string;
+  writtenAt: string;
+  sentAt: string | null;
+};
+export type ExportedHotel = {
+  id: number;
+  name: string;
+  createdAt: string;
+};
+export type AccountExport = {
+  exportedAt: string;
+  account: ExportedAccount;
+  bookings: ExportedBooking[];
+  reviews: ExportedReview[];
+  favourites: ExportedFavourite[];
+  /** The mails that were written to the account's address. */
+  mails: ExportedMail[];
+  /** A partner's hotels; the lists of the dashboard export what is in them. */
+  hotels: ExportedHotel[];
+};
+export type AccountDeletion = {
+  password: string;
+};
+export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
+export type HotelCard = {
+  id: number;
+  name: string;
+  location: string;
+  description: string;
+  propertyType: PropertyType;
+  /** The average of all reviews, one decimal; 0 when there are none. */
+  rating: number;
+  totalReviews: number;
+  /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one. */
+  price?: number | undefined;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
+  images: Image[];
+  /** The same number as `roomCount`. */
+  rooms: number;
+  /** Rooms free for the dates and the party, else tonight. */
+  roomCount: number;
+};
+export type Favourites = {
+  hotels: HotelCard[];
+  /** How many of the device's did not fit in; 0 when it was only asked. */
+  left: number;
+};
+export type RecordId = number;
+export type DeviceFavourites = {
+  hotelIds: RecordId[];
+};
+export type Favourite = {
+  hotelId: number;
+  favourite: boolean;
+};
 export const {
   useSignUpMutation,
   useVerifyAccountQuery,
@@ -254,4 +465,12 @@ export const {
   useChangePasswordMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
+  useSignOutEverywhereMutation,
+  useGetAccountRecordQuery,
+  useExportAccountQuery,
+  useDeleteAccountMutation,
+  useListFavouritesQuery,
+  useMergeFavouritesMutation,
+  useAddFavouriteMutation,
+  useRemoveFavouriteMutation,
 } = injectedRtkApi;

@@ -10,6 +10,14 @@ const policy = {
   changePassword: {},
   forgotPassword: {},
   resetPassword: {},
+  signOutEverywhere: {},
+  getAccountRecord: { providesTags: ['CurrentUser', 'Bookings'], keepUnusedDataFor: 0 },
+  exportAccount: { keepUnusedDataFor: 0 },
+  deleteAccount: {},
+  listFavourites: {},
+  mergeFavourites: {},
+  addFavourite: {},
+  removeFavourite: {},
 } as const satisfies Record<
   Exclude<keyof typeof generatedAccountsApi.endpoints, keyof typeof baseApi.endpoints>,
   object

@@ -1,6 +1,7 @@
 import { freshEmail } from './accounts';
 import { bookingOf, stayIn } from './bookings';
 import type { Caller } from './contract';
+import { setStatus } from './partnerBookings';
 import { sharedServer } from './serverControl';
 import { mailedToken, type World } from './world';
 
@@ -70,6 +71,10 @@ const account: Record<string, MakeSample> = {
   changePassword: () => ({ body: { currentPassword: 'Matkhau123', ...newPasswords } }),
   getCurrentUser: none,
   getMe: none,
+  signOutEverywhere: none,
+  getAccountRecord: none,
+  exportAccount: none,
+  deleteAccount: freed,
   updateProfile: () => ({ body: { firstName: 'Lan', lastName: 'Nguyễn' } }),
 };
 
@@ -92,6 +97,10 @@ const traveller: Record<string, MakeSample> = {
     const body = bookingOf(hotel, hotel.rooms.slice(1), stayIn(days));
     return { body: { ...body, phoneNumber: '0912345678' } };
   },
+  listFavourites: none,
+  mergeFavourites: ({ hotel }) => ({ body: { hotelIds: [hotel.id] } }),
+  addFavourite: hotelId,
+  removeFavourite: hotelId,
   listBookings: none,
   getBooking: aBooking,
   // Booked for today: before 18:00 by the real clock or after, the hold is still to come.
@@ -219,6 +228,15 @@ const bookings: Record<string, MakeSample> = {
 async function booked({ hotel, bookingId }: World, change: string): Promise<Sample> {
   await sharedServer().sql(`update bookings set ${change} where hotel_id = $1`, [hotel.id]);
   return { params: { bookingId } };
+}
+
+/** Nothing is left that keeps the people of this world from going. */
+async function freed({ hotel, secondHotel, bookingId }: World): Promise<Sample> {
+  await setStatus(bookingId, 'CANCELLED');
+  await sharedServer().sql('update hotels set listed = false where id = any($1)', [
+    [hotel.id, secondHotel.id],
+  ]);
+  return { body: { password: 'Matkhau123' } };
 }
 
 const reason = { reason: 'Complaints' };

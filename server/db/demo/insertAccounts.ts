@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { CONSENT_VERSION } from '../../../domain/consent';
 import { searchText } from '../../../domain/searchText';
 import type { Db } from '../db';
 import { demoAccounts } from './accounts';
@@ -15,10 +16,11 @@ export async function insertAccounts(db: Db, now: Date): Promise<UserIds> {
     const passwordHash = await hash(account.password);
     const { rows } = await sql<{ id: number }>`
       insert into users (email, email_key, password_hash, first_name, last_name, phone, role,
-        search_text, verified_at, created_at)
+        search_text, consented_at, consent_version, verified_at, created_at)
       values (${account.email}, ${account.email}, ${passwordHash}, ${account.firstName},
         ${account.lastName}, ${account.phone}, ${account.role},
-        ${searchText(`${account.lastName} ${account.firstName} ${account.email}`)}, ${now}, ${now})
+        ${searchText(`${account.lastName} ${account.firstName} ${account.email}`)}, ${now},
+        ${CONSENT_VERSION}, ${now}, ${now})
       returning id`.execute(db);
     if (rows[0]) ids.set(account.email, rows[0].id);
   }

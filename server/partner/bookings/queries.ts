@@ -155,8 +155,14 @@ export async function eventsOfBooking(
   { hotelId, id }: { hotelId: number; id: number },
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
-    select e.status, e.created_at as at, trim(u.last_name || ' ' || u.first_name) as by, e.reason
-    from booking_history e left join users u on u.id = e.user_id
+    select e.status, e.created_at as at, e.reason,
+      case
+        when e.user_id = b.user_id then trim(b.guest_last_name || ' ' || b.guest_first_name)
+        else trim(u.last_name || ' ' || u.first_name)
+      end as by
+    from booking_history e
+    join bookings b on b.hotel_id = e.hotel_id and b.id = e.booking_id
+    left join users u on u.id = e.user_id
     where e.hotel_id = ${hotelId} and e.booking_id = ${id}
     order by e.created_at, e.id`.execute(db);
   return rows;

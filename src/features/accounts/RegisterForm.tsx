@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '../../../domain/consent';
 import { normalizePhone } from '../../../domain/phone';
 import { isApiError } from '../../api';
 import { useSignUpMutation, type NewTraveller } from '../../api/accounts';
@@ -63,7 +64,7 @@ const emptyForm: RegisterValues = {
 };
 
 function accountOf(values: RegisterValues, role: 'PARTNER' | null): NewTraveller {
-  const { consent: _kept, ...account } = values;
+  const { consent: _given, ...account } = values;
   return {
     ...account,
     email: values.email.trim(),
@@ -71,5 +72,7 @@ function accountOf(values: RegisterValues, role: 'PARTNER' | null): NewTraveller
     firstName: values.firstName.trim(),
     phone: normalizePhone(values.phone) || null,
     role,
+    // The form asks for nothing less.
+    consentVersion: CONSENT_VERSION,
   };
 }

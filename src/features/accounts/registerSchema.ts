@@ -3,8 +3,8 @@ import { isEmail, isLongEnough } from '../../../domain/credentials';
 import { isVietnamesePhone } from '../../../domain/phone';
 import type { NewTraveller } from '../../api/accounts';
 
-export type RegisterValues = Record<keyof Omit<NewTraveller, 'role'>, string> & {
-  /** To the processing of personal data; kept to the form. */
+export type RegisterValues = Record<keyof Omit<NewTraveller, 'role' | 'consentVersion'>, string> & {
+  /** To the processing of personal data. */
   consent: boolean;
 };
 

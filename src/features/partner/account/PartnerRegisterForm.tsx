@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { CONSENT_VERSION } from '../../../../domain/consent';
 import { useSignUpMutation } from '../../../api/accounts';
 import { partnerPaths } from '../../../partnerPaths';
 import { paths, type EntryState } from '../../../paths';
@@ -36,7 +37,8 @@ export function PartnerRegisterForm() {
     failed: texts.failed,
     send: async ({ hotelName, name, email, password }) => {
       const account = { hotelName: hotelName.trim(), name: name.trim(), email: email.trim() };
-      await signUp({ body: { ...account, password, role: 'PARTNER' } }).unwrap();
+      const consentVersion = CONSENT_VERSION;
+      await signUp({ body: { ...account, password, role: 'PARTNER', consentVersion } }).unwrap();
       dispatch(verificationAwaited(account.email));
       const state: EntryState = { email: account.email, role: 'partner' };
       await navigate(partnerPaths.emailVerification(), { state });

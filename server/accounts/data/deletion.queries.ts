@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { searchText } from '../../../domain/searchText';
+import type { Db } from '../../db/db';
+
+/** Locks the account against changes; false once it is deleted. */
+export async function lockAccount(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql`select id from users where id = ${userId} for update`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Takes the e-mail address out of the account's bookings. Name and phone number stay as on the
+ * booking: that is what the hotel keeps its books by.
+ */
+export async function forgetGuestAddress(
+  db: Db,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  await sql`
+    update bookings set guest_email = '',
+      search_text = replace(search_text, ${searchText(email)}, '')
+    where user_id = ${userId}`.execute(db);
+  await sql`delete from idempotency_keys where user_id = ${userId}`.execute(db);
+}
+
+/** Reviews stay, without a name and with nobody behind them. */
+export async function unsignReviews(db: Db, userId: number): Promise<void> {
+  await sql`
+    update reviews set user_id = null, user_name = null where user_id = ${userId}`.execute(db);
+}
+
+/** What administrators noted about the account stays, without saying whose it was. */
+export async function unnameInAdminLog(db: Db, userId: number): Promise<void> {
+  const name = 'Deleted account';
+  await sql`
+    update admin_actions set subject_name = ${name}, search_text = ${searchText(name)}
+    where subject_id = ${userId} and action in ('SUSPEND_USER', 'RESTORE_USER')`.execute(db);
+}
+
+/** A partner's unlisted hotels and discounts; past bookings still show their hotel. */
+export async function closeBusiness(db: Db, userId: number, now: Date): Promise<void> {
+  await sql`
+    update hotels set deleted_at = ${now}, version = version + 1
+    where owner_id = ${userId} and deleted_at is null`.execute(db);
+  await sql`
+    update vouchers set deleted_at = ${now}, version = version + 1
+    where owner_id = ${userId} and deleted_at is null`.execute(db);
+  await sql`delete from notifications where user_id = ${userId}`.execute(db);
+  await sql`delete from partner_settings where user_id = ${userId}`.execute(db);
+}
+
+/** The account itself with all that only it needs: favourites, mails, mailed links. */
+export async function removeAccount(
+  db: Db,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  await sql`delete from favourites where user_id = ${userId}`.execute(db);
+  await sql`delete from outbox where recipient = ${email}`.execute(db);
+  await sql`delete from users where id = ${userId}`.execute(db);
+}

@@ -1,0 +1,54 @@
+import { vietnamToday } from '../../../domain/stay';
+import { ApiError } from '../../contract/errors';
+import type { Text } from '../../contract/messages';
+import type { Handlers } from '../../contract/operations';
+import type { Services } from '../../services';
+import { deleteAccount } from './deleteAccount';
+import {
+  accountRecord,
+  exportedAccount,
+  exportedBookings,
+  exportedFavourites,
+  exportedHotels,
+  exportedMails,
+  exportedReviews,
+} from './queries';
+
+type OwnDataHandlers = Pick<Handlers, 'getAccountRecord' | 'exportAccount' | 'deleteAccount'>;
+
+const deleted: Text = {
+  vi: 'Tài khoản của bạn đã được xoá.',
+  en: 'Your account has been deleted.',
+};
+
+/** What the account's owner may know, take along and have deleted. */
+export function ownDataHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): OwnDataHandlers {
+  return {
+    async getAccountRecord({ account }) {
+      const record = await accountRecord(db, account.id, vietnamToday(clock.now()));
+      if (!record) throw new ApiError('SIGNED_OUT');
+      return record;
+    },
+
+    async exportAccount({ account: { id } }) {
+      const account = await exportedAccount(db, id);
+      if (!account) throw new ApiError('SIGNED_OUT');
+      return {
+        exportedAt: clock.now().toISOString(),
+        account,
+        bookings: await exportedBookings(db, id),
+        reviews: await exportedReviews(db, id),
+        favourites: await exportedFavourites(db, id),
+        mails: await exportedMails(db, account.email),
+        hotels: await exportedHotels(db, id),
+      };
+    },
+
+    async deleteAccount({ body, account, language }) {
+      const now = clock.now();
+      const who = { userId: account.id, password: body.password };
+      await deleteAccount(db, who, { now, today: vietnamToday(now) });
+      return { message: deleted[language] };
+    },
+  };
+}
