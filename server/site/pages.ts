@@ -55,7 +55,7 @@ const landings: { path: RegExp; content: Seeding }[] = [
 
 /** Addresses of the client that carry nothing from the server. */
 const clientPaths =
-  /^\/(login|register|forgot-password|reset-password|verify-email|email-verification|booking-details?|booking-confirmation|bookings(\/[\w-]+)?|profile|favourites|history|policy-support)\/?$/;
+  /^\/(login|register|forgot-password|reset-password|verify-email|email-verification|booking-details?|booking-confirmation|bookings(\/[\w-]+(\/review)?)?|profile|favourites|history|policy-support)\/?$/;
 
 export async function pageContent(handlers: Handlers, url: URL): Promise<PageContent> {
   const { pathname } = url;

@@ -16,6 +16,7 @@ import { isBookingId } from './bookingId';
 import { CancelBooking } from './CancelBooking';
 import { PhoneLink } from '../../ui/booking/PhoneLink';
 import { isExpected, isHeld } from './sheetContent';
+import { StayReview } from './StayReview';
 import styles from './BookingConfirmationPage.module.css';
 
 /** One of the traveller's bookings, whatever became of it. */
@@ -50,6 +51,7 @@ export default function BookingPage() {
       {booking && (
         <>
           <BookingActions bookingId={bookingId} />
+          <StayReview booking={booking} />
           <BookingSheet booking={booking} />
           {isExpected(booking) && (
             <div data-no-print>
