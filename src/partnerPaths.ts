@@ -21,6 +21,7 @@ export const partnerPaths = {
   vouchers: () => '/partner/discount-management',
   newVoucher: () => '/partner/discount-management/create',
   editVoucher: (voucherId: number) => `/partner/discount-management/edit/${voucherId}`,
+  reviews: (query: Query = {}) => withQuery('/partner/reviews', query),
   profile: () => '/partner/profile',
   settings: () => '/partner/settings',
 };

@@ -15,6 +15,7 @@ const PartnerProfilePage = lazy(() => import('./features/partner/account/Partner
 const PartnerSettingsPage = lazy(() => import('./features/partner/account/PartnerSettingsPage'));
 const DashboardPage = lazy(() => import('./features/partner/dashboard/DashboardPage'));
 const PartnerBookingsPage = lazy(() => import('./features/partner/bookings/PartnerBookingsPage'));
+const PartnerReviewsPage = lazy(() => import('./features/partner/reviews/PartnerReviewsPage'));
 const PartnerHotelsPage = lazy(() => import('./features/partner/hotels/PartnerHotelsPage'));
 const CreateHotelPage = lazy(() => import('./features/partner/hotels/CreateHotelPage'));
 const EditHotelPage = lazy(() => import('./features/partner/hotels/EditHotelPage'));
@@ -48,6 +49,7 @@ function PartnerPages() {
       <Route element={<PartnerLayout />}>
         <Route path="dashboard" element={<DashboardPage />} />
         <Route path="bookings" element={<PartnerBookingsPage />} />
+        <Route path="reviews" element={<PartnerReviewsPage />} />
         <Route path="hotel-management">
           <Route index element={<PartnerHotelsPage />} />
           <Route path="create-hotel" element={<CreateHotelPage />} />

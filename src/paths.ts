@@ -20,6 +20,7 @@ export const paths = {
   hotels: (search: { destination?: string; propertyType?: string } = {}) =>
     withQuery('/hotels', { ...search }),
   hotel: (id: number) => `/hotels/${id}`,
+  hotelReviews: (id: number) => `/hotels/${id}?tab=reviews`,
   room: (id: number) => `/hotels/rooms/${id}`,
   bookingDetails: (stay: DraftStay) =>
     withQuery('/booking-details', {
@@ -34,6 +35,7 @@ export const paths = {
     withQuery('/booking-confirmation', { booking: bookingId }),
   bookings: () => '/bookings',
   booking: (bookingId: string) => `/bookings/${bookingId}`,
+  review: (bookingId: string) => `/bookings/${bookingId}/review`,
   favourites: () => '/favourites',
   history: () => '/history',
   profile: () => '/profile',

@@ -19,6 +19,7 @@ const BookingDetailsPage = lazy(() => import('./features/bookings/BookingDetails
 const BookingConfirmationPage = lazy(() => import('./features/bookings/BookingConfirmationPage'));
 const BookingsPage = lazy(() => import('./features/bookings/BookingsPage'));
 const BookingPage = lazy(() => import('./features/bookings/BookingPage'));
+const ReviewPage = lazy(() => import('./features/reviews/ReviewPage'));
 const FavouritesPage = lazy(() => import('./features/favourites/FavouritesPage'));
 const HistoryPage = lazy(() => import('./features/favourites/HistoryPage'));
 const PolicySupportPage = lazy(() => import('./features/site/PolicySupportPage'));
@@ -56,6 +57,7 @@ export function AppRoutes() {
         <Route path="booking-confirmation" element={<BookingConfirmationPage />} />
         <Route path="bookings" element={signedIn(<BookingsPage />)} />
         <Route path="bookings/:bookingId" element={signedIn(<BookingPage />)} />
+        <Route path="bookings/:bookingId/review" element={signedIn(<ReviewPage />)} />
         <Route path="profile" element={signedIn(<ProfilePage />)} />
         <Route path="favourites" element={<FavouritesPage />} />
         <Route path="history" element={<HistoryPage />} />

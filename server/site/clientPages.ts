@@ -7,6 +7,7 @@ const pages: { path: RegExp; title: string; isPublic?: true }[] = [
   { path: /^\/booking-details?$/, title: 'Xác nhận đặt phòng' },
   { path: /^\/booking-confirmation$/, title: 'Đặt phòng thành công' },
   { path: /^\/bookings(\/[\w-]+)?$/, title: 'Đặt phòng của tôi' },
+  { path: /^\/bookings\/[\w-]+\/review$/, title: 'Đánh giá kỳ nghỉ' },
   { path: /^\/profile$/, title: 'Thông tin cá nhân' },
   { path: /^\/favourites$/, title: 'Chỗ nghỉ yêu thích' },
   { path: /^\/history$/, title: 'Đã xem gần đây' },

@@ -88,7 +88,8 @@ const vi = {
     answer: 'Phản hồi của khách sạn',
     empty: 'Chưa có đánh giá nào',
     emptyHint: 'Đánh giá của khách đã ở sẽ hiện tại đây.',
-    newest: 'Đánh giá mới nhất',
+    mine: 'Đánh giá của bạn',
+    stayed: (month: string) => `Ở tháng ${month}`,
   },
 };
 
@@ -181,6 +182,7 @@ export const stayTexts = catalogue(vi, {
     answer: "The hotel's answer",
     empty: 'No reviews yet',
     emptyHint: 'Reviews of guests who stayed will show here.',
-    newest: 'Newest reviews',
+    mine: 'Your review',
+    stayed: (month) => `Stayed in ${month}`,
   },
 });

@@ -31,6 +31,7 @@ async function partnerPages(): Promise<[string, string | RegExp][]> {
     ['/partner/discount-management', /Discount/],
     ['/partner/discount-management/create', /Create|New|Add/],
     [`/partner/discount-management/edit/${voucher!.id}`, /Edit/],
+    ['/partner/reviews', 'Reviews'],
     ['/partner/profile', /Profile/],
     ['/partner/settings', /Settings/],
   ];

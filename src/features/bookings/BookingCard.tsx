@@ -13,6 +13,7 @@ import { Picture } from '../../ui/pictures/Picture';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { PhoneLink } from '../../ui/booking/PhoneLink';
 import { amountsOf, isExpected, momentsOf } from './sheetContent';
+import { ReviewLink } from './StayReview';
 import styles from './BookingCard.module.css';
 
 /** A booking in the list: where, when, how much, and until when the rooms wait. */
@@ -48,6 +49,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           </p>
           <p className={styles.label}>{booking.bookingId}</p>
           <PhoneLink phone={hotel?.phone} label={texts.hotel.phone} />
+          <ReviewLink booking={booking} />
         </div>
       </div>
     </Card>

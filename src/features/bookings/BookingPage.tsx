@@ -16,6 +16,7 @@ import { KeptNotice } from './KeptNotice';
 import { PhoneLink } from '../../ui/booking/PhoneLink';
 import { isExpected, isHeld } from './sheetContent';
 import { useBooking } from './useBooking';
+import { StayReview } from './StayReview';
 import styles from './BookingConfirmationPage.module.css';
 
 /** One of the traveller's bookings, whatever became of it. */
@@ -44,6 +45,7 @@ export default function BookingPage() {
         <>
           {isKept && <KeptNotice retrying={isFetching} onRetry={retry} />}
           <BookingActions bookingId={bookingId} />
+          <StayReview booking={booking} />
           <BookingSheet booking={booking} />
           {isExpected(booking) && (
             <div data-no-print>

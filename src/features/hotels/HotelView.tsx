@@ -11,7 +11,7 @@ import { AlertDialog } from './AlertDialog';
 import { HotelAmenities } from './HotelAmenities';
 import { HotelHeader } from './HotelHeader';
 import { HotelInfo } from './HotelInfo';
-import { HotelReviews } from './HotelReviews';
+import { ReviewsTab } from './reviews/ReviewsTab';
 import styles from './HotelView.module.css';
 import { LocationCard } from './LocationCard';
 import { RoomChoice } from './RoomChoice';
@@ -45,7 +45,7 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
               { key: 'rooms', label: tabs.rooms, panel: <RoomChoice {...booking} hotel={hotel} /> },
               { key: 'info', label: tabs.info, panel: <HotelInfo hotel={hotel} /> },
               { key: 'amenities', label: tabs.amenities, panel: <HotelAmenities hotel={hotel} /> },
-              { key: 'reviews', label: tabs.reviews, panel: <HotelReviews hotel={hotel} /> },
+              { key: 'reviews', label: tabs.reviews, panel: <ReviewsTab hotel={hotel} /> },
             ]}
           />
           <PolicyCard

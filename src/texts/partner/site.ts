@@ -18,6 +18,7 @@ export const partnerSiteTexts = {
     hotels: 'Hotels',
     rooms: 'Rooms',
     discounts: 'Discounts',
+    reviews: 'Reviews',
     settings: 'Settings',
   },
   admin: { users: 'Users', hotels: 'Hotels', actions: 'Actions' },

@@ -1,20 +1,30 @@
 import { formatDay } from '../../../domain/dayText';
 import { vietnamToday } from '../../../domain/stay';
-import type { Review } from '../../api';
+import type { Review, ReviewedStay } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';
+import { Badge } from '../display/Badge';
 import { Rating } from '../display/Rating';
+import { ReviewWords } from './ReviewWords';
 import styles from './ReviewList.module.css';
 
+type ReviewListProps = {
+  reviews: readonly Review[] | null | undefined;
+  /** Which of them the reader wrote. */
+  ownIds?: ReadonlySet<number> | undefined;
+};
+
 /** What guests wrote, and what the hotel answered. Shows nothing for an empty list. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] | null | undefined }) {
-  const texts = useTexts(stayTexts).reviews;
+export function ReviewList({ reviews, ownIds }: ReviewListProps) {
+  const { reviews: texts, nights } = useTexts(stayTexts);
+  const stayOf = (stay: ReviewedStay) =>
+    [texts.stayed(monthText(stay.month)), nights(stay.nights), ...stay.rooms].join(' · ');
   if (!reviews || reviews.length === 0) return null;
   return (
     <ol className={styles.reviews}>
       {reviews.map((review) => (
         <li key={review.id} className={styles.review}>
-          <p className={styles.head}>
+          <div className={styles.head}>
             <span className={styles.initial} aria-hidden="true">
               {initialOf(review.userName || texts.anonymous)}
             </span>
@@ -22,19 +32,20 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] | null | un
               <strong>{review.userName || texts.anonymous}</strong>
               <ReviewDay moment={review.createdAt} />
             </span>
+            {ownIds?.has(review.id) && <Badge tone="leaf">{texts.mine}</Badge>}
             <Rating stars value={review.rating} text="" label={texts.stars(review.rating)} />
-          </p>
-          <p className={styles.comment}>{review.comment}</p>
-          {review.hotelResponse && (
-            <blockquote className={styles.answer}>
-              <strong>{texts.answer}</strong>
-              <p>{review.hotelResponse}</p>
-            </blockquote>
-          )}
+          </div>
+          {review.stay && <p className={styles.stay}>{stayOf(review.stay)}</p>}
+          <ReviewWords comment={review.comment} answer={review.hotelResponse} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** `2026-11` as `11/2026`. */
+function monthText(month: string): string {
+  return month.split('-').reverse().join('/');
 }
 
 /** People go by their last word in Vietnamese names. */

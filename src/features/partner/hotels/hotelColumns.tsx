@@ -44,7 +44,14 @@ export function hotelColumns(acts: HotelActs): TableColumn<PartnerHotelRow>[] {
       key: 'rating',
       title: columns.rating,
       numeric: true,
-      render: (hotel) => texts.reviews(hotel.rating, hotel.totalReviews),
+      render: ({ id, rating, totalReviews }) =>
+        totalReviews > 0 ? (
+          <Link to={partnerPaths.reviews({ hotelId: id })}>
+            {texts.reviews(rating, totalReviews)}
+          </Link>
+        ) : (
+          texts.reviews(rating, totalReviews)
+        ),
     },
     {
       key: 'state',

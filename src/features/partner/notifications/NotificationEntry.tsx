@@ -19,16 +19,17 @@ type NotificationEntryProps = {
 };
 
 export function NotificationEntry({ notification, onFollow, onRead }: NotificationEntryProps) {
-  const { title, text, bookingId, createdAt, read } = notification;
+  const { title, text, createdAt, read } = notification;
+  const to = whereTo(notification);
   return (
     <li className={classNames(styles.entry, !read && styles.unread)}>
       <div className={styles.words}>
         <p className={styles.name}>
           {!read && <span className="visuallyHidden">{texts.unread}: </span>}
-          {bookingId === null ? (
+          {to === null ? (
             title
           ) : (
-            <Link to={partnerPaths.bookings({ booking: bookingId })} onClick={onFollow}>
+            <Link to={to} onClick={onFollow}>
               {title}
             </Link>
           )}
@@ -54,4 +55,12 @@ export function NotificationEntry({ notification, onFollow, onRead }: Notificati
       )}
     </li>
   );
+}
+
+/** To what the news is about; null when it can only be read. */
+function whereTo({ reviewId, hotelId, bookingId }: PartnerNotification): string | null {
+  if (reviewId !== null && hotelId !== null) {
+    return partnerPaths.reviews({ review: `${hotelId}-${reviewId}` });
+  }
+  return bookingId === null ? null : partnerPaths.bookings({ booking: bookingId });
 }

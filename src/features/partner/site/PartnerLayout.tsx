@@ -6,6 +6,7 @@ import {
   BedIcon,
   BuildingIcon,
   CalendarIcon,
+  StarFilledIcon,
   TagIcon,
 } from '../../../ui/icons/stayIcons';
 import { GlobeIcon, UserIcon } from '../../../ui/icons/actionIcons';
@@ -25,6 +26,7 @@ const sections: Section[] = [
   { to: partnerPaths.hotels(), label: partner.hotels, icon: <BuildingIcon /> },
   { to: partnerPaths.rooms(), label: partner.rooms, icon: <BedIcon /> },
   { to: partnerPaths.vouchers(), label: partner.discounts, icon: <TagIcon /> },
+  { to: partnerPaths.reviews(), label: partner.reviews, icon: <StarFilledIcon /> },
   { to: partnerPaths.settings(), label: partner.settings, icon: <SlidersIcon /> },
 ];
 

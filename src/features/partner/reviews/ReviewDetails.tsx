@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { momentText } from '../../../../domain/dayText';
+import type { PartnerReview } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { Rating } from '../../../ui/display/Rating';
+import { FactList } from '../../../ui/partner/FactList';
+import { AnswerTag } from './AnswerTag';
+import { guestOf } from './reviewColumns';
+import styles from './reviews.module.css';
+
+const texts = partnerReviewTexts.details;
+const moment = (text: string) => momentText(new Date(text), 'en');
+
+/** Who wrote what about which stay. */
+export function ReviewDetails({ review }: { review: PartnerReview }) {
+  return (
+    <>
+      <div>
+        <AnswerTag review={review} />
+      </div>
+      <FactList facts={factsOf(review)} />
+      <section>
+        <h3 className={styles.heading}>{texts.comment}</h3>
+        <p className={styles.prose}>{review.comment}</p>
+      </section>
+    </>
+  );
+}
+
+function factsOf(review: PartnerReview) {
+  const { rating, createdAt, changedAt, bookingId, stay } = review;
+  return [
+    { label: texts.guest, value: guestOf(review) },
+    {
+      label: texts.rating,
+      value: <Rating stars value={rating} text="" label={partnerReviewTexts.stars(rating)} />,
+    },
+    { label: texts.written, value: moment(createdAt) },
+    ...(changedAt === null ? [] : [{ label: texts.changed, value: moment(changedAt) }]),
+    {
+      label: texts.stay,
+      value: stay ? texts.stayOf(stay.month, stay.nights, stay.rooms.join(', ')) : texts.elsewhere,
+    },
+    ...(bookingId === null
+      ? []
+      : [
+          {
+            label: texts.booking,
+            value: <Link to={partnerPaths.bookings({ booking: bookingId })}>{bookingId}</Link>,
+          },
+        ]),
+  ];
+}
