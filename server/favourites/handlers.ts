@@ -1,5 +1,4 @@
 import { MOST_FAVOURITES } from '../../domain/favourites';
-import { vietnamToday } from '../../domain/stay';
 import { ApiError, notFound } from '../contract/errors';
 import type { Handlers, Schemas } from '../contract/operations';
 import { inTransaction } from '../db/transaction';
@@ -59,7 +58,7 @@ export function favouriteHandlers({
 
   async function hotelsOf(userId: number): Promise<Schemas['HotelCard'][]> {
     const ids = await favouriteHotelIds(db, userId, MOST_FAVOURITES);
-    const rows = await hotelCardsByIds(db, ids, vietnamToday(clock.now()));
+    const rows = await hotelCardsByIds(db, ids, clock.now());
     const cards = new Map(rows.map((row) => [row.id, toHotelCard(row)]));
     return ids.flatMap((id) => cards.get(id) ?? []);
   }

@@ -110,10 +110,12 @@ export async function hotelsByIds(db: Db, ids: readonly number[]): Promise<Hotel
 export async function hotelCardsByIds(
   db: Db,
   ids: readonly number[],
-  today: Day,
+  now: Date,
 ): Promise<HotelCardRow[]> {
   const { rows } = await sql<HotelCardRow>`
-    select ${cardColumns(today)} from hotels h
+    with reduced as (${automaticPercents(now)})
+    select ${cardColumns(vietnamToday(now))}
+    from hotels h left join reduced on reduced.owner_id = h.owner_id
     where h.id = any(${[...ids]}::bigint[]) and ${onSale}`.execute(db);
   return rows;
 }
