@@ -23,6 +23,8 @@ const vi = {
     failed: 'Chưa tải được đánh giá. Vui lòng thử lại sau.',
     retry: 'Thử lại',
     pages: 'Các trang đánh giá',
+    pastEnd: 'Trang này không có đánh giá nào',
+    toFirst: 'Về trang đầu',
   },
   booking: {
     question: 'Kỳ nghỉ của bạn thế nào?',
@@ -98,6 +100,8 @@ export const reviewTexts = catalogue(vi, {
     failed: 'The reviews could not be loaded. Please try again later.',
     retry: 'Try again',
     pages: 'Pages of reviews',
+    pastEnd: 'There are no reviews on this page',
+    toFirst: 'To the first page',
   },
   booking: {
     question: 'How was your stay?',

@@ -29,6 +29,7 @@ export const roomsTexts = catalogue(
     noAmenities: 'Chưa có thông tin tiện nghi',
     noAmenitiesHint: 'Bạn có thể gọi khách sạn để hỏi thêm.',
     reviewsOf: 'Đánh giá của khách đã ở khách sạn này',
+    allReviews: 'Xem tất cả đánh giá của khách sạn',
     gallery: {
       title: (room: string) => `Ảnh ${room}`,
       close: 'Đóng',
@@ -86,6 +87,7 @@ export const roomsTexts = catalogue(
     noAmenities: 'No amenities given yet',
     noAmenitiesHint: 'You can call the hotel to ask.',
     reviewsOf: 'Reviews of guests of this hotel',
+    allReviews: 'See all reviews of the hotel',
     gallery: {
       title: (room: string) => `Pictures of ${room}`,
       close: 'Close',

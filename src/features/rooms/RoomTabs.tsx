@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { RoomDetail } from '../../api';
+import { paths } from '../../paths';
 import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
@@ -87,6 +89,11 @@ function Reviews({ room }: { room: RoomDetail }) {
     <Stack gap={4}>
       <h2 className={styles.title}>{texts.reviewsOf}</h2>
       <ReviewList reviews={room.reviews} />
+      {room.hotelId && (
+        <p>
+          <Link to={paths.hotelReviews(room.hotelId)}>{texts.allReviews}</Link>
+        </p>
+      )}
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export const notificationTexts = {
   openBooking: 'Open booking',
   older: 'Show older',
   loading: 'Loading notifications…',
-  none: 'Nothing has happened yet. New bookings are announced here.',
+  none: 'Nothing has happened yet. New bookings and reviews are announced here.',
   failed: 'Failed to fetch notifications. Please try again.',
   markFailed: 'Failed to mark as read. Please try again.',
 } as const;

@@ -176,7 +176,7 @@ describe('what the page says', () => {
     const { user, address } = await visit(`/hotels/${hotel.id}?tab=reviews`, hotel.name);
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs).toEqual(['Phòng và đặt phòng', 'Thông tin khách sạn', 'Tiện nghi', 'Đánh giá']);
-    expect(screen.getByText('Chưa có đánh giá nào')).toBeVisible();
+    expect(await screen.findByText('Chưa có đánh giá nào')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Thông tin khách sạn' }));
     expect(address()).toBe(`/hotels/${hotel.id}?tab=info`);
     expect(screen.getByText('Một khách sạn yên tĩnh.')).toBeVisible();

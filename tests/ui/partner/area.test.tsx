@@ -61,6 +61,7 @@ describe('the frame', () => {
       'Hotels',
       'Rooms',
       'Discounts',
+      'Reviews',
       'Settings',
     ]);
     expect(screen.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute(

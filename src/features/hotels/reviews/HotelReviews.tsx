@@ -5,6 +5,7 @@ import { useTexts } from '../../../state/useTexts';
 import { pagerTexts } from '../../../texts/pager';
 import { reviewTexts } from '../../../texts/reviews';
 import { stayTexts } from '../../../texts/stays';
+import { LinkButton } from '../../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
@@ -46,7 +47,9 @@ export function HotelReviews({ hotel }: { hotel: Hotel }) {
         <WriteReview {...own} />
       </div>
       <ReviewList reviews={reviews} ownIds={own.reviewIds} />
-      {reviews.length === 0 && <NoReviews {...answer} words={empty} />}
+      {reviews.length === 0 && (
+        <NoReviews {...answer} words={empty} toFirst={page > 0 ? hrefOf(0) : null} />
+      )}
       <div className={styles.pager}>
         <Pager
           page={page}
@@ -63,10 +66,14 @@ export function HotelReviews({ hotel }: { hotel: Hotel }) {
 type NoReviewsProps = Pick<
   ReturnType<typeof useListReviewsQuery>,
   'isFetching' | 'isError' | 'refetch'
-> & { words: { empty: string; emptyHint: string } };
+> & {
+  words: { empty: string; emptyHint: string };
+  /** From a page behind the last one. */
+  toFirst: string | null;
+};
 
 /** In place of the list: on the way, out of reach, or none yet. */
-function NoReviews({ isFetching, isError, refetch, words }: NoReviewsProps) {
+function NoReviews({ isFetching, isError, refetch, words, toFirst }: NoReviewsProps) {
   const texts = useTexts(reviewTexts).tab;
   if (isFetching) {
     return (
@@ -79,6 +86,10 @@ function NoReviews({ isFetching, isError, refetch, words }: NoReviewsProps) {
     return (
       <ErrorNotice message={texts.failed} retryLabel={texts.retry} onRetry={() => void refetch()} />
     );
+  }
+  if (toFirst !== null) {
+    const link = <LinkButton to={toFirst}>{texts.toFirst}</LinkButton>;
+    return <EmptyNotice title={texts.pastEnd} action={link} />;
   }
   return <EmptyNotice title={words.empty}>{words.emptyHint}</EmptyNotice>;
 }
