@@ -13,7 +13,7 @@ import { struckPrice } from '../../ui/hotel/hotelFields';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { QuoteLines } from '../../ui/hotel/QuoteLines';
 import { StayDatesField } from '../../ui/hotel/StayDatesField';
-import { OrderStatus } from './OrderStatus';
+import { OrderStatus, STATUS_ID } from './OrderStatus';
 import { MOST_CHILDREN, useRoomOrder } from './useRoomOrder';
 import styles from './OrderCard.module.css';
 
@@ -62,7 +62,12 @@ export function OrderCard({ room }: { room: RoomDetail }) {
       <OrderStatus room={room} order={order} />
       <div className={styles.bar} data-sticky-bar>
         {order.hasPrice && <BarSummary order={order} />}
-        <Button size="large" disabled={blocked} onClick={orderNow}>
+        <Button
+          size="large"
+          disabled={blocked}
+          aria-describedby={blocked ? STATUS_ID : undefined}
+          onClick={orderNow}
+        >
           {texts.order}
         </Button>
       </div>

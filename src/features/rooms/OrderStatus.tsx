@@ -5,6 +5,8 @@ import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../ui/icons/statusIco
 import type { useRoomOrder } from './useRoomOrder';
 import styles from './OrderStatus.module.css';
 
+export const STATUS_ID = 'order-status';
+
 type OrderStatusProps = { room: RoomDetail; order: ReturnType<typeof useRoomOrder> };
 
 /** Whether the room can be ordered as it stands, and if not, why. */
@@ -12,7 +14,7 @@ export function OrderStatus({ room, order }: OrderStatusProps) {
   const { tone, text } = useStatus(room, order);
   const Icon = tone === 'good' ? CheckCircleIcon : tone === 'bad' ? WarningIcon : InfoIcon;
   return (
-    <p role="status" className={styles.status} data-tone={tone}>
+    <p role="status" id={STATUS_ID} className={styles.status} data-tone={tone}>
       {text && <Icon />}
       <span>{text}</span>
     </p>

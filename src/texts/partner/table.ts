@@ -31,6 +31,7 @@ export const tableTexts = {
   exporting: 'Exporting...',
   exportFailed: 'Failed to export. Please try again.',
   selectAll: 'Select all rows of this page',
+  notSelectable: 'Nothing can be done with this row together with others',
   selectRow: (row: string) => `Select ${row}`,
   selected: (count: number) => `${count} selected`,
   clearSelection: 'Clear selection',

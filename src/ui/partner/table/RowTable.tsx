@@ -63,9 +63,13 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
           rowSelection: {
             selectedRowKeys: selection.keys,
             onChange: selection.replace,
-            getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
+            getTitleCheckboxProps: () => ({
+              title: texts.selectAll,
+              'aria-label': texts.selectAll,
+            }),
             getCheckboxProps: ({ row }: Line<Row>) => ({
               disabled: row === null || !selectable(row),
+              ...(row !== null && !selectable(row) && { title: texts.notSelectable }),
               'aria-label': row === null ? texts.select : texts.selectRow(table.rowLabel(row)),
             }),
           },
