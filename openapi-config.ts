@@ -14,11 +14,16 @@ const config = {
   outputFiles: {
     './src/api/api.gen.ts': {
       exportName: 'generatedApi',
-      filterEndpoints: (_, { path }) => !isForPartners(path) && !isForAccountPages(path),
+      filterEndpoints: (_, { path }) =>
+        !isForPartners(path) && !isForAccountPages(path) && !isForOneBooking(path),
     },
     './src/api/accounts.gen.ts': {
       exportName: 'generatedAccountsApi',
       filterEndpoints: (_, { path }) => isForAccountPages(path),
+    },
+    './src/api/bookings.gen.ts': {
+      exportName: 'generatedBookingsApi',
+      filterEndpoints: (_, { path }) => isForOneBooking(path),
     },
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
@@ -34,6 +39,11 @@ function isForPartners(path: string): boolean {
 /** All about the account but signing in and who is there. */
 function isForAccountPages(path: string): boolean {
   return /^(\/api)?\/auth\/(?!login|current-user)/.test(path);
+}
+
+/** What a booking's own page changes. */
+function isForOneBooking(path: string): boolean {
+  return /^\/api\/customer\/bookings\/\{\w+\}\/(cancel|arrival)$/.test(path);
 }
 
 export default config;

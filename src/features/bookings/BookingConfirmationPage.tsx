@@ -58,7 +58,7 @@ function Confirmation({ booking }: { booking: Partial<Booking> }) {
           <p data-no-print>{texts.next}</p>
         </div>
       </div>
-      {booking.bookingId && <BookingActions bookingId={booking.bookingId} />}
+      {booking.bookingId && <BookingActions booking={booking} />}
       <BookingSheet booking={booking} />
     </Container>
   );

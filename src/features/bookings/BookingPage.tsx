@@ -9,6 +9,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Container } from '../../ui/layout/Stack';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { ArrivalForm } from './ArrivalForm';
 import { BookingActions } from './BookingActions';
 import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from './BookingSkeleton';
@@ -49,7 +50,7 @@ export default function BookingPage() {
       </PageTitle>
       {booking && (
         <>
-          <BookingActions bookingId={bookingId} />
+          <BookingActions booking={booking} />
           <BookingSheet booking={booking} />
           {isExpected(booking) && (
             <div data-no-print>
@@ -60,9 +61,12 @@ export default function BookingPage() {
                 {texts.one.toCancel}
               </Notice>
               {isHeld(booking) && (
-                <p className={styles.cancel}>
-                  <CancelBooking booking={booking} />
-                </p>
+                <>
+                  {booking.arrivalTime === null && <ArrivalForm booking={booking} />}
+                  <p className={styles.cancel}>
+                    <CancelBooking booking={booking} />
+                  </p>
+                </>
               )}
             </div>
           )}
