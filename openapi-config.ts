@@ -15,7 +15,9 @@ const config = {
     './src/api/api.gen.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (_, { path }) =>
-        !isForPartners(path) && !isForAccountPages(path) && !isForReviews(path),
+        ![isForPartners, isForAccountPages, isForReviews, isForOneBooking].some((isElsewhere) =>
+          isElsewhere(path),
+        ),
     },
     './src/api/accounts.gen.ts': {
       exportName: 'generatedAccountsApi',
@@ -24,6 +26,10 @@ const config = {
     './src/api/reviews.gen.ts': {
       exportName: 'generatedReviewsApi',
       filterEndpoints: (_, { path }) => isForReviews(path),
+    },
+    './src/api/bookings.gen.ts': {
+      exportName: 'generatedBookingsApi',
+      filterEndpoints: (_, { path }) => isForOneBooking(path),
     },
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
@@ -44,6 +50,11 @@ function isForAccountPages(path: string): boolean {
 /** What guests say, which is asked for after the first page at the earliest. */
 function isForReviews(path: string): boolean {
   return /^\/api\/customer\/.*\/(reviews?|own-stays)$/.test(path);
+}
+
+/** What a booking's own page changes. */
+function isForOneBooking(path: string): boolean {
+  return /^\/api\/customer\/bookings\/\{\w+\}\/(cancel|arrival)$/.test(path);
 }
 
 export default config;

@@ -24,6 +24,16 @@ export function holdUntilArrival(checkIn: Day, bookedAt: Date, arrival: string):
   return arriving > promised ? arriving : promised;
 }
 
+/** Why a guest cannot arrive at `HH:MM` on the check-in day: the house is not open yet, or it is past. */
+export function arrivalFault(
+  checkIn: Day,
+  arrival: string,
+  now: Date,
+): 'arrivalEarly' | 'arrivalPast' | null {
+  if (arrival < CHECK_IN_TIME) return 'arrivalEarly';
+  return vietnamInstant(checkIn, arrival) <= now ? 'arrivalPast' : null;
+}
+
 /** The moment from which cancelling is late: 72 hours before check-in opens. */
 export function freeCancellationUntil(checkIn: Day): Date {
   return new Date(vietnamInstant(checkIn, CHECK_IN_TIME).getTime() - 72 * HOUR_MS);

@@ -45,6 +45,7 @@ export function toBooking(
     paymentMethod: { id: 1, type: 'CASH' },
     notes: row.notes,
     holdUntil: row.holdUntil.toISOString(),
+    arrivalTime: row.arrivalTime,
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     createdAt: row.createdAt.toISOString(),
     ...(review && { review: toOwnReview(review) }),

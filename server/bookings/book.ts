@@ -7,6 +7,7 @@ import type { Db } from '../db/db';
 import { inTransaction, sqlState } from '../db/transaction';
 import { newBookingCode } from './codes';
 import { announceBooking, type BookingNews } from '../partner/notifications/announce';
+import { queueMail } from '../mail/outbox';
 import { takeVoucherUse } from '../vouchers/queries';
 import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
 import {
@@ -19,6 +20,7 @@ import {
   type BookingRow,
   type KeyOfBooking,
 } from './queries';
+import { bookedMail, type MailedBooking } from './stayMails';
 
 const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 3;
@@ -40,7 +42,7 @@ export interface BookingRequest {
   /** Made once per draft by the client. */
   key: string | undefined;
   bodyHash: string;
-  /** Where the mail to the hotel's owner leads. */
+  /** Where the mails to the guest and the hotel's owner lead. */
   publicUrl: string;
 }
 
@@ -102,6 +104,8 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   await takeAllNights(tx, ids, request.wish, offer);
   await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: request.guest.id, now });
   await announceBooking(tx, newsOf(request, offer, { code, now }));
+  const letter = bookedMail(mailOf(request, offer, { code, now }));
+  await queueMail(tx, { to: request.guest.email, ...letter }, now);
   // Last, because many guests of many hotels may wait for the same voucher.
   await takeVoucher(tx, ids, offer, now);
   return code;
@@ -161,6 +165,19 @@ function newsOf(
     ...{ code, hotel, guest, holdUntil, publicUrl, now },
     ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, totalAmount: quote.total },
     rooms: rooms.map(({ name }) => name),
+  };
+}
+
+function mailOf(
+  { wish, guest, publicUrl }: BookingRequest,
+  { hotel, rooms, quote, voucher, holdUntil }: Offer,
+  { code, now }: { code: string; now: Date },
+): MailedBooking {
+  return {
+    ...{ code, hotel, guest, rooms, quote, holdUntil, publicUrl },
+    ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, bookedAt: now },
+    voucherCode: voucher?.code ?? null,
+    arrivalTime: null,
   };
 }
 

@@ -9,14 +9,26 @@ import { hotelsByIds } from '../hotels/queries';
 import { ownReviews, type OwnReviewRow } from '../reviews/queries';
 import type { Services } from '../services';
 import { toBooking } from './answers';
+import { arriveAt } from './arrive';
 import { book, earlierBooking, hashOfBody, type Guest } from './book';
 import { cancelAsGuest } from './cancel';
 import { offerFor, toQuote, type Wish } from './offer';
-import { bookingCountOfUser, bookingOfUser, bookingsOfUser, type BookingRow } from './queries';
+import {
+  bookingCountOfUser,
+  bookingOfUser,
+  bookingsOfUser,
+  lockBookingOfUser,
+  type BookingRow,
+} from './queries';
 
 type BookingHandlers = Pick<
   Handlers,
-  'createQuote' | 'createBooking' | 'listBookings' | 'getBooking' | 'cancelBooking'
+  | 'createQuote'
+  | 'createBooking'
+  | 'listBookings'
+  | 'getBooking'
+  | 'cancelBooking'
+  | 'setArrivalTime'
 >;
 
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mailQueued'>;
@@ -95,6 +107,22 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
       const [hotel] = await hotelsByIds(db, [row.hotelId]);
       const context = { userId: account.id, hotelName: hotel?.name ?? '', publicUrl };
       await inTransaction(db, (tx) => cancelAsGuest(tx, row, { ...context, now: clock.now() }));
+      mailQueued();
+      return answer(await ownBooking(bookingId, account.id), { language });
+    },
+
+    async setArrivalTime({ params: { bookingId }, body, account, language }) {
+      const now = clock.now();
+      const code = bookingId.toUpperCase();
+      const hotelId = hotelOfCode(code);
+      const [hotel] = hotelId === null ? [] : await hotelsByIds(db, [hotelId]);
+      if (!hotel) throw notFound();
+      await inTransaction(db, async (tx) => {
+        const row = await lockBookingOfUser(tx, { hotelId: hotel.id, code, userId: account.id });
+        if (!row) throw notFound();
+        const context = { userId: account.id, hotel, publicUrl: settings.publicUrl, now };
+        await arriveAt(tx, row, body.arrivalTime, context);
+      });
       mailQueued();
       return answer(await ownBooking(bookingId, account.id), { language });
     },

@@ -1,3 +1,4 @@
+import { momentText } from '../../domain/dayText';
 import { stayText } from '../../domain/stayText';
 import type { Stay } from '../../domain/stay';
 import {
@@ -67,6 +68,31 @@ export function cancelledByGuestMail(
     paragraph(
       'Phòng đã được trả lại cho khách sạn. Mã giảm giá bạn đã dùng, nếu có, dùng lại được.',
     ),
+    linkBlock({ label: 'Tìm chỗ nghỉ khác', href: `${publicUrl}/hotels` }),
+    signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
+  ]);
+}
+
+/** Tells a guest who did not come that the hotel has given the rooms to others. */
+export function releasedMail(
+  booking: CancelledBooking & { holdUntil: Date },
+  { publicUrl }: { publicUrl: string },
+): Letter {
+  const { code, hotelName, hotelPhone, holdUntil } = booking;
+  const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
+  return letterOf('vi', `${hotelName} không còn giữ phòng cho đơn ${code}`, [
+    paragraph(`Xin chào ${guest},`),
+    paragraph(
+      `Bạn chưa đến nhận phòng, và giờ giữ phòng đã qua. ${hotelName} đã giao phòng cho khách khác. Bạn không phải trả khoản nào.`,
+    ),
+    factsBlock([
+      ['Mã đặt phòng', code],
+      ['Khách sạn', hotelName],
+      ...(hotelPhone ? [['Điện thoại', hotelPhone] as const] : []),
+      ['Thời gian', stayText(booking, 'vi')],
+      ['Đã giữ phòng đến', momentText(holdUntil, 'vi')],
+    ]),
+    paragraph('Nếu bạn vẫn đến, hãy gọi cho khách sạn để hỏi còn phòng không.'),
     linkBlock({ label: 'Tìm chỗ nghỉ khác', href: `${publicUrl}/hotels` }),
     signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
   ]);

@@ -27,6 +27,8 @@ export interface BookingRow extends Stay {
   taxAndFee: number;
   totalAmount: number;
   holdUntil: Date;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
   createdAt: Date;
   rooms: BookedRoomRow[];
 }
@@ -76,7 +78,7 @@ const bookingColumns = sql`
   b.voucher_code as "voucherCode",
   b.total_price as "totalPrice", b.tax_and_fee_percent as "taxAndFeePercent",
   b.tax_and_fee as "taxAndFee", b.total_amount as "totalAmount", b.hold_until as "holdUntil",
-  b.created_at as "createdAt",
+  b.arrival_time as "arrivalTime", b.created_at as "createdAt",
   (
     select json_agg(json_build_object(
       'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
@@ -93,6 +95,18 @@ export async function bookingOfUser(
   const { rows } = await sql<BookingRow>`
     select ${bookingColumns} from bookings b
     where b.hotel_id = ${hotelId} and b.code = ${code} and b.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockBookingOfUser(
+  tx: Db,
+  { hotelId, code, userId }: { hotelId: number; code: string; userId: number },
+): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`
+    select ${bookingColumns} from bookings b
+    where b.hotel_id = ${hotelId} and b.code = ${code} and b.user_id = ${userId}
+    for no key update of b`.execute(tx);
   return rows[0];
 }
 

@@ -21,6 +21,18 @@ export async function changeStatus(
   return rows.length > 0;
 }
 
+/** Of a booking that the transaction has locked. */
+export async function storeArrival(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  { arrivalTime, holdUntil }: { arrivalTime: string; holdUntil: Date },
+): Promise<void> {
+  await sql`
+    update bookings
+    set arrival_time = ${arrivalTime}, hold_until = greatest(hold_until, ${holdUntil}::timestamptz)
+    where hotel_id = ${hotelId} and id = ${bookingId}`.execute(tx);
+}
+
 export async function insertEvent(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,

@@ -116,6 +116,16 @@ export const faults = {
     vi: 'Đã quá giờ giữ phòng nên không hủy trực tuyến được nữa. Vui lòng gọi cho khách sạn.',
     en: 'The hold is over, so this can no longer be cancelled online. Please call the hotel.',
   },
+  HOLD_OVER: {
+    status: 409,
+    vi: 'Đã quá giờ giữ phòng nên không báo giờ đến được nữa. Vui lòng gọi cho khách sạn.',
+    en: 'The hold is over, so an arrival time can no longer be given. Please call the hotel.',
+  },
+  ARRIVAL_SET: {
+    status: 409,
+    vi: 'Giờ đến chỉ báo được một lần. Muốn đổi, vui lòng gọi cho khách sạn.',
+    en: 'The arrival time can be given once. To change it, please call the hotel.',
+  },
   STATUS_CHANGED: {
     status: 409,
     vi: 'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',
@@ -270,6 +280,14 @@ export const fieldTexts = {
   keyReused: {
     vi: 'Mã yêu cầu này đã được dùng cho một đơn đặt khác.',
     en: 'This key was already used for another booking.',
+  },
+  arrivalEarly: {
+    vi: 'Nhận phòng từ 14:00. Hãy chọn giờ từ 14:00 đến 23:59.',
+    en: 'Check-in opens at 14:00. Please choose a time from 14:00 to 23:59.',
+  },
+  arrivalPast: {
+    vi: 'Giờ này đã qua. Hãy chọn giờ muộn hơn.',
+    en: 'This time is past. Please choose a later one.',
   },
   voucherUnknown: {
     vi: 'Khách sạn này không có mã giảm giá này.',

@@ -399,6 +399,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer/bookings/{bookingId}/arrival': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say once when the guest arrives
+     * @description On the check-in day, from 14:00 on. The rooms are then held until that time if it is later than `holdUntil`. 409 once it was said (`ARRIVAL_SET`), the hold is over (`HOLD_OVER`) or the booking is no longer confirmed (`STATUS_CHANGED`).
+     */
+    put: operations['setArrivalTime'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/password': {
     parameters: {
       query?: never;
@@ -1903,6 +1923,10 @@ export interface components {
       /** Format: date-time */
       freeCancellationUntil: string;
     };
+    Arrival: {
+      /** @description `HH:MM` in Vietnam on the check-in day. */
+      arrivalTime: string;
+    };
     PaymentMethod: {
       /** @constant */
       id: 1;
@@ -1983,6 +2007,8 @@ export interface components {
       notes: string;
       /** Format: date-time */
       holdUntil: string;
+      /** @description `HH:MM` on the check-in day, once the guest has said it. */
+      arrivalTime: string | null;
       /** Format: date-time */
       freeCancellationUntil: string;
       /** Format: date-time */
@@ -2550,6 +2576,8 @@ export interface components {
       notes: string;
       /** Format: date-time */
       holdUntil: string;
+      /** @description `HH:MM` on the check-in day, once the guest has said it. */
+      arrivalTime: string | null;
       /** Format: date-time */
       createdAt: string;
       /** @description What may be done now. */
@@ -2579,6 +2607,8 @@ export interface components {
       notes: string;
       /** Format: date-time */
       holdUntil: string;
+      /** @description `HH:MM` on the check-in day, once the guest has said it. */
+      arrivalTime: string | null;
       /** Format: date-time */
       createdAt: string;
       /** @description What may be done now. */
@@ -3472,6 +3502,36 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description The booking, cancelled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  setArrivalTime: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Arrival'];
+      };
+    };
+    responses: {
+      /** @description The booking with its new hold. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -6,7 +6,7 @@ import { servicesOf } from './amenities';
 import type { DestinationRow, HotelCardRow, HotelRow } from './queries';
 
 /** The address in one line: number and street, ward, city. */
-function locationOf({ number, street, district, city }: HotelRow): string {
+export function locationOf({ number, street, district, city }: HotelRow): string {
   return [`${number} ${street}`.trim(), district, city].filter(Boolean).join(', ');
 }
 

@@ -5,6 +5,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** An iCalendar file that goes along. */
+  calendar?: string;
 }
 
 /** One part of a mail, in both of its forms. */
@@ -17,9 +19,15 @@ const smallStyle = 'color:#5b6b66;font-size:14px;line-height:1.5;margin:0 0 16px
 const buttonStyle =
   'background:#0b6e5f;color:#ffffff;display:inline-block;padding:12px 24px;border-radius:8px;text-decoration:none;font-weight:600';
 
-export function letterOf(language: Language, subject: string, blocks: readonly Block[]): Letter {
+export function letterOf(
+  language: Language,
+  subject: string,
+  blocks: readonly Block[],
+  calendar?: string,
+): Letter {
   return {
     subject,
+    ...(calendar && { calendar }),
     text: blocks.map(({ text }) => text).join('\n\n') + '\n',
     html: page(
       language,

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** An iCalendar file that goes along. */
+  calendar?: string | null;
 }
 
 export interface WaitingMail extends Mail {
@@ -18,8 +20,10 @@ export interface WaitingMail extends Mail {
 
 export async function insertMail(db: Db, mail: Mail, now: Date): Promise<void> {
   await sql`
-    insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
-    values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}, ${now})`.execute(db);
+    insert into outbox (recipient, subject, text_body, html_body, calendar, created_at,
+      next_attempt_at)
+    values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.calendar ?? null},
+      ${now}, ${now})`.execute(db);
 }
 
 /**
@@ -38,14 +42,15 @@ export async function claimMail(
       order by next_attempt_at limit 1
       for update skip locked)
     returning id, recipient as "to", subject, text_body as text, html_body as html,
-      created_at as "createdAt", attempts`.execute(db);
+      calendar, created_at as "createdAt", attempts`.execute(db);
   return rows[0];
 }
 
 /** The text goes: a link that lets somebody in is not kept longer than its delivery takes. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await sql`
-    update outbox set sent_at = ${now}, last_fault = null, text_body = '', html_body = ''
+    update outbox set sent_at = ${now}, last_fault = null, text_body = '', html_body = '',
+      calendar = null
     where id = ${id}`.execute(db);
 }
 

@@ -74,12 +74,18 @@ function messageOf(mail: WaitingMail, publicUrl: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && { attachments: [calendarFile(mail.calendar)] }),
     // The same at every try, so that a mail that went out twice can be told.
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function calendarFile(content: string) {
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return { filename: 'dat-phong.ics', content, contentType };
 }
 
 function hostOf(publicUrl: string): string {

@@ -97,12 +97,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}`,
       }),
     }),
-    cancelBooking: build.mutation<CancelBookingApiResponse, CancelBookingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/cancel`,
-        method: 'POST',
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -191,10 +185,6 @@ export type ListBookingsApiArg = {
 };
 export type GetBookingApiResponse = /** status 200 The booking. */ Booking;
 export type GetBookingApiArg = {
-  bookingId: string;
-};
-export type CancelBookingApiResponse = /** status 200 The booking, cancelled. */ Booking;
-export type CancelBookingApiArg = {
   bookingId: string;
 };
 export type Session = {
@@ -534,6 +524,8 @@ export type Booking = {
   paymentMethod: PaymentMethod;
   notes: string;
   holdUntil: string;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
   freeCancellationUntil: string;
   createdAt: string;
   review?: OwnReview | undefined;
@@ -587,5 +579,4 @@ export const {
   useCreateBookingMutation,
   useListBookingsQuery,
   useGetBookingQuery,
-  useCancelBookingMutation,
 } = injectedRtkApi;

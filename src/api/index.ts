@@ -18,7 +18,6 @@ const policy = {
   createBooking: { invalidatesTags: ['Rooms', 'Bookings', 'Hotels'] },
   listBookings: { providesTags: ['Bookings'] },
   getBooking: { providesTags: ['Bookings'] },
-  cancelBooking: { invalidatesTags: ['Bookings', 'Rooms', 'Hotels'] },
 } as const satisfies Record<keyof typeof generatedApi.endpoints, object>;
 
 export const api = generatedApi.enhanceEndpoints({ endpoints: policy });

@@ -1341,6 +1341,8 @@ export type PartnerBooking = {
   totalAmount: number;
   notes: string;
   holdUntil: string;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
   createdAt: string;
   /** What may be done now. */
   actions: BookingAction[];
@@ -1375,6 +1377,8 @@ export type PartnerBookingDetail = {
   totalAmount: number;
   notes: string;
   holdUntil: string;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
   createdAt: string;
   /** What may be done now. */
   actions: BookingAction[];

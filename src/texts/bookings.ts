@@ -30,6 +30,7 @@ export const bookingsTexts = catalogue(
       freeCancelOver: 'Đã qua thời hạn huỷ miễn phí',
       afterFreeCancel:
         'Huỷ sau thời điểm này vẫn được cho đến giờ giữ phòng, và được ghi là huỷ muộn.',
+      arrival: (time: string) => `Khách sạn đã biết bạn đến lúc ${time}.`,
       papers: 'Mang theo CCCD hoặc hộ chiếu',
     },
     hotel: {
@@ -194,6 +195,15 @@ export const bookingsTexts = catalogue(
       failed: 'Không thể tải thông tin đặt phòng. Vui lòng thử lại sau.',
       toCancel: 'Muốn đổi ngày hoặc phòng? Hãy gọi cho khách sạn.',
     },
+    calendar: { add: 'Thêm vào lịch' },
+    arrival: {
+      label: 'Giờ bạn đến',
+      hint: 'Từ 14:00 đến 23:59 ngày nhận phòng. Đến sau giờ giữ phòng? Phòng được giữ đến giờ bạn báo. Chỉ báo được một lần.',
+      send: 'Báo giờ đến',
+      range: 'Vui lòng chọn giờ từ 14:00 đến 23:59.',
+      done: (time: string) => `Đã báo khách sạn: bạn đến lúc ${time}.`,
+      failed: 'Chưa báo được giờ đến. Vui lòng thử lại.',
+    },
     cancel: {
       action: 'Huỷ đặt phòng',
       question: 'Bạn muốn huỷ đặt phòng này?',
@@ -247,6 +257,7 @@ export const bookingsTexts = catalogue(
       freeCancel: (moment: string) => `Free cancellation before ${moment}`,
       freeCancelOver: 'The time for free cancellation is over',
       afterFreeCancel: 'You can still cancel until the hold ends; it is then marked as late.',
+      arrival: (time: string) => `The hotel knows that you arrive at ${time}.`,
       papers: 'Bring your ID card or passport',
     },
     hotel: {
@@ -411,6 +422,15 @@ export const bookingsTexts = catalogue(
       loading: 'Loading the booking...',
       failed: 'The booking could not be loaded. Please try again later.',
       toCancel: 'To change dates or rooms, please call the hotel.',
+    },
+    calendar: { add: 'Add to calendar' },
+    arrival: {
+      label: 'When you arrive',
+      hint: 'From 14:00 to 23:59 on the check-in day. Later than the hold? The room is held until the time you give. It can be given once.',
+      send: 'Tell the hotel',
+      range: 'Please choose a time from 14:00 to 23:59.',
+      done: (time: string) => `The hotel knows: you arrive at ${time}.`,
+      failed: 'The arrival time could not be sent. Please try again.',
     },
     cancel: {
       action: 'Cancel booking',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  arrivalFault,
   cancellationKind,
   freeCancellationUntil,
   holdUntil,
@@ -74,6 +75,24 @@ describe('holdUntilArrival', () => {
         expect(hold <= at('23:59')).toBe(true);
       }),
     );
+  });
+});
+
+describe('arrivalFault', () => {
+  const morning = new Date('2026-11-27T02:00:00Z');
+
+  it.each([
+    ['13:59', 'arrivalEarly'],
+    ['14:00', null],
+    ['23:59', null],
+  ])('is %s for a house that opens at 14:00: %s', (arrival, fault) => {
+    expect(arrivalFault('2026-11-27', arrival, morning)).toBe(fault);
+  });
+
+  it('tells what is past, to the minute', () => {
+    const evening = new Date('2026-11-27T12:30:00Z');
+    expect(arrivalFault('2026-11-27', '19:30', evening)).toBe('arrivalPast');
+    expect(arrivalFault('2026-11-27', '19:31', evening)).toBeNull();
   });
 });
 

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The calendar file that came along; '' without one. */
+  calendar: string;
 }
 
 interface Part {
@@ -20,6 +22,7 @@ export function readMail(raw: string): Mail {
     subject: decodeWords(mail.headers.get('subject') ?? ''),
     text: textOf(mail, 'text/plain') ?? '',
     html: textOf(mail, 'text/html') ?? '',
+    calendar: textOf(mail, 'text/calendar') ?? '',
   };
 }
 
@@ -34,7 +37,10 @@ function readPart(raw: string): Part {
   return { headers, body: rest.join('\n\n') };
 }
 
-function textOf(part: Part, kind: 'text/plain' | 'text/html'): string | undefined {
+function textOf(
+  part: Part,
+  kind: 'text/plain' | 'text/html' | 'text/calendar',
+): string | undefined {
   const type = part.headers.get('content-type') ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   if (boundary) {

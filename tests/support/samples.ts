@@ -103,6 +103,7 @@ const traveller: Record<string, MakeSample> = {
   removeFavourite: hotelId,
   listBookings: none,
   getBooking: aBooking,
+  setArrivalTime: ({ bookingId }) => ({ params: { bookingId }, body: { arrivalTime: '23:59' } }),
   // Booked for today: before 18:00 by the real clock or after, the hold is still to come.
   cancelBooking: (world) => booked(world, `hold_until = now() + interval '1 hour'`),
 };

@@ -26,6 +26,7 @@ export function toPartnerBooking(row: PartnerBookingRow, now: Date): Schemas['Pa
     totalAmount: row.totalAmount,
     notes: row.notes,
     holdUntil: row.holdUntil.toISOString(),
+    arrivalTime: row.arrivalTime,
     createdAt: row.createdAt.toISOString(),
     actions: actionsNow(row, now),
   };
@@ -67,6 +68,7 @@ export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Children', (row) => row.children],
   ['Total (VND)', (row) => row.totalAmount],
   ['Hold until', (row) => moment(row.holdUntil)],
+  ['Arrives at', (row) => row.arrivalTime ?? ''],
   ['Created', (row) => moment(row.createdAt)],
   ['Notes', (row) => row.notes],
 ];

@@ -1,7 +1,7 @@
 import { hotelOfCode } from '../../../domain/bookingCode';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/phone';
 import { searchText } from '../../../domain/searchText';
-import { cancelledByHotelMail } from '../../bookings/mails';
+import { cancelledByHotelMail, releasedMail } from '../../bookings/mails';
 import { moveBooking, type BookingAction } from '../../bookings/transitions';
 import { notFound } from '../../contract/errors';
 import type { Call, Handlers, Schemas } from '../../contract/operations';
@@ -18,6 +18,7 @@ import {
   partnerBookingCount,
   partnerBookings,
   type BookingFilter,
+  type PartnerBookingRow,
 } from './queries';
 
 type Own = Pick<
@@ -61,11 +62,7 @@ export function partnerBookingHandlers(services: Services): Own {
     checkOutBooking: (call) => moved(call, 'CHECK_OUT'),
     releaseBooking: (call) => moved(call, 'RELEASE'),
 
-    async cancelPartnerBooking(call) {
-      const answer = await moved(call, 'CANCEL', call.body.reason.normalize('NFC').trim());
-      mailQueued();
-      return answer;
-    },
+    cancelPartnerBooking: (call) => moved(call, 'CANCEL', call.body.reason.normalize('NFC').trim()),
   };
 
   async function moved(
@@ -78,12 +75,18 @@ export function partnerBookingHandlers(services: Services): Own {
       const booking = await lockPartnerBooking(tx, keyOf(call));
       if (!booking) throw notFound();
       await moveBooking(tx, booking, action, { userId: call.account.id, reason, now });
-      if (reason === null) return;
-      const { publicUrl } = settings;
-      const letter = cancelledByHotelMail(booking, { reason, publicUrl });
-      await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+      const letter = letterAbout(booking, action, reason);
+      if (letter) await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
     });
+    mailQueued();
     return detail(call);
+  }
+
+  /** The guest is told of what takes their rooms away. */
+  function letterAbout(booking: PartnerBookingRow, action: BookingAction, reason: string | null) {
+    const { publicUrl } = settings;
+    if (action === 'RELEASE') return releasedMail(booking, { publicUrl });
+    return reason === null ? null : cancelledByHotelMail(booking, { reason, publicUrl });
   }
 
   async function detail(call: OneBooking): Promise<Schemas['PartnerBookingDetail']> {

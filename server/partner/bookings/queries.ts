@@ -20,6 +20,8 @@ export interface PartnerBookingRow extends Stay {
   totalAmount: number;
   notes: string;
   holdUntil: Date;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
   createdAt: Date;
   rooms: { id: number; roomNumber: string; name: string; price: number }[];
 }
@@ -77,7 +79,7 @@ export const partnerBookingColumns = sql`
   b.guest_first_name as "guestFirstName", b.guest_last_name as "guestLastName",
   b.guest_email as "guestEmail", b.guest_phone as "guestPhone",
   b.total_amount as "totalAmount", b.notes, b.hold_until as "holdUntil",
-  b.created_at as "createdAt",
+  b.arrival_time as "arrivalTime", b.created_at as "createdAt",
   (
     select json_agg(json_build_object(
       'id', k.room_id, 'roomNumber', r.room_number, 'name', k.name, 'price', k.price

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Booking } from '../../api';
 import { paths } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
@@ -8,9 +9,12 @@ import { PrintIcon, QrIcon } from '../../ui/icons/actionIcons';
 import { HomeIcon } from '../../ui/icons/stayIcons';
 import { Inline } from '../../ui/layout/Stack';
 import { BookingQrDialog } from './BookingQrDialog';
+import { CalendarButton } from './CalendarButton';
+import { isExpected } from './sheetContent';
 
 /** What one does with a booking in hand: show its code, print it, go on. */
-export function BookingActions({ bookingId }: { bookingId: string }) {
+export function BookingActions({ booking }: { booking: Partial<Booking> }) {
+  const { bookingId = '' } = booking;
   const texts = useTexts(bookingsTexts).confirmation;
   const [showsQr, setShowsQr] = useState(false);
   return (
@@ -21,6 +25,7 @@ export function BookingActions({ bookingId }: { bookingId: string }) {
       <Button variant="secondary" icon={<PrintIcon />} onClick={() => window.print()}>
         {texts.print}
       </Button>
+      {isExpected(booking) && <CalendarButton booking={booking} />}
       <LinkButton variant="secondary" icon={<HomeIcon />} to={paths.home()}>
         {texts.home}
       </LinkButton>

@@ -67,7 +67,7 @@ function Confirmation({ booking, notice }: ConfirmationProps) {
         </div>
       </div>
       {notice}
-      {booking.bookingId && <BookingActions bookingId={booking.bookingId} />}
+      {booking.bookingId && <BookingActions booking={booking} />}
       <BookingSheet booking={booking} />
     </Container>
   );

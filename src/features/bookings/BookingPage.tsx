@@ -8,6 +8,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Container } from '../../ui/layout/Stack';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { ArrivalForm } from './ArrivalForm';
 import { BookingActions } from './BookingActions';
 import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from './BookingSkeleton';
@@ -44,7 +45,7 @@ export default function BookingPage() {
       {booking && (
         <>
           {isKept && <KeptNotice retrying={isFetching} onRetry={retry} />}
-          <BookingActions bookingId={bookingId} />
+          <BookingActions booking={booking} />
           <StayReview booking={booking} />
           <BookingSheet booking={booking} />
           {isExpected(booking) && (
@@ -56,9 +57,12 @@ export default function BookingPage() {
                 {texts.one.toCancel}
               </Notice>
               {isHeld(booking) && (
-                <p className={styles.cancel}>
-                  <CancelBooking booking={booking} />
-                </p>
+                <>
+                  {booking.arrivalTime === null && <ArrivalForm booking={booking} />}
+                  <p className={styles.cancel}>
+                    <CancelBooking booking={booking} />
+                  </p>
+                </>
               )}
             </div>
           )}

@@ -45,7 +45,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
       </Part>
       {isExpected(booking) && (
         <Part title={texts.sheet.beforeArrival}>
-          <HoldTerms {...momentsOf(booking)} papers />
+          <HoldTerms {...momentsOf(booking)} arrivalTime={booking.arrivalTime} papers />
         </Part>
       )}
       <Part title={texts.sheet.notes}>

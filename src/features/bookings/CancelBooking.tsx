@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { momentText } from '../../../domain/dayText';
-import { isApiError, useCancelBookingMutation, type Booking } from '../../api';
+import { isApiError, type Booking } from '../../api';
+import { useCancelBookingMutation } from '../../api/bookings';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { Button } from '../../ui/actions/Button';

@@ -4,10 +4,17 @@ import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import styles from './HoldTerms.module.css';
 
-type HoldTermsProps = { holdUntil: string; freeCancellationUntil: string; papers?: boolean };
+type HoldTermsProps = {
+  holdUntil: string;
+  freeCancellationUntil: string;
+  /** `HH:MM`, once the guest has said it. */
+  arrivalTime?: string | null | undefined;
+  papers?: boolean;
+};
 
 /** The moments that matter and what happens after each. A moment that cannot be read is left out. */
-export function HoldTerms({ holdUntil, freeCancellationUntil, papers = false }: HoldTermsProps) {
+export function HoldTerms(props: HoldTermsProps) {
+  const { holdUntil, freeCancellationUntil, arrivalTime, papers = false } = props;
   const texts = useTexts(bookingsTexts).hold;
   const language = useLanguage();
   const hold = new Date(holdUntil);
@@ -20,6 +27,7 @@ export function HoldTerms({ holdUntil, freeCancellationUntil, papers = false }: 
           <ClockIcon />
           <div>
             <strong>{texts.until(momentText(hold, language))}</strong>
+            {arrivalTime && <p>{texts.arrival(arrivalTime)}</p>}
             <p>{texts.after}</p>
           </div>
         </li>

@@ -23,7 +23,8 @@ export const dashboardTexts = {
   arrivals: {
     title: 'Arrivals today',
     empty: 'Nobody is expected today.',
-    when: (time: string) => `held until ${time}`,
+    when: (time: string, arrival: string | null) =>
+      arrival ? `arrives at ${arrival}, held until ${time}` : `held until ${time}`,
     overdue: (time: string) => `hold ended at ${time}`,
   },
   inHouse: {

@@ -1,14 +1,9 @@
-// Some browsers take the file only some turns later.
-const PATIENCE_MS = 10_000;
+import { downloadFile } from '../downloadFile';
+
 // Spreadsheets tell UTF-8 by it; reading an answer as text drops the server's own.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands the reader a file with this text. */
 export function downloadText(fileName: string, text: string, type = 'text/csv;charset=utf-8') {
-  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), PATIENCE_MS);
+  downloadFile(fileName, new Blob([BYTE_ORDER_MARK, text], { type }));
 }

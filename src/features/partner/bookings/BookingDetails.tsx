@@ -90,6 +90,7 @@ function stayFacts(booking: PartnerBookingDetail) {
     { label: texts.hotel, value: booking.hotelName },
     { label: texts.checkIn, value: day(booking.checkInDate) },
     { label: texts.checkOut, value: day(booking.checkOutDate) },
+    { label: texts.arrival, value: booking.arrivalTime ?? texts.noArrival },
     { label: texts.holdUntil, value: moment(booking.holdUntil) },
     { label: texts.freeCancellation, value: moment(booking.freeCancellationUntil) },
     { label: texts.created, value: moment(booking.createdAt) },

@@ -51,6 +51,12 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     title: texts.holdUntil,
     render: ({ holdUntil }) => vietnamWallClock(new Date(holdUntil)).slice(11),
   },
+  {
+    key: 'arrival',
+    title: texts.arrival,
+    hiddenAtFirst: true,
+    render: ({ arrivalTime }) => arrivalTime,
+  },
   { key: 'nights', title: texts.nights, numeric: true, render: ({ nights }) => nights },
   {
     key: 'checkOut',

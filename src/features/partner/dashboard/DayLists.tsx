@@ -42,7 +42,7 @@ function Hold({ booking }: { booking: PartnerBooking }) {
   return mayRelease(hold, new Date()) ? (
     <StatusTag tone="waiting">{texts.arrivals.overdue(time)}</StatusTag>
   ) : (
-    texts.arrivals.when(time)
+    texts.arrivals.when(time, booking.arrivalTime)
   );
 }
 

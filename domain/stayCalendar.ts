@@ -1,0 +1,63 @@
+import { calendarFile } from './calendarFile';
+import { momentText } from './dayText';
+import { formatDong } from './money';
+import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from './stay';
+
+type Language = 'vi' | 'en';
+
+/** What a calendar shows of a booking. */
+interface BookedStay extends Stay {
+  bookingId: string;
+  hotel: { name: string; address: string; phone: string | null };
+  /** Payable at the counter. */
+  total: number;
+  holdUntil: Date;
+  /** `HH:MM`, once the guest has said so. */
+  arrivalTime: string | null;
+  bookedAt: Date;
+  /** The booking's page. */
+  url: string;
+}
+
+const words = {
+  vi: {
+    id: 'Mã đặt phòng',
+    phone: 'Điện thoại khách sạn',
+    arrival: 'Giờ đến',
+    hold: 'Giữ phòng đến',
+    total: 'Trả tại quầy',
+  },
+  en: {
+    id: 'Booking id',
+    phone: 'Hotel phone',
+    arrival: 'Arrival',
+    hold: 'Room held until',
+    total: 'Payable at the counter',
+  },
+} as const;
+
+/** The calendar file of a booking, from check-in on the first day to check-out on the last. */
+export function stayCalendar(stay: BookedStay, language: Language): string {
+  const { bookingId, hotel, arrivalTime } = stay;
+  const word = words[language];
+  const lines = [
+    `${word.id}: ${bookingId}`,
+    hotel.phone && `${word.phone}: ${hotel.phone}`,
+    arrivalTime && `${word.arrival}: ${arrivalTime}`,
+    `${word.hold}: ${momentText(stay.holdUntil, language)}`,
+    `${word.total}: ${formatDong(stay.total)}`,
+    stay.url,
+  ];
+  return calendarFile({
+    uid: `${bookingId}@nghi-dau`,
+    // The arrival time is what can change, and it can only once.
+    sequence: arrivalTime ? 1 : 0,
+    stampedAt: stay.bookedAt,
+    starts: vietnamInstant(stay.checkIn, CHECK_IN_TIME),
+    ends: vietnamInstant(stay.checkOut, CHECK_OUT_TIME),
+    title: hotel.name,
+    place: `${hotel.name}, ${hotel.address}`,
+    details: lines.filter(Boolean).join('\n'),
+    url: stay.url,
+  });
+}

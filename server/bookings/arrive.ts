@@ -1,0 +1,54 @@
+import { arrivalFault, holdUntilArrival, mayRelease } from '../../domain/holds';
+import { vietnamWallClock } from '../../domain/stay';
+import { ApiError, invalid } from '../contract/errors';
+import type { FaultCode } from '../contract/messages';
+import type { Db } from '../db/db';
+import type { HotelRow } from '../hotels/queries';
+import { queueMail } from '../mail/outbox';
+import type { BookingRow } from './queries';
+import { arrivalMail } from './stayMails';
+import { insertEvent, storeArrival } from './transitions.queries';
+
+interface Context {
+  userId: number;
+  hotel: HotelRow;
+  publicUrl: string;
+  now: Date;
+}
+
+/**
+ * Notes when a guest arrives and holds the rooms until then, within a transaction that has just
+ * locked the booking: the hotel either releases it before, or meets the longer hold.
+ *
+ * @throws ApiError 409 or 422; nothing is stored then
+ */
+export async function arriveAt(
+  tx: Db,
+  booking: BookingRow,
+  arrivalTime: string,
+  { userId, hotel, publicUrl, now }: Context,
+): Promise<void> {
+  const refused = refusal(booking, now);
+  if (refused) throw new ApiError(refused);
+  const fault = arrivalFault(booking.checkIn, arrivalTime, now);
+  if (fault) throw invalid({ arrivalTime: fault });
+  const { hotelId, id: bookingId, status, checkIn, createdAt } = booking;
+  const holdUntil = holdUntilArrival(checkIn, createdAt, arrivalTime);
+  await storeArrival(tx, { hotelId, bookingId }, { arrivalTime, holdUntil });
+  const held = vietnamWallClock(holdUntil).slice(11);
+  const reason = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
+  await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason, now });
+  const letter = arrivalMail({
+    ...booking,
+    ...{ hotel, holdUntil, arrivalTime, publicUrl, bookedAt: createdAt },
+    guest: { firstName: booking.guestFirstName, lastName: booking.guestLastName },
+    quote: { ...booking, total: booking.totalAmount },
+  });
+  await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+}
+
+function refusal({ status, arrivalTime, holdUntil }: BookingRow, now: Date): FaultCode | null {
+  if (status !== 'CONFIRMED') return 'STATUS_CHANGED';
+  if (arrivalTime !== null) return 'ARRIVAL_SET';
+  return mayRelease(holdUntil, now) ? 'HOLD_OVER' : null;
+}

@@ -1,0 +1,207 @@
+import { baseApi as api } from './baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cancelBooking: build.mutation<CancelBookingApiResponse, CancelBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/cancel`,
+        method: 'POST',
+      }),
+    }),
+    setArrivalTime: build.mutation<SetArrivalTimeApiResponse, SetArrivalTimeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/arrival`,
+        method: 'PUT',
+        body: queryArg.arrival,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedBookingsApi };
+export type CancelBookingApiResponse = /** status 200 The booking, cancelled. */ Booking;
+export type CancelBookingApiArg = {
+  bookingId: string;
+};
+export type SetArrivalTimeApiResponse = /** status 200 The booking with its new hold. */ Booking;
+export type SetArrivalTimeApiArg = {
+  bookingId: string;
+  arrival: Arrival;
+};
+export type BookingStatus =
+  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+export type Address = {
+  number: string;
+  street: string;
+  /** Ward, commune or former district. */
+  district: string;
+  city: string;
+};
+export type Image = {
+  /** Absolute, or root-relative for this server's own files. */
+  url: string;
+  /** The same picture in other widths. */
+  srcSet?: string | undefined;
+  /** Pixels. */
+  width?: number | undefined;
+  /** Pixels. */
+  height?: number | undefined;
+};
+export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
+export type HotelSummary = {
+  id: number;
+  name: string;
+  location: string;
+  address: Address;
+  phone: string | null;
+  images: Image[];
+  minimumStay: MinimumStay;
+  petsAllowed: boolean;
+  totalRatings: number;
+  totalReviews: number;
+};
+export type Service = {
+  name: string;
+};
+export type BookedRoom = {
+  id: number;
+  name: string;
+  description: string;
+  /** Whole dong per night when booked, as it was shown. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  services: Service[];
+};
+export type Day = string;
+export type Guest = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+};
+export type PaymentMethod = {
+  id: 1;
+  type: 'CASH';
+};
+export type OwnReview = {
+  id: number;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  changedAt: string | null;
+  changeableUntil: string;
+  hotelResponse: string | null;
+};
+export type Message = {
+  message: string;
+};
+export type Booking = {
+  bookingId: string;
+  status: BookingStatus;
+  hotel: HotelSummary;
+  selectedRooms: BookedRoom[];
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  user: Guest;
+  roomTotal: number;
+  discount: number;
+  voucherCode: string | null;
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  totalAmount: number;
+  paymentMethod: PaymentMethod;
+  notes: string;
+  holdUntil: string;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
+  freeCancellationUntil: string;
+  createdAt: string;
+  review?: OwnReview | undefined;
+  data: Message;
+};
+export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
+export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
+export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+export type Room = {
+  id: number;
+  hotelId: number;
+  name: string;
+  description: string;
+  /** Whole dong per night, less the automatic voucher of today if there is one. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
+  type: RoomType;
+  roomType: RoomType;
+  /** How many people the room holds. */
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  bedType: BedType;
+  /** false while the room is under maintenance. */
+  onSale: boolean;
+  images: Image[];
+  services: Service[];
+};
+export type Quote = {
+  hotelId: number;
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  rooms: Room[];
+  /** Rooms × nights in whole dong, before any discount. */
+  roomTotal: number;
+  /** What a voucher takes off the room total. */
+  discount: number;
+  /** The voucher that was applied. */
+  voucherCode: string | null;
+  /** The voucher needs no code, and a code that was sent takes off no more. */
+  voucherAutomatic: boolean;
+  /** Room total after the discount, before tax and fee. */
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  total: number;
+  /** The room is kept until this moment if booked now. */
+  holdUntil: string;
+  freeCancellationUntil: string;
+};
+export type Problem = {
+  status: number;
+  /** A stable name, e.g. `ROOM_TAKEN`. */
+  code: string;
+  /** What happened and what to do next, in the reader's language. */
+  message: string;
+  /** Messages by field name; nested names are joined with dots. */
+  fieldErrors?:
+    | {
+        [key: string]: string;
+      }
+    | undefined;
+  requestId: string;
+  takenRoomIds?: number[] | undefined;
+  alternatives?: Room[] | undefined;
+  quote?: Quote | undefined;
+  /** How many bookings are in the way. */
+  bookings?: number | undefined;
+  /** When it stopped being possible. */
+  endedAt?: string | undefined;
+};
+export type Arrival = {
+  /** `HH:MM` in Vietnam on the check-in day. */
+  arrivalTime: string;
+};
+export const { useCancelBookingMutation, useSetArrivalTimeMutation } = injectedRtkApi;

@@ -1,0 +1,15 @@
+import type { baseApi } from './baseApi';
+import { generatedBookingsApi } from './bookings.gen';
+
+/** The cache policy of what only a booking's own page calls, one line per operation. */
+const policy = {
+  cancelBooking: { invalidatesTags: ['Bookings', 'Rooms', 'Hotels'] },
+  setArrivalTime: { invalidatesTags: ['Bookings'] },
+} as const satisfies Record<
+  Exclude<keyof typeof generatedBookingsApi.endpoints, keyof typeof baseApi.endpoints>,
+  object
+>;
+
+generatedBookingsApi.enhanceEndpoints({ endpoints: policy });
+
+export * from './bookings.gen';

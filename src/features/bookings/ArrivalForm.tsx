@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react';
+import { CHECK_IN_TIME } from '../../../domain/stay';
+import { isApiError, type Booking } from '../../api';
+import { useSetArrivalTimeMutation } from '../../api/bookings';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Button } from '../../ui/actions/Button';
+import { Field } from '../../ui/fields/Field';
+import { TextInput } from '../../ui/fields/TextInput';
+import { useToast } from '../../ui/overlays/toastContext';
+import styles from './ArrivalForm.module.css';
+
+const LAST_TIME = '23:59';
+
+/** Says once when the guest arrives, so that the rooms are held until then. */
+export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
+  const texts = useTexts(bookingsTexts).arrival;
+  const toast = useToast();
+  const [time, setTime] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [setArrivalTime, { isLoading }] = useSetArrivalTimeMutation();
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    if (time < CHECK_IN_TIME || time > LAST_TIME) return setFault(texts.range);
+    const answer = await setArrivalTime({ bookingId, arrival: { arrivalTime: time } });
+    if (!answer.error) return toast({ text: texts.done(time), tone: 'success' });
+    const { error } = answer;
+    const reason = isApiError(error) ? (error.fieldErrors['arrivalTime'] ?? error.message) : null;
+    return setFault(reason ?? texts.failed);
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      <Field label={texts.label} hint={texts.hint} error={fault}>
+        <TextInput
+          type="time"
+          min={CHECK_IN_TIME}
+          max={LAST_TIME}
+          value={time}
+          onChange={(event) => {
+            setTime(event.target.value);
+            setFault(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" busy={isLoading}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}
