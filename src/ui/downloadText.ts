@@ -1,11 +1,13 @@
 // Some browsers take the file only some turns later.
 const PATIENCE_MS = 10_000;
+const TABLE = 'text/csv;charset=utf-8';
 // Spreadsheets tell UTF-8 by it; reading an answer as text drops the server's own.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Hands the reader a file with this text. */
-export function downloadText(fileName: string, text: string, type = 'text/csv;charset=utf-8') {
-  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type }));
+/** Hands the reader a file with this text, a table unless something else is said. */
+export function downloadText(fileName: string, text: string, type = TABLE): void {
+  const parts = type === TABLE ? [BYTE_ORDER_MARK, text] : [text];
+  const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
