@@ -6,14 +6,23 @@ export const memoryGaveUp = createAction('device/memoryGaveUp');
 interface DeviceState {
   /** Whether what this device remembers has been read; it is, soon after the first render. */
   remembered: boolean;
+  /** The account's favourites could not be read. */
+  favouritesFailed: boolean;
 }
 
-const initialState: DeviceState = { remembered: false };
+const initialState: DeviceState = { remembered: false, favouritesFailed: false };
 
 const deviceSlice = createSlice({
   name: 'device',
   initialState,
-  reducers: {},
+  reducers: {
+    favouritesFailed(state) {
+      state.favouritesFailed = true;
+    },
+    favouritesAwaited(state) {
+      state.favouritesFailed = false;
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addCase(memoryGaveUp, (state) => {
@@ -24,4 +33,5 @@ const deviceSlice = createSlice({
       }),
 });
 
+export const { favouritesFailed, favouritesAwaited } = deviceSlice.actions;
 export const deviceReducer = deviceSlice.reducer;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HotelCard } from '../api';
+import { sessionEnded, type HotelCard } from '../api';
+import { signedOut, tokenChangedElsewhere } from './authSlice';
 
 /** What a card needs, so that the list shows without asking the server again. */
 export type FavouriteHotel = Pick<HotelCard, 'id' | 'name' | 'location' | 'images'> & {
@@ -8,22 +9,63 @@ export type FavouriteHotel = Pick<HotelCard, 'id' | 'name' | 'location' | 'image
 
 interface FavouritesState {
   hotels: FavouriteHotel[];
+  /** Whose account the list is of; none while it is only this device's. */
+  owner?: number | null;
+  /** Hotels that the account does not have as the list does, until it is told. */
+  unsent?: FavouriteHotel[];
 }
 
-const MOST_FAVOURITES = 200;
 const initialState: FavouritesState = { hotels: [] };
+
+const has = (hotels: FavouriteHotel[], id: number) => hotels.some((hotel) => hotel.id === id);
+
+function toggled(hotels: FavouriteHotel[], hotel: FavouriteHotel): FavouriteHotel[] {
+  const others = hotels.filter(({ id }) => id !== hotel.id);
+  return others.length < hotels.length ? others : [hotel, ...others];
+}
+
+/** What is somebody's own does not stay for whoever has the device next. */
+const ownerLeft = (state: FavouritesState) => (state.owner ? initialState : state);
 
 const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,
   reducers: {
     favouriteToggled(state, { payload }: PayloadAction<FavouriteHotel>) {
-      const others = state.hotels.filter((hotel) => hotel.id !== payload.id);
-      const wasFavourite = others.length < state.hotels.length;
-      state.hotels = wasFavourite ? others : [payload, ...others].slice(0, MOST_FAVOURITES);
+      state.hotels = toggled(state.hotels, payload);
+      if (state.owner) state.unsent = toggled(state.unsent ?? [], payload);
     },
+    /** The account's list arrives; what it was not told yet is pressed once more. */
+    favouritesLoaded(
+      { hotels, unsent = [], ...state },
+      { payload }: PayloadAction<{ owner: number; hotels: FavouriteHotel[] }>,
+    ) {
+      const open = unsent.filter(
+        ({ id }) => state.owner === payload.owner && has(hotels, id) !== has(payload.hotels, id),
+      );
+      return { ...payload, hotels: open.reduce(toggled, payload.hotels), unsent: open };
+    },
+    /** Whether the account has the hotel now; `refused` if it did not follow the list. */
+    accountAnswered(
+      state,
+      {
+        payload: { hotel, kept, refused },
+      }: PayloadAction<{ hotel: FavouriteHotel; kept: boolean; refused: boolean }>,
+    ) {
+      const differs = has(state.hotels, hotel.id) !== kept;
+      const unsent = (state.unsent ?? []).filter(({ id }) => id !== hotel.id);
+      state.unsent = differs && !refused ? [...unsent, hotel] : unsent;
+      if (differs && refused) state.hotels = toggled(state.hotels, hotel);
+    },
+    ownerMissed: ownerLeft,
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, ownerLeft)
+      .addCase(sessionEnded, ownerLeft)
+      .addCase(tokenChangedElsewhere, ownerLeft),
 });
 
-export const { favouriteToggled } = favouritesSlice.actions;
+export const { favouriteToggled, favouritesLoaded, accountAnswered, ownerMissed } =
+  favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;

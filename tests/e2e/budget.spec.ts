@@ -49,11 +49,11 @@ test(
   },
 );
 
-test('signed in, the home page asks only who is there', async ({ page }) => {
+test('signed in, the home page asks only who is there and what they keep', async ({ page }) => {
   await signInOn(page, await newTraveller());
   const requests = await homeRequests(page);
   await expect(page.getByRole('button', { name: 'Lan', exact: true })).toBeVisible();
-  expect(apiPaths(requests)).toEqual(['/api/auth/current-user']);
+  expect(apiPaths(requests)).toEqual(['/api/auth/current-user', '/api/customer/favourites']);
 });
 
 test("a hotel's page carries its hotel", async ({ page }) => {

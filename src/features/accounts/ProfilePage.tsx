@@ -1,13 +1,20 @@
-import { useGetCurrentUserQuery } from '../../api';
+import { useId, useState, type ReactNode } from 'react';
+import { useGetCurrentUserQuery, type CurrentUser } from '../../api';
+import { useGetAccountRecordQuery } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
+import { profileTexts } from '../../texts/profile';
 import { siteTexts } from '../../texts/site';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { Container, Stack } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { DeleteAccount } from './DeleteAccount';
+import { OwnData } from './OwnData';
 import { ProfileForm } from './ProfileForm';
+import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './ProfilePage.module.css';
 
 export default function ProfilePage() {
@@ -16,20 +23,77 @@ export default function ProfilePage() {
   const { data: user, isFetching, refetch } = useGetCurrentUserQuery();
   return (
     <Container className={styles.page}>
-      <PageTitle title={texts.title} siteName={site.name} />
-      <p className={styles.intro}>{texts.intro}</p>
-      <Card as="section" aria-label={texts.title}>
-        {user && <ProfileForm key={user.id} user={user} />}
-        {!user && isFetching && <FormSkeleton label={texts.loading} />}
-        {!user && !isFetching && (
-          <ErrorNotice
-            message={texts.loadFailed}
-            retryLabel={texts.retry}
-            onRetry={() => void refetch()}
-          />
+      <div className={styles.column}>
+        <PageTitle title={texts.title} siteName={site.name} />
+        <p className={styles.intro}>{texts.intro}</p>
+        {user ? (
+          <Sections key={user.id} user={user} />
+        ) : (
+          <Card as="section" aria-label={texts.title}>
+            {isFetching ? (
+              <FormSkeleton label={texts.loading} />
+            ) : (
+              <ErrorNotice
+                message={texts.loadFailed}
+                retryLabel={texts.retry}
+                onRetry={() => void refetch()}
+              />
+            )}
+          </Card>
         )}
-      </Card>
+      </div>
     </Container>
+  );
+}
+
+function Sections({ user }: { user: CurrentUser }) {
+  const texts = useTexts(profileTexts);
+  const { data: record } = useGetAccountRecordQuery();
+  // A form that has done its work starts empty.
+  const [passwordChanges, setPasswordChanges] = useState(0);
+  return (
+    <Stack gap={6}>
+      <Section title={texts.details}>
+        <ProfileForm user={user} />
+      </Section>
+      <Section title={texts.password.title} intro={texts.password.intro}>
+        <ChangePasswordForm
+          key={passwordChanges}
+          email={user.email}
+          onChanged={() => setPasswordChanges((count) => count + 1)}
+        />
+      </Section>
+      <Section title={texts.devices.title} intro={texts.devices.intro}>
+        <SignOutEverywhere />
+      </Section>
+      <Section title={texts.data.title} intro={texts.data.intro}>
+        <OwnData record={record} />
+      </Section>
+      <Section title={texts.deletion.title}>
+        <DeleteAccount user={user} record={record} />
+      </Section>
+    </Stack>
+  );
+}
+
+function Section({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {intro && <p className={styles.about}>{intro}</p>}
+      <div className={styles.content}>{children}</div>
+    </Card>
   );
 }
 

@@ -1,9 +1,16 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { isEmail, isLongEnough } from '../../../domain/credentials';
-import type { PasswordRequest, PasswordReset } from '../../api/accounts';
+import type {
+  AccountDeletion,
+  PasswordChange,
+  PasswordRequest,
+  PasswordReset,
+} from '../../api/accounts';
 
 export type ForgotValues = Record<keyof PasswordRequest, string>;
 export type ResetValues = Record<keyof Omit<PasswordReset, 'token'>, string>;
+export type ChangeValues = Record<keyof PasswordChange, string>;
+export type DeletionValues = Record<keyof AccountDeletion, string>;
 
 interface PasswordTexts {
   incomplete: string;
@@ -36,4 +43,17 @@ export function resetSchema({ incomplete, register }: PasswordTexts): ObjectSche
         return again === password;
       }),
   });
+}
+
+/** The same with the old one, which only the server knows. */
+export function changeSchema(texts: PasswordTexts): ObjectSchema<ChangeValues> {
+  const { incomplete, register } = texts;
+  const currentPassword = string().required(incomplete).max(200, register.rules.tooLong);
+  return object({ currentPassword }).concat(resetSchema(texts));
+}
+
+export function deletionSchema({
+  incomplete,
+}: Pick<PasswordTexts, 'incomplete'>): ObjectSchema<DeletionValues> {
+  return object({ password: string().required(incomplete).max(200, incomplete) });
 }

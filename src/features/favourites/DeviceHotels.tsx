@@ -20,10 +20,13 @@ type DeviceHotelsProps = {
   illustration: ReactNode;
   /** What can be done with the whole list. */
   action?: ReactNode;
+  /** What is wrong with the list, before it. */
+  notice?: ReactNode;
 };
 
-/** A list of hotels that lives on this device only. */
-export function DeviceHotels({ texts, hotels, ready, illustration, action }: DeviceHotelsProps) {
+/** A list of hotels that this device shows without asking for it. */
+export function DeviceHotels(props: DeviceHotelsProps) {
+  const { texts, hotels, ready, illustration, action, notice } = props;
   const shared = useTexts(favouriteTexts);
   return (
     <Container className={styles.page}>
@@ -32,6 +35,7 @@ export function DeviceHotels({ texts, hotels, ready, illustration, action }: Dev
         {hotels.length > 0 && action}
       </Inline>
       <p className={styles.about}>{texts.description}</p>
+      {notice}
       {hotels.length > 0 ? (
         <CardGrid>
           {hotels.map((hotel) => (
@@ -40,7 +44,7 @@ export function DeviceHotels({ texts, hotels, ready, illustration, action }: Dev
             </li>
           ))}
         </CardGrid>
-      ) : !ready ? (
+      ) : notice ? null : !ready ? (
         <SkeletonGroup label={shared.loading}>
           <CardGrid aria-hidden="true">
             {[0, 1, 2].map((card) => (

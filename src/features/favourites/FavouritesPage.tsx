@@ -1,19 +1,34 @@
-import { useAppSelector, useRemembered } from '../../state/store';
+import { favouritesAwaited } from '../../state/deviceSlice';
+import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { favouriteTexts } from '../../texts/favourites';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { HeartIcon } from '../../ui/icons/heartIcons';
 import { DeviceHotels } from './DeviceHotels';
 
-/** The hotels that this device keeps. */
+/** The hotels that the account keeps, or this device while nobody is signed in. */
 export default function FavouritesPage() {
   const texts = useTexts(favouriteTexts).favourites;
-  const hotels = useAppSelector((state) => state.favourites.hotels);
+  const dispatch = useAppDispatch();
+  const { hotels, owner } = useAppSelector((state) => state.favourites);
+  const signedIn = useAppSelector((state) => state.auth.token !== null);
+  const failed = useAppSelector((state) => state.device.favouritesFailed);
+  const remembered = useRemembered();
   return (
     <DeviceHotels
-      texts={texts}
+      texts={{ ...texts, description: signedIn ? texts.inAccount : texts.description }}
       hotels={hotels}
-      ready={useRemembered()}
+      ready={remembered && (!signedIn || Boolean(owner))}
       illustration={<HeartIcon size={56} />}
+      notice={
+        failed && (
+          <ErrorNotice
+            message={texts.notLoaded}
+            retryLabel={texts.retry}
+            onRetry={() => dispatch(favouritesAwaited())}
+          />
+        )
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { FavouritesKeeper } from './FavouritesKeeper';
 import { LanguageMenu } from './LanguageMenu';
 import { UserMenu } from './UserMenu';
 
@@ -6,6 +7,7 @@ export function TopBarMenus() {
     <>
       <LanguageMenu />
       <UserMenu />
+      <FavouritesKeeper />
     </>
   );
 }

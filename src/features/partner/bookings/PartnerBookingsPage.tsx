@@ -2,7 +2,7 @@ import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '..
 import { partnerPaths } from '../../../partnerPaths';
 import { bookingTexts as texts } from '../../../texts/partner/bookings';
 import { ButtonLink } from '../../../ui/partner/ButtonLink';
-import { downloadText } from '../../../ui/partner/downloadText';
+import { downloadText } from '../../../ui/downloadText';
 import { PageHeader } from '../../../ui/partner/PageHeader';
 import { DataTable } from '../../../ui/partner/table/DataTable';
 import { choiceOf, dayText, wholeNumber } from '../../../ui/partner/table/filterReaders';

@@ -5,7 +5,7 @@ import { partnerPaths } from '../../../partnerPaths';
 import { useAppDispatch } from '../../../state/store';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { ButtonLink } from '../../../ui/partner/ButtonLink';
-import { downloadText } from '../../../ui/partner/downloadText';
+import { downloadText } from '../../../ui/downloadText';
 import { PageHeader } from '../../../ui/partner/PageHeader';
 import { DataTable } from '../../../ui/partner/table/DataTable';
 import { choiceOf } from '../../../ui/partner/table/filterReaders';

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../state/store';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../../ui/partner/ButtonLink';
-import { downloadText } from '../../../ui/partner/downloadText';
+import { downloadText } from '../../../ui/downloadText';
 import { EmptyPanel } from '../../../ui/partner/EmptyPanel';
 import { ErrorPanel } from '../../../ui/partner/ErrorPanel';
 import { messageOf } from '../../../ui/partner/messageOf';

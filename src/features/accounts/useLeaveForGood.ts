@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { signedOut } from '../../state/authSlice';
+import { draftDropped } from '../../state/draftSlice';
+import { useAppDispatch } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { viewedCleared } from '../../state/viewedSlice';
+import { profileTexts } from '../../texts/profile';
+import { useToast } from '../../ui/overlays/toastContext';
+
+/** After the account is gone: nothing of it stays on the device, and home says so. */
+export function useLeaveForGood(): () => void {
+  const { deletion: texts } = useTexts(profileTexts);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return () => {
+    dispatch(signedOut());
+    dispatch(viewedCleared());
+    dispatch(draftDropped());
+    void navigate(paths.home());
+    toast({ tone: 'success', text: texts.done, seconds: 12 });
+  };
+}
