@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { api, sessionEnded } from '../../../src/api';
+import { generatedBookingsApi } from '../../../src/api/bookings';
 import { signedIn, signedOut, tokenChangedElsewhere } from '../../../src/state/authSlice';
 import { rememberOnDevice } from '../../../src/state/persistence';
 import { makeStore, type AppStore, type RootState } from '../../../src/state/store';
@@ -41,7 +42,7 @@ it('keeps the bookings last seen for the next visit, each once and as it is now'
   const { bookingId } = await withBooking();
   const next = await remembering();
   expect(keptIds(next)).toEqual([bookingId]);
-  await next.dispatch(api.endpoints.cancelBooking.initiate({ bookingId }));
+  await next.dispatch(generatedBookingsApi.endpoints.cancelBooking.initiate({ bookingId }));
   await next.dispatch(api.endpoints.getBooking.initiate({ bookingId }));
   expect(keptIn(next)).toMatchObject([{ bookingId, status: 'CANCELLED' }]);
 });
