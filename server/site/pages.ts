@@ -12,7 +12,7 @@ import { clientPage } from './clientPages';
 import { hotelData } from './structuredData';
 
 /** An answer that the page's HTML carries; the argument must equal that of the client's hook. */
-export interface Seed {
+interface Seed {
   endpointName: OperationId;
   arg: unknown;
   value: unknown;
