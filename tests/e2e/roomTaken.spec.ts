@@ -1,9 +1,10 @@
 import { formatDong } from '../../domain/money';
-import { newTraveller } from '../support/accounts';
+import { newPartner, newTraveller } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { newHotel } from '../support/hotels';
 import { sharedServer } from '../support/serverControl';
 import { checkA11y, expect, test } from '../support/story';
+import { newVoucher } from '../support/vouchers';
 import { bookButton, bookingsAt, confirmedId, prepareBooking, signInOn } from './steps';
 
 test.use({ expectedInConsole: /status of 409/ });
@@ -73,4 +74,28 @@ test('a changed price is shown beside the old one before anything is booked', as
   await confirmedId(page);
   await expect(page.getByRole('article')).toContainText(formatDong(1_144_000));
   expect(await bookingsAt(hotel)).toBe(1);
+});
+
+test('an automatic discount that is used up meanwhile is such a change', async ({ page }) => {
+  const partner = await newPartner();
+  const hotel = await newHotel({ owner: partner.email, rooms: [{ price: 500_000 }] });
+  await newVoucher(partner, { discountPercent: 20, autoApply: true, quantity: 1 });
+  await signInOn(page, await newTraveller());
+  await prepareBooking(page, hotel, stay);
+  await expect(page.getByText(/^Giá đã được giảm tự động/)).toBeVisible();
+  const seen = [{ ...hotel.rooms[0]!, price: 400_000 }];
+  const other = await book((await newTraveller()).token, bookingOf(hotel, seen, stayIn(60)));
+  expect(other.status).toBe(201);
+
+  await bookButton(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Giá đã thay đổi' });
+  await expect(dialog).toContainText(formatDong(880_000));
+  await expect(dialog).toContainText(formatDong(1_100_000));
+  expect(await bookingsAt(hotel)).toBe(1);
+
+  await dialog.getByRole('button', { name: 'Xem lại' }).click();
+  await expect(page.getByText(/^Giá đã được giảm tự động/)).toBeHidden();
+  await bookButton(page).click();
+  await confirmedId(page);
+  await expect(page.getByRole('article')).toContainText(formatDong(1_100_000));
 });

@@ -18,6 +18,7 @@ interface RoomPlan {
 interface HotelPlan {
   rooms?: RoomPlan[];
   name?: string;
+  currency?: 'VND' | 'USD' | 'EUR';
   minimumStay?: '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
   destination?: string;
   listed?: boolean;
@@ -40,7 +41,7 @@ export interface TestHotel {
   rooms: TestRoom[];
 }
 
-/** A listed hotel that no other test has, with at least one room. */
+/** A listed hotel that no other test has; with one room unless told otherwise. */
 export async function newHotel(
   { rooms = [{ price: 500_000 }], ...plan }: HotelPlan = {},
   { sql }: Pick<ServerControl, 'sql'> = sharedServer(),
@@ -50,16 +51,16 @@ export async function newHotel(
     `insert into hotels (owner_id, destination_slug, name, business_name,
        description, address_number, address_street, address_district, address_city, phone, email,
        total_rooms, minimum_stay, amenities, listed, search_text, property_type, rating,
-       review_count, created_at)
+       review_count, currency, created_at)
      select id, $1, $2, 'Công ty ' || $2::text, 'Một khách sạn yên tĩnh.', '12',
        'Trần Phú', 'Phường Hải Châu', 'Đà Nẵng', $3, 'khachsan@example.com',
-       $4, $5, $6::jsonb, $7, $9, $10, $11, $12, now()
+       $4, $5, $6::jsonb, $7, $9, $10, $11, $12, $13, now()
      from users where email_key = $8 returning id`,
     [
       plan.destination ?? null,
       name,
       plan.phone === undefined ? '02363123456' : plan.phone,
-      rooms.length,
+      Math.max(1, rooms.length),
       plan.minimumStay ?? '3_OR_LESS',
       JSON.stringify(plan.amenities ?? { wifi: true }),
       plan.listed ?? true,
@@ -68,6 +69,7 @@ export async function newHotel(
       plan.propertyType ?? 'HOTEL',
       plan.rating ?? 0,
       plan.reviewCount ?? 0,
+      plan.currency ?? 'VND',
     ],
   );
   if (!hotel) throw new Error('The owner is missing.');
