@@ -2107,6 +2107,8 @@ export interface components {
       totalAmount: number;
       /** Format: date-time */
       holdUntil: string;
+      /** @description `HH:MM`, when one was given. */
+      arrivalTime: string | null;
       /** Format: date-time */
       createdAt: string;
       /** @description Oldest first. */
@@ -2120,6 +2122,9 @@ export interface components {
       }[];
     };
     ExportedReview: {
+      bookingId: string | null;
+      /** Format: date-time */
+      changedAt: string | null;
       hotelId: number;
       hotelName: string;
       userName: string;

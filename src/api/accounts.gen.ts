@@ -374,6 +374,8 @@ export type ExportedBooking = {
   taxAndFee: number;
   totalAmount: number;
   holdUntil: string;
+  /** `HH:MM`, when one was given. */
+  arrivalTime: string | null;
   createdAt: string;
   /** Oldest first. */
   history: {
@@ -385,6 +387,8 @@ export type ExportedBooking = {
   }[];
 };
 export type ExportedReview = {
+  bookingId: string | null;
+  changedAt: string | null;
   hotelId: number;
   hotelName: string;
   userName: string;

@@ -64,7 +64,7 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
       b.notes, b.room_total as "roomTotal", b.discount, b.voucher_code as "voucherCode",
       b.total_price as "totalPrice", b.tax_and_fee as "taxAndFee",
       b.total_amount as "totalAmount", ${moment(sql`b.hold_until`)} as "holdUntil",
-      ${moment(sql`b.created_at`)} as "createdAt",
+      b.arrival_time as "arrivalTime", ${moment(sql`b.created_at`)} as "createdAt",
       (
         select json_agg(json_build_object(
           'id', k.room_id, 'name', k.name, 'price', k.price, 'adults', k.adults,
@@ -87,10 +87,12 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
 
 export async function exportedReviews(db: Db, userId: number): Promise<Export['reviews']> {
   const { rows } = await sql<Export['reviews'][number]>`
-    select r.hotel_id as "hotelId", h.name as "hotelName", coalesce(r.user_name, '') as "userName",
-      r.rating, r.comment, r.hotel_response as "hotelResponse",
-      ${moment(sql`r.created_at`)} as "createdAt"
+    select r.hotel_id as "hotelId", h.name as "hotelName", b.code as "bookingId",
+      coalesce(r.user_name, '') as "userName", r.rating, r.comment,
+      r.hotel_response as "hotelResponse", ${moment(sql`r.created_at`)} as "createdAt",
+      ${moment(sql`r.changed_at`)} as "changedAt"
     from reviews r join hotels h on h.id = r.hotel_id
+    left join bookings b on b.hotel_id = r.hotel_id and b.id = r.booking_id
     where r.user_id = ${userId} order by r.created_at desc, r.hotel_id, r.id`.execute(db);
   return rows;
 }

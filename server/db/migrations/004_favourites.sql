@@ -13,6 +13,5 @@ alter table users add column consented_at timestamptz;
 alter table users add column consent_version text;
 alter table users add check ((consented_at is null) = (consent_version is null));
 
--- What an account's owner is given, and what goes with the account.
-create index account_reviews on reviews (user_id) where user_id is not null;
+-- The mails that are listed in an account's data, and go with the account.
 create index account_mails on outbox (recipient);
