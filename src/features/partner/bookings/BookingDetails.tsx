@@ -80,7 +80,8 @@ function guestFacts(booking: PartnerBookingDetail) {
   return [
     { label: texts.name, value: guestName(booking) },
     { label: texts.phone, value: <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> },
-    { label: texts.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    // Gone when the guest has deleted the account.
+    { label: texts.email, value: email ? <a href={`mailto:${email}`}>{email}</a> : '–' },
     { label: texts.party, value: bookingTexts.party(booking.adults, booking.children) },
   ];
 }
