@@ -28,11 +28,14 @@ export const helpTexts = catalogue(
         sameDay:
           'Nếu bạn đặt ngay trong ngày nhận phòng, phòng được giữ ít nhất hai giờ kể từ lúc đặt, nhưng không quá 23:59.',
         late: 'Đến muộn hơn? Hãy gọi cho khách sạn trước giờ đó.',
+        never:
+          'Chúng tôi không tự hủy đơn của bạn: chỉ khách sạn mới có thể nhường phòng, và không trước giờ này.',
       },
       cancel: {
         title: 'Hủy phòng',
         free: 'Miễn phí đến 72 giờ trước 14:00 của ngày nhận phòng. Thời điểm chính xác được ghi trên đơn đặt phòng.',
         example: 'Ví dụ: nhận phòng ngày 28/11 thì hủy miễn phí đến 14:00 ngày 25/11.',
+        late: 'Sau thời điểm đó bạn vẫn hủy được cho đến hết giờ giữ phòng; đơn được ghi là hủy muộn. Quá giờ giữ phòng, hãy gọi cho khách sạn.',
         how: 'Mở đơn trong Đặt phòng của tôi và bấm Huỷ đặt phòng. Để đổi ngày hoặc phòng, hãy gọi khách sạn theo số điện thoại ghi trên đơn và đọc mã đặt phòng.',
       },
       guests: {
@@ -40,6 +43,8 @@ export const helpTexts = catalogue(
         free: 'Trẻ dưới 6 tuổi ở miễn phí khi ngủ chung giường với người lớn.',
         ages: 'Khi tìm phòng, trẻ em là khách từ 0 đến 10 tuổi.',
         rooms: 'Mỗi lần đặt được tối đa 5 phòng của cùng một khách sạn, đủ chỗ cho cả đoàn.',
+        minimum:
+          'Có khách sạn chỉ nhận từ một số đêm trở lên; số đêm được ghi trong chính sách của khách sạn.',
       },
       pets: {
         title: 'Thú cưng',
@@ -61,6 +66,25 @@ export const helpTexts = catalogue(
         automatic:
           'Khách sạn đang có giảm giá thì thẻ của khách sạn ghi phần trăm giảm và giá gốc gạch ngang.',
         line: 'Khoản giảm được ghi thành một dòng riêng trước khi bạn xác nhận, nên bạn luôn thấy mình được giảm bao nhiêu.',
+        code: 'Có mã giảm giá? Nhập vào ô mã giảm giá khi đặt phòng: giá đổi ngay, còn mã không dùng được thì có ghi lý do.',
+        back: 'Khi bạn hủy phòng, lượt dùng mã được trả lại.',
+      },
+      reviews: {
+        title: 'Đánh giá',
+        who: 'Chỉ khách đã ở và trả phòng mới viết được đánh giá, mỗi đơn đặt phòng một lần: số sao và nhận xét.',
+        change: 'Đánh giá hiện ngay và sửa được trong 7 ngày. Khách sạn có thể trả lời bên dưới.',
+        average:
+          'Điểm trung bình tính từ mọi đánh giá. Khách sạn chưa có đánh giá nào thì ghi là Mới.',
+      },
+      account: {
+        title: 'Tài khoản và mật khẩu',
+        verify:
+          'Sau khi đăng ký, hãy mở liên kết trong email để xác thực. Liên kết dùng được 24 giờ; cần liên kết mới thì bấm gửi lại ở trang đăng nhập.',
+        forgot:
+          'Quên mật khẩu? Hãy xin liên kết đặt lại; liên kết dùng được một lần, trong 24 giờ, và mọi thiết bị sẽ bị đăng xuất.',
+        devices:
+          'Đổi mật khẩu hoặc bấm Đăng xuất khỏi mọi thiết bị thì những phiên đăng nhập cũ chấm dứt ngay.',
+        reset: 'Đặt lại mật khẩu',
       },
       hotel: {
         title: 'Liên hệ khách sạn',
@@ -74,7 +98,10 @@ export const helpTexts = catalogue(
         what: 'Chúng tôi lưu email, họ tên và số điện thoại để mở tài khoản, giữ phòng và để khách sạn liên hệ với bạn. Chúng tôi chỉ thu thập khi bạn đồng ý.',
         who: 'Chỉ khách sạn mà bạn đặt nhận được tên, số điện thoại và email của bạn. Trang này không tải gì từ bên thứ ba và không bán dữ liệu.',
         device:
-          'Khách sạn yêu thích, khách sạn đã xem và các ngày đang tìm được lưu ngay trên thiết bị của bạn.',
+          'Khách sạn đã xem và các ngày đang tìm chỉ nằm trên thiết bị của bạn. Khách sạn yêu thích cũng vậy khi bạn chưa đăng nhập; khi đăng nhập, chúng thuộc về tài khoản.',
+        take: 'Trong trang thông tin cá nhân, bạn tải được mọi thứ chúng tôi lưu về bạn và xem mình đã đồng ý lúc nào.',
+        remove:
+          'Bạn xoá được tài khoản ở đó. Email, tên, danh sách yêu thích biến mất; đặt phòng đã có ở lại với khách sạn kèm tên và số điện thoại trên đơn, đánh giá ở lại không tên.',
         change: 'Xem và sửa thông tin cá nhân',
       },
     },
@@ -106,12 +133,15 @@ export const helpTexts = catalogue(
         sameDay:
           'If you book on the check-in day itself, it is held for at least two hours, but never past 23:59.',
         late: 'Arriving later? Call the hotel before then.',
+        never:
+          'We never cancel a booking by ourselves: only the hotel may give the room away, and not before that.',
       },
       cancel: {
         title: 'Cancelling',
         free: 'Free until 72 hours before 14:00 on the check-in day. The exact moment is printed on your booking.',
         example:
           'For example: checking in on 28/11, you cancel free of charge until 14:00 on 25/11.',
+        late: 'Later you can still cancel until the hold ends; it is noted as late. After the hold, please call the hotel.',
         how: 'Open the booking under My bookings and press Cancel booking. To change dates or rooms, call the hotel by the number on your booking and give the booking code.',
       },
       guests: {
@@ -119,6 +149,7 @@ export const helpTexts = catalogue(
         free: 'Children under 6 stay free when they share a bed with an adult.',
         ages: 'In a search, children are guests from 0 to 10 years old.',
         rooms: 'One booking takes at most 5 rooms of one hotel, with room for the whole party.',
+        minimum: 'Some hotels ask for a number of nights at least; their rules say how many.',
       },
       pets: {
         title: 'Pets',
@@ -140,6 +171,24 @@ export const helpTexts = catalogue(
         automatic:
           'When a hotel has a discount, its card shows the percentage and the former price struck through.',
         line: 'What is taken off stands on a line of its own before you confirm, so you always see how much it is.',
+        code: 'You have a discount code? Enter it when you book: the price changes at once, and a code that does not work says why.',
+        back: 'When you cancel, the use of the code is given back.',
+      },
+      reviews: {
+        title: 'Reviews',
+        who: 'Only guests who stayed and checked out write one, once for each booking: stars and a comment.',
+        change: 'It shows at once and can be changed for 7 days. The hotel may answer below it.',
+        average: 'The average is taken over all reviews. A hotel without any is marked New.',
+      },
+      account: {
+        title: 'Account and password',
+        verify:
+          'After signing up, open the link in the e-mail. It works for 24 hours; the login page sends a new one.',
+        forgot:
+          'Forgot your password? Ask for a link; it works once, for 24 hours, and logs every device out.',
+        devices:
+          'Changing the password, or logging out on every device, ends all earlier sessions at once.',
+        reset: 'Set a new password',
       },
       hotel: {
         title: 'Contacting the hotel',
@@ -153,7 +202,10 @@ export const helpTexts = catalogue(
         what: 'We keep your e-mail, name and phone number to open your account, to hold rooms and so that the hotel can reach you. We collect them only with your consent.',
         who: 'Only the hotel you book receives your name, phone number and e-mail. This site loads nothing from third parties and sells no data.',
         device:
-          'Favourite and recently viewed hotels and the dates you search for stay on your own device.',
+          'Recently viewed hotels and the dates you search for stay on your own device. So do favourites until you log in; then they belong to your account.',
+        take: 'On the page with your personal info you download all that we store about you, and see when you gave your consent.',
+        remove:
+          'You can delete your account there. E-mail, name and favourites go; bookings you made stay with the hotel with the name and phone number on them, reviews stay without a name.',
         change: 'See and change my personal info',
       },
     },

@@ -10,6 +10,7 @@ import { hasControls, tidyProse } from '../../domain/reviews';
 import { addDays } from '../../domain/stay';
 import { bookingSchema } from '../../src/features/bookings/bookingSchema';
 import { loginSchema } from '../../src/features/accounts/loginSchema';
+import { changeSchema, deletionSchema } from '../../src/features/accounts/passwordSchemas';
 import { profileSchema } from '../../src/features/accounts/profileSchema';
 import { registerSchema } from '../../src/features/accounts/registerSchema';
 import { BED_TYPES, searchSchema } from '../../src/features/hotels/searchSchema';
@@ -114,6 +115,22 @@ it('registration form ⊆ NewTraveller', () => {
       phone: normalizePhone(String(account['phone'])) || null,
       role: null,
     }),
+  );
+});
+
+it('password form ⊆ PasswordChange', () => {
+  const values = fc
+    .record({ currentPassword: typedText, password: typedText })
+    .map((typed) => ({ ...typed, confirmPassword: typed.password }));
+  formWithin(changeSchema(accounts), values, requestSchema('PasswordChange'), (sent) => sent);
+});
+
+it('deletion form ⊆ AccountDeletion', () => {
+  formWithin(
+    deletionSchema(accounts),
+    fc.record({ password: typedText }),
+    requestSchema('AccountDeletion'),
+    (sent) => sent,
   );
 });
 

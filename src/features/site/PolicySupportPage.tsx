@@ -5,6 +5,7 @@ import { useTexts } from '../../state/useTexts';
 import { helpTexts } from '../../texts/help';
 import { siteTexts } from '../../texts/site';
 import { PawIcon } from '../../ui/icons/amenityIcons';
+import { UserIcon } from '../../ui/icons/actionIcons';
 import { InfoIcon, ClockIcon } from '../../ui/icons/statusIcons';
 import {
   CalendarIcon,
@@ -13,6 +14,7 @@ import {
   DoorIcon,
   GuestsIcon,
   PhoneIcon,
+  StarFilledIcon,
   TagIcon,
 } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
@@ -34,6 +36,7 @@ function useTopics(): Topic[] {
 
   const { bookings, ...hotel } = texts.hotel;
   const { change, ...personalData } = texts.personalData;
+  const { reset, ...account } = texts.account;
   return [
     topic('stay', <DoorIcon />, texts.stay),
     topic('hold', <ClockIcon />, texts.hold),
@@ -43,7 +46,9 @@ function useTopics(): Topic[] {
     topic('payment', <CashIcon />, texts.payment),
     topic('price', <CardIcon />, texts.price),
     topic('vouchers', <TagIcon />, texts.vouchers),
+    topic('reviews', <StarFilledIcon />, texts.reviews),
     topic('hotel', <PhoneIcon />, hotel, <Link to={paths.bookings()}>{bookings}</Link>),
+    topic('account', <UserIcon />, account, <Link to={paths.forgotPassword()}>{reset}</Link>),
     topic('personal-data', <InfoIcon />, personalData, <Link to={paths.profile()}>{change}</Link>),
   ];
 }

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { newTraveller } from '../../support/accounts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
+import { newHotel } from '../../support/hotels';
 import { renderApp } from '../../support/renderApp';
+import { sharedServer } from '../../support/serverControl';
 
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}( \\*)?$`));
 
@@ -42,4 +44,96 @@ it('refuses a phone number that is not Vietnamese, and an empty name', async () 
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('Vui lòng nhập đầy đủ thông tin'),
   );
+});
+
+describe('the password', () => {
+  const fill = async (user: Awaited<ReturnType<typeof renderApp>>['user'], texts: string[]) => {
+    const labels = ['Mật khẩu hiện tại', 'Mật khẩu mới', 'Nhập lại mật khẩu mới'];
+    for (const [index, text] of texts.entries()) {
+      await user.clear(await field(labels[index]!));
+      await user.type(await field(labels[index]!), text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+  };
+
+  it('is changed by who knows the old one, who stays signed in here', async () => {
+    const lan = await newTraveller();
+    const { user, store } = await renderApp('/profile', { token: lan.token });
+    await fill(user, ['Matkhau999', 'Matkhau456', 'Matkhau456']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Mật khẩu hiện tại không đúng');
+    expect(await field('Mật khẩu hiện tại')).toBeInvalid();
+
+    await fill(user, [lan.password, 'Matkhau456', 'Matkhau456']);
+    expect(await screen.findByText('Mật khẩu đã được đổi.')).toBeVisible();
+    expect(await field('Mật khẩu hiện tại')).toHaveValue('');
+    const { token } = store.getState().auth;
+    expect(token).not.toBe(lan.token);
+    expect((await call('GET', '/api/users/me', { token: token! })).status).toBe(200);
+    await signIn({ ...lan, password: 'Matkhau456' });
+  });
+
+  it('obeys the rules of the sign-up', async () => {
+    const { token } = await newTraveller();
+    const { user } = await renderApp('/profile', { token });
+    await fill(user, ['Matkhau123', 'ngan', 'ngan']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Mật khẩu phải có ít nhất 6 ký tự');
+    await fill(user, ['Matkhau123', 'Matkhau456', 'Matkhau457']);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Mật khẩu không khớp'));
+  });
+});
+
+describe('deleting the account', () => {
+  const section = async () => within(await screen.findByRole('region', { name: 'Xoá tài khoản' }));
+
+  it('asks for the password and stays when it is wrong', async () => {
+    const { token } = await newTraveller();
+    const { user, address } = await renderApp('/profile', { token });
+    await user.click((await section()).getByRole('button', { name: 'Xoá tài khoản' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Xoá tài khoản của bạn?' }));
+    await user.click(dialog.getByRole('button', { name: 'Xoá vĩnh viễn' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Vui lòng nhập mật khẩu');
+    await user.type(dialog.getByLabelText(/^Mật khẩu/), 'Matkhau999');
+    await user.click(dialog.getByRole('button', { name: 'Xoá vĩnh viễn' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Mật khẩu hiện tại không đúng'),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Giữ tài khoản' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/profile');
+    expect((await call('GET', '/api/users/me', { token })).status).toBe(200);
+  });
+
+  it('leads a partner with hotels on sale to the partner pages instead', async () => {
+    const minh = await newPartner();
+    await newHotel({ owner: minh.email });
+    await renderApp('/profile', { token: minh.token });
+    const place = await section();
+    expect(await place.findByText(/Bạn còn 1 khách sạn đang bán/)).toBeVisible();
+    expect(place.getByRole('link', { name: 'Đến trang đối tác' })).toHaveAttribute(
+      'href',
+      '/partner',
+    );
+    expect(place.queryByRole('button', { name: 'Xoá tài khoản' })).not.toBeInTheDocument();
+    expect(place.getByText(/Khách sạn chưa bán, mã giảm giá/)).toBeVisible();
+  });
+
+  it('is not offered to an administrator', async () => {
+    const admin = await newTraveller();
+    await sharedServer().sql(`update users set role = 'ADMIN' where email_key = $1`, [admin.email]);
+    await renderApp('/profile', { token: admin.token });
+    expect(await (await section()).findByText(/Tài khoản quản trị/)).toBeVisible();
+  });
+});
+
+it('shows what was agreed to at the sign-up, and when', async () => {
+  const { token, email } = await newTraveller();
+  await sharedServer().sql(
+    `update users set consented_at = '2026-11-21T03:00:00Z', consent_version = '2026-11'
+     where email_key = $1`,
+    [email],
+  );
+  await renderApp('/profile', { token });
+  expect(
+    await screen.findByText(/đồng ý cho xử lý dữ liệu cá nhân lúc 10:00, T7 21\/11\/2026/),
+  ).toBeVisible();
 });
