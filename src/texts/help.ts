@@ -27,7 +27,7 @@ export const helpTexts = catalogue(
           'Phòng được giữ đến 18:00 ngày nhận phòng. Sau giờ đó khách sạn có thể nhường phòng cho người khác.',
         sameDay:
           'Nếu bạn đặt ngay trong ngày nhận phòng, phòng được giữ ít nhất hai giờ kể từ lúc đặt, nhưng không quá 23:59.',
-        late: 'Đến muộn hơn? Hãy gọi cho khách sạn trước giờ đó.',
+        late: 'Đến muộn hơn? Mở đơn trong Đặt phòng của tôi và báo giờ đến, một lần: phòng được giữ đến giờ đó, muộn nhất 23:59.',
         never:
           'Chúng tôi không tự hủy đơn của bạn: chỉ khách sạn mới có thể nhường phòng, và không trước giờ này.',
       },
@@ -132,7 +132,7 @@ export const helpTexts = catalogue(
           'Your room is held until 18:00 on the check-in day. After that the hotel may give it to somebody else.',
         sameDay:
           'If you book on the check-in day itself, it is held for at least two hours, but never past 23:59.',
-        late: 'Arriving later? Call the hotel before then.',
+        late: 'Arriving later? Open the booking under My bookings and say when, once: the room is then held until that time, 23:59 at the latest.',
         never:
           'We never cancel a booking by ourselves: only the hotel may give the room away, and not before that.',
       },

@@ -60,6 +60,20 @@ test(
   },
 );
 
+test('hotels opened by a link are listed as viewed, without a login', async ({ page }) => {
+  await page.goto('/history');
+  await expect(page.getByText('Bạn chưa xem chỗ nghỉ nào')).toBeVisible();
+  const [first, second] = [await newHotel(), await newHotel()];
+  for (const hotel of [first, second]) {
+    await openHotel(page, hotel);
+    const stored = () => page.evaluate(() => localStorage.getItem('persist:nghi-dau'));
+    await expect.poll(stored).toContain(hotel.name);
+  }
+  await page.goto('/history');
+  const names = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(names).toHaveText([second.name, first.name]);
+});
+
 test.describe('the account’s own page', () => {
   // Refused on purpose: a session that was ended, a deleted account.
   test.use({ expectedInConsole: /status of 401/ });
