@@ -149,6 +149,8 @@ test('nothing found says why and how to find something', { tag: '@phone' }, asyn
 test('prices and ratings narrow the list, by keyboard too', async ({ page }) => {
   await page.goto('/hotels');
   const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+  // Beside the list they need no button that opens them.
+  await expect(page.getByRole('button', { name: /^Bộ lọc/ })).toBeHidden();
   await filters.getByLabel('Từ', { exact: true }).fill('1,5 triệu');
   await filters.getByLabel('Từ', { exact: true }).press('Enter');
   await expect(page.getByRole('link', { name: /^Bỏ Trên 1\.500\.000/ })).toBeVisible();
