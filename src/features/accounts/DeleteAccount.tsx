@@ -42,7 +42,7 @@ function Fate({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3 className={styles.fate}>{title}</h3>
-      <ul className={styles.list}>
+      <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
