@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { vietnamToday, type Day } from '../../domain/stay';
 import type { Db } from '../db/db';
 import type { StoredImage } from '../files/images';
-import { automaticPercents } from '../vouchers/queries';
+import { automaticPercentOf, automaticPercents } from '../vouchers/queries';
 
 export interface HotelRow {
   id: number;
@@ -93,9 +93,8 @@ export async function hotelOnSale(
   now: Date,
 ): Promise<HotelOnSaleRow | undefined> {
   const { rows } = await sql<HotelOnSaleRow>`
-    select ${hotelColumns}, reduced.percent as "automaticPercent"
-    from hotels h left join (${automaticPercents(now)}) reduced on reduced.owner_id = h.owner_id
-    where h.id = ${id} and ${onSale}`.execute(db);
+    select ${hotelColumns}, ${automaticPercentOf(sql`h.owner_id`, now)} as "automaticPercent"
+    from hotels h where h.id = ${id} and ${onSale}`.execute(db);
   return rows[0];
 }
 

@@ -30,6 +30,11 @@ export const automaticPercents = (now: Date) => sql`
   select v.owner_id, max(v.discount_percent) as percent from vouchers v
   where ${appliesItself(now)} group by v.owner_id`;
 
+/** The best percentage of one owner, or null: for one hotel quicker than those of all owners. */
+export const automaticPercentOf = (ownerId: RawBuilder<unknown>, now: Date) => sql`(
+  select max(v.discount_percent) from vouchers v
+  where v.owner_id = ${ownerId} and ${appliesItself(now)})`;
+
 /** The rule of `nightlyPrice` for stored amounts and percentages; null without an amount. */
 export const nightlyPriceOf = (fullPrice: RawBuilder<unknown>, percent: RawBuilder<unknown>) =>
   sql`case when ${fullPrice} is not null
