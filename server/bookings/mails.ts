@@ -28,9 +28,9 @@ export function cancelledByHotelMail(
   const call = hotelPhone
     ? `Nếu có câu hỏi, vui lòng gọi khách sạn theo số ${hotelPhone} và đọc mã đặt phòng.`
     : 'Nếu có câu hỏi, vui lòng liên hệ khách sạn và đọc mã đặt phòng.';
-  return letterOf('vi', `${hotelName} đã hủy đơn đặt phòng ${code}`, [
+  return letterOf('vi', `${hotelName} đã huỷ đơn đặt phòng ${code}`, [
     paragraph(`Xin chào ${guest},`),
-    paragraph(`Rất tiếc, ${hotelName} đã hủy đơn đặt phòng của bạn.`),
+    paragraph(`Rất tiếc, ${hotelName} đã huỷ đơn đặt phòng của bạn.`),
     factsBlock([
       ['Mã đặt phòng', code],
       ['Khách sạn', hotelName],
@@ -53,12 +53,12 @@ export function cancelledByGuestMail(
 ): Letter {
   const { code, hotelName } = booking;
   const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
-  return letterOf('vi', `Bạn đã hủy đơn đặt phòng ${code}`, [
+  return letterOf('vi', `Bạn đã huỷ đơn đặt phòng ${code}`, [
     paragraph(`Xin chào ${guest},`),
     paragraph(
       late
-        ? `Đơn đặt phòng của bạn tại ${hotelName} đã được hủy, sau thời hạn hủy miễn phí.`
-        : `Đơn đặt phòng của bạn tại ${hotelName} đã được hủy miễn phí.`,
+        ? `Đơn đặt phòng của bạn tại ${hotelName} đã được huỷ, sau thời hạn huỷ miễn phí.`
+        : `Đơn đặt phòng của bạn tại ${hotelName} đã được huỷ miễn phí.`,
     ),
     factsBlock([
       ['Mã đặt phòng', code],

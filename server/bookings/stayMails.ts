@@ -111,7 +111,7 @@ function priceFacts({ quote, voucherCode }: MailedBooking): Facts {
 function deadlines({ checkIn, holdUntil }: MailedBooking): Facts {
   return [
     ['Giữ phòng đến', momentText(holdUntil, 'vi')],
-    ['Hủy miễn phí trước', momentText(freeCancellationUntil(checkIn), 'vi')],
+    ['Huỷ miễn phí trước', momentText(freeCancellationUntil(checkIn), 'vi')],
   ];
 }
 

@@ -33,7 +33,7 @@ export const faults = {
   },
   ACCOUNT_SUSPENDED: {
     status: 403,
-    vi: 'Tài khoản của bạn đang bị tạm khóa. Vui lòng liên hệ bộ phận hỗ trợ của Nghỉ Đâu.',
+    vi: 'Tài khoản của bạn đang bị tạm khoá. Vui lòng liên hệ bộ phận hỗ trợ của Nghỉ Đâu.',
     en: 'Your account is suspended. Please contact the support of Nghỉ Đâu.',
   },
   SIGNED_OUT: {
@@ -73,12 +73,12 @@ export const faults = {
   },
   HAS_BOOKINGS: {
     status: 409,
-    vi: 'Vẫn còn khách đã đặt hoặc đang ở. Hãy hoàn tất hoặc hủy các đơn đó trước.',
+    vi: 'Vẫn còn khách đã đặt hoặc đang ở. Hãy hoàn tất hoặc huỷ các đơn đó trước.',
     en: 'Guests are still expected or in the house. Finish or cancel their bookings first.',
   },
   COMING_BOOKINGS: {
     status: 409,
-    vi: 'Bạn còn đặt phòng sắp tới. Hãy hủy hoặc đi hết các chuyến đó rồi mới xoá tài khoản.',
+    vi: 'Bạn còn đặt phòng sắp tới. Hãy huỷ hoặc đi hết các chuyến đó rồi mới xoá tài khoản.',
     en: 'You still have coming bookings. Cancel them or finish your stays before deleting the account.',
   },
   HOTELS_ON_SALE: {
@@ -113,7 +113,7 @@ export const faults = {
   },
   TOO_LATE: {
     status: 409,
-    vi: 'Đã quá giờ giữ phòng nên không hủy trực tuyến được nữa. Vui lòng gọi cho khách sạn.',
+    vi: 'Đã quá giờ giữ phòng nên không huỷ trực tuyến được nữa. Vui lòng gọi cho khách sạn.',
     en: 'The hold is over, so this can no longer be cancelled online. Please call the hotel.',
   },
   HOLD_OVER: {
@@ -138,7 +138,7 @@ export const faults = {
   },
   NO_STAY: {
     status: 409,
-    vi: 'Đơn này đã hủy hoặc khách không đến nhận phòng, nên không có kỳ nghỉ nào để đánh giá.',
+    vi: 'Đơn này đã huỷ hoặc khách không đến nhận phòng, nên không có kỳ nghỉ nào để đánh giá.',
     en: 'This booking was cancelled or not used, so there is no stay to review.',
   },
   REVIEW_EXISTS: {
@@ -153,12 +153,12 @@ export const faults = {
   },
   NOT_ONESELF: {
     status: 409,
-    vi: 'Bạn không thể tạm khóa tài khoản của chính mình.',
+    vi: 'Bạn không thể tạm khoá tài khoản của chính mình.',
     en: 'You cannot suspend your own account. Ask another administrator.',
   },
   SUSPENDED: {
     status: 409,
-    vi: 'Nội dung này đang bị tạm khóa.',
+    vi: 'Nội dung này đang bị tạm khoá.',
     en: 'This is suspended.',
   },
   TOO_LARGE: {

@@ -22,7 +22,7 @@ export const accountsTexts = catalogue(
         title: 'Đêm nay nghỉ đâu?',
         points: [
           'Giữ phòng ngay, trả tiền tại quầy',
-          'Hủy miễn phí đến 3 ngày trước khi nhận phòng',
+          'Huỷ miễn phí đến 3 ngày trước khi nhận phòng',
           'Giá đủ thuế và phí trước khi bạn đặt',
         ],
       },

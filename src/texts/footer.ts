@@ -19,7 +19,7 @@ export const footerTexts = catalogue(
     },
     support: 'Hỗ trợ',
     help: 'Trợ giúp và chính sách',
-    cancelling: 'Hủy phòng và giữ phòng',
+    cancelling: 'Huỷ phòng và giữ phòng',
     paying: 'Thanh toán tại quầy',
     personalData: 'Dữ liệu cá nhân',
     becomePartner: 'Trở thành đối tác',

@@ -29,13 +29,13 @@ export const helpTexts = catalogue(
           'Nếu bạn đặt ngay trong ngày nhận phòng, phòng được giữ ít nhất hai giờ kể từ lúc đặt, nhưng không quá 23:59.',
         late: 'Đến muộn hơn? Mở đơn trong Đặt phòng của tôi và báo giờ đến, một lần: phòng được giữ đến giờ đó, muộn nhất 23:59.',
         never:
-          'Chúng tôi không tự hủy đơn của bạn: chỉ khách sạn mới có thể nhường phòng, và không trước giờ này.',
+          'Chúng tôi không tự huỷ đơn của bạn: chỉ khách sạn mới có thể nhường phòng, và không trước giờ này.',
       },
       cancel: {
-        title: 'Hủy phòng',
+        title: 'Huỷ phòng',
         free: 'Miễn phí đến 72 giờ trước 14:00 của ngày nhận phòng. Thời điểm chính xác được ghi trên đơn đặt phòng.',
-        example: 'Ví dụ: nhận phòng ngày 28/11 thì hủy miễn phí đến 14:00 ngày 25/11.',
-        late: 'Sau thời điểm đó bạn vẫn hủy được cho đến hết giờ giữ phòng; đơn được ghi là hủy muộn. Quá giờ giữ phòng, hãy gọi cho khách sạn.',
+        example: 'Ví dụ: nhận phòng ngày 28/11 thì huỷ miễn phí đến 14:00 ngày 25/11.',
+        late: 'Sau thời điểm đó bạn vẫn huỷ được cho đến hết giờ giữ phòng; đơn được ghi là huỷ muộn. Quá giờ giữ phòng, hãy gọi cho khách sạn.',
         how: 'Mở đơn trong Đặt phòng của tôi và bấm Huỷ đặt phòng. Để đổi ngày hoặc phòng, hãy gọi khách sạn theo số điện thoại ghi trên đơn và đọc mã đặt phòng.',
       },
       guests: {
@@ -67,7 +67,7 @@ export const helpTexts = catalogue(
           'Khách sạn đang có giảm giá thì thẻ của khách sạn ghi phần trăm giảm và giá gốc gạch ngang.',
         line: 'Khoản giảm được ghi thành một dòng riêng trước khi bạn xác nhận, nên bạn luôn thấy mình được giảm bao nhiêu.',
         code: 'Có mã giảm giá? Nhập vào ô mã giảm giá khi đặt phòng: giá đổi ngay, còn mã không dùng được thì có ghi lý do.',
-        back: 'Khi bạn hủy phòng, lượt dùng mã được trả lại.',
+        back: 'Khi bạn huỷ phòng, lượt dùng mã được trả lại.',
       },
       reviews: {
         title: 'Đánh giá',
@@ -90,7 +90,7 @@ export const helpTexts = catalogue(
         title: 'Liên hệ khách sạn',
         phone:
           'Số điện thoại của khách sạn nằm ở trang khách sạn, trên đơn đặt phòng và trang xác nhận. Trên điện thoại, chạm vào số để gọi.',
-        about: 'Khách sạn trả lời về phòng, giờ đến, đưa đón, hóa đơn và yêu cầu riêng.',
+        about: 'Khách sạn trả lời về phòng, giờ đến, đưa đón, hoá đơn và yêu cầu riêng.',
         bookings: 'Xem các đặt phòng của tôi',
       },
       personalData: {

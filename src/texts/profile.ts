@@ -57,10 +57,10 @@ export const profileTexts = catalogue(
       action: 'Xoá tài khoản',
       admin: 'Tài khoản quản trị không thể tự xoá ở đây.',
       coming: (count: number) =>
-        `Bạn còn ${count} đặt phòng sắp tới. Hãy hủy hoặc đi hết các chuyến đó rồi mới xoá tài khoản.`,
+        `Bạn còn ${count} đặt phòng sắp tới. Hãy huỷ hoặc đi hết các chuyến đó rồi mới xoá tài khoản.`,
       seeBookings: 'Xem đặt phòng của tôi',
       guests: (count: number) =>
-        `Khách sạn của bạn còn ${count} đặt phòng chưa xong. Hãy hoàn tất hoặc hủy các đặt phòng đó trước.`,
+        `Khách sạn của bạn còn ${count} đặt phòng chưa xong. Hãy hoàn tất hoặc huỷ các đặt phòng đó trước.`,
       onSale: (count: number) =>
         `Bạn còn ${count} khách sạn đang bán. Hãy gỡ xuống trong trang đối tác rồi mới xoá tài khoản.`,
       toPartner: 'Đến trang đối tác',

@@ -86,7 +86,7 @@ test('a suspended account is out at once and cannot come back until it is restor
   const refused = await logIn(person, person.password);
   expect(refused.status).toBe(403);
   expect(refused.body.code).toBe('ACCOUNT_SUSPENDED');
-  expect(refused.body.message).toMatch(/tạm khóa/);
+  expect(refused.body.message).toMatch(/tạm khoá/);
   expect((await logIn(person, 'Matkhau999')).status).toBe(401);
   expect((await act(`users/${id}/suspend`)).body.code).toBe('STATUS_CHANGED');
 

@@ -93,9 +93,9 @@ test('the footer leads on', { tag: '@phone' }, async ({ page }) => {
   await expect(heading(page, /Đà Lạt/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Đà Lạt');
   await checkA11y(page);
-  await footer.getByRole('link', { name: 'Hủy phòng và giữ phòng' }).click();
+  await footer.getByRole('link', { name: 'Huỷ phòng và giữ phòng' }).click();
   await expect(page).toHaveURL('/policy-support#cancel');
-  await expect(page.getByRole('region', { name: 'Hủy phòng' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Huỷ phòng' })).toBeInViewport();
   await checkA11y(page);
 });
 

@@ -260,8 +260,8 @@ describe('cancelPartnerBooking', () => {
     expect(await nightsHeld(id)).toEqual([]);
     await bookedIn(house, { days: 3 });
 
-    const mail = await mailTo(house.traveller.email, { subject: /đã hủy/ });
-    expect(mail.subject).toBe(`Nhà Mây & Núi đã hủy đơn đặt phòng ${id}`);
+    const mail = await mailTo(house.traveller.email, { subject: /đã huỷ/ });
+    expect(mail.subject).toBe(`Nhà Mây & Núi đã huỷ đơn đặt phòng ${id}`);
     expect(mail.text).toContain(`Lý do: ${reason.trim()}`);
     expect(mail.text).toContain('gọi khách sạn theo số 02363123456');
     expect(mail.text).toMatch(/Thời gian: .+ → .+ · 2 đêm/);

@@ -8,7 +8,7 @@ it('answers what the policies raise', async () => {
   for (const [topic, answer] of [
     ['Nhận phòng và trả phòng', /từ 14:00, trả phòng trước 12:00.*CCCD hoặc hộ chiếu/s],
     ['Giữ phòng đến 18:00', /18:00 ngày nhận phòng/],
-    ['Hủy phòng', /72 giờ trước 14:00.*hủy muộn/s],
+    ['Huỷ phòng', /72 giờ trước 14:00.*huỷ muộn/s],
     ['Trẻ em và số khách', /Trẻ dưới 6 tuổi ở miễn phí/],
     ['Thú cưng', /Không nhận thú cưng/],
     ['Thanh toán tại quầy', /không trả trước/],
