@@ -12,14 +12,18 @@ export interface ReceivedMail extends Mail {
 }
 
 /**
- * The newest mail to an address, waited for up to ten seconds.
+ * The newest mail to an address, waited for up to ten seconds unless it has a long queue before it.
  * `subject` narrows it down when several are on their way.
  */
 export async function mailTo(
   address: string,
-  { outbox = sharedServer().outbox, subject = /^/ }: { outbox?: string; subject?: RegExp } = {},
+  {
+    outbox = sharedServer().outbox,
+    subject = /^/,
+    patienceMs = PATIENCE_MS,
+  }: { outbox?: string; subject?: RegExp; patienceMs?: number } = {},
 ): Promise<ReceivedMail> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const mails = await mailsNewestFirst(outbox);
     const mail = mails.find((m) => m.to.includes(address) && subject.test(m.subject));
