@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { addDays, vietnamToday } from '../../domain/stay';
 import type { Db } from '../../server/db/db';
+import { stayTerms } from '../../server/hotels/queries';
 import { searchHotels } from '../../server/hotels/search.queries';
 import { freeRooms } from '../../server/rooms/queries';
 import { citySearches } from './citySearch';
@@ -58,6 +59,7 @@ function bareRoutes(db: Db) {
   });
   app.get<{ Querystring: { hotel: string } }>('/search', async ({ query }) => {
     const days = { checkIn: freeDays(0), checkOut: freeDays(2) };
+    await stayTerms(db, Number(query.hotel), new Date());
     return freeRooms(db, Number(query.hotel), { ...days, adults: 2, children: 0, bedType: '' });
   });
   return app;

@@ -98,6 +98,19 @@ export async function hotelOnSale(
   return rows[0];
 }
 
+/** What searching a hotel's rooms has to know of it; undefined when travellers may not see it. */
+export async function stayTerms(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<Pick<HotelOnSaleRow, 'minimumStay' | 'automaticPercent'> | undefined> {
+  const { rows } = await sql<Pick<HotelOnSaleRow, 'minimumStay' | 'automaticPercent'>>`
+    select h.minimum_stay as "minimumStay",
+      ${automaticPercentOf(sql`h.owner_id`, now)} as "automaticPercent"
+    from hotels h where h.id = ${id} and ${onSale}`.execute(db);
+  return rows[0];
+}
+
 /** Hotels in any state: a booking shows its hotel even when it is no longer on sale. */
 export async function hotelsByIds(db: Db, ids: readonly number[]): Promise<HotelRow[]> {
   const { rows } = await sql<HotelRow>`

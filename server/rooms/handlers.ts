@@ -2,7 +2,7 @@ import { MINIMUM_STAY_NIGHTS, nightsBetween, stayFault, vietnamToday } from '../
 import { invalid, notFound } from '../contract/errors';
 import type { Handlers } from '../contract/operations';
 import { toHotelSummary } from '../hotels/answers';
-import { hotelOnSale } from '../hotels/queries';
+import { hotelOnSale, stayTerms } from '../hotels/queries';
 import { toReview } from '../reviews/answers';
 import { NEWEST, reviewsOfHotel } from '../reviews/queries';
 import type { Services } from '../services';
@@ -19,13 +19,13 @@ export function roomHandlers({
       const now = clock.now();
       const fault = stayFault({ checkIn, checkOut }, vietnamToday(now));
       if (fault) throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']: fault });
-      const hotel = await hotelOnSale(db, id, now);
-      if (!hotel) throw notFound();
-      if (nightsBetween(checkIn, checkOut) < MINIMUM_STAY_NIGHTS[hotel.minimumStay]) {
+      const terms = await stayTerms(db, id, now);
+      if (!terms) throw notFound();
+      if (nightsBetween(checkIn, checkOut) < MINIMUM_STAY_NIGHTS[terms.minimumStay]) {
         throw invalid({ checkOut: 'minimumStay' });
       }
       const rooms = await freeRooms(db, id, { checkIn, checkOut, adults, children, bedType });
-      return rooms.map((room) => toRoom(room, hotel.automaticPercent));
+      return rooms.map((room) => toRoom(room, terms.automaticPercent));
     },
 
     async getRoom({ params: { id } }) {
