@@ -74,7 +74,9 @@ test(
     await expect(results(page).first()).toContainText('phòng trống những ngày này');
 
     await withFilters(page, isMobile, async (filters) => {
-      await filters.getByRole('checkbox', { name: 'Hồ bơi' }).check();
+      const pool = filters.getByRole('checkbox', { name: 'Hồ bơi' });
+      await pool.click();
+      await expect(pool).toBeChecked();
     });
     await expect(page.getByRole('link', { name: 'Bỏ Hồ bơi' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('Giá thấp trước');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HOTEL_SORTS, type HotelSearch } from '../../../../domain/hotelSearch';
 import { useTexts } from '../../../state/useTexts';
@@ -23,9 +23,19 @@ type FilterProps = {
 export function FilterPanel({ search, hrefWith }: FilterProps) {
   const texts = useTexts(searchTexts).filters;
   const navigate = useNavigate();
+  // A box is ticked at once; the address, which it follows, comes a moment later.
+  const [shown, show] = useOptimistic(search, (now, changes: Partial<HotelSearch>) => ({
+    ...now,
+    ...changes,
+  }));
+  const change = (changes: Partial<HotelSearch>) =>
+    startTransition(() => {
+      show(changes);
+      void navigate(hrefWith(changes));
+    });
   return (
     <Card as="aside" aria-label={texts.title} className={styles.panel}>
-      <FilterFields search={search} onChange={(changes) => void navigate(hrefWith(changes))} />
+      <FilterFields search={shown} onChange={change} />
     </Card>
   );
 }
