@@ -46,6 +46,8 @@ async function silentControls(page: Page): Promise<string[]> {
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // A slow answer can be on its way while nothing moves on the network.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** The page is finished: it has a heading, says no error, and no control on it is dead. */
@@ -54,7 +56,7 @@ async function expectFinished(page: Page, address: string): Promise<void> {
   await expect(heading(page, NOT_FOUND), address).toBeHidden();
   await expect(page.getByRole('main').getByRole('alert'), address).toHaveCount(0);
   await expect(page, address).toHaveTitle(/\S+.* · Nghỉ Đâu/);
-  expect(await silentControls(page), `dead controls of ${address}`).toEqual([]);
+  await expect.poll(() => silentControls(page), `dead controls of ${address}`).toEqual([]);
   const { hash } = new URL(page.url());
   if (hash) await expect(page.locator(hash), address).toBeAttached();
 }

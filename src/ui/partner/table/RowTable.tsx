@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { tableTexts as texts } from '../../../texts/partner/table';
 import { classNames } from '../../classNames';
+import { Skeleton } from '../../feedback/Skeleton';
 import { antColumns, type Line } from './columns';
 import type { DataTableProps } from './DataTable';
 import type { RowKey } from './lastOpened';
@@ -70,8 +71,10 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
             getCheckboxProps: ({ row }: Line<Row>) => ({
               disabled: row === null || !selectable(row),
               ...(row !== null && !selectable(row) && { title: texts.notSelectable }),
-              'aria-label': row === null ? texts.select : texts.selectRow(table.rowLabel(row)),
+              ...(row !== null && { 'aria-label': texts.selectRow(table.rowLabel(row)) }),
             }),
+            renderCell: (_, { row }, __, checkbox) =>
+              row === null ? <Skeleton height="1em" /> : checkbox,
           },
         })}
       />
