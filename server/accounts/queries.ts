@@ -49,6 +49,13 @@ export async function accountById(db: Db, id: number): Promise<UserRow | undefin
   return rows[0];
 }
 
+/** The same, and nobody deletes it until the transaction ends. */
+export async function keptAccountById(tx: Db, id: number): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${userColumns} from users where id = ${id} for key share`.execute(tx);
+  return rows[0];
+}
+
 export async function userByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select ${userColumns} from users where email_key = ${emailKey}`.execute(db);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { nightlyPrice } from '../../domain/nightlyPrice';
+import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
+import { keptAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../contract/errors';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
@@ -25,7 +27,7 @@ import { bookedMail, type MailedBooking } from './stayMails';
 const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 3;
 
-export interface Guest {
+interface Guest {
   id: number;
   firstName: string;
   lastName: string;
@@ -36,7 +38,9 @@ export interface Guest {
 /** A booking as asked for: by whom, what, and at which price they saw it. */
 export interface BookingRequest {
   wish: Wish;
-  guest: Guest;
+  userId: number;
+  /** As typed; the account's when absent. */
+  phone: string | undefined;
   notes: string;
   seen: { totalPrice: number; roomPrices: ReadonlyMap<number, number> };
   /** Made once per draft by the client. */
@@ -65,7 +69,7 @@ export async function earlierBooking(
 /**
  * Books, or gives the code of the booking that the same key made in the meantime.
  *
- * @throws ApiError 404, 409 or 422; nothing is stored then
+ * @throws ApiError 401 (the account has just been deleted), 404, 409 or 422; nothing is stored then
  */
 export async function book(db: Db, request: BookingRequest, market: Market): Promise<string> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -89,11 +93,12 @@ class Refused extends Error {}
 
 async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<string> {
   const { now } = market;
+  const guest = await guestOf(tx, request);
   const offer = await offerFor(tx, request.wish, market);
   refuseOtherPrice(request, offer);
   const { hotelId } = request.wish;
   const code = newBookingCode(hotelId);
-  const bookingId = await insertBooking(tx, { ...bookingOf(request, offer), code, now });
+  const bookingId = await insertBooking(tx, { ...bookingOf(request, guest, offer), code, now });
   const ids = { hotelId, bookingId };
   const key = keyOf(request);
   // The key comes before the nights: a repeated request then meets itself, not a taken room.
@@ -102,13 +107,23 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   }
   await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
   await takeAllNights(tx, ids, request.wish, offer);
-  await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: request.guest.id, now });
-  await announceBooking(tx, newsOf(request, offer, { code, now }));
-  const letter = bookedMail(mailOf(request, offer, { code, now }));
-  await queueMail(tx, { to: request.guest.email, ...letter }, now);
+  await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: guest.id, now });
+  await announceBooking(tx, newsOf(request, guest, offer, { code, now }));
+  const letter = bookedMail(mailOf(request, guest, offer, { code, now }));
+  await queueMail(tx, { to: guest.email, ...letter }, now);
   // Last, because many guests of many hotels may wait for the same voucher.
   await takeVoucher(tx, ids, offer, now);
   return code;
+}
+
+/** Who books. The account stays as long as the transaction lasts, so no booking outlives it unseen. */
+async function guestOf(tx: Db, { userId, phone }: BookingRequest): Promise<Guest> {
+  const account = await keptAccountById(tx, userId);
+  if (!account) throw new ApiError('SIGNED_OUT');
+  const called = normalizePhone(phone ?? account.phone ?? '');
+  if (!called) throw invalid({ phoneNumber: 'phoneNeeded' });
+  if (!isVietnamesePhone(called)) throw invalid({ phoneNumber: 'phone' });
+  return { ...account, phone: called };
 }
 
 async function takeVoucher(
@@ -142,8 +157,8 @@ async function refusable<T>(statement: Promise<T>): Promise<T> {
   }
 }
 
-function keyOf({ wish, guest, key }: BookingRequest): KeyOfBooking | undefined {
-  return key === undefined ? undefined : { hotelId: wish.hotelId, userId: guest.id, key };
+function keyOf({ wish, userId, key }: BookingRequest): KeyOfBooking | undefined {
+  return key === undefined ? undefined : { hotelId: wish.hotelId, userId, key };
 }
 
 /** Never books at another price than the one that was seen; a room's may be seen in full or reduced. */
@@ -157,7 +172,8 @@ function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
 }
 
 function newsOf(
-  { wish, guest, publicUrl }: BookingRequest,
+  { wish, publicUrl }: BookingRequest,
+  guest: Guest,
   { hotel, rooms, quote, holdUntil }: Offer,
   { code, now }: { code: string; now: Date },
 ): BookingNews {
@@ -169,7 +185,8 @@ function newsOf(
 }
 
 function mailOf(
-  { wish, guest, publicUrl }: BookingRequest,
+  { wish, publicUrl }: BookingRequest,
+  guest: Guest,
   { hotel, rooms, quote, voucher, holdUntil }: Offer,
   { code, now }: { code: string; now: Date },
 ): MailedBooking {
@@ -181,7 +198,11 @@ function mailOf(
   };
 }
 
-function bookingOf({ wish, guest, notes }: BookingRequest, { voucher, quote, holdUntil }: Offer) {
+function bookingOf(
+  { wish, notes }: BookingRequest,
+  guest: Guest,
+  { voucher, quote, holdUntil }: Offer,
+) {
   const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
   return {
     ...{ hotelId, checkIn, checkOut, adults, children, notes, quote, holdUntil },

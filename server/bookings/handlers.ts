@@ -1,8 +1,6 @@
 import { hotelOfCode } from '../../domain/bookingCode';
-import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { vietnamToday } from '../../domain/stay';
-import { accountById } from '../accounts/queries';
-import { ApiError, invalid, notFound } from '../contract/errors';
+import { notFound } from '../contract/errors';
 import type { Call, Handlers, Schemas } from '../contract/operations';
 import { inTransaction } from '../db/transaction';
 import { hotelsByIds } from '../hotels/queries';
@@ -10,7 +8,7 @@ import { ownReviews, type OwnReviewRow } from '../reviews/queries';
 import type { Services } from '../services';
 import { toBooking } from './answers';
 import { arriveAt } from './arrive';
-import { book, earlierBooking, hashOfBody, type Guest } from './book';
+import { book, earlierBooking, hashOfBody } from './book';
 import { cancelAsGuest } from './cancel';
 import { offerFor, toQuote, type Wish } from './offer';
 import {
@@ -51,13 +49,13 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
       const earlier = await earlierBooking(db, keyed, bodyHash);
       if (earlier) return answer(earlier, call);
 
-      const guest = await guestOf(call);
       const roomIds = body.rooms.map(({ id }) => id);
       const code = await book(
         db,
         {
           wish: wishOf(body, roomIds),
-          guest,
+          userId: account.id,
+          phone: body.phoneNumber,
           notes: (body.notes ?? '').normalize('NFC').trim(),
           seen: {
             totalPrice: body.totalPrice,
@@ -150,15 +148,6 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     const over = rows.filter(({ status }) => status === 'COMPLETED');
     const keys = over.map(({ hotelId, id }) => ({ hotelId, bookingId: id }));
     return ownReviews(db, userId, keys);
-  }
-
-  async function guestOf({ account, body }: Call<'createBooking'>): Promise<Guest> {
-    const person = await accountById(db, account.id);
-    if (!person) throw new ApiError('SIGNED_OUT');
-    const phone = normalizePhone(body.phoneNumber ?? person.phone ?? '');
-    if (!phone) throw invalid({ phoneNumber: 'phoneNeeded' });
-    if (!isVietnamesePhone(phone)) throw invalid({ phoneNumber: 'phone' });
-    return { ...person, phone };
   }
 }
 

@@ -174,6 +174,10 @@ describe('the rows', () => {
     expect(bodyRows()).toHaveLength(10);
     expect(screen.getByText('Loading rooms…')).toBeInTheDocument();
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+    // What is not there cannot be chosen, so there is no box for it.
+    expect(screen.getAllByRole('checkbox')).toEqual([
+      screen.getByRole('checkbox', { name: 'Select all rows of this page' }),
+    ]);
   });
 
   it('say what failed and can be asked for again', async () => {
