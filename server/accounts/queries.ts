@@ -175,6 +175,18 @@ export async function lockUserOfToken(
   return rows[0]?.id;
 }
 
+export async function isTokenAlive(
+  db: Db,
+  hash: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from account_tokens
+    where token_hash = ${hash} and purpose = ${purpose} and expires_at > ${now}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether the token still stands and the address is verified now; the first time is kept. */
 export async function verifyUser(
   db: Db,

@@ -134,9 +134,9 @@ function fromJsonString(body: unknown): unknown {
 }
 
 function refuseBadText({ body, query, params }: FastifyRequest): void {
-  const fields = fieldsWithBadText([body, query, params].filter(Boolean));
-  const names = Object.entries(fields).map(([name, fault]) => [name.replace(/^\d+\.?/, ''), fault]);
-  if (names.length > 0) throw invalid(Object.fromEntries(names) as typeof fields);
+  const fields = [body, query, params].map((part) => fieldsWithBadText(part));
+  const all = Object.assign({}, ...fields) as (typeof fields)[number];
+  if (Object.keys(all).length > 0) throw invalid(all);
 }
 
 function callOf(request: FastifyRequest): Call<OperationId> {

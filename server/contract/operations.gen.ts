@@ -1508,7 +1508,7 @@ export interface components {
   schemas: {
     /**
      * Format: date
-     * @description A calendar date of Vietnam.
+     * @description A calendar date of Vietnam, of the years 1900 to 9999.
      * @example 2026-11-27
      */
     Day: string;
@@ -3628,6 +3628,7 @@ export interface operations {
       };
       400: components['responses']['PasswordLinkInvalid'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   signOutEverywhere: {

@@ -9,6 +9,8 @@ export interface TriesRule {
   perAddress: number;
   /** For one account, wherever from. */
   perAccount: number;
+  /** The field of the body that stands for the account of whoever has not signed in. */
+  accountField?: string;
   /** For one account from one network address. */
   perPlace?: number;
   /** What every place keeps when `perAccount` is used up by others. */
@@ -34,7 +36,7 @@ export interface Tally {
   secondsLeft: number;
 }
 
-/** What one try is counted under; an anonymous one without an e-mail address has no account. */
+/** What one try is counted under; an anonymous one whose body names no account has none. */
 interface Names {
   address: string;
   account?: string;
@@ -86,7 +88,7 @@ function counts({ onlyWith }: TriesRule, { body }: FastifyRequest): boolean {
 function namesOf(id: string, rule: TriesRule, request: FastifyRequest, ledger: Ledger): Names {
   // Whoever has one IPv6 address has the 2^64 around it; whoever has hung up has none any more.
   const address = normalizeIP(request.ip || 'gone', 64);
-  const account = accountOf(request, ledger);
+  const account = accountOf(rule, request, ledger);
   return {
     address: `${id} address ${address}`,
     ...(account && { account: `${id} account ${account}` }),
@@ -94,10 +96,15 @@ function namesOf(id: string, rule: TriesRule, request: FastifyRequest, ledger: L
   };
 }
 
-function accountOf({ account, body }: FastifyRequest, ledger: Ledger): string | undefined {
+function accountOf(
+  { accountField = 'email' }: TriesRule,
+  { account, body }: FastifyRequest,
+  ledger: Ledger,
+): string | undefined {
   if (account) return String(account.id);
-  const email = fieldOf(body, 'email');
-  return typeof email === 'string' ? ledger.emailKey(email) : undefined;
+  const named = fieldOf(body, accountField);
+  if (typeof named === 'number') return String(named);
+  return typeof named === 'string' ? ledger.emailKey(named) : undefined;
 }
 
 function fieldOf(body: unknown, name: string): unknown {

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isDay } from '../../domain/stay';
 import { invalid, type ApiError } from './errors';
 import { fieldTexts, type FieldFault } from './messages';
 
@@ -10,6 +11,8 @@ type Json = Record<string, unknown>;
 const ajv = new Ajv2020({ allErrors: true, coerceTypes: false, useDefaults: true, strict: false });
 // The package is CommonJS: its types and its default export disagree about where the plugin is.
 (formatsPlugin as unknown as { default: FormatsPlugin }).default(ajv);
+// Years that no database column takes, such as 0, are no days either.
+ajv.addFormat('date', isDay);
 
 /** Carries the faulty fields from the validator to the error handler. */
 class FaultyFields extends Error {
@@ -26,11 +29,22 @@ export function refusalOf(error: unknown): ApiError | undefined {
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
   const rules = schema as Json;
   if (httpPart === 'body') return checked(bodyChecks(rules));
-  if (httpPart === 'headers') return checked([ajv.compile(rules)]);
+  if (httpPart === 'headers') return checkedHeaders(rules);
   const closed = httpPart === 'querystring' ? { ...rules, additionalProperties: false } : rules;
   const check = ajv.compile(closed);
   return (values: Json) => checked([check])(withTypes(values, rules));
 };
+
+/** Checks the headers that the contract names, whose names arrive in lower case. */
+function checkedHeaders(rules: Json) {
+  const names = Object.keys(rules['properties'] ?? {});
+  const check = checked([ajv.compile(rules)]);
+  return (headers: Json) => {
+    const named = names.map((name) => [name, headers[name.toLowerCase()]]);
+    const answer = check(Object.fromEntries(named.filter(([, value]) => value !== undefined)));
+    return 'error' in answer ? answer : {};
+  };
+}
 
 /** A `oneOf` body is checked against each branch; the branch with the fewest faults explains. */
 function bodyChecks(rules: Json): ValidateFunction[] {
@@ -88,14 +102,19 @@ const isNumber: Readonly<Record<string, RegExp>> = {
   number: /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/,
 };
 
+/** Deeper than anything that the contract describes. */
+const DEEPEST = 20;
+
 /**
  * Names of the fields that hold a NUL or half a surrogate pair: no database column takes either.
+ * Values that are nested without end are refused before anything walks through them.
  */
 export function fieldsWithBadText(value: unknown, path: string[] = []): Record<string, FieldFault> {
   if (typeof value === 'string') {
     return isStorable(value) ? {} : { [path.join('.') || 'body']: 'control' };
   }
   if (typeof value !== 'object' || value === null) return {};
+  if (path.length > DEEPEST) return { body: 'format' };
   const found: Record<string, FieldFault> = {};
   for (const [key, inner] of Object.entries(value)) {
     Object.assign(found, fieldsWithBadText(inner, [...path, isStorable(key) ? key : '?']));

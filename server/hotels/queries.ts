@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { vietnamToday, type Day } from '../../domain/stay';
 import type { Db } from '../db/db';
 import type { StoredImage } from '../files/images';
@@ -70,13 +70,15 @@ export const hotelColumns = sql`
     from hotel_images i where i.hotel_id = h.id
   ), '[]') as images`;
 
+/** Of the hotel `h`; null when it has no room on sale. */
+const lowestPrice = sql`(
+  select min(r.price_vnd) from rooms r
+  where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
+)`;
+
 /** Columns of a card; `today` says which night "tonight" is. */
 const cardColumns = (today: Day) => sql`
-  ${hotelColumns}, reduced.percent as "automaticPercent",
-  (
-    select min(r.price_vnd) from rooms r
-    where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
-  ) as "lowestPrice",
+  ${hotelColumns}, reduced.percent as "automaticPercent", ${lowestPrice} as "lowestPrice",
   (
     select count(*)::int from rooms r
     where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
@@ -138,21 +140,26 @@ export async function similarHotels(
   id: number,
   { limit, now }: { limit: number; now: Date },
 ): Promise<HotelCardRow[]> {
+  // Far hotels, which are many, are looked at only when there are too few near ones.
+  const nearestInPrice = (where: RawBuilder<unknown>) => sql`
+    select h.id, abs(h.price - coalesce((select price from this), h.price)) as away
+    from (select h.*, ${lowestPrice} as price from hotels h where ${onSale} and ${where}) h
+    where h.id <> ${id} and h.price is not null
+    order by away, h.id limit ${limit}`;
   const { rows } = await sql<HotelCardRow>`
-    with cheapest as (
-      select r.hotel_id, min(r.price_vnd) as price from rooms r
-      where r.deleted_at is null and r.status <> 'MAINTENANCE' group by r.hotel_id
-    ), reduced as (${automaticPercents(now)}), this as (
-      select h.destination_slug, c.price from hotels h
-      left join cheapest c on c.hotel_id = h.id where h.id = ${id}
-    )
-    select ${cardColumns(vietnamToday(now))} from hotels h
-    join cheapest c on c.hotel_id = h.id left join reduced on reduced.owner_id = h.owner_id
-    cross join this
-    where h.id <> ${id} and ${onSale}
-    order by (h.destination_slug is not distinct from this.destination_slug) desc,
-      abs(c.price - coalesce(this.price, c.price)), h.id
-    limit ${limit}`.execute(db);
+    with this as (
+      select h.destination_slug, ${lowestPrice} as price from hotels h where h.id = ${id}
+    ), near as (${nearestInPrice(sql`h.destination_slug = (select destination_slug from this)`)}),
+    far as (${nearestInPrice(sql`
+      h.destination_slug is distinct from (select destination_slug from this)
+      and (select count(*) from near) < ${limit}`)}),
+    chosen as (
+      select id, 0 as distance, away from near union all select id, 1, away from far
+      order by distance, away, id limit ${limit}
+    ), reduced as (${automaticPercents(now)})
+    select ${cardColumns(vietnamToday(now))}
+    from chosen c join hotels h on h.id = c.id left join reduced on reduced.owner_id = h.owner_id
+    order by c.distance, c.away, c.id`.execute(db);
   return rows;
 }
 

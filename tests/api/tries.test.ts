@@ -169,8 +169,28 @@ test('discount codes are not guessed one after the other, and stays without one 
   const quote = (more: object) => post('/api/customer/quotes', { ...body, ...more }, from);
   const guess = (n: number) =>
     quote({ roomIds: [hotel.rooms[0]!.id + 1_000_000], voucherCode: `GUESS${n}` });
-  expect(await together(103, guess)).toEqual({ 422: 100, 429: 3 });
+  expect(await together(23, guess)).toEqual({ 422: 20, 429: 3 });
   expect((await quote({})).status).toBe(200);
+
+  // From many places they end too, and nobody else is kept from typing a code.
+  const fromAnywhere = (n: number) =>
+    post('/api/customer/quotes', { ...body, voucherCode: `GUESS${n}` });
+  expect(await together(180, fromAnywhere)).toEqual({ 422: 180 });
+  const home = anyAddress();
+  const here = (n: number) =>
+    post('/api/customer/quotes', { ...body, voucherCode: `GUESS${n}` }, home);
+  expect(await together(8, here)).toEqual({ 422: 5, 429: 3 });
+});
+
+test('links for a new password are not made up', async () => {
+  const from = anyAddress();
+  const guess = (n: number) =>
+    post(
+      '/api/auth/reset-password',
+      { token: `guess-${n}`, password: 'Matkhau456', confirmPassword: 'Matkhau456' },
+      from,
+    );
+  expect(await together(63, guess)).toEqual({ 400: 60, 429: 3 });
 });
 
 describe('where somebody comes from', () => {
