@@ -28,7 +28,8 @@ const onPostgres = {
 
 const config: Config = {
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // Generous: only a test that hangs waits so long, and a machine may be slow.
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

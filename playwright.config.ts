@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: only a story that fails waits so long, and a machine may be slow.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'vi-VN',
@@ -21,8 +22,8 @@ export default defineConfig({
     // A story that needs it allows it: what a worker asks for, no story could intercept.
     serviceWorkers: 'block',
     video: 'off',
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(browser),

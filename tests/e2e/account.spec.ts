@@ -37,6 +37,9 @@ test(
     await heartOf(page, first).click();
     await expect(page.getByRole('link', { name: 'Yêu thích (1)' })).toBeVisible();
     await signInOn(page, lan);
+    const kept = () =>
+      sharedServer().sql('select 1 from favourites where hotel_id = $1', [first.id]);
+    await expect.poll(kept).toHaveLength(1);
 
     const elsewhere = await otherDevice(browser, lan);
     await elsewhere.goto('/favourites');
@@ -114,6 +117,7 @@ test.describe('the account’s own page', () => {
 
     await page.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
     const question = page.getByRole('alertdialog', { name: 'Đăng xuất khỏi mọi thiết bị?' });
+    await expect(question).toBeVisible();
     await checkA11y(page);
     await question.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' }).click();
     await expect(page.getByText('Bạn đã đăng xuất khỏi mọi thiết bị.')).toBeVisible();

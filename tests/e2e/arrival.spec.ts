@@ -5,6 +5,9 @@ import { newHotel } from '../support/hotels';
 import { checkA11y, expect, test } from '../support/story';
 import { heading, signInOn } from './steps';
 
+// Without a network the page's last requests, if any are left, fail.
+test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED|Unable to preload CSS/ });
+
 test('a traveller keeps a stay in the calendar and says when they come', async ({ page }) => {
   const lan = await newTraveller();
   const hotel = await newHotel({ phone: '0236 312 3456' });

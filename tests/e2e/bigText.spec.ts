@@ -22,7 +22,6 @@ async function expectToFit(page: Page, address: string): Promise<void> {
 }
 
 /** One page after the other, on whatever machine. */
-test.describe.configure({ timeout: 120_000 });
 
 test('pages fit a phone at twice the text size, long names and all', async ({ page }) => {
   const hotel = await newHotel({ name: LONG_NAME });

@@ -29,8 +29,8 @@ test('the menu fits who is there', { tag: '@phone' }, async ({ page }) => {
   await checkA11y(page);
   await page.getByRole('button', { name: 'Lan', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
-  await expect(heading(page, HOME)).toBeVisible();
   await expect(page.getByText('Bạn đã đăng xuất.')).toBeVisible();
+  await expect(heading(page, HOME)).toBeVisible();
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Đăng nhập', exact: true }),
   ).toBeVisible();
@@ -126,6 +126,7 @@ test.describe('an address that leads nowhere', () => {
 test('the keyboard reaches everything', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page, HOME)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeFocused();
   const inOrder = [
@@ -158,6 +159,7 @@ test('pictures and dialogs work by keyboard, and give the focus back', async ({ 
     .getByRole('link', { name: /^Xem chi tiết / })
     .first()
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Gió Chướng/ })).toBeFocused();
   const second = page.getByRole('button', { name: /^Ảnh 2 trên / });
   await second.focus();
   await page.keyboard.press('Enter');

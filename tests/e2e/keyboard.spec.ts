@@ -13,6 +13,8 @@ const { checkInDate: checkIn, checkOutDate: checkOut } = stayIn(85);
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // What is off is passed by.
+  await expect(target).toBeEnabled();
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

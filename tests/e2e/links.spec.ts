@@ -4,7 +4,7 @@ import { expect, test } from '../support/story';
 import { fillLogin, heading, signInOn } from './steps';
 
 /** A crawl asks for many pages, one after the other. */
-const CRAWL_MS = 240_000;
+const CRAWL_MS = 600_000;
 const NOT_FOUND = 'Page Not Found';
 
 /** What a page is, without which thing it shows: one hotel stands for all. */
@@ -47,7 +47,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   // A slow answer can be on its way while nothing moves on the network.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0);
 }
 
 /** The page is finished: it has a heading, says no error, and no control on it is dead. */
@@ -115,8 +115,11 @@ test('every entry of the menus leads somewhere', { tag: '@phone' }, async ({ pag
     for (const name of names) {
       await page.goto('/hotels');
       await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
+      const before = await page.getByRole('heading', { level: 1 }).elementHandle();
       await page.getByRole('menuitem', { name, exact: true }).click();
       await expect(page).not.toHaveURL('/hotels');
+      // The address changes at once, the page when it is there.
+      await expect.poll(() => before?.evaluate((shown) => shown.isConnected)).toBe(false);
       await expectFinished(page, name);
     }
   };

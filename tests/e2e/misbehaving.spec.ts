@@ -83,6 +83,7 @@ test.describe('without a network', () => {
     expect(await bookingsAt(hotel)).toBe(0);
 
     await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
     await page.getByRole('button', { name: 'Thử lại' }).click();
     await confirmedId(page);
     expect(await bookingsAt(hotel)).toBe(1);
@@ -181,7 +182,7 @@ test.describe('a list that fails', () => {
     await page.route(lists, () => new Promise(() => {}));
     await page.goto('/policy-support');
     await toHotels(page);
-    await expect(page.getByText(LIST_FAILED)).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByText(LIST_FAILED)).toBeVisible({ timeout: 60_000 });
     await page.unroute(lists);
     await page.getByRole('button', { name: 'Thử lại' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();

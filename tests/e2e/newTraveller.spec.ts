@@ -29,7 +29,6 @@ test(
   'a new traveller goes from the home page to the QR code',
   { tag: '@phone' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     const hotel = await newHotel({
       rooms: [{ price: 500_000 }, { price: 650_000 }, { price: 900_000 }],
     });

@@ -58,6 +58,7 @@ test(
     await expect(page.getByRole('article')).toContainText(hotel.name);
 
     await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
     await page.getByRole('button', { name: 'Thử lại' }).click();
     await expect(page.getByText(KEPT)).toBeHidden();
     await expect(page.getByRole('article')).toContainText(bookingId);

@@ -38,7 +38,7 @@ interface Walk {
 
 for (const third of [1, 2, 3]) {
   test(`one number from the card to the mail, ${CASES} stays (${third} of 3)`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const seed = seedGiven || randomInt(1, 2 ** 31);
     const [traveller, partner] = [await newTraveller(), await newPartner()];
     const { body: rates } = await call<Rates>('GET', '/api/partner/rates', partner);
@@ -135,7 +135,7 @@ async function readsMail(
 }
 
 async function showsLines(scope: Locator, lines: ExpectedLines): Promise<void> {
-  await expect.poll(() => linesIn(scope), { timeout: 15_000 }).toEqual(lines);
+  await expect.poll(() => linesIn(scope)).toEqual(lines);
 }
 
 /** The digits of the price that is visible. */

@@ -15,7 +15,7 @@ const HOTEL = 'Nhà Nghỉ Bên Dòng Sông Cửa Đại';
 const TOTAL = formatDong(1_320_000);
 
 test('a partner opens a hotel, and has a guest', async ({ page, browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const partner = { email: freshEmail(), password: PASSWORD };
 
   await test.step('registers and verifies by the link in the mail', async () => {
@@ -105,6 +105,7 @@ test('a partner opens a hotel, and has a guest', async ({ page, browser }) => {
     await checkA11y(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
   await test.step('checks the guest in with one key, and out again', async () => {

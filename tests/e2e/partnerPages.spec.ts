@@ -48,7 +48,7 @@ async function expectFinished(page: Page, name: string | RegExp): Promise<void> 
 
 for (const width of [768, 1280]) {
   test(`every partner page is accessible at ${width} pixels`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(480_000);
     await page.setViewportSize({ width, height: 900 });
     await signInAsPartner(page, demo.partner);
     for (const [address, name] of await partnerPages()) {

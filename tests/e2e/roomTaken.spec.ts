@@ -21,6 +21,7 @@ test(
     const [taken, kept] = hotel.rooms;
     await signInOn(page, await newTraveller());
     await prepareBooking(page, hotel, stay, [taken!, kept!]);
+    await expect(bookButton(page)).toBeEnabled();
     const other = await book((await newTraveller()).token, bookingOf(hotel, [taken!], stay));
     expect(other.status).toBe(201);
 
@@ -83,6 +84,7 @@ test('an automatic discount that is used up meanwhile is such a change', async (
   await signInOn(page, await newTraveller());
   await prepareBooking(page, hotel, stay);
   await expect(page.getByText(/^Giá đã được giảm tự động/)).toBeVisible();
+  await expect(bookButton(page)).toBeEnabled();
   const seen = [{ ...hotel.rooms[0]!, price: 400_000 }];
   const other = await book((await newTraveller()).token, bookingOf(hotel, seen, stayIn(60)));
   expect(other.status).toBe(201);

@@ -119,9 +119,9 @@ test('a sign-up after the outage gets its mail', async () => {
   });
   expect(status).toBe(201);
   // Behind those of all the bookings.
-  const where = { outbox: server.outboxDir, patienceMs: 60_000 };
+  const where = { outbox: server.outboxDir, patienceMs: 180_000 };
   expect((await mailTo(email, where)).link).toMatch(/verify-email/);
-}, 90_000);
+}, 300_000);
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await sleep(20);

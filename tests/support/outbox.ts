@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readMail, type Mail } from './mail';
 import { sharedServer } from './serverControl';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 
 export interface ReceivedMail extends Mail {
@@ -12,7 +12,7 @@ export interface ReceivedMail extends Mail {
 }
 
 /**
- * The newest mail to an address, waited for up to ten seconds unless it has a long queue before it.
+ * The newest mail to an address, waited for up to a minute unless it has a long queue before it.
  * `subject` narrows it down when several are on their way.
  */
 export async function mailTo(
@@ -25,7 +25,7 @@ export async function mailTo(
 ): Promise<ReceivedMail> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const mails = await mailsNewestFirst(outbox);
+    const mails = await mailsNewestFirst(outbox, address);
     const mail = mails.find((m) => m.to.includes(address) && subject.test(m.subject));
     if (mail) return { ...mail, link: /https?:\/\/[^\s<>"]+/.exec(mail.text)?.[0] ?? '' };
     if (Date.now() > deadline) throw new Error(`No mail to ${address} in ${outbox}`);
@@ -33,11 +33,13 @@ export async function mailTo(
   }
 }
 
-async function mailsNewestFirst(outbox: string): Promise<Mail[]> {
+/** Only those whose file is named for the address are read: a run writes hundreds. */
+async function mailsNewestFirst(outbox: string, address: string): Promise<Mail[]> {
   const names = await readdir(outbox).catch(() => []);
+  const recipient = address.replace(/[^\w.@+-]/g, '_').slice(0, 100);
   const files = await Promise.all(
     names
-      .filter((name) => name.endsWith('.eml'))
+      .filter((name) => name.endsWith('.eml') && name.includes(recipient))
       .map(async (name) => {
         const file = path.join(outbox, name);
         return { file, written: (await stat(file)).mtimeMs };

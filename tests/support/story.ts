@@ -51,6 +51,15 @@ function isThirdParty(url: URL): boolean {
 
 /** No serious or critical finding of axe on the page as it is now. */
 export async function checkA11y(page: Page): Promise<void> {
+  // What is half faded in has the contrast of neither state.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

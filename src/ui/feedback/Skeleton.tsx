@@ -38,7 +38,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** Wraps skeletons and says once, to screen readers, that something is loading. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status" className={styles.group}>
+    <div role="status" data-loading className={styles.group}>
       <span className="visuallyHidden">{label}</span>
       {children}
     </div>

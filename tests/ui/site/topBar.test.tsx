@@ -70,7 +70,7 @@ describe('the menu', () => {
 
   it('opens and closes with the keyboard', async () => {
     const { user } = await renderApp('/favourites');
-    const button = screen.getByRole('button', { name: 'Menu' });
+    const button = await screen.findByRole('button', { name: 'Menu' });
     button.focus();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Đăng nhập' })).toHaveFocus());
