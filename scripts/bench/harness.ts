@@ -69,22 +69,37 @@ function databaseOfBench(): Record<string, string> {
   return url ? { DATABASE_URL: url, JWT_SECRET: 'only-for-the-benchmark-on-this-machine' } : {};
 }
 
-/** Prints time and statements of one call, beside a bare route with the same SQL if there is one. */
+/** What is allowed: half of the calls within so many milliseconds, so much of a bare route's pace. */
+interface Budget {
+  ms?: number;
+  ratio?: number;
+}
+
+/**
+ * Prints time and statements of one call, beside a bare route with the same SQL if there is one.
+ * Whatever is over its budget is marked, and the run then fails.
+ */
 export async function compare(
   name: string,
   counting: Counting,
   ours: (i: number) => Promise<unknown>,
-  bare?: (i: number) => Promise<unknown>,
+  { bare, ms = Infinity, ratio = 0 }: Budget & { bare?: (i: number) => Promise<unknown> } = {},
 ): Promise<void> {
   counting.statements = 0;
   const own = await timed(TIMES, ours);
   const statements = counting.statements / (TIMES * 1.1);
   const other = bare && (await timed(TIMES, bare));
-  console.log(line(name, own, statements, other));
+  const pace = other && own.perSecond / other.perSecond;
+  const faults = [
+    ...(own.p50 > ms ? [`over ${ms} ms`] : []),
+    ...(pace !== undefined && pace < ratio ? [`under ${ratio}`] : []),
+  ];
+  if (faults.length > 0) process.exitCode = 1;
+  console.log(line(name, own, statements, pace) + faults.map((fault) => ` !! ${fault}`).join(''));
 }
 
-function line(name: string, own: Timing, statements: number, bare: Timing | undefined): string {
-  const ratio = bare ? `, ${(own.perSecond / bare.perSecond).toFixed(2)} of a bare route` : '';
+function line(name: string, own: Timing, statements: number, pace: number | undefined): string {
+  const ratio = pace === undefined ? '' : `, ${pace.toFixed(2)} of a bare route`;
   const times = `p50 ${own.p50.toFixed(2)} ms, p95 ${own.p95.toFixed(2)} ms`;
   return `  ${name.padEnd(8)} ${times}, ${statements.toFixed(1)} statements${ratio}`;
 }

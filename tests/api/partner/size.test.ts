@@ -19,6 +19,8 @@ const lists = () => [
   '/api/partner/vouchers?size=50',
   '/api/partner/bookings?size=50',
   '/api/partner/bookings?size=50&sort=-checkIn&status=COMPLETED&text=lan',
+  '/api/partner/reviews?size=50',
+  '/api/partner/reviews?size=50&text=sach',
   '/api/partner/notifications?size=50',
   '/api/partner/dashboard',
 ];
@@ -88,6 +90,13 @@ async function fill(rooms: number, bookings: number): Promise<void> {
      where hotel_id = $1
        and not exists (select 1 from booking_rooms r where r.hotel_id = $1 and r.booking_id = b.id)`,
     [hotel.id, hotel.rooms[0]!.id],
+  );
+  await sql(
+    `insert into reviews (hotel_id, booking_id, user_id, rating, comment, search_text, created_at)
+     select hotel_id, id, 1, 4, 'Sạch sẽ.', 'sach se.', now() from bookings b
+     where hotel_id = $1 and status = 'COMPLETED'
+       and not exists (select 1 from reviews r where r.hotel_id = $1 and r.booking_id = b.id)`,
+    [hotel.id],
   );
   await sql(
     `insert into vouchers (owner_id, code, code_key, discount_percent, start_date,
