@@ -1,11 +1,10 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { ownDataHandlers } from './accounts/data/handlers';
 import { accountHandlers } from './accounts/handlers';
@@ -44,7 +43,6 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 // An upload over a slow line takes its time, but never stands still.
 const REQUEST_TIMEOUT_MS = 60_000;
 const SILENCE_TIMEOUT_MS = 20_000;
-const YEAR_MS = 365 * 24 * 3600 * 1000;
 const contractFile = new URL('../openapi.yaml', import.meta.url);
 
 export interface AppParts extends Services {
@@ -80,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(helmet, securityHeaders(build));
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
-  await serveImages(app, settings.imageFolder);
+  await parts.images.serve(app);
   if (build) await serveSite(app, build);
   serveGuides(app, db, settings.publicUrl);
   if (settings.webVitals) serveVitals(app);
@@ -145,18 +143,6 @@ function securityHeaders(build: Build | undefined) {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };
-}
-
-async function serveImages(app: FastifyInstance, root: string): Promise<void> {
-  await mkdir(root, { recursive: true });
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/images/',
-    // A changed picture gets a new name.
-    immutable: true,
-    maxAge: YEAR_MS,
-    decorateReply: false,
-  });
 }
 
 /** The contract to read, and to call, from this very server. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
+import type { ImageStore } from './files/imageStore';
 import type { Settings } from './settings';
 
 /** What every handler may use. */
@@ -9,6 +10,7 @@ export interface Services {
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;
+  images: ImageStore;
   /** Called when a mail waits to be sent. */
   mailQueued: () => void;
 }

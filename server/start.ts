@@ -6,6 +6,7 @@ import type { Clock } from './clock';
 import { openDatabase, type Database } from './db/db';
 import { seedDemoData } from './db/demo/seed';
 import { migrate } from './db/migrate';
+import { folderStore } from './files/folderStore';
 import { startCourier } from './mail/courier';
 import { mailTransport } from './mail/transport';
 import type { Settings } from './settings';
@@ -31,13 +32,15 @@ export async function startServer(parts: {
   const database = await openDatabase({ ...settings, log });
   const { db } = database;
   await database.unhurried((patient) => migrate(patient));
-  if (settings.demoData) await seedDemoData(db, { settings, clock, log });
+  const images = folderStore(settings.imageFolder);
+  if (settings.demoData) await seedDemoData(db, { settings, clock, log, images });
   const transport = mailTransport({ settings, log });
   const courier = startCourier({ db, clock, transport, log });
   const stopSweeping = startSweeping({ db, clock, log });
   const app = await buildApp({
     ...parts,
     db,
+    images,
     mailQueued: () => courier.wake(),
     build: existsSync(distFolder) ? await readBuild(distFolder) : undefined,
   });

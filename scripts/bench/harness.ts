@@ -9,6 +9,7 @@ import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/contract/access';
 import { openDatabase, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import { folderStore } from '../../server/files/folderStore';
 import { readSettings } from '../../server/settings';
 import { timed, type Timing } from './timing';
 
@@ -47,7 +48,9 @@ export async function withProduct(
   try {
     await migrate(database.db);
     await fill(database.db);
-    const app = await buildApp({ db, clock: systemClock, settings, log, mailQueued: () => {} });
+    const images = folderStore(settings.imageFolder);
+    const parts = { db, clock: systemClock, settings, log, images };
+    const app = await buildApp({ ...parts, mailQueued: () => {} });
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
     await measure({

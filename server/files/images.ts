@@ -8,7 +8,11 @@ export interface StoredImage {
   height: number;
 }
 
-const PREFIX = '/images/';
+/** Where pictures are found, whatever keeps them. */
+export const IMAGE_PREFIX = '/images/';
+
+/** A changed picture gets a new name. */
+export const KEPT_SECONDS = 365 * 24 * 3600;
 
 /** Tells uploaded pictures from drawn ones, whose files many rows share. */
 const UPLOADED = 'u-';
@@ -31,7 +35,7 @@ export function fileNamesOf({ file, widths }: StoredImage): string[] {
 
 /** The picture as the contract shows it, root-relative. */
 export function toImage({ file, widths, width, height }: StoredImage): Required<Schemas['Image']> {
-  const urlOf = (w: number) => PREFIX + imageFileName(file, w);
+  const urlOf = (w: number) => IMAGE_PREFIX + imageFileName(file, w);
   return {
     url: urlOf(Math.max(...widths)),
     srcSet: widths.map((w) => `${urlOf(w)} ${w}w`).join(', '),

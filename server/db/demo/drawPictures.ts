@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { allSubjects } from './content/pictures';
 import { renderPicture } from './pictures/draw';
 import { drawSubject, type Subject } from './pictures/subject';
@@ -7,18 +5,22 @@ import { drawSubject, type Subject } from './pictures/subject';
 /** More would only wait for the same cores. */
 const AT_ONCE = 4;
 
-/** Draws every picture of the demo data into the folder of images, in all widths. */
-export async function drawPictures(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+/** Where pictures go, one file for each width. */
+export interface Album {
+  put(name: string, data: Buffer): Promise<void>;
+}
+
+/** Draws every picture of the demo data, in all widths. */
+export async function drawPictures(album: Album): Promise<void> {
   const waiting = [...allSubjects()];
   const draw = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await drawOne(folder, ...next);
+    for (let next = waiting.pop(); next; next = waiting.pop()) await drawOne(album, ...next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, draw));
 }
 
-async function drawOne(folder: string, key: string, subject: Subject): Promise<void> {
+async function drawOne(album: Album, key: string, subject: Subject): Promise<void> {
   for (const { width, data } of await renderPicture(drawSubject(subject))) {
-    await writeFile(join(folder, `${key}-${width}.webp`), data);
+    await album.put(`${key}-${width}.webp`, data);
   }
 }

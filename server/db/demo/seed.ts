@@ -11,23 +11,24 @@ import { insertDestinations, insertHotels } from './insertHotels';
 import { insertNotifications } from './insertNotifications';
 import { insertReviews } from './insertReviews';
 import { insertVouchers } from './insertVouchers';
-import { drawPictures } from './drawPictures';
+import { drawPictures, type Album } from './drawPictures';
 
 interface Parts {
   settings: Settings;
   clock: Clock;
   log: FastifyBaseLogger;
+  images: Album;
 }
 
 /**
  * Fills a database that has no account yet; any other is left as it is. The same data every time,
  * dated from today. All of it is stored at once, after its pictures have been drawn.
  */
-export async function seedDemoData(db: Db, { settings, clock, log }: Parts): Promise<void> {
+export async function seedDemoData(db: Db, { settings, clock, log, images }: Parts): Promise<void> {
   const { rows } = await sql`select 1 from users limit 1`.execute(db);
   if (rows.length > 0) return;
   log.info('drawing the demo pictures and filling the database, once');
-  await drawPictures(settings.imageFolder);
+  await drawPictures(images);
   const now = clock.now();
   const today = vietnamToday(now);
   await inTransaction(db, async (tx) => {

@@ -36,9 +36,7 @@ type Own = Pick<
   | 'deleteHotelImage'
 >;
 
-export function partnerHotelHandlers({ db, clock, settings }: Services): Own {
-  const { imageFolder } = settings;
-
+export function partnerHotelHandlers({ db, clock, images }: Services): Own {
   async function ownHotel(own: OwnHotel) {
     const hotel = await hotelOfPartner(db, own);
     if (!hotel) throw notFound();
@@ -89,7 +87,7 @@ export function partnerHotelHandlers({ db, clock, settings }: Services): Own {
       const own = ownOf(call);
       await ownHotel(own);
       const pictures = await readImages(parts(), { most: MOST_IMAGES });
-      return (await addImages(db, imageFolder, own, pictures)).map(toStoredImage);
+      return (await addImages(db, images, own, pictures)).map(toStoredImage);
     },
 
     async arrangeHotelImages({ body, ...call }) {
@@ -98,7 +96,7 @@ export function partnerHotelHandlers({ db, clock, settings }: Services): Own {
 
     async deleteHotelImage({ account, params: { hotelId, imageId } }) {
       const own = { ownerId: account.id, hotelId };
-      return (await removeImage(db, imageFolder, own, imageId)).map(toStoredImage);
+      return (await removeImage(db, images, own, imageId)).map(toStoredImage);
     },
   };
 }

@@ -53,8 +53,8 @@ interface InRoom {
   params: { hotelId: number; roomId: number };
 }
 
-export function partnerRoomHandlers({ db, clock, settings }: Services): Own {
-  const { rates, ratesSetOn, imageFolder } = settings;
+export function partnerRoomHandlers({ db, clock, settings, images }: Services): Own {
+  const { rates, ratesSetOn } = settings;
   const today = () => vietnamToday(clock.now());
 
   async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
@@ -126,7 +126,7 @@ export function partnerRoomHandlers({ db, clock, settings }: Services): Own {
       // Before anything is read.
       await ownRoom(own);
       const pictures = await readImages(parts(), { most: MOST_IMAGES });
-      return (await addImages(db, own, pictures, imageFolder)).map(toStoredImage);
+      return (await addImages(db, own, pictures, images)).map(toStoredImage);
     },
 
     async arrangeRoomImages({ body, ...call }) {
@@ -135,7 +135,7 @@ export function partnerRoomHandlers({ db, clock, settings }: Services): Own {
 
     async deleteRoomImage({ params, account }) {
       const own = ownOf({ params, account });
-      return (await deleteImage(db, own, params.imageId, imageFolder)).map(toStoredImage);
+      return (await deleteImage(db, own, params.imageId, images)).map(toStoredImage);
     },
 
     async listRoomClosures(call) {

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/db';
 import { invalid, notFound } from '../../../contract/errors';
 import { inTransaction } from '../../../db/transaction';
 import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles';
+import type { ImageStore } from '../../../files/imageStore';
 import type { NewPicture } from '../../../files/pictures';
 import { tooMany } from '../../../files/upload';
 import { lockHotel, type OwnHotel, type OwnImage } from '../queries';
@@ -12,11 +13,11 @@ export const MOST_IMAGES = 10;
 /** Adds pictures to the hotel's images: all or none. @throws ApiError 404 or 422 (too many) */
 export function addImages(
   db: Db,
-  folder: string,
+  store: ImageStore,
   own: OwnHotel,
   pictures: readonly NewPicture[],
 ): Promise<OwnImage[]> {
-  return withStoredPictures(folder, pictures, (images) =>
+  return withStoredPictures(store, pictures, (images) =>
     inTransaction(db, async (tx) => {
       if (!(await lockHotel(tx, own, 'changed'))) throw notFound();
       const stored = await imagesOfHotel(tx, own.hotelId);
@@ -42,12 +43,12 @@ export function arrangeImages(db: Db, own: OwnHotel, ids: readonly number[]): Pr
 /** The row goes first: an image that is shown always has its files. @throws ApiError 404 */
 export async function removeImage(
   db: Db,
-  folder: string,
+  store: ImageStore,
   own: OwnHotel,
   imageId: number,
 ): Promise<OwnImage[]> {
   const gone = await deleteImage(db, own, imageId);
   if (!gone) throw notFound();
-  await removeImageFiles(folder, [gone]);
+  await removeImageFiles(store, [gone]);
   return imagesOfHotel(db, own.hotelId);
 }

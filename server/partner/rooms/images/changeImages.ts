@@ -2,6 +2,7 @@ import { invalid, notFound } from '../../../contract/errors';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
 import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles';
+import type { ImageStore } from '../../../files/imageStore';
 import type { NewPicture } from '../../../files/pictures';
 import { tooMany } from '../../../files/upload';
 import { lockRoom, type OwnRoom } from '../queries';
@@ -20,9 +21,9 @@ export function addImages(
   db: Db,
   own: OwnRoom,
   pictures: readonly NewPicture[],
-  folder: string,
+  store: ImageStore,
 ): Promise<RoomImageRow[]> {
-  return withStoredPictures(folder, pictures, (images) =>
+  return withStoredPictures(store, pictures, (images) =>
     changing(db, own, async (tx, before) => {
       if (before.length + images.length > MOST_IMAGES) throw tooMany(MOST_IMAGES);
       await appendImages(tx, own, images);
@@ -50,7 +51,7 @@ export async function deleteImage(
   db: Db,
   own: OwnRoom,
   imageId: number,
-  folder: string,
+  store: ImageStore,
 ): Promise<RoomImageRow[]> {
   let gone: Awaited<ReturnType<typeof deleteImageRow>>;
   const left = await changing(db, own, async (tx) => {
@@ -58,7 +59,7 @@ export async function deleteImage(
     if (!gone) throw notFound();
   });
   // The row is gone for good before its files are.
-  if (gone) await removeImageFiles(folder, [gone]);
+  if (gone) await removeImageFiles(store, [gone]);
   return left;
 }
 
