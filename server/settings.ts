@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str, url } from 'envalid';
 import type { Day } from '../domain/stay';
+import { bucketAddress, type BucketAddress } from './files/bucketAddress';
 
 /** What the operator decides, read once at the start. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   dataDir: string;
   /** Uploaded and drawn pictures. */
   imageFolder: string;
+  /** A bucket instead of that folder. */
+  imageBucket: BucketAddress | undefined;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
   jwtKey: Uint8Array;
@@ -46,6 +49,8 @@ const smtpUrl = makeValidator((text) => {
   return text;
 });
 
+const bucketUrl = makeValidator(bucketAddress);
+
 const secret = makeValidator((text) => {
   if (text.length < 32) throw new Error('must have at least 32 characters');
   return text;
@@ -78,6 +83,7 @@ const spec = {
   JWT_SECRET: secret({ default: undefined, requiredWhen: (e) => Boolean(e['DATABASE_URL']) }),
   PUBLIC_URL: url({ default: undefined }),
   SMTP_URL: smtpUrl({ default: undefined }),
+  S3_URL: bucketUrl({ default: undefined }),
   DEMO_DATA: bool({ default: undefined }),
   TRUST_PROXY: proxies({ default: false }),
   LOG_LEVEL: str({
@@ -100,6 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: env.PORT,
     dataDir,
     imageFolder: join(dataDir, 'images'),
+    imageBucket: env.S3_URL,
     databaseUrl: env.DATABASE_URL,
     jwtKey: new TextEncoder().encode(env.JWT_SECRET ?? keptSecret(dataDir)),
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),

@@ -6,7 +6,7 @@ import type { Clock } from './clock';
 import { openDatabase, type Database } from './db/db';
 import { seedDemoData } from './db/demo/seed';
 import { migrate } from './db/migrate';
-import { folderStore } from './files/folderStore';
+import { imageStore } from './files/imageStore';
 import { startCourier } from './mail/courier';
 import { mailTransport } from './mail/transport';
 import type { Settings } from './settings';
@@ -32,7 +32,7 @@ export async function startServer(parts: {
   const database = await openDatabase({ ...settings, log });
   const { db } = database;
   await database.unhurried((patient) => migrate(patient));
-  const images = folderStore(settings.imageFolder);
+  const images = await imageStore({ settings, log });
   if (settings.demoData) await seedDemoData(db, { settings, clock, log, images });
   const transport = mailTransport({ settings, log });
   const courier = startCourier({ db, clock, transport, log });

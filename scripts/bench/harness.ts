@@ -9,7 +9,7 @@ import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/contract/access';
 import { openDatabase, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
-import { folderStore } from '../../server/files/folderStore';
+import { imageStore } from '../../server/files/imageStore';
 import { readSettings } from '../../server/settings';
 import { timed, type Timing } from './timing';
 
@@ -48,7 +48,7 @@ export async function withProduct(
   try {
     await migrate(database.db);
     await fill(database.db);
-    const images = folderStore(settings.imageFolder);
+    const images = await imageStore({ settings, log });
     const parts = { db, clock: systemClock, settings, log, images };
     const app = await buildApp({ ...parts, mailQueued: () => {} });
     await app.listen({ port: 0 });

@@ -397,6 +397,10 @@ export const fieldTexts = {
     vi: 'Danh sách ảnh đã thay đổi. Hãy tải lại rồi sắp xếp lại.',
     en: 'The images have changed. Load them again, then put them in order.',
   },
+  imagesAway: {
+    vi: 'Hiện chưa thể lưu hoặc hiển thị ảnh. Vui lòng thử lại sau ít phút.',
+    en: 'Images cannot be stored or shown at the moment. Please try again in a few minutes.',
+  },
   priceRange: {
     vi: 'Giá thấp nhất không được lớn hơn giá cao nhất',
     en: 'Minimum price cannot be greater than maximum price',

@@ -10,9 +10,11 @@ export interface StoredImage {
 
 /** Where pictures are found, whatever keeps them. */
 export const IMAGE_PREFIX = '/images/';
+export const IMAGE_TYPE = 'image/webp';
 
 /** A changed picture gets a new name. */
 export const KEPT_SECONDS = 365 * 24 * 3600;
+export const KEPT_FOR_EVER = `public, max-age=${KEPT_SECONDS}, immutable`;
 
 /** Tells uploaded pictures from drawn ones, whose files many rows share. */
 const UPLOADED = 'u-';
@@ -27,6 +29,11 @@ export function isUploaded({ file }: StoredImage): boolean {
 
 export function imageFileName(file: string, width: number): string {
   return `${file}-${width}.webp`;
+}
+
+/** Whether the name is of the shape of ours; anything else is asked of no store. */
+export function isImageFileName(name: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*-\d{1,4}\.webp$/.test(name);
 }
 
 export function fileNamesOf({ file, widths }: StoredImage): string[] {

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { bucketAddress } from '../../server/files/bucketAddress';
+
+const SECRET = 'abc/d+e%f=';
+const encoded = encodeURIComponent(SECRET);
+
+test('all faults are told at once, and no secret with them', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      PORT: 'many',
+      DATABASE_URL: `postgres://root:${encoded}@localhost`,
+      SMTP_URL: `http://root:${encoded}@localhost`,
+      S3_URL: `https://KEY:${SECRET}@s3.example.com/pictures`,
+    },
+  });
+  expect(status).toBe(1);
+  for (const name of ['PORT', 'JWT_SECRET', 'SMTP_URL', 'S3_URL']) {
+    expect(stderr).toContain(name);
+  }
+  expect(stderr).not.toContain('abc');
+});
+
+describe('S3_URL', () => {
+  test('holds the store, the bucket, who writes there, and the region', () => {
+    const url = `https://KEY:${encoded}@s3.example.com:9000/hotel-pictures?region=ap-southeast-1`;
+    expect(bucketAddress(url)).toEqual({
+      endpoint: 'https://s3.example.com:9000',
+      bucket: 'hotel-pictures',
+      region: 'ap-southeast-1',
+      credentials: { accessKeyId: 'KEY', secretAccessKey: SECRET },
+    });
+  });
+
+  test('may leave the region and the account to be found', () => {
+    expect(bucketAddress('http://minio:9000/pictures/')).toEqual({
+      endpoint: 'http://minio:9000',
+      bucket: 'pictures',
+      region: 'us-east-1',
+    });
+  });
+
+  const LIKE =
+    'must be like https://key:secret@host/bucket?region=name, with key and secret percent-encoded';
+  const ONE_BUCKET = 'must name one bucket after the host, and no folder in it';
+  const BOTH = 'must have both key and secret, or neither';
+  const ONLY_REGION = 'may have only ?region=name after the bucket';
+
+  test.each([
+    ['s3.example.com/pictures', LIKE],
+    ['s3://pictures', LIKE],
+    ['https://KEY:se/cret@s3.example.com/pictures', LIKE],
+    ['https://s3.example.com/pictures#part', LIKE],
+    ['https://s3.example.com', ONE_BUCKET],
+    ['https://s3.example.com/pictures/hotels', ONE_BUCKET],
+    ['https://s3.example.com/pic%2Ftures', ONE_BUCKET],
+    ['https://KEY@s3.example.com/pictures', BOTH],
+    ['https://:secret@s3.example.com/pictures', BOTH],
+    ['https://KEY:50%@s3.example.com/pictures', 'must have its key and secret percent-encoded'],
+    ['https://s3.example.com/pictures?regoin=ap-southeast-1', ONLY_REGION],
+    ['https://s3.example.com/pictures?region=', ONLY_REGION],
+  ])('is not %s', (url, reason) => {
+    expect(() => bucketAddress(url)).toThrow(new Error(reason));
+  });
+});
