@@ -550,7 +550,7 @@ export interface paths {
     put?: never;
     /**
      * Delete the caller's account
-     * @description Asks for the password again. Bookings stay with their hotels, with the guest's name and phone number but without the e-mail address; reviews stay without a name. Everything else goes, every token ends, and the address may sign up anew. 409 while the account has coming bookings (`COMING_BOOKINGS`), hotels on sale (`HOTELS_ON_SALE`) or guests who are expected (`HAS_BOOKINGS`). An administrator's account cannot be deleted here.
+     * @description Asks for the password again. Bookings stay with their hotels, with the guest's name and phone number but without the e-mail address; reviews stay without a name and without the stay that they are about. Everything else goes, every token ends, and the address may sign up anew. 409 while the account has coming bookings (`COMING_BOOKINGS`), hotels on sale (`HOTELS_ON_SALE`) or guests who are expected (`HAS_BOOKINGS`). An administrator's account cannot be deleted here.
      */
     post: operations['deleteAccount'];
     delete?: never;
@@ -1810,7 +1810,7 @@ export interface components {
        * @description Null also for an answer taken over from elsewhere.
        */
       answeredAt: string | null;
-      /** @description Null for a review taken over from elsewhere. */
+      /** @description Null for a review taken over from elsewhere, or by a guest who has deleted the account. */
       bookingId: string | null;
       stay?: components['schemas']['ReviewedStay'];
     };

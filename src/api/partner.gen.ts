@@ -1295,7 +1295,7 @@ export type PartnerReview = {
   answer: string | null;
   /** Null also for an answer taken over from elsewhere. */
   answeredAt: string | null;
-  /** Null for a review taken over from elsewhere. */
+  /** Null for a review taken over from elsewhere, or by a guest who has deleted the account. */
   bookingId: string | null;
   stay?: ReviewedStay | undefined;
 };

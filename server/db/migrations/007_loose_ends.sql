@@ -1,0 +1,4 @@
+-- Guests who had deleted their account could still be told by the bookings of their reviews.
+update notifications n set booking_code = null from reviews r
+where n.hotel_id = r.hotel_id and n.review_id = r.id and r.user_id is null;
+update reviews set booking_id = null where user_id is null and booking_id is not null;
