@@ -2041,11 +2041,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       consent: components['schemas']['Consent'];
-      /** @description The account's own stays that are not over. */
+      /** @description The account's own stays whose days are not over. */
       comingBookings: number;
       /** @description Those of a partner; 0 for everybody else. */
       hotelsOnSale: number;
-      /** @description Bookings at the partner's hotels that are not over. */
+      /** @description Bookings at the partner's hotels whose guests are expected or in the house. */
       expectedGuests: number;
     };
     AccountExport: {

@@ -321,11 +321,11 @@ export type Consent = {
 export type AccountRecord = {
   createdAt: string;
   consent: Consent;
-  /** The account's own stays that are not over. */
+  /** The account's own stays whose days are not over. */
   comingBookings: number;
   /** Those of a partner; 0 for everybody else. */
   hotelsOnSale: number;
-  /** Bookings at the partner's hotels that are not over. */
+  /** Bookings at the partner's hotels whose guests are expected or in the house. */
   expectedGuests: number;
 };
 export type ExportedAccount = {

@@ -9,6 +9,16 @@ export async function lockAccount(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
+ * Locks a partner's hotels against changes and bookings: one that came first is finished and can be
+ * counted, one that comes later waits and then finds the hotel deleted.
+ */
+export async function lockHotelsOf(db: Db, userId: number): Promise<void> {
+  await sql`
+    select 1 from hotels where owner_id = ${userId} and deleted_at is null
+    order by id for update`.execute(db);
+}
+
+/**
  * Takes the e-mail address out of the account's bookings. Name and phone number stay as on the
  * booking: that is what the hotel keeps its books by.
  */
