@@ -2662,6 +2662,7 @@ export interface components {
       kind:
         | 'BOOKING_CREATED'
         | 'BOOKING_CANCELLED'
+        | 'ARRIVAL_SET'
         | 'REVIEW_WRITTEN'
         | 'REVIEW_CHANGED'
         | 'HOTEL_SUSPENDED'

@@ -1416,6 +1416,7 @@ export type PartnerNotification = {
   kind:
     | 'BOOKING_CREATED'
     | 'BOOKING_CANCELLED'
+    | 'ARRIVAL_SET'
     | 'REVIEW_WRITTEN'
     | 'REVIEW_CHANGED'
     | 'HOTEL_SUSPENDED'

@@ -10,6 +10,7 @@ import {
   newHouse,
   partnerBooking,
   type House,
+  type PageAnswer,
   type PartnerBookingAnswer,
 } from '../support/partnerBookings';
 import { sharedServer } from '../support/serverControl';
@@ -65,6 +66,51 @@ test('a guest who comes late says so once: the rooms wait, and both sides know',
   expect(mail.link).toMatch(new RegExp(`/bookings/${id}$`));
   expect(mail.calendar).toMatch(new RegExp(`UID:${id}@`));
   expect(mail.calendar).toContain('SEQUENCE:1\r\n');
+});
+
+type News = { kind: string; bookingId: string | null; title: string; text: string };
+
+async function newsAbout(id: string): Promise<News[]> {
+  const { token } = house.partner;
+  const path = '/api/partner/notifications?size=50';
+  const { body } = await call<PageAnswer<News>>('GET', path, { token });
+  return body.content.filter(({ bookingId }) => bookingId === id);
+}
+
+test('the hotel is told, in its list and by mail', async () => {
+  const { hotel, partner } = house;
+  const id = await bookedIn(house, { days: 70 });
+  await arrive(id, '20:15');
+  expect(await newsAbout(id)).toMatchObject([
+    { kind: 'ARRIVAL_SET', title: `Arrival time for ${hotel.name}` },
+    { kind: 'BOOKING_CREATED' },
+  ]);
+  const [news] = await newsAbout(id);
+  expect(news!.text).toMatch(
+    /^Nguyễn Lan arrives at 20:15; the rooms are held until 20:15\. .+ → /,
+  );
+  const mail = await mailTo(partner.email, { subject: new RegExp(`^Arrival .+: ${id}`) });
+  expect(mail.subject).toBe(`Arrival time for ${hotel.name}: ${id}`);
+  expect(mail.text).toContain('Arrives at: 20:15');
+  expect(mail.text).toContain('Nguyễn Lan, 0912345678');
+  expect(mail.link).toBe(`${sharedServer().url}/partner/bookings?booking=${id}`);
+});
+
+test('an owner who wants no mails of bookings gets none of arrivals, and is told in the list', async () => {
+  const { token, email } = house.partner;
+  const id = await bookedIn(house, { days: 80 });
+  const path = '/api/partner/settings';
+  const set = (mailOnBooking: boolean) =>
+    call('PUT', path, { token, body: { mailOnBooking, mailOnCancellation: true } });
+  await set(false);
+  await arrive(id, '20:15');
+  await set(true);
+  const mails = await sql('select 1 from outbox where recipient = $1 and subject like $2', [
+    email,
+    `Arrival%${id}`,
+  ]);
+  expect(mails).toEqual([]);
+  expect((await newsAbout(id)).map(({ kind }) => kind)).toEqual(['ARRIVAL_SET', 'BOOKING_CREATED']);
 });
 
 test('an early arrival shortens no hold, and the last minute of the day is the longest', async () => {

@@ -2,3 +2,11 @@
 update notifications n set booking_code = null from reviews r
 where n.hotel_id = r.hotel_id and n.review_id = r.id and r.user_id is null;
 update reviews set booking_id = null where user_id is null and booking_id is not null;
+
+alter table notifications drop constraint notifications_kind_check;
+alter table notifications add constraint notifications_kind_check check (
+  kind in (
+    'BOOKING_CREATED', 'BOOKING_CANCELLED', 'ARRIVAL_SET', 'REVIEW_WRITTEN', 'REVIEW_CHANGED',
+    'HOTEL_SUSPENDED', 'HOTEL_RESTORED'
+  )
+);
