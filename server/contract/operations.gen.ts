@@ -2092,8 +2092,10 @@ export interface components {
       rooms: {
         id: number;
         name: string;
-        /** @description Whole dong per night. */
+        /** @description Whole dong per night, as it was shown. */
         price: number;
+        /** @description Whole dong before the discount. */
+        originalPrice?: number;
         adults: number;
         children: number;
         beds: number;
@@ -2559,8 +2561,10 @@ export interface components {
       id: number;
       roomNumber: string;
       name: string;
-      /** @description Whole dong per night when booked. */
+      /** @description Whole dong per night when booked, as it was shown. */
       price: number;
+      /** @description Whole dong before the discount. */
+      originalPrice?: number;
     };
     /** @enum {string} */
     BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';

@@ -360,8 +360,10 @@ export type ExportedBooking = {
   rooms: {
     id: number;
     name: string;
-    /** Whole dong per night. */
+    /** Whole dong per night, as it was shown. */
     price: number;
+    /** Whole dong before the discount. */
+    originalPrice?: number | undefined;
     adults: number;
     children: number;
     beds: number;

@@ -1315,8 +1315,10 @@ export type PartnerBookedRoom = {
   id: number;
   roomNumber: string;
   name: string;
-  /** Whole dong per night when booked. */
+  /** Whole dong per night when booked, as it was shown. */
   price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
 };
 export type Guest = {
   firstName: string;

@@ -64,10 +64,10 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
       b.total_amount as "totalAmount", ${moment(sql`b.hold_until`)} as "holdUntil",
       b.arrival_time as "arrivalTime", ${moment(sql`b.created_at`)} as "createdAt",
       (
-        select json_agg(json_build_object(
-          'id', k.room_id, 'name', k.name, 'price', k.price, 'adults', k.adults,
-          'children', k.children, 'beds', k.beds, 'services', k.services
-        ) order by k.position)
+        select json_agg(json_strip_nulls(json_build_object(
+          'id', k.room_id, 'name', k.name, 'price', k.price, 'originalPrice', k.original_price,
+          'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
+        )) order by k.position)
         from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id
       ) as rooms,
       (
