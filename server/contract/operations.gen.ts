@@ -1606,6 +1606,7 @@ export interface components {
     ProfileChanges: {
       firstName: components['schemas']['PersonName'];
       lastName: components['schemas']['PersonName'];
+      /** @description Stays as it is when absent; null or empty removes it. */
       phone?: string | null;
     };
     Image: {

@@ -290,6 +290,7 @@ export type CurrentUser = {
 export type ProfileChanges = {
   firstName: PersonName;
   lastName: PersonName;
+  /** Stays as it is when absent; null or empty removes it. */
   phone?: (string | null) | undefined;
 };
 export type Session = {

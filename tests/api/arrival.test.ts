@@ -11,6 +11,7 @@ import {
   partnerBooking,
   type House,
   type PageAnswer,
+  setStatus,
   type PartnerBookingAnswer,
 } from '../support/partnerBookings';
 import { sharedServer } from '../support/serverControl';
@@ -111,6 +112,25 @@ test('an owner who wants no mails of bookings gets none of arrivals, and is told
   ]);
   expect(mails).toEqual([]);
   expect((await newsAbout(id)).map(({ kind }) => kind)).toEqual(['ARRIVAL_SET', 'BOOKING_CREATED']);
+});
+
+test('every answer says how the booking stands, not how it began', async () => {
+  const { token } = house.traveller;
+  type Said = { data: { message: string } };
+  const path = (id: string) => `/api/customer/bookings/${id}`;
+  const saidOf = async (id: string) =>
+    (await call<Said>('GET', path(id), { token })).body.data.message;
+  const id = await bookedIn(house, { days: 90 });
+  expect(await saidOf(id)).toBe('Đặt phòng thành công. Phòng của bạn đã được giữ.');
+  await arrive(id, '21:30');
+  expect(await saidOf(id)).toBe('Đã ghi giờ đến 21:30. Phòng của bạn đã được giữ.');
+  const gone = await call<Said>('POST', `${path(id)}/cancel`, { token });
+  expect(gone.body.data.message).toBe('Đặt phòng đã được huỷ.');
+  const other = await bookedIn(house, { days: 94 });
+  for (const status of ['CHECKED_IN', 'COMPLETED', 'NO_SHOW']) {
+    await setStatus(other, status);
+    expect(await saidOf(other)).not.toContain('đã được giữ');
+  }
 });
 
 test('an early arrival shortens no hold, and the last minute of the day is the longest', async () => {
