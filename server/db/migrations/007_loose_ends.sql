@@ -10,3 +10,9 @@ alter table notifications add constraint notifications_kind_check check (
     'HOTEL_SUSPENDED', 'HOTEL_RESTORED'
   )
 );
+
+-- When the courier stopped trying; never together with sent_at.
+alter table outbox add column given_up_at timestamptz check (given_up_at is null or sent_at is null);
+drop index outbox_waiting;
+create index outbox_waiting on outbox (next_attempt_at)
+  where sent_at is null and given_up_at is null;
