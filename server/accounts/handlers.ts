@@ -121,7 +121,7 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
       const changes = {
         firstName: tidy(body.firstName),
         lastName: tidy(body.lastName),
-        phone: storedPhone(body.phone),
+        phone: body.phone === undefined ? undefined : storedPhone(body.phone),
       };
       const known = await accountById(db, account.id);
       const user = known && (await updateUser(db, known, changes));

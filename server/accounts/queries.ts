@@ -225,14 +225,15 @@ export async function endTokens(db: Db, id: number): Promise<void> {
   await sql`update users set token_version = token_version + 1 where id = ${id}`.execute(db);
 }
 
+/** The phone number stays when there is none in the changes, and goes when it is null. */
 export async function updateUser(
   db: Db,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
-  changes: Pick<UserRow, 'firstName' | 'lastName' | 'phone'>,
+  changes: Pick<UserRow, 'firstName' | 'lastName'> & { phone: string | null | undefined },
 ): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     update users set first_name = ${changes.firstName}, last_name = ${changes.lastName},
-      phone = ${changes.phone}, search_text = ${foundBy({ ...changes, email })}
+      phone = ${changes.phone === undefined ? sql`phone` : changes.phone}, search_text = ${foundBy({ ...changes, email })}
     where id = ${id}
     returning ${userColumns}`.execute(db);
   return rows[0];

@@ -7,11 +7,7 @@ import type { HotelRow } from '../hotels/queries';
 import { toOwnReview } from '../reviews/answers';
 import type { OwnReviewRow } from '../reviews/queries';
 import type { BookedRoomRow, BookingRow } from './queries';
-
-const booked = {
-  vi: 'Đặt phòng thành công. Phòng của bạn đã được giữ.',
-  en: 'Booked. Your room is being kept for you.',
-};
+import { sentenceOf } from './sentences';
 
 export function toBooking(
   row: BookingRow,
@@ -49,7 +45,7 @@ export function toBooking(
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     createdAt: row.createdAt.toISOString(),
     ...(review && { review: toOwnReview(review) }),
-    data: { message: booked[language] },
+    data: { message: sentenceOf(row)[language] },
   };
 }
 

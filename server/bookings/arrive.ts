@@ -5,6 +5,7 @@ import type { FaultCode } from '../contract/messages';
 import type { Db } from '../db/db';
 import type { HotelRow } from '../hotels/queries';
 import { queueMail } from '../mail/outbox';
+import { announceArrival } from '../partner/notifications/announce';
 import type { BookingRow } from './queries';
 import { arrivalMail } from './stayMails';
 import { insertEvent, storeArrival } from './transitions.queries';
@@ -17,8 +18,8 @@ interface Context {
 }
 
 /**
- * Notes when a guest arrives and holds the rooms until then, within a transaction that has just
- * locked the booking: the hotel either releases it before, or meets the longer hold.
+ * Notes when a guest arrives, holds the rooms until then and tells both sides, within a transaction
+ * that has just locked the booking: the hotel either releases it before, or meets the longer hold.
  *
  * @throws ApiError 409 or 422; nothing is stored then
  */
@@ -38,12 +39,15 @@ export async function arriveAt(
   const held = vietnamWallClock(holdUntil).slice(11);
   const reason = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
   await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason, now });
-  const letter = arrivalMail({
-    ...booking,
-    ...{ hotel, holdUntil, arrivalTime, publicUrl, bookedAt: createdAt },
-    guest: { firstName: booking.guestFirstName, lastName: booking.guestLastName },
-    quote: { ...booking, total: booking.totalAmount },
-  });
+  const guest = {
+    firstName: booking.guestFirstName,
+    lastName: booking.guestLastName,
+    phone: booking.guestPhone,
+  };
+  const news = { ...booking, hotel, guest, holdUntil, arrivalTime, publicUrl };
+  await announceArrival(tx, { ...news, now });
+  const quote = { ...booking, total: booking.totalAmount };
+  const letter = arrivalMail({ ...news, quote, bookedAt: createdAt });
   await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
 }
 

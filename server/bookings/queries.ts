@@ -6,6 +6,7 @@ import type { Day, Stay } from '../../domain/stay';
 import type { BookingStatus } from '../../domain/bookingStatus';
 import type { Db } from '../db/db';
 import type { RoomRow } from '../rooms/queries';
+import { during, type BookingTime } from './conditions.queries';
 
 export interface BookingRow extends Stay {
   id: number;
@@ -68,8 +69,6 @@ export interface KeyOfBooking {
   key: string;
 }
 
-export type BookingTime = 'coming' | 'past' | 'cancelled';
-
 const bookingColumns = sql`
   b.id, b.hotel_id as "hotelId", b.code, b.status, b.check_in as "checkIn",
   b.check_out as "checkOut", b.adults, b.children, b.guest_first_name as "guestFirstName",
@@ -108,13 +107,6 @@ export async function lockBookingOfUser(
     where b.hotel_id = ${hotelId} and b.code = ${code} and b.user_id = ${userId}
     for no key update of b`.execute(tx);
   return rows[0];
-}
-
-function during(when: BookingTime, today: Day) {
-  if (when === 'cancelled') return sql`b.status in ('CANCELLED', 'NO_SHOW')`;
-  const over = sql`(b.status = 'COMPLETED' or b.check_out < ${today}::date)`;
-  const kept = sql`b.status in ('CONFIRMED', 'CHECKED_IN', 'COMPLETED')`;
-  return when === 'past' ? sql`${kept} and ${over}` : sql`${kept} and not ${over}`;
 }
 
 export async function bookingsOfUser(

@@ -550,7 +550,7 @@ export interface paths {
     put?: never;
     /**
      * Delete the caller's account
-     * @description Asks for the password again. Bookings stay with their hotels, with the guest's name and phone number but without the e-mail address; reviews stay without a name. Everything else goes, every token ends, and the address may sign up anew. 409 while the account has coming bookings (`COMING_BOOKINGS`), hotels on sale (`HOTELS_ON_SALE`) or guests who are expected (`HAS_BOOKINGS`). An administrator's account cannot be deleted here.
+     * @description Asks for the password again. Bookings stay with their hotels, with the guest's name and phone number but without the e-mail address; reviews stay without a name and without the stay that they are about. Everything else goes, every token ends, and the address may sign up anew. 409 while the account has coming bookings (`COMING_BOOKINGS`), hotels on sale (`HOTELS_ON_SALE`) or guests who are expected (`HAS_BOOKINGS`). An administrator's account cannot be deleted here.
      */
     post: operations['deleteAccount'];
     delete?: never;
@@ -1606,6 +1606,7 @@ export interface components {
     ProfileChanges: {
       firstName: components['schemas']['PersonName'];
       lastName: components['schemas']['PersonName'];
+      /** @description Stays as it is when absent; null or empty removes it. */
       phone?: string | null;
     };
     Image: {
@@ -1810,7 +1811,7 @@ export interface components {
        * @description Null also for an answer taken over from elsewhere.
        */
       answeredAt: string | null;
-      /** @description Null for a review taken over from elsewhere. */
+      /** @description Null for a review taken over from elsewhere, or by a guest who has deleted the account. */
       bookingId: string | null;
       stay?: components['schemas']['ReviewedStay'];
     };
@@ -2041,11 +2042,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       consent: components['schemas']['Consent'];
-      /** @description The account's own stays that are not over. */
+      /** @description The account's own stays whose days are not over. */
       comingBookings: number;
       /** @description Those of a partner; 0 for everybody else. */
       hotelsOnSale: number;
-      /** @description Bookings at the partner's hotels that are not over. */
+      /** @description Bookings at the partner's hotels whose guests are expected or in the house. */
       expectedGuests: number;
     };
     AccountExport: {
@@ -2092,8 +2093,10 @@ export interface components {
       rooms: {
         id: number;
         name: string;
-        /** @description Whole dong per night. */
+        /** @description Whole dong per night, as it was shown. */
         price: number;
+        /** @description Whole dong before the discount. */
+        originalPrice?: number;
         adults: number;
         children: number;
         beds: number;
@@ -2559,8 +2562,10 @@ export interface components {
       id: number;
       roomNumber: string;
       name: string;
-      /** @description Whole dong per night when booked. */
+      /** @description Whole dong per night when booked, as it was shown. */
       price: number;
+      /** @description Whole dong before the discount. */
+      originalPrice?: number;
     };
     /** @enum {string} */
     BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
@@ -2662,6 +2667,7 @@ export interface components {
       kind:
         | 'BOOKING_CREATED'
         | 'BOOKING_CANCELLED'
+        | 'ARRIVAL_SET'
         | 'REVIEW_WRITTEN'
         | 'REVIEW_CHANGED'
         | 'HOTEL_SUSPENDED'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import { claimMail, markFailed, markSent, type WaitingMail } from './queries';
+import { claimMail, giveUpMails, markFailed, markSent, type WaitingMail } from './queries';
 import type { Transport } from './transport';
 
 const SECOND_MS = 1_000;
@@ -58,6 +58,7 @@ export function startCourier(parts: Parts): Courier {
   async function carryAll(): Promise<void> {
     woken = false;
     try {
+      await giveUpOld(parts);
       await Promise.all(Array.from({ length: AT_ONCE }, carryInTurn));
     } catch (error) {
       if (!stopped) parts.log.error({ err: error }, 'the outbox could not be read');
@@ -75,14 +76,17 @@ export function startCourier(parts: Parts): Courier {
   }
 }
 
+/** What nobody took for five days is of no use any more. */
+async function giveUpOld({ db, clock, log }: Parts): Promise<void> {
+  const now = clock.now();
+  const mails = await giveUpMails(db, { writtenBefore: later(now, -GIVE_UP_MS), now });
+  if (mails > 0) log.error({ mails }, 'mails were given up');
+}
+
 /** Tries the next mail that is due; false when there is none. */
 async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> {
   const now = clock.now();
-  const mail = await claimMail(db, {
-    now,
-    leaseUntil: later(now, LEASE_MS),
-    notBefore: later(now, -GIVE_UP_MS),
-  });
+  const mail = await claimMail(db, { now, leaseUntil: later(now, LEASE_MS) });
   if (!mail) return false;
   const fault = await faultOf(transport.deliver(mail));
   if (fault === undefined) {

@@ -1,6 +1,7 @@
 import { hotelOfCode } from '../../domain/bookingCode';
+import { keptAccountById } from '../accounts/queries';
 import { bookingOfUser, type BookingRow } from '../bookings/queries';
-import { notFound } from '../contract/errors';
+import { ApiError, notFound } from '../contract/errors';
 import type { Call, Handlers, Schemas } from '../contract/operations';
 import { pageOf } from '../contract/page';
 import type { Db } from '../db/db';
@@ -51,7 +52,11 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
     const booking = await ownBooking(db, call);
     const comment = storedProse(body.comment, 'comment');
     const words = { userId: account.id, rating: body.rating, comment, now: clock.now() };
-    await inTransaction(db, (tx) => store(tx, booking, words));
+    await inTransaction(db, async (tx) => {
+      // Otherwise a review could outlive the account of its guest with their name.
+      if (!(await keptAccountById(tx, account.id))) throw new ApiError('SIGNED_OUT');
+      await store(tx, booking, words);
+    });
     const key = { hotelId: booking.hotelId, bookingId: booking.id };
     const review = (await ownReviews(db, account.id, [key])).get(booking.id);
     if (!review) throw notFound();

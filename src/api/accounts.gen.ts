@@ -290,6 +290,7 @@ export type CurrentUser = {
 export type ProfileChanges = {
   firstName: PersonName;
   lastName: PersonName;
+  /** Stays as it is when absent; null or empty removes it. */
   phone?: (string | null) | undefined;
 };
 export type Session = {
@@ -321,11 +322,11 @@ export type Consent = {
 export type AccountRecord = {
   createdAt: string;
   consent: Consent;
-  /** The account's own stays that are not over. */
+  /** The account's own stays whose days are not over. */
   comingBookings: number;
   /** Those of a partner; 0 for everybody else. */
   hotelsOnSale: number;
-  /** Bookings at the partner's hotels that are not over. */
+  /** Bookings at the partner's hotels whose guests are expected or in the house. */
   expectedGuests: number;
 };
 export type ExportedAccount = {
@@ -360,8 +361,10 @@ export type ExportedBooking = {
   rooms: {
     id: number;
     name: string;
-    /** Whole dong per night. */
+    /** Whole dong per night, as it was shown. */
     price: number;
+    /** Whole dong before the discount. */
+    originalPrice?: number | undefined;
     adults: number;
     children: number;
     beds: number;

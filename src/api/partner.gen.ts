@@ -1295,7 +1295,7 @@ export type PartnerReview = {
   answer: string | null;
   /** Null also for an answer taken over from elsewhere. */
   answeredAt: string | null;
-  /** Null for a review taken over from elsewhere. */
+  /** Null for a review taken over from elsewhere, or by a guest who has deleted the account. */
   bookingId: string | null;
   stay?: ReviewedStay | undefined;
 };
@@ -1315,8 +1315,10 @@ export type PartnerBookedRoom = {
   id: number;
   roomNumber: string;
   name: string;
-  /** Whole dong per night when booked. */
+  /** Whole dong per night when booked, as it was shown. */
   price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
 };
 export type Guest = {
   firstName: string;
@@ -1416,6 +1418,7 @@ export type PartnerNotification = {
   kind:
     | 'BOOKING_CREATED'
     | 'BOOKING_CANCELLED'
+    | 'ARRIVAL_SET'
     | 'REVIEW_WRITTEN'
     | 'REVIEW_CHANGED'
     | 'HOTEL_SUSPENDED'

@@ -88,13 +88,17 @@ test('a traveller signs up, opens the link twice, signs in and changes the profi
   });
   expect((await call('GET', '/api/users/me', { token })).body).toEqual(current.body);
 
-  const changed = await call('PUT', '/auth/update-profile', {
-    token,
-    body: { firstName: 'Hoa', lastName: 'Trần' },
-  });
+  const change = (changes: object = {}) =>
+    call('PUT', '/auth/update-profile', {
+      token,
+      body: { firstName: 'Hoa', lastName: 'Trần', ...changes },
+    });
+  const changed = await change();
   expect(changed.status).toBe(200);
-  expect(changed.body).toMatchObject({ fullName: 'Trần Hoa', phone: null });
+  expect(changed.body).toMatchObject({ fullName: 'Trần Hoa', phone: '0912345678' });
   expect((await call('GET', '/api/users/me', { token })).body).toEqual(changed.body);
+  expect((await change({ phone: '0987 654 321' })).body).toMatchObject({ phone: '0987654321' });
+  expect((await change({ phone: null })).body).toMatchObject({ phone: null });
 });
 
 describe('signUp', () => {

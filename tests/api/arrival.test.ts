@@ -10,6 +10,8 @@ import {
   newHouse,
   partnerBooking,
   type House,
+  type PageAnswer,
+  setStatus,
   type PartnerBookingAnswer,
 } from '../support/partnerBookings';
 import { sharedServer } from '../support/serverControl';
@@ -65,6 +67,70 @@ test('a guest who comes late says so once: the rooms wait, and both sides know',
   expect(mail.link).toMatch(new RegExp(`/bookings/${id}$`));
   expect(mail.calendar).toMatch(new RegExp(`UID:${id}@`));
   expect(mail.calendar).toContain('SEQUENCE:1\r\n');
+});
+
+type News = { kind: string; bookingId: string | null; title: string; text: string };
+
+async function newsAbout(id: string): Promise<News[]> {
+  const { token } = house.partner;
+  const path = '/api/partner/notifications?size=50';
+  const { body } = await call<PageAnswer<News>>('GET', path, { token });
+  return body.content.filter(({ bookingId }) => bookingId === id);
+}
+
+test('the hotel is told, in its list and by mail', async () => {
+  const { hotel, partner } = house;
+  const id = await bookedIn(house, { days: 70 });
+  await arrive(id, '20:15');
+  expect(await newsAbout(id)).toMatchObject([
+    { kind: 'ARRIVAL_SET', title: `Arrival time for ${hotel.name}` },
+    { kind: 'BOOKING_CREATED' },
+  ]);
+  const [news] = await newsAbout(id);
+  expect(news!.text).toMatch(
+    /^Nguyễn Lan arrives at 20:15; the rooms are held until 20:15\. .+ → /,
+  );
+  const mail = await mailTo(partner.email, { subject: new RegExp(`^Arrival .+: ${id}`) });
+  expect(mail.subject).toBe(`Arrival time for ${hotel.name}: ${id}`);
+  expect(mail.text).toContain('Arrives at: 20:15');
+  expect(mail.text).toContain('Nguyễn Lan, 0912345678');
+  expect(mail.link).toBe(`${sharedServer().url}/partner/bookings?booking=${id}`);
+});
+
+test('an owner who wants no mails of bookings gets none of arrivals, and is told in the list', async () => {
+  const { token, email } = house.partner;
+  const id = await bookedIn(house, { days: 80 });
+  const path = '/api/partner/settings';
+  const set = (mailOnBooking: boolean) =>
+    call('PUT', path, { token, body: { mailOnBooking, mailOnCancellation: true } });
+  await set(false);
+  await arrive(id, '20:15');
+  await set(true);
+  const mails = await sql('select 1 from outbox where recipient = $1 and subject like $2', [
+    email,
+    `Arrival%${id}`,
+  ]);
+  expect(mails).toEqual([]);
+  expect((await newsAbout(id)).map(({ kind }) => kind)).toEqual(['ARRIVAL_SET', 'BOOKING_CREATED']);
+});
+
+test('every answer says how the booking stands, not how it began', async () => {
+  const { token } = house.traveller;
+  type Said = { data: { message: string } };
+  const path = (id: string) => `/api/customer/bookings/${id}`;
+  const saidOf = async (id: string) =>
+    (await call<Said>('GET', path(id), { token })).body.data.message;
+  const id = await bookedIn(house, { days: 90 });
+  expect(await saidOf(id)).toBe('Đặt phòng thành công. Phòng của bạn đã được giữ.');
+  await arrive(id, '21:30');
+  expect(await saidOf(id)).toBe('Đã ghi giờ đến 21:30. Phòng của bạn đã được giữ.');
+  const gone = await call<Said>('POST', `${path(id)}/cancel`, { token });
+  expect(gone.body.data.message).toBe('Đặt phòng đã được huỷ.');
+  const other = await bookedIn(house, { days: 94 });
+  for (const status of ['CHECKED_IN', 'COMPLETED', 'NO_SHOW']) {
+    await setStatus(other, status);
+    expect(await saidOf(other)).not.toContain('đã được giữ');
+  }
 });
 
 test('an early arrival shortens no hold, and the last minute of the day is the longest', async () => {

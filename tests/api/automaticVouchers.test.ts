@@ -100,6 +100,29 @@ describe('an automatic voucher', () => {
     expect((await readVoucher(partner, voucher)).usedCount).toBe(1);
   });
 
+  test('is in the hotel’s own view of the booking and in the guest’s export', async () => {
+    type Rooms = { rooms: Priced[]; roomTotal: number };
+    const { partner, hotel } = await house();
+    const lan = await newTraveller();
+    const before = await book(lan.token, bookingOf(hotel, [hotel.rooms[1]!], stayIn(40)));
+    await automatic(partner);
+    const cheap = { ...hotel.rooms[1]!, price: reduced.price };
+    const { body } = await book(lan.token, bookingOf(hotel, [cheap], stayIn(30)));
+    const seen = async (id: string) => {
+      const { token } = partner;
+      return (await call<Rooms>('GET', `/api/partner/bookings/${id}`, { token })).body;
+    };
+
+    const prices = { price: 283_333, originalPrice: 333_333 };
+    expect(await seen(body.bookingId)).toMatchObject({ roomTotal: 666_666, rooms: [prices] });
+    const path = '/api/auth/account/export';
+    const taken = await call<{ bookings: Rooms[] }>('GET', path, { token: lan.token });
+    expect(taken.body.bookings).toMatchObject([{ rooms: [prices] }, { rooms: [full] }]);
+    for (const { rooms } of [await seen(before.body.bookingId), taken.body.bookings[1]!]) {
+      expect(rooms[0]).not.toHaveProperty('originalPrice');
+    }
+  });
+
   test('is the best of several, and only of those in force', async () => {
     const { partner, hotel } = await house();
     await automatic(partner, { discountPercent: 5 });

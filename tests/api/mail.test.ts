@@ -15,7 +15,7 @@ let port: number;
 
 beforeAll(async () => {
   port = await freePort();
-  server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, METRICS: 'true' } });
 }, MINUTE_MS);
 
 afterAll(async () => {
@@ -63,13 +63,30 @@ test('a post office that takes calls and says nothing holds nobody up', async ()
   }
 });
 
+test('a mail that nobody took for five days is given up, and its text is gone', async () => {
+  await passTime(6 * 24 * 60);
+  const last = latest;
+  // Only the mail of this moment waits.
+  await until(async () => /^mails_waiting 1$/m.test(await metrics()));
+  const kept = await server.control.sql<{ recipient: string }>(
+    "select recipient from outbox where sent_at is null and (text_body || html_body <> '')",
+  );
+  expect(kept).toEqual([{ recipient: last }]);
+});
+
+async function metrics(): Promise<string> {
+  return (await fetch(`${server.url}/metrics`)).text();
+}
+
 /** Moves the clock on, and has another mail sent so that the courier looks. */
 async function passTime(minutes: number): Promise<void> {
   passed += minutes * MINUTE_MS;
   await server.control.setNow(new Date(Date.now() + passed).toISOString());
-  await signUp(freshEmail());
+  latest = freshEmail();
+  await signUp(latest);
 }
 let passed = 0;
+let latest = '';
 
 async function signUp(email: string): Promise<void> {
   const { status } = await call('POST', '/api/auth/signup', {

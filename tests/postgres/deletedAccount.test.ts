@@ -1,9 +1,11 @@
 import pg from 'pg';
-import { newTraveller } from '../support/accounts';
+import { newPartner, newTraveller } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
+import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
 import { databaseUrl, postgresOfProject } from '../support/postgres';
 import { startServer, type RunningServer } from '../support/server';
+import { newVoucher } from '../support/vouchers';
 
 let server: RunningServer;
 /** A second session, in which a deletion can stand still half-way. */
@@ -20,15 +22,16 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Whether another session waits for this one before the work is over. */
-async function isWaitedFor(work: Promise<unknown>): Promise<boolean> {
+/** Whether so many sessions come to wait for a lock before the work is over. */
+async function waitFor(count: number, work: Promise<unknown>): Promise<boolean> {
   let over = false;
   void work.finally(() => (over = true));
   while (!over) {
     const { rowCount } = await session.query(
-      'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))',
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    if (rowCount) return true;
+    if (rowCount === count) return true;
   }
   return false;
 }
@@ -39,11 +42,36 @@ test('no booking gets past the deletion of its account', async () => {
   await session.query('begin');
   await session.query('select id from users where email_key = $1 for update', [lan.email]);
   const booking = book(lan.token, bookingOf(hotel, hotel.rooms, stayIn(20)), server);
-  expect(await isWaitedFor(booking)).toBe(true);
+  expect(await waitFor(1, booking)).toBe(true);
 
   await session.query('delete from users where email_key = $1', [lan.email]);
   await session.query('commit');
   expect(await booking).toMatchObject({ status: 401 });
   const stored = 'select code from bookings where hotel_id = $1';
   expect((await session.query(stored, [hotel.id])).rows).toEqual([]);
+});
+
+test('an owner who leaves meets the booking that is on its way', async () => {
+  const where = { url: server.url, outbox: server.outboxDir };
+  const [minh, lan] = [await newPartner(where), await newTraveller(where)];
+  const hotel = await newHotel({ owner: minh.email }, server.control);
+  const voucher = await newVoucher(minh, {}, server);
+  await session.query('begin');
+  await session.query('select 1 from vouchers where id = $1 for update', [voucher.id]);
+  const wanted = bookingOf(hotel, hotel.rooms, stayIn(20));
+  const reduced = { ...wanted, totalPrice: wanted.totalPrice * 0.9, voucherCode: voucher.code };
+  const booking = book(lan.token, reduced, server);
+  expect(await waitFor(1, booking)).toBe(true);
+
+  const { url } = server;
+  const { token, password } = minh;
+  const listing = `/api/partner/hotels/${hotel.id}/listing`;
+  await call('PUT', listing, { url, token, body: { listed: false } });
+  const body = { password };
+  const leaving = call('POST', '/api/auth/account/delete', { url, token, body });
+  expect(await waitFor(2, leaving)).toBe(true);
+  await session.query('rollback');
+
+  expect(await booking).toMatchObject({ status: 201 });
+  expect(await leaving).toMatchObject({ status: 409, body: { code: 'HAS_BOOKINGS', bookings: 1 } });
 });

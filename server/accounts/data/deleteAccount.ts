@@ -8,6 +8,7 @@ import {
   closeBusiness,
   forgetGuestAddress,
   lockAccount,
+  lockHotelsOf,
   removeAccount,
   unnameInAdminLog,
   unsignReviews,
@@ -36,6 +37,8 @@ export async function deleteAccount(
   }
   await inTransaction(db, async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
+    // After the account, as in a booking, so that the two cannot wait for each other.
+    await lockHotelsOf(tx, userId);
     await refuseWhileNeeded(tx, userId, today);
     await forgetGuestAddress(tx, { userId, email: user.email });
     await unsignReviews(tx, userId);

@@ -9,6 +9,16 @@ export async function lockAccount(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
+ * Locks a partner's hotels against changes and bookings: one that came first is finished and can be
+ * counted, one that comes later waits and then finds the hotel deleted.
+ */
+export async function lockHotelsOf(db: Db, userId: number): Promise<void> {
+  await sql`
+    select 1 from hotels where owner_id = ${userId} and deleted_at is null
+    order by id for update`.execute(db);
+}
+
+/**
  * Takes the e-mail address out of the account's bookings. Name and phone number stay as on the
  * booking: that is what the hotel keeps its books by.
  */
@@ -23,10 +33,19 @@ export async function forgetGuestAddress(
   await sql`delete from idempotency_keys where user_id = ${userId}`.execute(db);
 }
 
-/** Reviews stay, without a name and with nobody behind them. */
+/**
+ * Reviews stay, without a name and with nothing that leads to the guest: the hotel knows by its
+ * bookings who stayed with it, so neither the review nor the news of it may say which one it was.
+ */
 export async function unsignReviews(db: Db, userId: number): Promise<void> {
   await sql`
-    update reviews set user_id = null, user_name = null where user_id = ${userId}`.execute(db);
+    update notifications n set booking_code = null
+    from reviews r join hotels h on h.id = r.hotel_id
+    where r.user_id = ${userId} and n.user_id = h.owner_id and n.hotel_id = r.hotel_id
+      and n.review_id = r.id`.execute(db);
+  await sql`
+    update reviews set user_id = null, user_name = null, booking_id = null
+    where user_id = ${userId}`.execute(db);
 }
 
 /** What administrators noted about the account stays, without saying whose it was. */

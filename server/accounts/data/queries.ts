@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/stay';
+import { during, withGuests } from '../../bookings/conditions.queries';
 import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 
@@ -14,9 +15,6 @@ const consent = sql`
     'at', ${moment(sql`consented_at`)}, 'version', consent_version
   ) end as consent`;
 
-const notOver = (today: Day) =>
-  sql`b.status in ('CONFIRMED', 'CHECKED_IN') and b.check_out >= ${today}::date`;
-
 /** The account's record; undefined once it is deleted. */
 export async function accountRecord(
   db: Db,
@@ -26,7 +24,7 @@ export async function accountRecord(
   const { rows } = await sql<Schemas['AccountRecord']>`
     select ${moment(sql`u.created_at`)} as "createdAt", ${consent},
       (
-        select count(*)::int from bookings b where b.user_id = u.id and ${notOver(today)}
+        select count(*)::int from bookings b where b.user_id = u.id and ${during('coming', today)}
       ) as "comingBookings",
       (
         select count(*)::int from hotels h
@@ -34,7 +32,7 @@ export async function accountRecord(
       ) as "hotelsOnSale",
       (
         select count(*)::int from hotels h join bookings b on b.hotel_id = h.id
-        where h.owner_id = u.id and ${notOver(today)}
+        where h.owner_id = u.id and ${withGuests(today)}
       ) as "expectedGuests"
     from users u where u.id = ${userId}`.execute(db);
   return rows[0];
@@ -66,10 +64,10 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
       b.total_amount as "totalAmount", ${moment(sql`b.hold_until`)} as "holdUntil",
       b.arrival_time as "arrivalTime", ${moment(sql`b.created_at`)} as "createdAt",
       (
-        select json_agg(json_build_object(
-          'id', k.room_id, 'name', k.name, 'price', k.price, 'adults', k.adults,
-          'children', k.children, 'beds', k.beds, 'services', k.services
-        ) order by k.position)
+        select json_agg(json_strip_nulls(json_build_object(
+          'id', k.room_id, 'name', k.name, 'price', k.price, 'originalPrice', k.original_price,
+          'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
+        )) order by k.position)
         from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id
       ) as rooms,
       (

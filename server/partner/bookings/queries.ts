@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../domain/bookingStatus';
 import type { Day, Stay } from '../../../domain/stay';
+import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 
 /** A booking as the list of its hotel's owner shows it. */
@@ -23,7 +24,7 @@ export interface PartnerBookingRow extends Stay {
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
   createdAt: Date;
-  rooms: { id: number; roomNumber: string; name: string; price: number }[];
+  rooms: Schemas['PartnerBookedRoom'][];
 }
 
 /** With what the booking's own page shows besides. */
@@ -81,9 +82,10 @@ export const partnerBookingColumns = sql`
   b.total_amount as "totalAmount", b.notes, b.hold_until as "holdUntil",
   b.arrival_time as "arrivalTime", b.created_at as "createdAt",
   (
-    select json_agg(json_build_object(
-      'id', k.room_id, 'roomNumber', r.room_number, 'name', k.name, 'price', k.price
-    ) order by k.position)
+    select json_agg(json_strip_nulls(json_build_object(
+      'id', k.room_id, 'roomNumber', r.room_number, 'name', k.name, 'price', k.price,
+      'originalPrice', k.original_price
+    )) order by k.position)
     from booking_rooms k join rooms r on r.hotel_id = k.hotel_id and r.id = k.room_id
     where k.hotel_id = b.hotel_id and k.booking_id = b.id
   ) as rooms`;

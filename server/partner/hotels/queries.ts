@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../../domain/money';
 import type { Day } from '../../../domain/stay';
+import { withGuests } from '../../bookings/conditions.queries';
 import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 import type { StoredImage } from '../../files/images';
@@ -221,9 +222,7 @@ export async function markHotelDeleted(db: Db, own: OwnHotel, now: Date): Promis
 export async function openBookingsOfHotel(db: Db, hotelId: number, today: Day): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bookings b
-    where b.hotel_id = ${hotelId} and (
-      b.status = 'CHECKED_IN' or (b.status = 'CONFIRMED' and b.check_out > ${today}::date)
-    )`.execute(db);
+    where b.hotel_id = ${hotelId} and ${withGuests(today)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../domain/money';
 import { momentText } from '../../../domain/dayText';
-import type { Stay } from '../../../domain/stay';
+import { vietnamWallClock, type Stay } from '../../../domain/stay';
 import { stayText } from '../../../domain/stayText';
 import type { Db } from '../../db/db';
 import {
@@ -74,6 +74,23 @@ export async function announceCancellation(tx: Db, news: Cancellation): Promise<
   await mailOwner(tx, { hotelId: hotel.id, on: 'cancellation', letter, now });
 }
 
+type Arrival = Omit<BookingNews, 'rooms' | 'totalAmount'> & { arrivalTime: string };
+
+/** Tells the owner when a guest arrives; within the transaction that stores it. */
+export async function announceArrival(tx: Db, news: Arrival): Promise<void> {
+  const { hotel, code, arrivalTime, now } = news;
+  const held = vietnamWallClock(news.holdUntil).slice(11);
+  const arrives = `${guestName(news)} arrives at ${arrivalTime}`;
+  await notifyOwnerOfHotel(tx, {
+    hotelId: hotel.id,
+    kind: 'ARRIVAL_SET',
+    detail: `${arrives}; the rooms are held until ${held}. ${stayText(news, 'en')}`,
+    bookingCode: code,
+    now,
+  });
+  await mailOwner(tx, { hotelId: hotel.id, on: 'booking', letter: arrivalLetter(news), now });
+}
+
 const SHOWN_OF_COMMENT = 120;
 
 interface ReviewNews {
@@ -111,15 +128,35 @@ function newBookingLetter(news: BookingNews): Letter {
       ['Rooms', news.rooms.join(', ')],
       ['To be paid at the counter', formatAmount(news.totalAmount, 'VND')],
     ]),
-    linkBlock({
-      label: 'Open the booking',
-      href: `${news.publicUrl}/partner/bookings?booking=${code}`,
-    }),
+    bookingLink(news),
     smallPrint('You can turn these mails off in your settings.'),
     signatureBlock('Nghỉ Đâu – places to stay across Vietnam'),
   ]);
 }
 
-function guestName({ guest }: BookingNews): string {
+function arrivalLetter(news: Arrival): Letter {
+  const { hotel, code, guest, arrivalTime, holdUntil } = news;
+  const hold = momentText(holdUntil, 'en');
+  return letterOf('en', `Arrival time for ${hotel.name}: ${code}`, [
+    paragraph('Hello,'),
+    paragraph(`${guestName(news)} has said when they arrive. The rooms are held until ${hold}.`),
+    factsBlock([
+      ['Booking', code],
+      ['Guest', `${guestName(news)}, ${guest.phone}`],
+      ['Arrives at', arrivalTime],
+      ['Stay', stayText(news, 'en')],
+    ]),
+    bookingLink(news),
+    smallPrint('You can turn these mails off in your settings.'),
+    signatureBlock('Nghỉ Đâu – places to stay across Vietnam'),
+  ]);
+}
+
+function bookingLink({ publicUrl, code }: Pick<BookingNews, 'publicUrl' | 'code'>) {
+  const href = `${publicUrl}/partner/bookings?booking=${code}`;
+  return linkBlock({ label: 'Open the booking', href });
+}
+
+function guestName({ guest }: Pick<BookingNews, 'guest'>): string {
   return `${guest.lastName} ${guest.firstName}`.trim();
 }

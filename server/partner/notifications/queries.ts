@@ -5,6 +5,7 @@ import type { Letter } from '../../mail/letter';
 export type NotificationKind =
   | 'BOOKING_CREATED'
   | 'BOOKING_CANCELLED'
+  | 'ARRIVAL_SET'
   | 'REVIEW_WRITTEN'
   | 'REVIEW_CHANGED'
   | 'HOTEL_SUSPENDED'

@@ -12,6 +12,10 @@ const sentences: Readonly<Record<NotificationKind, Words>> = {
     title: ({ hotelName }) => `Booking cancelled at ${hotelName}`,
     text: ({ detail }) => `${detail}. The rooms are on sale again.`,
   },
+  ARRIVAL_SET: {
+    title: ({ hotelName }) => `Arrival time for ${hotelName}`,
+    text: ({ detail }) => detail,
+  },
   REVIEW_WRITTEN: {
     title: ({ hotelName }) => `New review of ${hotelName}`,
     text: ({ detail }) => detail,

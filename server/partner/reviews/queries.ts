@@ -57,7 +57,7 @@ function matching({ ownerId, words, hotelId, answer, rating }: ReviewFilter) {
   if (answer === 'waiting') conditions.push(sql`r.hotel_response is null`);
   if (rating !== undefined) conditions.push(sql`r.rating = ${rating}`);
   for (const word of words) {
-    // The booking holds its guest's name, and loses it when the guest's account is deleted.
+    // The booking holds its guest's name; a review loses its booking with the guest's account.
     conditions.push(sql`strpos(concat(r.search_text, ' ', b.search_text), ${word}) > 0`);
   }
   return sql.join(conditions, sql` and `);

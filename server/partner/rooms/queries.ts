@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../../domain/money';
 import type { Day } from '../../../domain/stay';
+import { withGuests } from '../../bookings/conditions.queries';
 import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 import type { StoredImage } from '../../files/images';
@@ -260,8 +261,7 @@ export async function openBookingsOfRoom(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from booking_rooms k
     join bookings b on b.hotel_id = k.hotel_id and b.id = k.booking_id
-    where k.hotel_id = ${hotelId} and k.room_id = ${roomId}
-      and (b.status = 'CHECKED_IN' or (b.status = 'CONFIRMED' and b.check_out > ${today}::date))
+    where k.hotel_id = ${hotelId} and k.room_id = ${roomId} and ${withGuests(today)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -110,7 +110,7 @@ export const accountTexts = {
     title: 'Settings',
     mails: 'E-mails',
     mailsHint: 'Notifications in the top bar come in any case.',
-    mailOnBooking: 'A traveller books one of my rooms',
+    mailOnBooking: 'A traveller books one of my rooms, or says when they will arrive',
     mailOnCancellation: 'A traveller cancels a booking',
     save: 'Save e-mail choices',
     saving: 'Saving...',

@@ -115,6 +115,7 @@ export const bookingTexts = {
     created: 'Booked at',
     freeCancellation: 'Free cancellation until',
     rooms: 'Rooms',
+    originalPrice: 'Before the discount',
     perNight: (price: string) => `${price} per night`,
     price: 'Price',
     roomTotal: (nights: number) => `Rooms, ${counted(nights, 'night', 'nights')}`,

@@ -40,6 +40,7 @@ export const partnerReviewTexts = {
     stayOf: (month: string, nights: number, rooms: string) =>
       `${month}, ${nights === 1 ? '1 night' : `${nights} nights`}: ${rooms}`,
     elsewhere: 'Taken over from elsewhere',
+    forgotten: 'Not kept, because the guest has deleted the account',
     booking: 'Booking',
     comment: 'Comment',
     answer: 'Your answer',

@@ -106,17 +106,21 @@ test.each([
   expect(Object.keys(refused.body.fieldErrors ?? {})).toEqual(['answer']);
 });
 
-test('a review outlives its guest’s account, without a name to find it by', async () => {
-  await sql('update reviews set user_id = null, user_name = null where id = $1', [reviewId]);
-  await sql(
-    `update bookings set guest_first_name = '', guest_last_name = '', search_text = lower(code)
-     where code = $1`,
-    [house.bookingId],
-  );
+test('a review outlives its guest’s account, and leads to nobody', async () => {
+  const { partner, traveller, bookingId } = house;
+  const { password } = traveller;
+  await call('POST', '/api/auth/account/delete', { token: traveller.token, body: { password } });
   const { body } = await list();
-  expect(body.content.find(({ id }) => id === reviewId)).toMatchObject({
-    userName: '',
-    comment: 'Bữa sáng rất ngon.',
-  });
-  expect((await list('?text=nguyen')).body.totalElements).toBe(0);
+  const left = body.content.find(({ id }) => id === reviewId);
+  expect(left).toMatchObject({ userName: '', comment: 'Bữa sáng rất ngon.', bookingId: null });
+  expect(left).not.toHaveProperty('stay');
+  for (const text of ['nguyen', '0912345678', bookingId]) {
+    expect((await list(`?text=${text}`)).body.totalElements).toBe(0);
+  }
+  type News = { kind: string; bookingId: string | null; reviewId: number | null };
+  const path = '/api/partner/notifications';
+  const news = await call<PageAnswer<News>>('GET', path, { token: partner.token });
+  expect(news.body.content.filter((one) => one.reviewId === reviewId)).toEqual([
+    expect.objectContaining({ kind: 'REVIEW_WRITTEN', bookingId: null }),
+  ]);
 });

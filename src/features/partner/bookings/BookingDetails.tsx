@@ -28,12 +28,12 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
       </Part>
       <Part title={texts.rooms}>
         <ul className={styles.rooms}>
-          {booking.rooms.map(({ id, roomNumber, name, price }) => (
-            <li key={id}>
+          {booking.rooms.map((room) => (
+            <li key={room.id}>
               <span>
-                <strong>{roomNumber}</strong> {name}
+                <strong>{room.roomNumber}</strong> {room.name}
               </span>
-              <span className="figures">{texts.perNight(dong(price))}</span>
+              <NightlyPrice room={room} />
             </li>
           ))}
         </ul>
@@ -72,6 +72,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className={styles.heading}>{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** The full price as well where an automatic discount was off, since the rooms' total counts it. */
+function NightlyPrice({ room }: { room: PartnerBookingDetail['rooms'][number] }) {
+  const { price, originalPrice } = room;
+  return (
+    <span className="figures">
+      {originalPrice !== undefined && (
+        <s className={styles.original}>
+          <span className="visuallyHidden">{`${texts.originalPrice} `}</span>
+          {dong(originalPrice)}
+        </s>
+      )}{' '}
+      {texts.perNight(dong(price))}
+    </span>
   );
 }
 

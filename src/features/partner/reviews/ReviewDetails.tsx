@@ -29,7 +29,7 @@ export function ReviewDetails({ review }: { review: PartnerReview }) {
 }
 
 function factsOf(review: PartnerReview) {
-  const { rating, createdAt, changedAt, bookingId, stay } = review;
+  const { rating, createdAt, changedAt, bookingId } = review;
   return [
     { label: texts.guest, value: guestOf(review) },
     {
@@ -38,10 +38,7 @@ function factsOf(review: PartnerReview) {
     },
     { label: texts.written, value: moment(createdAt) },
     ...(changedAt === null ? [] : [{ label: texts.changed, value: moment(changedAt) }]),
-    {
-      label: texts.stay,
-      value: stay ? texts.stayOf(stay.month, stay.nights, stay.rooms.join(', ')) : texts.elsewhere,
-    },
+    { label: texts.stay, value: stayOf(review) },
     ...(bookingId === null
       ? []
       : [
@@ -51,4 +48,9 @@ function factsOf(review: PartnerReview) {
           },
         ]),
   ];
+}
+
+function stayOf({ stay, userName }: PartnerReview): string {
+  if (stay) return texts.stayOf(stay.month, stay.nights, stay.rooms.join(', '));
+  return userName ? texts.elsewhere : texts.forgotten;
 }
