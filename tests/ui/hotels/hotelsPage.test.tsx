@@ -61,3 +61,35 @@ it('keeps the whole search while the network is away', async () => {
   expect(await main().findByRole('heading', { level: 2, name: /^\d+ chỗ nghỉ$/ })).toBeVisible();
   expect(address()).toBe('/hotels?amenities=pool&sort=rating');
 });
+
+describe('chosen before the list has followed', () => {
+  /** React has drawn what must show at once, and nothing else yet. */
+  const atOnce = () => Promise.resolve();
+  const order = () => main().getByRole<HTMLSelectElement>('combobox', { name: 'Sắp xếp' });
+  const chooseOrder = (value: string) => {
+    order().value = value;
+    order().dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('a second filter adds to the first, and the order to both', async () => {
+    const { address } = await renderApp('/hotels?page=2');
+    // Real presses: those of the testing library wait for the page to come to rest.
+    main().getByRole('checkbox', { name: 'Hồ bơi' }).click();
+    await atOnce();
+    main().getByRole('checkbox', { name: 'Biệt thự' }).click();
+    await atOnce();
+    chooseOrder('priceAsc');
+    await waitFor(() =>
+      expect(address()).toBe('/hotels?propertyType=VILLA&amenities=pool&sort=priceAsc'),
+    );
+    expect(await main().findByRole('link', { name: 'Bỏ Hồ bơi' })).toBeVisible();
+  });
+
+  it('the order shows as chosen at once', async () => {
+    const { address } = await renderApp('/hotels');
+    chooseOrder('priceAsc');
+    await atOnce();
+    expect(order()).toHaveValue('priceAsc');
+    await waitFor(() => expect(address()).toBe('/hotels?sort=priceAsc'));
+  });
+});
