@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, vietnamToday } from '../../../domain/stay';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { newHotel } from '../../support/hotels';
-import { loseNetwork } from '../../support/network';
+import { holdRequests, loseNetwork } from '../../support/network';
 import { renderApp } from '../../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -60,6 +60,17 @@ it('keeps the whole search while the network is away', async () => {
   await user.click(main().getByRole('button', { name: 'Thử lại' }));
   expect(await main().findByRole('heading', { level: 2, name: /^\d+ chỗ nghỉ$/ })).toBeVisible();
   expect(address()).toBe('/hotels?amenities=pool&sort=rating');
+});
+
+it('offers for a search that found nothing only what was counted for it', async () => {
+  const word = `w${randomUUID().slice(0, 8)}`;
+  await newHotel({ name: word });
+  const { user } = await renderApp(`/hotels?text=${word}&amenities=pool`);
+  expect(await main().findByRole('link', { name: 'Bỏ Hồ bơi (1 chỗ nghỉ)' })).toBeVisible();
+  holdRequests('size=1');
+  await user.click(main().getByRole('checkbox', { name: 'Biệt thự' }));
+  expect(await main().findByText(/Biệt thự; .*Hồ bơi/)).toBeVisible();
+  expect(main().queryByRole('link', { name: /chỗ nghỉ\)$/ })).toBeNull();
 });
 
 describe('chosen before the list has followed', () => {
