@@ -15,6 +15,7 @@ const KEPT_MODULES = [
   'src/state/persistence.ts',
   'src/features/site/TopBarMenus.tsx',
   'src/features/site/Footer.tsx',
+  'src/ui/overlays/ToastCard.tsx',
   'src/features/bookings/BookingsPage.tsx',
   'src/features/bookings/BookingPage.tsx',
   'src/features/bookings/BookingConfirmationPage.tsx',

@@ -49,8 +49,7 @@ const keptBookingsSlice = createSlice({
       .addCase('persist/REHYDRATE', (state, { payload }: UnknownAction) => {
         const remembered = payload as { keptBookings?: { bookings?: unknown } } | undefined;
         const earlier = remembered?.keptBookings?.bookings;
-        // A new object either way: what is left untouched would be replaced by what is remembered.
-        if (state.forgotten || !Array.isArray(earlier)) return { ...state };
+        if (state.forgotten || !Array.isArray(earlier)) return state;
         return { bookings: merged(state.bookings, earlier as Booking[]) };
       })
       .addMatcher(isAnswer, (state, action) => {

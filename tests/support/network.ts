@@ -3,3 +3,13 @@ export function loseNetwork(): { restore: () => void } {
   const spy = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
   return { restore: () => spy.mockRestore() };
 }
+
+/** From now on requests whose address and body together hold this text stay without an answer. */
+export function holdRequests(text: string): void {
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const content = decodeURIComponent(request.url) + (await request.clone().text());
+    return content.includes(text) ? new Promise<never>(() => undefined) : send(request);
+  });
+}

@@ -33,7 +33,7 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
 
   const ask = (code: string) => {
     setFieldError('voucherCode', undefined);
-    if (!waiting) onAsk(code);
+    if (!waiting || code !== asked) onAsk(code);
   };
   const remove = () => {
     void setFieldValue('voucherCode', '');

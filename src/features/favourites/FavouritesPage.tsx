@@ -21,6 +21,7 @@ export default function FavouritesPage() {
       ready={remembered && (!signedIn || Boolean(owner))}
       illustration={<HeartIcon size={56} />}
       notice={
+        signedIn &&
         failed && (
           <ErrorNotice
             message={texts.notLoaded}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError, useGetHotelQuery, type Hotel } from '../../api';
-import { useAppDispatch, useRemembered } from '../../state/store';
+import { useAppDispatch } from '../../state/store';
 import { hotelViewed } from '../../state/viewedSlice';
 import { locationOf } from '../../ui/hotel/hotelFields';
 import { HotelPageShape } from './HotelPageShape';
@@ -26,12 +26,10 @@ export default function HotelPage() {
 
 function useRecordVisit(hotel: Hotel | undefined): void {
   const dispatch = useAppDispatch();
-  // What was remembered before would otherwise come after it, and cover it.
-  const remembered = useRemembered();
   useEffect(() => {
-    if (!hotel || !remembered) return;
+    if (!hotel) return;
     const { id, name, images } = hotel;
     const location = locationOf(hotel);
     dispatch(hotelViewed({ id, name, location, images, price: lowestPrice(hotel.rooms) }));
-  }, [dispatch, hotel, remembered]);
+  }, [dispatch, hotel]);
 }

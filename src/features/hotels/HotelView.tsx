@@ -24,7 +24,10 @@ import { useRoomBooking } from './useRoomBooking';
 export function HotelView({ hotel }: { hotel: Hotel }) {
   const texts = useTexts(hotelTexts);
   const { tab, openTab } = useHotelTab();
-  const booking = useRoomBooking(hotel, minimumNights(hotel.minimumStay), () => openTab('rooms'));
+  const booking = useRoomBooking(hotel, minimumNights(hotel.minimumStay), {
+    isOpen: tab === 'rooms',
+    open: () => openTab('rooms'),
+  });
   const { gallery, tabs } = texts.page;
   return (
     <Container className={styles.page}>

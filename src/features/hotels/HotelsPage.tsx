@@ -8,6 +8,7 @@ import styles from './HotelsPage.module.css';
 import { FilterPanel, ListTools } from './search/FilterPanel';
 import { SearchBar } from './search/SearchBar';
 import { SearchResults } from './search/SearchResults';
+import { ShownSearchProvider } from './search/ShownSearchProvider';
 import { useHotelSearch } from './search/useHotelSearch';
 
 /** The search over all hotels. Its address says all of it. */
@@ -31,13 +32,15 @@ export default function HotelsPage() {
           </Notice>
         )}
       </div>
-      <div className={styles.columns}>
-        <FilterPanel search={search} hrefWith={hrefWith} />
-        <div className={styles.results}>
-          <ListTools search={search} hrefWith={hrefWith} />
-          <SearchResults search={search} place={place} hrefWith={hrefWith} />
+      <ShownSearchProvider search={search}>
+        <div className={styles.columns}>
+          <FilterPanel />
+          <div className={styles.results}>
+            <ListTools />
+            <SearchResults search={search} place={place} hrefWith={hrefWith} />
+          </div>
         </div>
-      </div>
+      </ShownSearchProvider>
     </Container>
   );
 }

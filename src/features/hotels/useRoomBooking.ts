@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdsParty } from '../../../domain/party';
 import type { Hotel, Room } from '../../api';
@@ -17,11 +17,17 @@ export const DATES_ID = 'stay-dates';
 
 export type RoomBooking = ReturnType<typeof useRoomBooking>;
 
+interface FormPlace {
+  /** Whether the form can be seen. */
+  isOpen: boolean;
+  open: () => void;
+}
+
 /**
  * From a search to the booking step: the form, the rooms it finds, the choice among them, and
- * `proceed`, which says what is missing or goes on. `showForm` brings the form into view.
+ * `proceed`, which says what is missing or goes on.
  */
-export function useRoomBooking(hotel: Hotel, minimumNights: number, showForm: () => void) {
+export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: FormPlace) {
   const texts = useTexts(hotelTexts);
   const { guests } = useTexts(stayTexts);
   const navigate = useNavigate();
@@ -32,6 +38,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, showForm: ()
   const lookUpFreeRooms = useFreeRoomsLookup(hotel.id);
   const [alert, setAlert] = useState<string | null>(null);
   const [datesWanted, setDatesWanted] = useState(false);
+  const leadToDates = useLeadToDates(formPlace);
 
   const toggle = (roomId: number) => {
     if (!choice.toggle(roomId)) setAlert(texts.alerts.tooMany);
@@ -39,13 +46,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, showForm: ()
 
   const askForDates = () => {
     setDatesWanted(true);
-    showForm();
-    // The form may sit in a tab that is only now being opened.
-    requestAnimationFrame(() => {
-      const field = document.getElementById(DATES_ID);
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus({ preventScroll: true });
-    });
+    leadToDates();
   };
 
   const goOn = (wish: SearchCriteria, rooms: Room[]) => {
@@ -89,6 +90,23 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, showForm: ()
     alert,
     closeAlert: () => setAlert(null),
     datesWanted: datesWanted && !form.values.checkIn,
+  };
+}
+
+/** Opens the form's place, and once it is open takes the visitor to the dates. */
+function useLeadToDates({ isOpen, open }: FormPlace): () => void {
+  const [asked, setAsked] = useState(0);
+  const answered = useRef(0);
+  useEffect(() => {
+    if (!isOpen || answered.current === asked) return;
+    answered.current = asked;
+    const field = document.getElementById(DATES_ID);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [isOpen, asked]);
+  return () => {
+    setAsked(asked + 1);
+    open();
   };
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { paths } from '../../paths';
 import { useLoginWhenSessionEnds } from '../../state/useLoginWhenSessionEnds';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../texts/site';
 import { OfflineBar } from '../../ui/feedback/OfflineBar';
+import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { useScrollPlaces } from '../../ui/navigation/useScrollPlaces';
 import { ToastProvider } from '../../ui/overlays/ToastProvider';
 import { PagePlace } from './PagePlace';
@@ -36,9 +37,9 @@ export function Layout() {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <PagePlace />
       </main>
-      <Suspense>
+      <OptionalPart>
         <Footer />
-      </Suspense>
+      </OptionalPart>
     </ToastProvider>
   );
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useAppSelector } from '../../state/store';
+import { favouritesFailed } from '../../state/deviceSlice';
+import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../texts/site';
 import { Logo } from '../../ui/brand/Logo';
+import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { HeartIcon } from '../../ui/icons/heartIcons';
 import { Container } from '../../ui/layout/Stack';
 import styles from './TopBar.module.css';
@@ -14,6 +16,7 @@ const TopBarMenus = lazy(async () => ({ default: (await import('./TopBarMenus'))
 
 export function TopBar() {
   const texts = useTexts(siteTexts);
+  const dispatch = useAppDispatch();
   const count = useAppSelector((state) => state.favourites.hotels.length);
   return (
     <header className={styles.header} data-no-print>
@@ -33,11 +36,27 @@ export function TopBar() {
             </span>
             <span className={styles.itemText}>{texts.favourites}</span>
           </Link>
-          <Suspense fallback={<span className={styles.menusPlace} />}>
+          <OptionalPart
+            waiting={<span className={styles.menusPlace} />}
+            without={<EntryLink />}
+            // They also bring the favourites of the account.
+            onError={() => dispatch(favouritesFailed())}
+          >
             <TopBarMenus />
-          </Suspense>
+          </OptionalPart>
         </nav>
       </Container>
     </header>
+  );
+}
+
+/** What the menus are needed for most, without them. */
+function EntryLink() {
+  const texts = useTexts(siteTexts);
+  const signedIn = useAppSelector((state) => state.auth.token !== null);
+  return (
+    <Link to={signedIn ? paths.bookings() : paths.login()} className={styles.item}>
+      {signedIn ? texts.needsNetwork.bookings : texts.login}
+    </Link>
   );
 }

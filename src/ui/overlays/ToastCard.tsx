@@ -4,19 +4,19 @@ import { IconButton } from '../actions/IconButton';
 import { classNames } from '../classNames';
 import { CloseIcon } from '../icons/actionIcons';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/statusIcons';
-import type { Toast } from './toastContext';
+import type { ShownToast } from './toastContext';
 import styles from './Toast.module.css';
 
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, error: WarningIcon };
 
 type ToastCardProps = {
-  toast: Toast & { id: number };
+  toast: ShownToast;
   closeLabel: string;
   onClose: (id: number) => void;
 };
 
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
-  const { id, text, tone = 'info', action, seconds = action ? 10 : 6 } = toast;
+  const { id, text, tone = 'info', action, seconds } = toast;
   const [held, setHeld] = useState(false);
   const Icon = ICONS[tone];
 

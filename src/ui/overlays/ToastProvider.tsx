@@ -1,5 +1,7 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { ToastContext, type Toast } from './toastContext';
+import { lazy, useCallback, useRef, useState, type ReactNode } from 'react';
+import { OptionalPart } from '../feedback/OptionalPart';
+import { BareToast } from './BareToast';
+import { ToastContext, type ShownToast, type Toast } from './toastContext';
 import styles from './Toast.module.css';
 
 type ToastProviderProps = {
@@ -14,13 +16,14 @@ const ToastCard = lazy(async () => ({ default: (await import('./ToastCard')).Toa
 
 /** Holds the messages; the live region exists from the start, so that the first one is announced. */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
   const nextId = useRef(0);
 
   const show = useCallback((toast: Toast) => {
     nextId.current += 1;
     const id = nextId.current;
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-MOST_AT_ONCE));
+    const seconds = toast.seconds ?? (toast.action ? 10 : 6);
+    setToasts((shown) => [...shown, { ...toast, id, seconds }].slice(-MOST_AT_ONCE));
   }, []);
   const close = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
@@ -35,11 +38,11 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
         className={styles.region}
         data-no-print
       >
-        <Suspense>
-          {toasts.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onClose={close} />
-          ))}
-        </Suspense>
+        {toasts.map((toast) => (
+          <OptionalPart key={toast.id} without={<BareToast toast={toast} onClose={close} />}>
+            <ToastCard toast={toast} closeLabel={labels.close} onClose={close} />
+          </OptionalPart>
+        ))}
       </section>
     </ToastContext>
   );

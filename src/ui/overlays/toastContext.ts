@@ -8,6 +8,8 @@ export type Toast = {
   seconds?: number | undefined;
 };
 
+export type ShownToast = Toast & { id: number; seconds: number };
+
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
 /** Shows a short message that does not take the focus. Throws outside a ToastProvider. */

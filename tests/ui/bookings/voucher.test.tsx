@@ -3,6 +3,7 @@ import { demo, newPartner, newTraveller, type TestAccount } from '../../support/
 import { phoneField, stayOf, submitBooking, visitBookingPage } from '../../support/bookingPage';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel, type TestHotel } from '../../support/hotels';
+import { holdRequests } from '../../support/network';
 import type { App } from '../../support/renderApp';
 import { sharedServer } from '../../support/serverControl';
 import { freshCode, newVoucher, readVoucher } from '../../support/vouchers';
@@ -70,6 +71,19 @@ it('that cannot be used says why, keeps what was typed, and hides no price', asy
   await app.user.clear(codeField());
   await submitBooking(app);
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
+});
+
+it('is asked for although the one before is still being checked', async () => {
+  const slow = await newVoucher(partner);
+  const voucher = await newVoucher(partner, { discountPercent: 30 });
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(hotel, 65), token);
+  holdRequests(slow.code);
+  await apply(app, slow.code);
+  expect(await screen.findByText('Đang kiểm tra mã...')).toBeVisible();
+  await apply(app, voucher.code);
+  expect(await screen.findByText(/^Đã áp dụng mã, giảm 600\.000\s₫\.$/)).toBeVisible();
+  await expectTotal(/^1\.540\.000\s₫$/);
 });
 
 it('is still there after signing in', async () => {

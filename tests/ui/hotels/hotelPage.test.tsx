@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDay } from '../../../domain/dayText';
+import { roomToggled } from '../../../src/state/selectionSlice';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
@@ -82,6 +83,28 @@ describe('choosing rooms', () => {
     expect(await screen.findByRole('heading', { name: 'Xác nhận đặt phòng' })).toBeVisible();
     await screen.findByText('Khi bấm Đặt phòng, phòng được giữ cho bạn ngay.');
   });
+});
+
+it('leads to the dates from another part of the page, too', async () => {
+  const hotel = await newHotel();
+  const choice = { hotelId: hotel.id, roomId: hotel.rooms[0]!.id };
+  // A frame may pass before the other part is there, or none.
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+  const app = await renderApp(`/hotels/${hotel.id}?tab=reviews`, {
+    before: (dispatch) => dispatch(roomToggled(choice)),
+  });
+  await screen.findByRole('heading', { level: 1, name: hotel.name });
+  await goOn(app);
+  const dates = await screen.findByRole('textbox', { name: /^Ngày nhận – trả phòng/ });
+  await waitFor(() => expect(dates).toHaveFocus());
+
+  // Only when it is asked for.
+  await app.user.click(screen.getByRole('tab', { name: 'Đánh giá' }));
+  await app.user.click(screen.getByRole('tab', { name: 'Phòng và đặt phòng' }));
+  expect(screen.getByRole('tab', { name: 'Phòng và đặt phòng' })).toHaveFocus();
 });
 
 describe('searching rooms', () => {

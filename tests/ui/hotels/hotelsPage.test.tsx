@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, vietnamToday } from '../../../domain/stay';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { newHotel } from '../../support/hotels';
-import { loseNetwork } from '../../support/network';
+import { holdRequests, loseNetwork } from '../../support/network';
 import { renderApp } from '../../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -60,4 +60,47 @@ it('keeps the whole search while the network is away', async () => {
   await user.click(main().getByRole('button', { name: 'Thử lại' }));
   expect(await main().findByRole('heading', { level: 2, name: /^\d+ chỗ nghỉ$/ })).toBeVisible();
   expect(address()).toBe('/hotels?amenities=pool&sort=rating');
+});
+
+it('offers for a search that found nothing only what was counted for it', async () => {
+  const word = `w${randomUUID().slice(0, 8)}`;
+  await newHotel({ name: word });
+  const { user } = await renderApp(`/hotels?text=${word}&amenities=pool`);
+  expect(await main().findByRole('link', { name: 'Bỏ Hồ bơi (1 chỗ nghỉ)' })).toBeVisible();
+  holdRequests('size=1');
+  await user.click(main().getByRole('checkbox', { name: 'Biệt thự' }));
+  expect(await main().findByText(/Biệt thự; .*Hồ bơi/)).toBeVisible();
+  expect(main().queryByRole('link', { name: /chỗ nghỉ\)$/ })).toBeNull();
+});
+
+describe('chosen before the list has followed', () => {
+  /** React has drawn what must show at once, and nothing else yet. */
+  const atOnce = () => Promise.resolve();
+  const order = () => main().getByRole<HTMLSelectElement>('combobox', { name: 'Sắp xếp' });
+  const chooseOrder = (value: string) => {
+    order().value = value;
+    order().dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('a second filter adds to the first, and the order to both', async () => {
+    const { address } = await renderApp('/hotels?page=2');
+    // Real presses: those of the testing library wait for the page to come to rest.
+    main().getByRole('checkbox', { name: 'Hồ bơi' }).click();
+    await atOnce();
+    main().getByRole('checkbox', { name: 'Biệt thự' }).click();
+    await atOnce();
+    chooseOrder('priceAsc');
+    await waitFor(() =>
+      expect(address()).toBe('/hotels?propertyType=VILLA&amenities=pool&sort=priceAsc'),
+    );
+    expect(await main().findByRole('link', { name: 'Bỏ Hồ bơi' })).toBeVisible();
+  });
+
+  it('the order shows as chosen at once', async () => {
+    const { address } = await renderApp('/hotels');
+    chooseOrder('priceAsc');
+    await atOnce();
+    expect(order()).toHaveValue('priceAsc');
+    await waitFor(() => expect(address()).toBe('/hotels?sort=priceAsc'));
+  });
 });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { api } from '../../../src/api';
 import { signedIn } from '../../../src/state/authSlice';
 import { draftStarted } from '../../../src/state/draftSlice';
-import { favouriteToggled } from '../../../src/state/favouritesSlice';
+import { favouritesLoaded, favouriteToggled } from '../../../src/state/favouritesSlice';
 import { languageChosen } from '../../../src/state/languageSlice';
 import { rememberOnDevice } from '../../../src/state/persistence';
 import { searchSubmitted } from '../../../src/state/searchSlice';
@@ -91,4 +91,51 @@ it('goes on when storage is blocked', async () => {
   const store = await remembering();
   useEverything(store);
   expect(store.getState().selection).toEqual({ hotelId: 7, roomIds: [70] });
+});
+
+describe('what was done before the memory is read', () => {
+  const other = { id: 8, name: 'Nhà Mây', location: 'Sa Pa', images: [] };
+
+  async function secondVisit(first: (store: AppStore) => void, then: (store: AppStore) => void) {
+    const earlier = await remembering();
+    first(earlier);
+    earlier.dispatch(languageChosen('en'));
+    await written();
+    const store = makeStore();
+    then(store);
+    rememberOnDevice(store);
+    await waitFor(() => expect(store.getState().device.remembered).toBe(true));
+    return store.getState();
+  }
+
+  it('is not undone by it', async () => {
+    const later = { ...stay, checkIn: '2026-12-10', checkOut: '2026-12-12' };
+    const now = await secondVisit(useEverything, ({ dispatch }) => {
+      dispatch(searchSubmitted({ ...later, bedType: 'KING' }));
+      dispatch(roomToggled({ hotelId: 8, roomId: 80 }));
+    });
+    expect(now.search).toMatchObject({ checkIn: later.checkIn, checkOut: later.checkOut });
+    expect(now.selection).toEqual({ hotelId: 8, roomIds: [80] });
+    // What nobody touched is as it was.
+    expect(now.language).toEqual({ language: 'en' });
+    expect(now.draft.draft).toMatchObject(stay);
+  });
+
+  it('comes before the favourites and the hotels seen earlier', async () => {
+    const now = await secondVisit(useEverything, ({ dispatch }) => {
+      dispatch(favouriteToggled(hotel));
+      dispatch(favouriteToggled(other));
+      dispatch(hotelViewed(other));
+    });
+    expect(now.favourites.hotels).toEqual([other, hotel]);
+    expect(now.viewed.hotels).toEqual([other, hotel]);
+  });
+
+  it('is still to be told to the account whose favourites these are', async () => {
+    const now = await secondVisit(
+      ({ dispatch }) => dispatch(favouritesLoaded({ owner: 1, hotels: [hotel] })),
+      ({ dispatch }) => dispatch(favouriteToggled(other)),
+    );
+    expect(now.favourites).toEqual({ owner: 1, hotels: [other, hotel], unsent: [other] });
+  });
 });

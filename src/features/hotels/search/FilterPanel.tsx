@@ -1,5 +1,4 @@
-import { startTransition, useOptimistic, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { HOTEL_SORTS, type HotelSearch } from '../../../../domain/hotelSearch';
 import { useTexts } from '../../../state/useTexts';
 import { searchTexts } from '../../../texts/search';
@@ -11,28 +10,13 @@ import { Card } from '../../../ui/layout/Card';
 import { FilterFields } from './FilterFields';
 import styles from './FilterPanel.module.css';
 import { FilterSheet } from './FilterSheet';
-import { hotelsHref } from './hotelsHref';
+import { useShownSearch } from './shownSearchContext';
 import { useActiveFilters } from './useConditions';
 
-type FilterProps = {
-  search: HotelSearch;
-  hrefWith: (changes: Partial<HotelSearch>) => string;
-};
-
 /** The filters beside the list, where there is room: every change counts at once. */
-export function FilterPanel({ search, hrefWith }: FilterProps) {
+export function FilterPanel() {
   const texts = useTexts(searchTexts).filters;
-  const navigate = useNavigate();
-  // A box is ticked at once; the address, which it follows, comes a moment later.
-  const [shown, show] = useOptimistic(search, (now, changes: Partial<HotelSearch>) => ({
-    ...now,
-    ...changes,
-  }));
-  const change = (changes: Partial<HotelSearch>) =>
-    startTransition(() => {
-      show(changes);
-      void navigate(hrefWith(changes));
-    });
+  const { shown, change } = useShownSearch();
   return (
     <Card as="aside" aria-label={texts.title} className={styles.panel}>
       <FilterFields search={shown} onChange={change} />
@@ -41,11 +25,11 @@ export function FilterPanel({ search, hrefWith }: FilterProps) {
 }
 
 /** The order of the list and, where there is no room for the panel, the button that opens it. */
-export function ListTools({ search, hrefWith }: FilterProps) {
+export function ListTools() {
   const texts = useTexts(searchTexts);
-  const navigate = useNavigate();
+  const { shown, change } = useShownSearch();
   const [open, setOpen] = useState(false);
-  const active = useActiveFilters(search).length;
+  const active = useActiveFilters(shown).length;
   return (
     <div className={styles.tools}>
       <Button
@@ -59,20 +43,18 @@ export function ListTools({ search, hrefWith }: FilterProps) {
       </Button>
       <Field label={texts.sort} className={styles.sort} labelHidden>
         <Select
-          value={search.sort}
+          value={shown.sort}
           options={HOTEL_SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
-          onChange={(event) =>
-            void navigate(hrefWith({ sort: event.target.value as HotelSearch['sort'] }))
-          }
+          onChange={(event) => change({ sort: event.target.value as HotelSearch['sort'] })}
         />
       </Field>
       {open && (
         <FilterSheet
-          search={search}
+          search={shown}
           onClose={() => setOpen(false)}
           onApply={(chosen) => {
             setOpen(false);
-            void navigate(hotelsHref(chosen));
+            change(chosen);
           }}
         />
       )}

@@ -9,6 +9,7 @@ export interface DropOffer extends Condition {
 }
 
 const MOST_OFFERS = 2;
+const NONE: DropOffer[] = [];
 
 /**
  * For a search that found nothing: the conditions without which there are hotels, the one that keeps
@@ -16,8 +17,8 @@ const MOST_OFFERS = 2;
  */
 export function useDropOffers(search: HotelSearch, conditions: readonly Condition[]): DropOffer[] {
   const [ask] = api.endpoints.listHotels.useLazyQuery();
-  const [offers, setOffers] = useState<DropOffer[]>([]);
   const asked = JSON.stringify([search, conditions]);
+  const [answer, setAnswer] = useState({ asked, offers: NONE });
   useEffect(() => {
     let over = false;
     const [sought, dropping] = JSON.parse(asked) as [HotelSearch, Condition[]];
@@ -29,7 +30,7 @@ export function useDropOffers(search: HotelSearch, conditions: readonly Conditio
     Promise.all(dropping.map(countWithout)).then(
       (counted) => {
         const useful = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-        if (!over) setOffers(useful.slice(0, MOST_OFFERS));
+        if (!over) setAnswer({ asked, offers: useful.slice(0, MOST_OFFERS) });
       },
       () => undefined,
     );
@@ -37,5 +38,5 @@ export function useDropOffers(search: HotelSearch, conditions: readonly Conditio
       over = true;
     };
   }, [ask, asked]);
-  return offers;
+  return answer.asked === asked ? answer.offers : NONE;
 }

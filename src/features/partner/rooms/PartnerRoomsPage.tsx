@@ -43,7 +43,7 @@ export default function PartnerRoomsPage() {
   const chosen = useChosenHotel(table.filters.hotelId);
   const { hotel } = chosen;
   const hotelId = table.filters.hotelId ?? hotel?.id;
-  const [roomId, showRoom] = useOpenRoom();
+  const [roomId, showRoom] = useOpenRoom(table.setOther);
   const dispatch = useAppDispatch();
   const answer = useListPartnerRoomsQuery(
     hotelId === undefined ? skipToken : { ...table.args, hotelId },
@@ -159,16 +159,10 @@ function useRowActs() {
   };
 }
 
-/** The room whose details are open, kept in the address. */
-function useOpenRoom() {
-  const [params, setParams] = useSearchParams();
+/** The room whose details are open, kept in the address that the table changes too. */
+function useOpenRoom(setOther: (name: string, value: string | undefined) => void) {
+  const [params] = useSearchParams();
   const roomId = wholeNumber(params.get('room') ?? '');
-  const show = (id: number | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (id === undefined) next.delete('room');
-      else next.set('room', String(id));
-      return next;
-    });
+  const show = (id: number | undefined) => setOther('room', id === undefined ? id : String(id));
   return [roomId, show] as const;
 }

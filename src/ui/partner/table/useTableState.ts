@@ -49,6 +49,8 @@ type TableState<F extends FilterReaders, S extends string> = TableControls & {
   setSort: (sort: Sort<S> | undefined) => void;
   setFilter: <K extends keyof F & string>(name: K, value: FilterChanges<F>[K]) => void;
   setFilters: (values: FilterChanges<F>) => void;
+  /** What the page keeps in the address beside its table, say the row that is open. */
+  setOther: (name: string, value: string | undefined) => void;
 };
 
 /** A table's page, order, search and filters, all of it in the address. */
@@ -88,6 +90,13 @@ export function useTableState<
     setSearch: (search) => set({ search: search.trim() }, { replace: true }),
     setFilter: (name, value) => set({ filters: { [name]: value ?? '' } }),
     setFilters: (values) => set({ filters: values }),
+    setOther: (name, value) =>
+      change((current) => {
+        const next = new URLSearchParams(current);
+        if (value === undefined) next.delete(name);
+        else next.set(name, value);
+        return next;
+      }),
     clearFilters: () => set({ search: '', filters: none }),
     applySaved: (saved) =>
       change((current) => {
