@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Handlers } from '../contract/operations';
 import { isInArea, permitting, styleNonce } from './areas';
 import type { Build } from './build';
+import { compressed } from './compressed';
 import { htmlOf, type SiteFacts } from './html';
 import { pageContent } from './pages';
 
@@ -63,6 +64,6 @@ export function sendPage(site: SiteFacts, handlers: Handlers) {
       .code(content.status)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(htmlOf(site, content, nonce));
+      .send(await compressed(request, reply, htmlOf(site, content, nonce)));
   };
 }
