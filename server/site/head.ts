@@ -1,7 +1,8 @@
 import type { PageContent } from './pages';
 
 const SITE = 'Nghỉ Đâu';
-const FIRST_IMAGE_SIZES = '(min-width: 1024px) 640px, 100vw';
+/** Those that the gallery asks for, or the picture is loaded in two sizes. */
+const FIRST_IMAGE_SIZES = '(min-width: 768px) 600px, 100vw';
 const MOST_LETTERS = 200;
 
 /** What search engines and other sites learn of a page from its head. */
