@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { installable } from './scripts/build/installable';
+import { sharedPart } from './scripts/build/sharedParts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -17,8 +18,13 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // What every page needs, in one file that compresses better than five; nothing else may join.
+        // Libraries stay apart, so that no page carries another's.
         codeSplitting: {
-          groups: [{ name: 'base', tags: ['$initial'] }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: sharedPart, minShareCount: 2 },
+          ],
         },
       },
     },
