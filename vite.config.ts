@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstViewBuild } from './scripts/build/firstViewBuild';
 import { installable } from './scripts/build/installable';
 import { sharedPart } from './scripts/build/sharedParts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), installable()],
+  plugins: [react(), installable(), firstViewBuild()],
   build: {
     target: 'es2022',
     // The server reads it to preload a page's chunk.

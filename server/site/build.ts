@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { firstViews, type DrawFirstView, type FirstViews } from './firstView';
 
 /** What `npm run build` made of the web client. */
 export interface Build {
@@ -11,6 +13,7 @@ export interface Build {
   styleHashes: string[];
   /** Scripts and styles that a page's chunk needs beyond the entry's. */
   filesOf(page: string): { scripts: string[]; styles: string[] };
+  firstView: FirstViews;
 }
 
 interface Chunk {
@@ -35,7 +38,15 @@ export async function readBuild(folder: string): Promise<Build> {
     html: html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace('<!--head-->', styleTag(css)),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
     filesOf: (page) => filesBeyondEntry(manifest, page),
+    firstView: firstViews(await drawFirstView(folder)),
   };
+}
+
+/** The client's own program, built to run here. */
+async function drawFirstView(folder: string): Promise<DrawFirstView> {
+  const file = pathToFileURL(join(folder, 'server', 'firstView.js'));
+  const { firstView } = (await import(file.href)) as { firstView: DrawFirstView };
+  return firstView;
 }
 
 function styleTag(css: string): string {
