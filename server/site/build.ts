@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,8 +45,9 @@ export async function readBuild(folder: string): Promise<Build> {
 
 /** The client's own program, built to run here. */
 async function drawFirstView(folder: string): Promise<DrawFirstView> {
-  const file = pathToFileURL(join(folder, 'server', 'firstView.js'));
-  const { firstView } = (await import(file.href)) as { firstView: DrawFirstView };
+  const file = join(folder, 'server', 'firstView.js');
+  if (!existsSync(file)) throw new Error('The build is not of this release: run "npm run build".');
+  const { firstView } = (await import(pathToFileURL(file).href)) as { firstView: DrawFirstView };
   return firstView;
 }
 
