@@ -12,14 +12,15 @@ export interface Build {
   html: string;
   /** The inlined styles' hashes, for the content security policy. */
   styleHashes: string[];
-  /** Scripts and styles that a page's chunk needs beyond the entry's. */
-  filesOf(page: string): { scripts: string[]; styles: string[] };
+  /** What a page's chunk needs beyond the entry's. */
+  filesOf(page: string): { scripts: string[]; styles: string[]; pictures: string[] };
   firstView: FirstViews;
 }
 
 interface Chunk {
   file: string;
   css?: string[];
+  assets?: string[];
   imports?: string[];
   isEntry?: boolean;
 }
@@ -78,5 +79,6 @@ function filesBeyondEntry(manifest: Manifest, page: string) {
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
     styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    pictures: chunks.flatMap(({ assets = [] }) => assets).map((file) => `/${file}`),
   };
 }

@@ -55,10 +55,14 @@ function metaOf(name: string, content: string | undefined): string {
 
 function filesOf({ build }: SiteFacts, { modules, firstPicture }: PageContent): string {
   const files = modules.map((module) => build.filesOf(module));
+  const pictures = files.flatMap((file) => file.pictures);
   const scripts = new Set(files.flatMap((file) => file.scripts));
   const styles = new Set(files.flatMap((file) => file.styles));
   return [
     firstPicture && imagePreload(firstPicture),
+    ...pictures.map(
+      (href) => `<link rel="preload" as="image" fetchpriority="high" href="${href}">`,
+    ),
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ]
