@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstViewBuild } from './scripts/build/firstViewBuild';
 import { installable } from './scripts/build/installable';
+import { sharedPart } from './scripts/build/sharedParts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), installable()],
+  plugins: [react(), installable(), firstViewBuild()],
   build: {
     target: 'es2022',
     // The server reads it to preload a page's chunk.
@@ -17,8 +19,13 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // What every page needs, in one file that compresses better than five; nothing else may join.
+        // Libraries stay apart, so that no page carries another's.
         codeSplitting: {
-          groups: [{ name: 'base', tags: ['$initial'] }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: sharedPart, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Lets `npm start` be the only command after `npm ci`: builds when the build is absent or older. */
 const root = fileURLToPath(new URL('../', import.meta.url));
-const built = join(root, 'dist', 'index.html');
+// The last thing that is built.
+const built = join(root, 'dist', 'server', 'firstView.js');
 const sources = [
   'src',
   'domain',

@@ -36,6 +36,11 @@ export async function fetchLandingPage(path: string): Promise<void> {
   else if (path === '/hotels') await hotels.fetch();
 }
 
+/** Fetches all of them, for where there is no address yet. */
+export async function fetchLandingPages(): Promise<void> {
+  await Promise.all([home, hotel, room, hotels].map((page) => page.fetch()));
+}
+
 /** Every URL of the product and its page: the table of contents, with partnerRoutes.tsx. */
 export function AppRoutes() {
   return (

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { benchPaint } from './paint';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const SCRIPT_BUDGET_KB = 105;
@@ -12,7 +13,10 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Bytes that the home page loads before anything is clicked: the entry's static import closure. */
+/**
+ * Bytes that the home page loads before anything is clicked, which is the entry's static import
+ * closure, and how soon the landing pages are painted.
+ */
 export async function benchHome(): Promise<void> {
   if (!existsSync(dist)) throw new Error('There is no build: run "npm run build" first.');
   const manifest = JSON.parse(await readFile(`${dist}.vite/manifest.json`, 'utf8')) as Record<
@@ -24,6 +28,7 @@ export async function benchHome(): Promise<void> {
   const styles = chunks.flatMap(({ css = [] }) => css);
   await report('scripts', scripts, SCRIPT_BUDGET_KB);
   await report('styles', styles, STYLE_BUDGET_KB);
+  await benchPaint();
 }
 
 function closure(manifest: Record<string, Chunk>, start: string, seen = new Set<string>()) {

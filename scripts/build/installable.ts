@@ -15,6 +15,7 @@ export function installable(): Plugin {
   return {
     name: 'installable',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: () => [
       link('manifest', '/manifest.webmanifest'),
       link('apple-touch-icon', '/apple-touch-icon.png'),

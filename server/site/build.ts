@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { firstViews, type DrawFirstView, type FirstViews } from './firstView';
 
 /** What `npm run build` made of the web client. */
 export interface Build {
@@ -9,13 +12,15 @@ export interface Build {
   html: string;
   /** The inlined styles' hashes, for the content security policy. */
   styleHashes: string[];
-  /** Scripts and styles that a page's chunk needs beyond the entry's. */
-  filesOf(page: string): { scripts: string[]; styles: string[] };
+  /** What a page's chunk needs beyond the entry's. */
+  filesOf(page: string): { scripts: string[]; styles: string[]; pictures: string[] };
+  firstView: FirstViews;
 }
 
 interface Chunk {
   file: string;
   css?: string[];
+  assets?: string[];
   imports?: string[];
   isEntry?: boolean;
 }
@@ -35,7 +40,16 @@ export async function readBuild(folder: string): Promise<Build> {
     html: html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace('<!--head-->', styleTag(css)),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
     filesOf: (page) => filesBeyondEntry(manifest, page),
+    firstView: firstViews(await drawFirstView(folder)),
   };
+}
+
+/** The client's own program, built to run here. */
+async function drawFirstView(folder: string): Promise<DrawFirstView> {
+  const file = join(folder, 'server', 'firstView.js');
+  if (!existsSync(file)) throw new Error('The build is not of this release: run "npm run build".');
+  const { firstView } = (await import(pathToFileURL(file).href)) as { firstView: DrawFirstView };
+  return firstView;
 }
 
 function styleTag(css: string): string {
@@ -65,5 +79,6 @@ function filesBeyondEntry(manifest: Manifest, page: string) {
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
     styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    pictures: chunks.flatMap(({ assets = [] }) => assets).map((file) => `/${file}`),
   };
 }

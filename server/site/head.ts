@@ -1,12 +1,11 @@
 import type { PageContent } from './pages';
 
 const SITE = 'Nghỉ Đâu';
-const FIRST_IMAGE_SIZES = '(min-width: 1024px) 640px, 100vw';
 const MOST_LETTERS = 200;
 
 /** What search engines and other sites learn of a page from its head. */
 export function announcementOf(content: PageContent, publicUrl: string): string {
-  const { title, description, path, firstImage, structured } = content;
+  const { title, description, path, shareImage, structured } = content;
   if (path === undefined) return '<meta name="robots" content="noindex">';
   const url = absolute(publicUrl, path);
   const properties = {
@@ -16,7 +15,7 @@ export function announcementOf(content: PageContent, publicUrl: string): string 
     'og:title': title,
     'og:description': shortened(description),
     'og:url': url,
-    'og:image': absolute(publicUrl, firstImage?.url ?? '/share.jpg'),
+    'og:image': absolute(publicUrl, shareImage?.url ?? '/share.jpg'),
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -31,13 +30,6 @@ export function announcementOf(content: PageContent, publicUrl: string): string 
         )
       : '',
   ].join('');
-}
-
-export function imagePreload({ url, srcSet }: NonNullable<PageContent['firstImage']>): string {
-  const sources = srcSet
-    ? `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${FIRST_IMAGE_SIZES}"`
-    : '';
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}" ${sources}>`;
 }
 
 /** A block that is read and never run; `<` is escaped so that no text in it can end the element. */

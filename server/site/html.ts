@@ -1,6 +1,9 @@
 import type { Build } from './build';
-import { announcementOf, dataBlock, escapeHtml, imagePreload, shortened } from './head';
+import { imagePreload } from './firstPicture';
+import { announcementOf, dataBlock, escapeHtml, shortened } from './head';
 import type { PageContent } from './pages';
+
+const EMPTY_ROOT = '<div id="root"></div>';
 
 /** What is the same on every page of this server. */
 export interface SiteFacts {
@@ -11,8 +14,12 @@ export interface SiteFacts {
   vitals: string | undefined;
 }
 
-/** The page's HTML: its title, what to fetch first, and the answers that it carries. */
-export function htmlOf(site: SiteFacts, content: PageContent, nonce?: string): string {
+/** The page's HTML: its title, what to fetch first, its first view and the answers it carries. */
+export function htmlOf(
+  site: SiteFacts,
+  content: PageContent,
+  { nonce, firstView }: Extras,
+): string {
   const { language, title, description, seeds } = content;
   const head = [
     metaOf('style-nonce', nonce),
@@ -28,9 +35,17 @@ export function htmlOf(site: SiteFacts, content: PageContent, nonce?: string): s
       () => `<meta name="description" content="${escapeHtml(shortened(description))}">`,
     )
     .replace('<!--head-->', () => head.join(''))
+    .replace(EMPTY_ROOT, () => `<div id="root">${firstView}</div>`)
     .replace('<!--seed-->', () =>
       seeds.length === 0 ? '' : dataBlock('application/json', seeds, 'seed'),
     );
+}
+
+interface Extras {
+  /** Permits the styles that this document makes at run time. */
+  nonce?: string | undefined;
+  /** What stands in #root until the client takes over. */
+  firstView: string;
 }
 
 /** What the client finds in the page about itself. */
@@ -38,12 +53,16 @@ function metaOf(name: string, content: string | undefined): string {
   return content === undefined ? '' : `<meta name="${name}" content="${content}">`;
 }
 
-function filesOf({ build }: SiteFacts, { modules, firstImage }: PageContent): string {
+function filesOf({ build }: SiteFacts, { modules, firstPicture }: PageContent): string {
   const files = modules.map((module) => build.filesOf(module));
+  const pictures = files.flatMap((file) => file.pictures);
   const scripts = new Set(files.flatMap((file) => file.scripts));
   const styles = new Set(files.flatMap((file) => file.styles));
   return [
-    firstImage && imagePreload(firstImage),
+    firstPicture && imagePreload(firstPicture),
+    ...pictures.map(
+      (href) => `<link rel="preload" as="image" fetchpriority="high" href="${href}">`,
+    ),
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ]

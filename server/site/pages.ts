@@ -9,6 +9,7 @@ import { vietnamToday } from '../../domain/stay';
 import type { Call, Handlers, OperationId, Schemas } from '../contract/operations';
 import { isAreaPage, isInArea } from './areas';
 import { clientPage } from './clientPages';
+import { inGallery, onCard, type FirstPicture } from './firstPicture';
 import { hotelData } from './structuredData';
 
 /** An answer that the page's HTML carries; the argument must equal that of the client's hook. */
@@ -31,8 +32,10 @@ export interface PageContent {
   path?: string;
   /** What search engines read, given how to write an address of this site in full. */
   structured?: (absolute: (path: string) => string) => object;
+  /** The picture that other sites show with a link to the page; absent: the site's own. */
+  shareImage?: Schemas['Image'] | undefined;
   /** The picture that is painted first. */
-  firstImage?: Schemas['Image'] | undefined;
+  firstPicture?: FirstPicture | undefined;
 }
 
 type Seeding = (handlers: Handlers, match: RegExpExecArray, url: URL) => Promise<PageContent>;
@@ -117,6 +120,7 @@ async function hotelsPage(handlers: Handlers, _: RegExpExecArray, url: URL): Pro
       ...(hotels ? [{ endpointName: 'listHotels' as const, arg, value: hotels }] : []),
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
     ],
+    firstPicture: onCard(hotels?.content[0]?.images),
   };
 }
 
@@ -138,7 +142,8 @@ async function hotelPage(handlers: Handlers, match: RegExpExecArray): Promise<Pa
       { endpointName: 'getHotel', arg, value: hotel },
       { endpointName: 'listSimilarHotels', arg, value: similar },
     ],
-    firstImage: hotel.images[0],
+    shareImage: hotel.images[0],
+    firstPicture: inGallery(hotel.images),
   };
 }
 
@@ -160,7 +165,8 @@ async function roomPage(handlers: Handlers, match: RegExpExecArray): Promise<Pag
       { endpointName: 'getRoom', arg, value: room },
       { endpointName: 'getHotel', arg: hotelArg, value: hotel },
     ],
-    firstImage: room.images[0],
+    shareImage: room.images[0],
+    firstPicture: inGallery(room.images),
   };
 }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Handlers } from '../contract/operations';
 import { isInArea, permitting, styleNonce } from './areas';
 import type { Build } from './build';
+import { compressed } from './compressed';
 import { htmlOf, type SiteFacts } from './html';
-import { pageContent } from './pages';
+import { pageContent, type PageContent } from './pages';
 
 const POLICY = 'content-security-policy';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -26,7 +27,7 @@ export async function serveSite(app: FastifyInstance, build: Build): Promise<voi
     index: false,
     // Only files that exist become routes; everything else is a page or a 404.
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br'],
+    globIgnore: ['assets/**', 'server/**', '.vite/**', 'index.html', '**/*.br'],
     // Their names stay while their contents change with a release.
     cacheControl: false,
     setHeaders(reply) {
@@ -57,12 +58,20 @@ export function sendPage(site: SiteFacts, handlers: Handlers) {
     const url = urlOf(request);
     const content = await pageContent(handlers, url);
     const nonce = isInArea(url.pathname) ? styleNonce() : undefined;
+    const firstView = isLanding(content)
+      ? site.build.firstView(url.pathname + url.search, content.seeds, request.log)
+      : '';
     if (nonce !== undefined)
       reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
     return reply
       .code(content.status)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(htmlOf(site, content, nonce));
+      .send(await compressed(request, reply, htmlOf(site, content, { nonce, firstView })));
   };
+}
+
+/** A page with all that its first view needs. */
+function isLanding({ status, seeds }: PageContent): boolean {
+  return status === 200 && seeds.length > 0;
 }

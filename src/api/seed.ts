@@ -1,6 +1,6 @@
 import { api } from './index';
 
-type Entries = Parameters<typeof api.util.upsertQueryEntries>[0];
+export type Seeds = Parameters<typeof api.util.upsertQueryEntries>[0];
 
 /**
  * The answers that the page's HTML already carries, as an action that puts them into the cache, so
@@ -12,7 +12,7 @@ export function seededAnswers(
   const text = page.getElementById('seed')?.textContent;
   if (!text) return null;
   try {
-    return api.util.upsertQueryEntries(JSON.parse(text) as Entries);
+    return api.util.upsertQueryEntries(JSON.parse(text) as Seeds);
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { newTraveller } from '../support/accounts';
+import { call } from '../support/client';
 import { sharedServer } from '../support/serverControl';
 import { expect, test } from '../support/story';
 import { builtFilesWith } from './build';
@@ -70,4 +71,22 @@ test("a hotel's page carries its hotel", async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(apiPaths(requests)).toEqual([]);
+});
+
+test.describe('a page is sent as small as its reader takes it', () => {
+  const wishes = {
+    'gzip, deflate, br': 'br',
+    'br;q=0, gzip': 'gzip',
+    gzip: 'gzip',
+    identity: null,
+  };
+  for (const [accepted, sent] of Object.entries(wishes)) {
+    test(accepted, async () => {
+      const headers = { Accept: 'text/html', 'Accept-Encoding': accepted };
+      const page = await call<string>('GET', '/', { headers });
+      expect(page.headers.get('Content-Encoding')).toBe(sent);
+      expect(page.headers.get('Vary')).toMatch(/accept-encoding/i);
+      expect(page.body).toContain('<title>Nghỉ Đâu');
+    });
+  }
 });

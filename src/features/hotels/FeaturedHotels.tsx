@@ -57,7 +57,7 @@ export function FeaturedHotels() {
         </EmptyNotice>
       ) : (
         <>
-          <HotelGrid hotels={data.content} eager={1} stale={isFetching} />
+          <HotelGrid hotels={data.content} stale={isFetching} />
           <div className={styles.pager}>
             <Pager
               page={page}

@@ -12,7 +12,14 @@ export function HomeHero() {
   const texts = useTexts(homeTexts);
   return (
     <section className={styles.hero}>
-      <img className={styles.scene} src={scene} alt="" width={1440} height={480} />
+      <img
+        className={styles.scene}
+        src={scene}
+        alt=""
+        width={1440}
+        height={480}
+        fetchPriority="high"
+      />
       <Container className={styles.content}>
         <PageTitle
           title={texts.title}

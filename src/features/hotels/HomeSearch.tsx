@@ -3,9 +3,9 @@ import { dayWithWeekday } from '../../../domain/dayText';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
+import { Either } from '../../ui/layout/Either';
 import styles from './HomeSearch.module.css';
 import { SearchOpener } from './SearchOpener';
-import { useWideScreen } from './useWideScreen';
 
 // Dates, guests and destinations come right after the first paint, or when a phone asks for them.
 const TripSearchForm = lazy(async () => ({
@@ -17,7 +17,7 @@ const TripSearchSheet = lazy(async () => ({
 
 /** The search: a bar on wide screens, a button with a full-screen sheet on phones. */
 export function HomeSearch() {
-  return useWideScreen() ? <WideSearch /> : <PhoneSearch />;
+  return <Either when="wide" then={<WideSearch />} otherwise={<PhoneSearch />} />;
 }
 
 function WideSearch() {

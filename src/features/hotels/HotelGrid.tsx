@@ -6,19 +6,17 @@ import styles from './HotelGrid.module.css';
 
 type HotelGridProps = {
   hotels: readonly HotelCard[];
-  /** How many pictures are on the first screen. */
-  eager?: number | undefined;
   /** A newer answer is on its way. */
   stale?: boolean | undefined;
 };
 
 /** Cards in one, two or three columns. */
-export function HotelGrid({ hotels, eager = 0, stale = false }: HotelGridProps) {
+export function HotelGrid({ hotels, stale = false }: HotelGridProps) {
   return (
     <CardGrid aria-busy={stale || undefined} className={stale ? styles.stale : undefined}>
-      {hotels.map((hotel, index) => (
+      {hotels.map((hotel) => (
         <li key={hotel.id}>
-          <HotelCardView hotel={hotel} eager={index < eager} />
+          <HotelCardView hotel={hotel} />
         </li>
       ))}
     </CardGrid>

@@ -1,7 +1,8 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { dayWithWeekday } from '../../../domain/dayText';
 import { nightsBetween, type Day } from '../../../domain/stay';
 import { FieldError } from '../fields/FieldError';
+import { Either } from '../layout/Either';
 import { NativeDates } from './NativeDates';
 import { TypedDates } from './TypedDates';
 import styles from './DateRangeField.module.css';
@@ -47,13 +48,15 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { value, labels, language, error } = props;
   const spareId = useId();
   const id = props.id ?? spareId;
-  const coarse = useSyncExternalStore(onPointerChange, isPointerCoarse, () => false);
   const errorId = error ? `${id}-error` : undefined;
-  const Dates = coarse ? NativeDates : TypedDates;
 
   return (
     <div className={styles.field}>
-      <Dates {...props} id={id} errorId={errorId} />
+      <Either
+        when="coarse"
+        then={<NativeDates {...props} id={id} errorId={errorId} />}
+        otherwise={<TypedDates {...props} id={id} errorId={errorId} />}
+      />
       {value.checkIn && value.checkOut > value.checkIn && (
         <p className={styles.stay}>
           {dayWithWeekday(value.checkIn, language)} → {dayWithWeekday(value.checkOut, language)} ·{' '}
@@ -63,17 +66,4 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <FieldError id={errorId} text={error} />
     </div>
   );
-}
-
-const COARSE = '(pointer: coarse)';
-
-function isPointerCoarse(): boolean {
-  return typeof window.matchMedia === 'function' && window.matchMedia(COARSE).matches;
-}
-
-function onPointerChange(notify: () => void): () => void {
-  if (typeof window.matchMedia !== 'function') return () => undefined;
-  const query = window.matchMedia(COARSE);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
 }

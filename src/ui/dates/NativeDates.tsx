@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import { useSyncExternalStore, type ClipboardEvent } from 'react';
 import { parseDayRange } from '../../../domain/dayText';
 import { addDays } from '../../../domain/stay';
 import { Field } from '../fields/Field';
@@ -10,7 +10,8 @@ type NativeDatesProps = DateRangeFieldProps & { id: string; errorId: string | un
 
 /** Two inputs of the device's own. A range pasted into either is read as a whole. */
 export function NativeDates(props: NativeDatesProps) {
-  const { value, onChange, min, labels, required, id, errorId } = props;
+  const { value, onChange, labels, required, id, errorId } = props;
+  const min = useOnDevice() ? props.min : undefined;
 
   const changeCheckIn = (checkIn: string) => {
     const tooEarly = checkIn !== '' && value.checkOut <= checkIn;
@@ -44,11 +45,23 @@ export function NativeDates(props: NativeDatesProps) {
         <TextInput
           {...shared}
           name="checkOut"
-          min={addDays(value.checkIn || min, 1)}
+          min={min && addDays(value.checkIn || min, 1)}
           value={value.checkOut}
           onChange={(event) => onChange({ ...value, checkOut: event.target.value })}
         />
       </Field>
     </div>
+  );
+}
+
+/**
+ * False on the server and while its markup is taken over, which leaves attributes as they are: the
+ * server's day may be over by now.
+ */
+function useOnDevice(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }

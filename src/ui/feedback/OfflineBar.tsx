@@ -5,10 +5,13 @@ import styles from './OfflineBar.module.css';
 
 const BACK_MS = 5000;
 
+/** The server, which draws the first view, has no such thing. */
+const isOffline = () => globalThis.navigator?.onLine === false;
+
 type Network = 'there' | 'gone' | 'back';
 
 function useNetwork(): Network {
-  const [network, setNetwork] = useState<Network>(() => (navigator.onLine ? 'there' : 'gone'));
+  const [network, setNetwork] = useState<Network>(() => (isOffline() ? 'gone' : 'there'));
   useEffect(() => {
     const goes = () => setNetwork('gone');
     const comes = () => setNetwork('back');

@@ -13,7 +13,8 @@ type PageTitleProps = {
   children?: ReactNode;
 };
 
-const landing = window.location.pathname + window.location.search;
+const landing =
+  typeof window === 'undefined' ? '' : window.location.pathname + window.location.search;
 // The page shown before, so that the first one of a visit does not take the focus.
 let shownPath: string | null = null;
 

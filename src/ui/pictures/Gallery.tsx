@@ -35,6 +35,11 @@ export function Gallery({ images, labels, allowHttp }: GalleryProps) {
   const shown = images.slice(0, SHOWN);
   const hidden = images.length - SHOWN;
 
+  const saysMore = (index: number) => index === SHOWN - 1 && hidden > 0;
+  // What is read on a button is part of its name, for those who call it by that.
+  const nameOf = (index: number) =>
+    labels.position(index + 1, images.length) + (saysMore(index) ? ` +${hidden}` : '');
+
   if (shown.length === 0) {
     return (
       <div className={styles.gallery} data-count={1}>
@@ -54,7 +59,7 @@ export function Gallery({ images, labels, allowHttp }: GalleryProps) {
           key={`${index} ${image.url}`}
           type="button"
           className={styles.tile}
-          aria-label={labels.position(index + 1, images.length)}
+          aria-label={nameOf(index)}
           aria-haspopup="dialog"
           onClick={() => setOpened(index)}
         >
@@ -71,7 +76,7 @@ export function Gallery({ images, labels, allowHttp }: GalleryProps) {
             allowHttp={allowHttp}
             className={styles.image}
           />
-          {index === SHOWN - 1 && hidden > 0 && <span className={styles.more}>+{hidden}</span>}
+          {saysMore(index) && <span className={styles.more}>+{hidden}</span>}
         </button>
       ))}
       {opened !== null && (

@@ -4,10 +4,10 @@ import { useLanguage, useTexts } from '../../../state/useTexts';
 import { searchTexts } from '../../../texts/search';
 import { stayTexts } from '../../../texts/stays';
 import { Card } from '../../../ui/layout/Card';
+import { Either } from '../../../ui/layout/Either';
 import { SearchOpener } from '../SearchOpener';
 import { TripSearchForm } from '../TripSearchForm';
 import { TripSearchSheet } from '../TripSearchSheet';
-import { useWideScreen } from '../useWideScreen';
 import styles from './SearchBar.module.css';
 import { stayWords } from './stayWords';
 
@@ -15,8 +15,16 @@ type SearchBarProps = { search: HotelSearch; place: string | undefined };
 
 /** Where, when and who of the list: a bar, on phones a button with a full-screen sheet. */
 export function SearchBar({ search, place }: SearchBarProps) {
-  const wide = useWideScreen();
-  if (!wide) return <PhoneBar search={search} place={place} />;
+  return (
+    <Either
+      when="wide"
+      then={<WideBar search={search} />}
+      otherwise={<PhoneBar search={search} place={place} />}
+    />
+  );
+}
+
+function WideBar({ search }: Pick<SearchBarProps, 'search'>) {
   // Another list starts the form anew; filters and pages leave what is being typed alone.
   const { destination, text, checkIn, checkOut, adults, children } = search;
   return (

@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+const ENTRY = 'src/firstView.tsx';
+const LATER = '\0later';
+/** Pages whose first view is drawn on the server; all else that loads later is not there yet. */
+const DRAWN = /\/(HomePage|HotelsPage|HotelPage|RoomPage)$/;
+
+/**
+ * Builds the client once more, for the server: the program that draws a page's first view. It
+ * stands by itself in dist/server, and shares the names of styles and pictures with the browser's.
+ */
+export function firstViewBuild(): Plugin {
+  return {
+    name: 'first-view',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        server: {
+          define: { 'process.env.NODE_ENV': '"production"' },
+          resolve: { noExternal: true },
+          build: {
+            ssr: true,
+            outDir: 'dist/server',
+            emitAssets: false,
+            manifest: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: ENTRY,
+              output: { entryFileNames: 'firstView.js', codeSplitting: true },
+            },
+          },
+        },
+      },
+      builder: {},
+    }),
+    resolveId: {
+      order: 'pre',
+      handler(source, _importer, { kind }) {
+        if (this.environment.name !== 'server' || kind !== 'dynamic-import') return undefined;
+        return DRAWN.test(source) ? undefined : LATER;
+      },
+    },
+    // A program that never arrives: its place shows what stands there until it does.
+    load: (id) => (id === LATER ? 'await new Promise(() => undefined);' : undefined),
+  };
+}

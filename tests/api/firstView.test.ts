@@ -1,0 +1,47 @@
+import { pino } from 'pino';
+import { firstViews } from '../../server/site/firstView';
+
+const seeds = [{ endpointName: 'listHotels', value: { content: [] } }];
+
+function lines() {
+  const written: string[] = [];
+  const log = pino({}, { write: (line: string) => void written.push(line) });
+  return { written, log };
+}
+
+test('a page is drawn once for the same answers, and anew for others', () => {
+  const draw = jest.fn((url: string, given: object[]) => `${url} ${given.length}`);
+  const views = firstViews(draw);
+  const { log } = lines();
+  expect(views('/', seeds, log)).toBe('/ 1');
+  expect(views('/', structuredClone(seeds), log)).toBe('/ 1');
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(views('/hotels', seeds, log)).toBe('/hotels 1');
+  expect(views('/', [...seeds, {}], log)).toBe('/ 2');
+  expect(draw).toHaveBeenCalledTimes(3);
+});
+
+test('many pages do not fill the memory', () => {
+  const draw = jest.fn((url: string) => url);
+  const views = firstViews(draw);
+  const { log } = lines();
+  views('/', seeds, log);
+  for (let page = 1; page <= 1000; page += 1) {
+    views(`/?page=${page}`, seeds, log);
+    // What is asked for again and again stays.
+    views('/', seeds, log);
+  }
+  expect(draw).toHaveBeenCalledTimes(1001);
+  views('/?page=1', seeds, log);
+  expect(draw).toHaveBeenCalledTimes(1002);
+});
+
+test('a page that cannot be drawn is left to the client, and the log says so', () => {
+  const { written, log } = lines();
+  const views = firstViews(() => {
+    throw new Error('no window');
+  });
+  expect(views('/hotels/7', seeds, log)).toBe('');
+  expect(written.join()).toContain('no window');
+  expect(written.join()).toContain('/hotels/7');
+});

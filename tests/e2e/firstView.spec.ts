@@ -1,0 +1,116 @@
+import { newHotel } from '../support/hotels';
+import { expect, test } from '../support/story';
+import { builtFile } from './build';
+import { heading } from './steps';
+
+const HOME = 'Đêm nay nghỉ đâu?';
+const HOSTILE = `Nhà </div><script>window.stolen = 1</script> "Gió" <b>&amp;</b> $& 'Biển'`;
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows hotels with their prices, and leads to them', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    await expect(cards.first()).toContainText(/[1-9][\d.]+\s₫/);
+    const link = cards.first().getByRole('heading').getByRole('link');
+    const name = (await link.textContent())!;
+    await link.click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeVisible();
+  });
+
+  test('the second page of the home page is the second', async ({ page }) => {
+    await page.goto('/?page=2');
+    await expect(page.getByText(/^Hiển thị \d+ trên \d+ khách sạn \| Trang 2\//)).toBeVisible();
+  });
+
+  test('a list shows what its address asks for', async ({ page }) => {
+    await page.goto('/hotels?destination=da-nang');
+    await expect(heading(page, 'Chỗ nghỉ tại Đà Nẵng')).toBeVisible();
+    for (const card of await page.getByRole('article').all()) {
+      await expect(card).toContainText('Đà Nẵng');
+    }
+  });
+
+  test('a hotel shows its rooms and their prices, whatever it is called', async ({ page }) => {
+    const hotel = await newHotel({ name: HOSTILE, rooms: [{ price: 512_000 }] });
+    await page.goto(`/hotels/${hotel.id}`);
+    await expect(heading(page, HOSTILE)).toBeVisible();
+    const room = page.getByRole('article').filter({ hasText: 'Phòng 101' });
+    await expect(room).toContainText('512.000');
+    await room.getByRole('link').first().click();
+    await expect(heading(page, 'Phòng 101')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('512.000');
+  });
+});
+
+test(
+  'the program takes over what stands there, and moves nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      `**${await builtFile('src/features/hotels/HotelsPage.tsx')}`,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.goto('/hotels', { waitUntil: 'commit' });
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const count = await page.getByRole('article').count();
+    await page.evaluate(() => {
+      const all = window as unknown as { shift: number; card: Element | null };
+      all.card = document.querySelector('article');
+      all.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          all.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    release();
+    await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const heart = card.getByRole('button', { pressed: false });
+    await heart.click();
+    await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(count);
+    const seen = await page.evaluate(() => {
+      const { shift, card: first } = window as unknown as { shift: number; card: Element };
+      return { shift, same: first === document.querySelector('article') };
+    });
+    expect(seen.same, 'the card is the one that the server drew').toBe(true);
+    expect(seen.shift).toBeLessThan(0.02);
+  },
+);
+
+test(
+  'dates are asked for once, in the way of the device',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const hotel = await newHotel();
+    await page.goto(`/hotels/${hotel.id}`);
+    const typed = page.getByRole('textbox', { name: 'Ngày nhận – trả phòng', includeHidden: true });
+    await expect(page.locator('input[type=date]')).toHaveCount(isMobile ? 2 : 0);
+    await expect(typed).toHaveCount(isMobile ? 0 : 1);
+  },
+);
+
+test('what this device remembers follows at once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('button', { pressed: false }).click();
+  await page.getByRole('button', { name: 'Ngôn ngữ' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(heading(page, HOME)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Favourites.*1/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(
+    page.getByRole('article').first().getByRole('button', { pressed: true }),
+  ).toBeVisible();
+});
