@@ -158,6 +158,7 @@ export const roomTexts = {
     price: (currency: string) => `Price per night (${currency})`,
     travellersWillSee: (price: string) => `Travellers will see ${price}`,
     travellersWait: 'Travellers see the price in dong.',
+    travellersAtMost: (price: string) => `A night may cost travellers at most ${price}.`,
     rateOf: (day: string) => `At the rate of ${day}.`,
     description: 'Description',
     services: 'Services',

@@ -148,6 +148,8 @@ describe('createPartnerRoom', () => {
     ['VND', { pricePerNight: 500_000.5 }, 'pricePerNight'],
     ['USD', { pricePerNight: 10.005 }, 'pricePerNight'],
     ['VND', { pricePerNight: 0 }, 'pricePerNight'],
+    ['VND', { pricePerNight: 1_000_000_001 }, 'pricePerNight'],
+    ['USD', { pricePerNight: 1_000_000_000 }, 'pricePerNight'],
     ['VND', { numberOfAdults: 3, capacity: 2 }, 'capacity'],
     ['VND', { numberOfAdults: 11 }, 'numberOfAdults'],
     ['VND', { roomNumber: '  ' }, 'roomNumber'],
@@ -292,6 +294,33 @@ describe('changePartnerRooms', () => {
     ]);
     const rates = await ask<{ USD: number }>('GET', '/rates');
     expect(body.content[0]?.travellerPrice).toBe(Math.round((8_499 * rates.body.USD) / 100));
+  });
+
+  test('never goes past what a night may cost, whose longest stay still has a price', async () => {
+    const hotel = await hotelIn('USD');
+    const rates = await ask<{ USD: number }>('GET', '/rates');
+    const highest = Math.floor((1_000_000_000 / rates.body.USD) * 100) / 100;
+    const room = await made(hotel, { pricePerNight: highest });
+    const path = `/hotels/${hotel.id}/rooms/bulk`;
+    const past = { pricePerNight: highest + 0.01 };
+    for (const change of [{ pricePercent: 1 }, past]) {
+      const refused = await ask('PUT', path, { roomIds: [room.id], ...change });
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        'A night may cost at most 1,000,000,000 dong, at the rate in force.',
+      ]);
+    }
+    const edited = { ...changesOf(room), ...past };
+    const refused = await ask('PUT', `/hotels/${hotel.id}/rooms/${room.id}`, edited);
+    expect(Object.keys(refused.body.fieldErrors ?? {})).toEqual(['pricePerNight']);
+    const year = { checkInDate: inDays(1), checkOutDate: inDays(366) };
+    const quote = await call<{ roomTotal: number; total: number }>('POST', '/api/customer/quotes', {
+      body: { hotelId: hotel.id, roomIds: [room.id], ...year },
+    });
+    expect([quote.status, quote.body.roomTotal]).toEqual([200, room.travellerPrice * 365]);
+    const trial = { hotelId: hotel.id, roomId: room.id, ...year, discountPercent: 10 };
+    const preview = await ask<{ total: number }>('POST', '/vouchers/preview', trial);
+    expect([preview.status, preview.body.total < quote.body.total]).toEqual([200, true]);
   });
 
   test('changes all rooms or none', async () => {
