@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
 import type { Clock } from './clock';
 import { openDatabase, type Database } from './db/db';
@@ -37,6 +38,7 @@ export async function startServer(parts: {
   const images = await imageStore({ settings, log });
   if (await storeDestinations(db, { images, log })) await placeHotels(db);
   if (settings.demoData) await seedDemoData(db, { settings, clock, log, images });
+  if (settings.adminEmail) await appointAdmin(db, settings.adminEmail, log);
   const transport = mailTransport({ settings, log });
   const courier = startCourier({ db, clock, transport, log });
   const stopSweeping = startSweeping({ db, clock, log });

@@ -1,12 +1,21 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { newPartner, type TestAccount } from '../support/accounts';
+import {
+  freshEmail,
+  newPartner,
+  newTraveller,
+  signIn,
+  type TestAccount,
+} from '../support/accounts';
 import { call } from '../support/client';
 import { startServer, type RunningServer } from '../support/server';
 
 /** A server as it is started for guests who pay: nothing in it but what the product brings along. */
 let first: RunningServer;
 let server: RunningServer;
+
+// Each of these stories starts a server of its own, some of them twice.
+jest.setTimeout(180_000);
 
 beforeAll(async () => {
   server = first = await startServer({ empty: true });
@@ -114,5 +123,36 @@ describe('without demo data', () => {
     expect(await destinations()).toEqual(places);
     expect(await foundBy('destination=da-nang')).toEqual([hotelId]);
     expect(await foundBy('text=my%20khe')).toEqual([hotelId]);
+  });
+});
+
+describe('ADMIN_EMAIL', () => {
+  const reached = () => ({ url: server.url, outbox: server.outboxDir });
+  const adminPage = async (token: string) =>
+    (await ask('GET', '/api/admin/users', { token })).status;
+
+  test('makes a verified traveller’s account an administrator’s, who signs in again', async () => {
+    const khanh = await newTraveller(reached());
+    expect(await adminPage(khanh.token)).toBe(403);
+    await restart({ ADMIN_EMAIL: khanh.email.toUpperCase() });
+    expect(await adminPage(khanh.token)).toBe(401);
+    const token = await signIn(khanh, reached());
+    expect(await adminPage(token)).toBe(200);
+
+    const partner = await newPartner(reached());
+    await restart({ ADMIN_EMAIL: partner.email });
+    expect(await adminPage(token)).toBe(200);
+    expect(await adminPage(partner.token)).toBe(403);
+  });
+
+  test('makes none of an account that is not verified', async () => {
+    const email = freshEmail();
+    const passwords = { password: 'Matkhau123', confirmPassword: 'Matkhau123' };
+    const person = { email, ...passwords, firstName: 'Lan', lastName: 'Nguyễn' };
+    await ask('POST', '/api/auth/signup', { body: { ...person, phone: null, role: null } });
+    await restart({ ADMIN_EMAIL: email });
+    const { sql } = server.control;
+    const users = await sql('select role, verified_at from users where email = $1', [email]);
+    expect(users).toEqual([{ role: 'CUSTOMER', verified_at: null }]);
   });
 });
