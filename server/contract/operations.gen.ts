@@ -2415,7 +2415,7 @@ export interface components {
       roomNumber: string;
       name: string;
       roomType: components['schemas']['RoomType'];
-      /** @description As the partner set it. */
+      /** @description As the partner set it. BOOKED closes tonight, if it is free, and is over tomorrow. */
       status: components['schemas']['RoomStatus'];
       statusTonight: components['schemas']['StatusTonight'];
       description: string;

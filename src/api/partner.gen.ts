@@ -1106,7 +1106,7 @@ export type PartnerRoom = {
   roomNumber: string;
   name: string;
   roomType: RoomType;
-  /** As the partner set it. */
+  /** As the partner set it. BOOKED closes tonight, if it is free, and is over tomorrow. */
   status: RoomStatus;
   statusTonight: StatusTonight;
   description: string;

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../contract/errors';
 import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { settleTonight, type Moment } from './bookedTonight';
 import { priceIn } from './fields';
 import { lockPrices, updatePrices, type OwnHotel } from './queries';
 
@@ -17,7 +18,7 @@ export function changeSeveral(
   db: Db,
   hotel: OwnHotel,
   change: Schemas['RoomsChange'],
-  rates: Rates,
+  { rates, ...moment }: { rates: Rates } & Moment,
 ): Promise<number> {
   const newPrice = priceRule(hotel, change, rates);
   return inTransaction(db, async (tx) => {
@@ -27,7 +28,12 @@ export function changeSeveral(
       const next = newPrice(price);
       return { id, price: next, priceVnd: priceInDong(next, hotel.currency, rates) };
     });
-    return updatePrices(tx, hotel.id, priced, change.status);
+    const changed = await updatePrices(tx, hotel.id, priced, change.status);
+    for (const { id } of change.status ? rooms : []) {
+      const room = { hotelId: hotel.id, roomId: id };
+      await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);
+    }
+    return changed;
   });
 }
 

@@ -148,7 +148,8 @@ export const roomTexts = {
     roomType: 'Room type',
     chooseType: 'Choose a type',
     status: 'Status',
-    statusHint: 'Maintenance takes the room off sale. A booking keeps its nights whatever is set.',
+    statusHint:
+      'Maintenance takes the room off sale. Booked takes tonight off sale, for a guest without a booking, and ends tomorrow. A booking keeps its nights whatever is set.',
     adults: 'Max adults',
     children: 'Max children',
     capacity: 'Capacity',
