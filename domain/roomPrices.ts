@@ -1,6 +1,6 @@
-import { roundHalfUp, type Currency } from './money';
+import { roundHalfUp, toDong, type Currency, type Rates } from './money';
 
-/** The most that one night may cost, in any currency. */
+/** The most that one night may cost, in dong as travellers see it: any stay's total is then exact. */
 export const HIGHEST_PRICE = 1_000_000_000;
 
 /** The smallest amount of a currency; every price is a whole number of them. */
@@ -12,6 +12,16 @@ const stepsInOne = (currency: Currency): number => (currency === 'VND' ? 1 : 100
 export function isPriceIn(currency: Currency, price: number): boolean {
   const steps = stepsInOne(currency);
   return Math.round(price * steps) / steps === price;
+}
+
+/** Whether a night at that price is one that travellers may be asked to pay. */
+export function isWithinHighest(price: number, currency: Currency, rates: Rates): boolean {
+  return toDong(price, currency, rates) <= HIGHEST_PRICE;
+}
+
+/** What travellers see. A foreign price set at an older rate may have grown past the highest since. */
+export function priceInDong(price: number, currency: Currency, rates: Rates): number {
+  return Math.min(HIGHEST_PRICE, toDong(price, currency, rates));
 }
 
 /** A price raised or lowered by whole percents: rounded half up to a step, and never below one. */

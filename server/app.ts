@@ -17,6 +17,7 @@ import type { Handlers } from './contract/operations';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth } from './health/handlers';
 import { serveMetrics } from './health/metrics';
+import { operatorDoor } from './health/operator';
 import { hotelHandlers } from './hotels/handlers';
 import { roomHandlers } from './rooms/handlers';
 import { reviewHandlers } from './reviews/handlers';
@@ -82,8 +83,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (build) await serveSite(app, build);
   serveGuides(app, db, settings.publicUrl);
   if (settings.webVitals) serveVitals(app);
-  serveHealth(app, db, access);
-  if (settings.metrics) serveMetrics(app, db, access);
+  const letOperatorIn = operatorDoor(access, settings.operatorToken);
+  serveHealth(app, db, letOperatorIn);
+  if (settings.metrics) serveMetrics(app, db, letOperatorIn);
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {
     access,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { bool, cleanEnv, host, makeValidator, port, str, url } from 'envalid';
+import { bool, cleanEnv, email, host, makeValidator, port, str, url } from 'envalid';
 import type { Day } from '../domain/stay';
 import { bucketAddress, type BucketAddress } from './files/bucketAddress';
 
@@ -22,8 +22,12 @@ export interface Settings {
   publicUrl: string;
   smtpUrl: string | undefined;
   demoData: boolean;
+  /** Whose account is an administrator's from the next start on. */
+  adminEmail: string | undefined;
   /** Whether figures for Prometheus are collected and served. */
   metrics: boolean;
+  /** Opens the figures and the invariants to a watch that is elsewhere. */
+  operatorToken: string | undefined;
   /** Whose `X-Forwarded-For` is believed: addresses and ranges, divided by commas; false is nobody's. */
   trustProxy: string | false;
   /** Whether browsers report how fast the site was for them. */
@@ -54,6 +58,11 @@ const bucketUrl = makeValidator(bucketAddress);
 const secret = makeValidator((text) => {
   if (text.length < 32) throw new Error('must have at least 32 characters');
   return text;
+});
+
+const headerSecret = makeValidator((text) => {
+  if (/^[\x21-\x7e]{32,1000}$/.test(text)) return text;
+  throw new Error('must have at least 32 letters, digits or signs, and no blanks');
 });
 
 const nearby = ['loopback', 'linklocal', 'uniquelocal'];
@@ -90,7 +99,9 @@ const spec = {
     default: 'info',
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   }),
+  ADMIN_EMAIL: email({ default: undefined }),
   METRICS: bool({ default: false }),
+  OPERATOR_TOKEN: headerSecret({ default: undefined }),
   WEB_VITALS: bool({ default: false }),
 };
 
@@ -115,7 +126,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustProxy: env.TRUST_PROXY,
     webVitals: env.WEB_VITALS,
     logLevel: env.LOG_LEVEL,
+    adminEmail: env.ADMIN_EMAIL,
     metrics: env.METRICS,
+    operatorToken: env.OPERATOR_TOKEN,
     rates: exchangeRates,
     ratesSetOn,
   };

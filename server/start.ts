@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
 import type { Clock } from './clock';
 import { openDatabase, type Database } from './db/db';
 import { seedDemoData } from './db/demo/seed';
+import { storeDestinations } from './db/destinations/storeDestinations';
 import { migrate } from './db/migrate';
 import { imageStore } from './files/imageStore';
 import { startCourier } from './mail/courier';
 import { mailTransport } from './mail/transport';
+import { placeHotels } from './partner/hotels/placeHotels';
 import type { Settings } from './settings';
 import { readBuild } from './site/build';
 import { startSweeping } from './tries/sweep';
@@ -33,7 +36,9 @@ export async function startServer(parts: {
   const { db } = database;
   await database.unhurried((patient) => migrate(patient));
   const images = await imageStore({ settings, log });
+  if (await storeDestinations(db, { images, log })) await placeHotels(db);
   if (settings.demoData) await seedDemoData(db, { settings, clock, log, images });
+  if (settings.adminEmail) await appointAdmin(db, settings.adminEmail, log);
   const transport = mailTransport({ settings, log });
   const courier = startCourier({ db, clock, transport, log });
   const stopSweeping = startSweeping({ db, clock, log });

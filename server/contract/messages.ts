@@ -354,7 +354,10 @@ export const fieldTexts = {
     vi: 'Chỉ được nhập giá mới hoặc tỷ lệ phần trăm.',
     en: 'Give either a new price or a percentage, not both.',
   },
-  highPrice: { vi: 'Giá quá cao.', en: 'That would make a price too high.' },
+  highPrice: {
+    vi: 'Giá một đêm quy ra đồng không được quá 1.000.000.000 ₫.',
+    en: 'A night may cost at most 1,000,000,000 dong, at the rate in force.',
+  },
   closurePast: {
     vi: 'Chỉ có thể đóng phòng từ hôm nay.',
     en: 'A room can be closed from today on.',

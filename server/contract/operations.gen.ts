@@ -2386,7 +2386,7 @@ export interface components {
       numberOfChildren?: number;
       numberOfBeds?: number;
       typeBed?: components['schemas']['TypeBed'];
-      /** @description In the hotel's currency: two decimals, or whole dong. */
+      /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
       services?: string[];
     };
@@ -2404,7 +2404,7 @@ export interface components {
       numberOfChildren?: number;
       numberOfBeds?: number;
       typeBed?: components['schemas']['TypeBed'];
-      /** @description In the hotel's currency: two decimals, or whole dong. */
+      /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
       services?: string[];
     };
@@ -2415,7 +2415,7 @@ export interface components {
       roomNumber: string;
       name: string;
       roomType: components['schemas']['RoomType'];
-      /** @description As the partner set it. */
+      /** @description As the partner set it. BOOKED closes tonight, if it is free, and is over tomorrow. */
       status: components['schemas']['RoomStatus'];
       statusTonight: components['schemas']['StatusTonight'];
       description: string;
@@ -2444,7 +2444,7 @@ export interface components {
     };
     RoomsChange: {
       roomIds: components['schemas']['RecordId'][];
-      /** @description In the hotel's currency: two decimals, or whole dong. */
+      /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight?: number;
       /** @description The change of each price. */
       pricePercent?: number;

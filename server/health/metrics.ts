@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Access } from '../contract/access';
 import type { Db } from '../db/db';
 import { mailsWaiting } from '../mail/queries';
-import { letOperatorIn } from './operator';
+import type { OperatorDoor } from './operator';
 
 /** What a Prometheus server collects; for whoever runs the product only. */
-export function serveMetrics(app: FastifyInstance, db: Db, access: Access): void {
+export function serveMetrics(app: FastifyInstance, db: Db, letOperatorIn: OperatorDoor): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -33,7 +32,7 @@ export function serveMetrics(app: FastifyInstance, db: Db, access: Access): void
   });
 
   app.get('/metrics', async (request, reply) => {
-    await letOperatorIn(request, access);
+    await letOperatorIn(request);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

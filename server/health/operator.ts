@@ -1,15 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { schemes, type Access } from '../contract/access';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** @throws ApiError unless the caller is on this computer or a signed-in administrator */
-export async function letOperatorIn(request: FastifyRequest, access: Access): Promise<void> {
-  if (!isOnThisComputer(request)) await schemes['admin']?.(request, access);
+/** Lets the operator in, or throws. */
+export type OperatorDoor = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Whoever is on this computer, carries the operator's token, or is a signed-in administrator may
+ * pass. Anybody else is refused with an ApiError.
+ */
+export function operatorDoor(access: Access, token: string | undefined): OperatorDoor {
+  return async (request) => {
+    if (isOnThisComputer(request) || carries(token, request)) return;
+    await schemes['admin']?.(request, access);
+  };
 }
 
 /** A proxy on this computer says that it speaks for somebody else. */
 function isOnThisComputer({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return loopback.has(socket.remoteAddress ?? '') && !isForwarded;
+}
+
+/** Takes the same time however much of the token is right. */
+function carries(token: string | undefined, { headers }: FastifyRequest): boolean {
+  const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined || given === undefined) return false;
+  return timingSafeEqual(digestOf(given), digestOf(token));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1106,7 +1106,7 @@ export type PartnerRoom = {
   roomNumber: string;
   name: string;
   roomType: RoomType;
-  /** As the partner set it. */
+  /** As the partner set it. BOOKED closes tonight, if it is free, and is over tomorrow. */
   status: RoomStatus;
   statusTonight: StatusTonight;
   description: string;
@@ -1145,7 +1145,7 @@ export type NewRoom = {
   numberOfChildren?: number | undefined;
   numberOfBeds?: number | undefined;
   typeBed?: TypeBed | undefined;
-  /** In the hotel's currency: two decimals, or whole dong. */
+  /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
   services?: string[] | undefined;
 };
@@ -1154,7 +1154,7 @@ export type RoomsChanged = {
 };
 export type RoomsChange = {
   roomIds: RecordId[];
-  /** In the hotel's currency: two decimals, or whole dong. */
+  /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight?: number | undefined;
   /** The change of each price. */
   pricePercent?: number | undefined;
@@ -1174,7 +1174,7 @@ export type RoomChanges = {
   numberOfChildren?: number | undefined;
   numberOfBeds?: number | undefined;
   typeBed?: TypeBed | undefined;
-  /** In the hotel's currency: two decimals, or whole dong. */
+  /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
   services?: string[] | undefined;
 };

@@ -4,10 +4,13 @@ import { demo, signIn } from '../support/accounts';
 import { call } from '../support/client';
 import { startServer, type RunningServer } from '../support/server';
 
+const OPERATOR_TOKEN = 'Nguoi-truc-ca-dem/0123456789+abcdef=';
+
 let server: RunningServer;
 beforeAll(async () => {
   // With a post office the mails, and the links in them, are not printed.
-  server = await startServer({ env: { METRICS: 'true', SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const env = { METRICS: 'on', OPERATOR_TOKEN, SMTP_URL: 'smtp://127.0.0.1:9' };
+  server = await startServer({ env });
 });
 afterAll(() => server.stop());
 
@@ -69,6 +72,7 @@ describe('the log', () => {
       ask('GET', `/reset-password?token=${linkToken}`, { headers: { Cookie: `a=${linkToken}` } }),
       ask('GET', `/api/auth/verify-account?token=${linkToken}`),
       ask('GET', `/no/such/place/${linkToken}?token=${linkToken}`),
+      ask('GET', '/metrics', { token: OPERATOR_TOKEN }),
       ask('POST', '/api/auth/reset-password', { body: { token: bodyToken, ...passwords } }),
       ask('POST', '/api/auth/login', { body: { email, password } }),
       ask('POST', '/api/auth/login', { body: `{"password": "${password}` }),
@@ -78,7 +82,7 @@ describe('the log', () => {
     ];
     for (const { headers } of await Promise.all(last)) await linesOf(headers.get('X-Request-Id'));
     const written = await log();
-    for (const secret of [token, ...secrets]) expect(written).not.toContain(secret);
+    for (const secret of [token, OPERATOR_TOKEN, ...secrets]) expect(written).not.toContain(secret);
   });
 });
 
@@ -116,5 +120,21 @@ describe.each(['/metrics', '/health/invariants'])('%s', (where) => {
       (await ask('GET', where, { headers: asVisitor, token: await signIn(person, server) })).status;
     expect(await asPerson(demo.partner)).toBe(403);
     expect(await asPerson(demo.admin)).toBe(200);
+  });
+
+  test('is the operator’s from anywhere, who alone has the token', async () => {
+    const withToken = async (token: string) =>
+      (await ask('GET', where, { headers: asVisitor, token })).status;
+    expect(await withToken(OPERATOR_TOKEN)).toBe(200);
+    expect(await withToken(OPERATOR_TOKEN.replace('=', '-'))).toBe(401);
+    expect(await withToken(OPERATOR_TOKEN.slice(1))).toBe(401);
+    expect((await ask('GET', '/api/users/me', { token: OPERATOR_TOKEN })).status).toBe(401);
+  });
+
+  test('opens to no token where the operator has none', async () => {
+    // The shared server has no such setting.
+    const status = async (token: string) =>
+      (await call('GET', '/health/invariants', { headers: asVisitor, token })).status;
+    expect([await status(OPERATOR_TOKEN), await status('undefined')]).toEqual([401, 401]);
   });
 });

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { isPriceIn, PRICE_STEPS, priceChangedBy } from '../../domain/roomPrices';
+import { toDong } from '../../domain/money';
+import { quoteOf } from '../../domain/quote';
+import {
+  HIGHEST_PRICE,
+  isPriceIn,
+  isWithinHighest,
+  PRICE_STEPS,
+  priceChangedBy,
+  priceInDong,
+} from '../../domain/roomPrices';
+import { MAX_ROOMS_PER_BOOKING } from '../../domain/stay';
 
 const currency = fc.constantFrom('VND', 'USD', 'EUR');
 const percent = fc.integer({ min: -90, max: 500 });
@@ -8,6 +18,11 @@ const steps = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
   fc.integer({ min: 1, max: 1_000_000_000 }),
 );
+
+const rates = fc.record({
+  USD: fc.integer({ min: 1_000, max: 1_000_000 }),
+  EUR: fc.integer({ min: 1_000, max: 1_000_000 }),
+});
 
 test.each([
   ['VND', 1, true],
@@ -43,6 +58,30 @@ test('a changed price is one of the currency, at least its smallest, and within 
       expect(changed).toBeGreaterThanOrEqual(PRICE_STEPS[money]);
       const exact = (BigInt(count) * BigInt(100 + by) * 2n + 100n) / 200n;
       expect(Math.round(changed * inOne)).toBe(Math.max(1, Number(exact)));
+    }),
+  );
+});
+
+test.each([
+  ['VND', 1_000_000_000, true],
+  ['VND', 1_000_000_001, false],
+  ['USD', 40_000, true],
+  ['USD', 40_000.01, false],
+  ['EUR', 1_000_000_000, false],
+] as const)('in %s, %d is within what a night may cost: %s', (money, price, expected) => {
+  expect(isWithinHighest(price, money, { USD: 25_000, EUR: 30_000 })).toBe(expected);
+});
+
+test('whatever a room costs and the rates are, its longest stay has an exact price', () => {
+  fc.assert(
+    fc.property(currency, steps, rates, (money, count, ratesNow) => {
+      const price = count / (money === 'VND' ? 1 : 100);
+      const dong = priceInDong(price, money, ratesNow);
+      expect(dong).toBeLessThanOrEqual(HIGHEST_PRICE);
+      const allowed = isWithinHighest(price, money, ratesNow);
+      expect(dong === toDong(price, money, ratesNow)).toBe(allowed);
+      const roomPrices = Array.from({ length: MAX_ROOMS_PER_BOOKING }, () => dong);
+      expect(Number.isSafeInteger(quoteOf({ roomPrices, nights: 365 }).total)).toBe(true);
     }),
   );
 });

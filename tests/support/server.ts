@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -43,6 +44,8 @@ interface Options {
    * On PostgreSQL that of a running server makes this one its second process.
    */
   dataDir?: string;
+  /** Nothing in its directory and database, and nothing put in for a demonstration. */
+  empty?: boolean;
   /** The project's when absent. */
   postgres?: Postgres;
 }
@@ -54,9 +57,15 @@ const STOP_LIMIT_MS = 15_000;
 /** Starts the real server as a process of its own on loopback ports of its own. */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const postgres = options.postgres ?? postgresOfProject();
-  const dataDir = options.dataDir ?? (await copyOfTemplate());
-  if (postgres && !options.dataDir) await createDatabase(postgres, dataDir);
-  const env = { ...(postgres && (await onPostgres(postgres, dataDir))), ...options.env };
+  const dataDir = options.dataDir ?? (await (options.empty ? emptyDirectory() : copyOfTemplate()));
+  if (postgres && !options.dataDir) {
+    await createDatabase(postgres, dataDir, options.empty ? 'template0' : undefined);
+  }
+  const env = {
+    ...(options.empty && { DEMO_DATA: 'false' }),
+    ...(postgres && (await onPostgres(postgres, dataDir))),
+    ...options.env,
+  };
   const child = await spawnServer(dataDir, { ...options, env });
   const address = await readyLine(child, dataDir);
   const ended = once(child, 'exit');
@@ -88,6 +97,12 @@ export async function copyOfTemplate(): Promise<string> {
   if (!template) throw new Error('No template directory: was globalSetup run?');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nghi-dau-server-'));
   await cp(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function emptyDirectory(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nghi-dau-server-'));
+  await writeFile(path.join(dataDir, 'jwt-secret'), randomBytes(48).toString('base64url'));
   return dataDir;
 }
 

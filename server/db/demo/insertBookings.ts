@@ -9,7 +9,7 @@ import type { Db } from '../db';
 import { demoAccounts } from './accounts';
 import { userId, type DemoEmail, type UserIds } from './insertAccounts';
 import type { StoredHotel } from './insertHotels';
-import { seeded } from './pictures/random';
+import { seeded } from '../pictures/random';
 
 interface Context {
   users: UserIds;

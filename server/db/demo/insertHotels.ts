@@ -3,14 +3,14 @@ import { toDong } from '../../../domain/money';
 import { searchText } from '../../../domain/searchText';
 import type { Settings } from '../../settings';
 import type { Db } from '../db';
-import { DESTINATIONS } from './content/destinations';
+import { DESTINATIONS } from '../destinations/destinations';
+import { drawnImage } from '../pictures/drawPictures';
+import type { Subject } from '../pictures/subject';
 import { HOTELS } from './content/hotels';
 import type { DemoHotel } from './content/hotels/hotel';
-import { destinationPictureOf, hotelPictures, roomPictures } from './content/pictures';
+import { hotelPictures, roomPictures } from './content/pictures';
 import { roomsOf, type DemoRoom } from './content/rooms';
 import { userId, type UserIds } from './insertAccounts';
-import { PICTURE_WIDTHS } from './pictures/draw';
-import { subjectKey, type Subject } from './pictures/subject';
 
 /** A demo hotel as stored, with its rooms' ids in their order. */
 export interface StoredHotel {
@@ -22,27 +22,6 @@ interface Context {
   users: UserIds;
   rates: Settings['rates'];
   now: Date;
-}
-
-const FULL_WIDTH = Math.max(...PICTURE_WIDTHS);
-const PICTURE_HEIGHT = 853;
-
-export async function insertDestinations(db: Db): Promise<void> {
-  for (const [position, destination] of DESTINATIONS.entries()) {
-    const { slug, nameVi, nameEn, aliases, description, descriptionEn, featured } = destination;
-    const names = [nameVi, nameEn, ...aliases].map(searchText);
-    const image = {
-      file: subjectKey(destinationPictureOf(destination)),
-      widths: PICTURE_WIDTHS,
-      width: FULL_WIDTH,
-      height: PICTURE_HEIGHT,
-    };
-    await sql`
-      insert into destinations (slug, position, name_vi, name_en, description_vi, description_en,
-        featured, aliases, image)
-      values (${slug}, ${position}, ${nameVi}, ${nameEn}, ${description}, ${descriptionEn},
-        ${featured}, ${names}::text[], ${JSON.stringify(image)}::jsonb)`.execute(db);
-  }
 }
 
 export async function insertHotels(db: Db, context: Context): Promise<StoredHotel[]> {
@@ -105,8 +84,8 @@ async function insertPictures(
   subjects: readonly Subject[],
 ): Promise<void> {
   for (const [position, subject] of subjects.entries()) {
-    const picture = sql`${position}, ${subjectKey(subject)}, ${[...PICTURE_WIDTHS]}::int[],
-      ${FULL_WIDTH}, ${PICTURE_HEIGHT}`;
+    const { file, widths, width, height } = drawnImage(subject);
+    const picture = sql`${position}, ${file}, ${widths}::int[], ${width}, ${height}`;
     await (
       roomId === undefined
         ? sql`insert into hotel_images (hotel_id, position, file, widths, width, height)

@@ -4,14 +4,15 @@ import { vietnamToday } from '../../../domain/stay';
 import type { Clock } from '../../clock';
 import type { Settings } from '../../settings';
 import type { Db } from '../db';
+import { drawPictures, type Album } from '../pictures/drawPictures';
 import { inTransaction } from '../transaction';
+import { allSubjects } from './content/pictures';
 import { insertAccounts } from './insertAccounts';
 import { insertBookings } from './insertBookings';
-import { insertDestinations, insertHotels } from './insertHotels';
+import { insertHotels } from './insertHotels';
 import { insertNotifications } from './insertNotifications';
 import { insertReviews } from './insertReviews';
 import { insertVouchers } from './insertVouchers';
-import { drawPictures, type Album } from './drawPictures';
 
 interface Parts {
   settings: Settings;
@@ -28,12 +29,11 @@ export async function seedDemoData(db: Db, { settings, clock, log, images }: Par
   const { rows } = await sql`select 1 from users limit 1`.execute(db);
   if (rows.length > 0) return;
   log.info('drawing the demo pictures and filling the database, once');
-  await drawPictures(images);
+  await drawPictures(images, allSubjects());
   const now = clock.now();
   const today = vietnamToday(now);
   await inTransaction(db, async (tx) => {
     const users = await insertAccounts(tx, now);
-    await insertDestinations(tx);
     const hotels = await insertHotels(tx, { users, rates: settings.rates, now });
     await insertBookings(tx, { users, hotels, today });
     await insertReviews(tx, { users, hotels, today, now });

@@ -1,5 +1,5 @@
 import { searchText } from '../../../domain/searchText';
-import type { HotelFields, HotelPlace } from './queries';
+import type { HotelAddress, HotelPlace } from './queries';
 
 interface Destination {
   slug: string;
@@ -11,7 +11,7 @@ const rankWords =
   /\b(tp|thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|dac khu|city|province|district|ward|commune)\b/g;
 
 /** How a hotel is found: the destination that it lies in, and the text that searches look in. */
-export function placeOf(hotel: HotelFields, destinations: readonly Destination[]): HotelPlace {
+export function placeOf(hotel: HotelAddress, destinations: readonly Destination[]): HotelPlace {
   const { name, number, street, district, city } = hotel;
   const destination = destinationOf([district, city], destinations);
   const words = [name, number, street, district, city, ...(destination?.names ?? [])];

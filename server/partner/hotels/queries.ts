@@ -42,6 +42,9 @@ export interface HotelFields extends HotelLinks {
   amenities: Record<string, boolean>;
 }
 
+/** What says where a hotel lies, and its name. */
+export type HotelAddress = Pick<HotelFields, 'name' | 'number' | 'street' | 'district' | 'city'>;
+
 /** Where travellers find the hotel. */
 export interface HotelPlace {
   destination: string | null;

@@ -1,9 +1,10 @@
-import { toDong, type Rates } from '../../../domain/money';
-import { HIGHEST_PRICE, priceChangedBy } from '../../../domain/roomPrices';
+import type { Rates } from '../../../domain/money';
+import { isWithinHighest, priceChangedBy, priceInDong } from '../../../domain/roomPrices';
 import { invalid, notFound } from '../../contract/errors';
 import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { settleTonight, type Moment } from './bookedTonight';
 import { priceIn } from './fields';
 import { lockPrices, updatePrices, type OwnHotel } from './queries';
 
@@ -17,37 +18,42 @@ export function changeSeveral(
   db: Db,
   hotel: OwnHotel,
   change: Schemas['RoomsChange'],
-  rates: Rates,
+  { rates, ...moment }: { rates: Rates } & Moment,
 ): Promise<number> {
-  const newPrice = priceRule(hotel, change);
+  const newPrice = priceRule(hotel, change, rates);
   return inTransaction(db, async (tx) => {
     const rooms = await lockPrices(tx, hotel.id, change.roomIds);
     if (rooms.length < change.roomIds.length) throw notFound();
     const priced = rooms.map(({ id, price }) => {
       const next = newPrice(price);
-      return { id, price: next, priceVnd: toDong(next, hotel.currency, rates) };
+      return { id, price: next, priceVnd: priceInDong(next, hotel.currency, rates) };
     });
-    return updatePrices(tx, hotel.id, priced, change.status);
+    const changed = await updatePrices(tx, hotel.id, priced, change.status);
+    for (const { id } of change.status ? rooms : []) {
+      const room = { hotelId: hotel.id, roomId: id };
+      await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);
+    }
+    return changed;
   });
 }
 
 function priceRule(
   { currency }: OwnHotel,
   { pricePerNight, pricePercent, status }: Schemas['RoomsChange'],
+  rates: Rates,
 ): (price: number) => number {
   if (pricePerNight !== undefined) {
     if (pricePercent !== undefined) throw invalid({ pricePercent: 'priceTwice' });
-    const price = priceIn(currency, pricePerNight);
+    const price = priceIn(currency, pricePerNight, rates);
     return () => price;
   }
   if (pricePercent !== undefined) {
-    return (price) => notTooHigh(priceChangedBy(pricePercent, price, currency));
+    return (price) => {
+      const next = priceChangedBy(pricePercent, price, currency);
+      if (!isWithinHighest(next, currency, rates)) throw invalid({ pricePercent: 'highPrice' });
+      return next;
+    };
   }
   if (status === undefined) throw invalid({ pricePerNight: 'nothingToChange' });
   return (price) => price;
-}
-
-function notTooHigh(price: number): number {
-  if (price > HIGHEST_PRICE) throw invalid({ pricePercent: 'highPrice' });
-  return price;
 }

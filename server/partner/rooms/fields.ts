@@ -1,5 +1,5 @@
-import { toDong, type Currency, type Rates } from '../../../domain/money';
-import { isPriceIn } from '../../../domain/roomPrices';
+import type { Currency, Rates } from '../../../domain/money';
+import { isPriceIn, isWithinHighest, priceInDong } from '../../../domain/roomPrices';
 import { searchText } from '../../../domain/searchText';
 import { invalid } from '../../contract/errors';
 import type { Schemas } from '../../contract/operations';
@@ -32,7 +32,7 @@ interface Terms {
  */
 export function fieldsOf(body: Schemas['NewRoom'], { before, currency, rates }: Terms): RoomFields {
   const { adults, children, capacity } = placesOf(body, before);
-  const price = priceIn(currency, body.pricePerNight);
+  const price = priceIn(currency, body.pricePerNight, rates);
   const roomNumber = tidy(body.roomNumber);
   const name = tidy(body.name);
   return {
@@ -47,16 +47,19 @@ export function fieldsOf(body: Schemas['NewRoom'], { before, currency, rates }: 
     beds: body.numberOfBeds ?? before.beds,
     typeBed: body.typeBed ?? before.typeBed,
     price,
-    priceVnd: toDong(price, currency, rates),
+    priceVnd: priceInDong(price, currency, rates),
     services: body.services?.map(tidy) ?? before.services,
     searchText: searchText(`${roomNumber} ${name}`),
   };
 }
 
-/** @throws ApiError 422 when the currency has no such amount */
-export function priceIn(currency: Currency, price: number): number {
-  if (isPriceIn(currency, price)) return price;
-  throw invalid({ pricePerNight: currency === 'VND' ? 'wholeDong' : 'twoDecimals' });
+/** @throws ApiError 422 when the currency has no such amount, or a night may not cost that much */
+export function priceIn(currency: Currency, price: number, rates: Rates): number {
+  if (!isPriceIn(currency, price)) {
+    throw invalid({ pricePerNight: currency === 'VND' ? 'wholeDong' : 'twoDecimals' });
+  }
+  if (!isWithinHighest(price, currency, rates)) throw invalid({ pricePerNight: 'highPrice' });
+  return price;
 }
 
 function placesOf(body: Schemas['NewRoom'], before: Terms['before']) {

@@ -14,14 +14,13 @@ import { closeRoom, reopenRoom } from './closures/closeRoom';
 import { closuresOfRoom } from './closures/queries';
 import { deleteRoom } from './deleteRoom';
 import { fieldsOf, plainRoom } from './fields';
+import { addRoom, changeRoom } from './saveRoom';
 import { addImages, arrangeImages, deleteImage, MOST_IMAGES } from './images/changeImages';
 import {
   hotelOfOwner,
-  insertRoom,
   roomCount,
   roomOfOwner,
   roomsMatching,
-  updateRoom,
   type OwnHotel,
   type OwnRoom,
   type RoomFilter,
@@ -56,6 +55,7 @@ interface InRoom {
 export function partnerRoomHandlers({ db, clock, settings, images }: Services): Own {
   const { rates, ratesSetOn } = settings;
   const today = () => vietnamToday(clock.now());
+  const moment = () => ({ now: clock.now(), today: today() });
 
   async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
     const hotel = await hotelOfOwner(db, account.id, hotelId);
@@ -92,14 +92,14 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
       const hotel = await ownHotel(account, params.hotelId);
       const { currency } = hotel;
       const fields = fieldsOf(body, { before: plainRoom, currency, rates });
-      const roomId = await withFreeNumber(insertRoom(db, hotel, fields, clock.now()));
+      const roomId = await withFreeNumber(addRoom(db, hotel, fields, moment()));
       if (roomId === undefined) throw notFound();
       return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
     },
 
     async changePartnerRooms({ account, params, body }) {
       const hotel = await ownHotel(account, params.hotelId);
-      return { changed: await changeSeveral(db, hotel, body, rates) };
+      return { changed: await changeSeveral(db, hotel, body, { rates, ...moment() }) };
     },
 
     async getPartnerRoom({ account, params: { roomId } }) {
@@ -110,7 +110,9 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
       const own = ownOf(call);
       const before = await ownRoom(own);
       const fields = fieldsOf(body, { before, currency: before.currency, rates });
-      if (!(await withFreeNumber(updateRoom(db, own, fields, body.version)))) {
+      if (
+        !(await withFreeNumber(changeRoom(db, own, { ...fields, version: body.version }, moment())))
+      ) {
         throw new ApiError('STALE');
       }
       return toPartnerRoom(await ownRoom(own));

@@ -5,6 +5,7 @@ import { withGuests } from '../../bookings/conditions.queries';
 import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 import type { StoredImage } from '../../files/images';
+import { BOOKED_TONIGHT } from './closures/tonight.queries';
 
 /** A hotel that the partner may work in. */
 export interface OwnHotel {
@@ -60,15 +61,27 @@ export interface RoomFilter {
 
 export type RoomSort = 'roomNumber' | 'type' | 'capacity' | 'price' | 'status';
 
+const bookedTonight = sql`(
+  c.reason = ${BOOKED_TONIGHT} and c.from_day = n.night and c.to_day = n.night + 1)`;
+
 const tonight = sql`case
   when r.status = 'MAINTENANCE' then 'MAINTENANCE'
-  when n.booking_id is not null then 'BOOKED'
+  when n.booking_id is not null or ${bookedTonight} then 'BOOKED'
   when n.closure_id is not null then 'CLOSED'
   else 'AVAILABLE' end`;
 
+/** BOOKED is kept as a closure of tonight, and so is over tomorrow. */
+const marked = sql`case
+  when r.status = 'MAINTENANCE' then 'MAINTENANCE'
+  when ${bookedTonight} then 'BOOKED'
+  else 'AVAILABLE' end`;
+
+/** What is left of a status without tonight. */
+const lasting = (status: Schemas['RoomStatus']) => (status === 'BOOKED' ? 'AVAILABLE' : status);
+
 const roomColumns = sql`
   r.id, r.hotel_id as "hotelId", h.name as "hotelName", h.currency, r.room_number as "roomNumber",
-  r.name, r.room_type as "roomType", r.status, ${tonight} as "statusTonight", r.description,
+  r.name, r.room_type as "roomType", ${marked} as status, ${tonight} as "statusTonight", r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price::float8 as price,
   r.price_vnd as "priceVnd", r.services, r.version,
   coalesce((
@@ -81,7 +94,8 @@ const roomColumns = sql`
 const roomsTonight = (today: Day) => sql`
   rooms r join hotels h on h.id = r.hotel_id
   left join room_nights n
-    on n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date`;
+    on n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date
+  left join room_closures c on c.hotel_id = n.hotel_id and c.id = n.closure_id`;
 
 // 'A9' comes before 'A10': the letters first, then the number in them.
 const byNumber = [
@@ -174,7 +188,7 @@ export async function insertRoom(
   const { rows } = await sql<{ id: number }>`
     insert into rooms (hotel_id, room_number, name, room_type, status, description, capacity,
       adults, children, beds, type_bed, price, price_vnd, services, search_text, created_at)
-    select h.id, ${room.roomNumber}, ${room.name}, ${room.roomType}, ${room.status},
+    select h.id, ${room.roomNumber}, ${room.name}, ${room.roomType}, ${lasting(room.status)},
       ${room.description}, ${room.capacity}, ${room.adults}, ${room.children}, ${room.beds},
       ${room.typeBed}, ${room.price}, ${room.priceVnd}, ${room.services}::text[],
       ${room.searchText}, ${now}
@@ -194,7 +208,7 @@ export async function updateRoom(
   const { numAffectedRows } = await sql`
     update rooms r set
       room_number = ${room.roomNumber}, name = ${room.name}, room_type = ${room.roomType},
-      status = ${room.status}, description = ${room.description}, capacity = ${room.capacity},
+      status = ${lasting(room.status)}, description = ${room.description}, capacity = ${room.capacity},
       adults = ${room.adults}, children = ${room.children}, beds = ${room.beds},
       type_bed = ${room.typeBed}, price = ${room.price}, price_vnd = ${room.priceVnd},
       services = ${room.services}::text[], search_text = ${room.searchText},
@@ -228,7 +242,7 @@ export async function updatePrices(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update rooms r set
-      price = v.price, price_vnd = v.price_vnd, status = coalesce(${status ?? null}, r.status),
+      price = v.price, price_vnd = v.price_vnd, status = coalesce(${status ? lasting(status) : null}, r.status),
       version = r.version + 1
     from unnest(
       ${rooms.map(({ id }) => id)}::bigint[],

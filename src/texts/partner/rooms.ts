@@ -148,7 +148,8 @@ export const roomTexts = {
     roomType: 'Room type',
     chooseType: 'Choose a type',
     status: 'Status',
-    statusHint: 'Maintenance takes the room off sale. A booking keeps its nights whatever is set.',
+    statusHint:
+      'Maintenance takes the room off sale. Booked takes tonight off sale, for a guest without a booking, and ends tomorrow. A booking keeps its nights whatever is set.',
     adults: 'Max adults',
     children: 'Max children',
     capacity: 'Capacity',
@@ -158,6 +159,7 @@ export const roomTexts = {
     price: (currency: string) => `Price per night (${currency})`,
     travellersWillSee: (price: string) => `Travellers will see ${price}`,
     travellersWait: 'Travellers see the price in dong.',
+    travellersAtMost: (price: string) => `A night may cost travellers at most ${price}.`,
     rateOf: (day: string) => `At the rate of ${day}.`,
     description: 'Description',
     services: 'Services',

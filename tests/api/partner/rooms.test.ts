@@ -148,6 +148,8 @@ describe('createPartnerRoom', () => {
     ['VND', { pricePerNight: 500_000.5 }, 'pricePerNight'],
     ['USD', { pricePerNight: 10.005 }, 'pricePerNight'],
     ['VND', { pricePerNight: 0 }, 'pricePerNight'],
+    ['VND', { pricePerNight: 1_000_000_001 }, 'pricePerNight'],
+    ['USD', { pricePerNight: 1_000_000_000 }, 'pricePerNight'],
     ['VND', { numberOfAdults: 3, capacity: 2 }, 'capacity'],
     ['VND', { numberOfAdults: 11 }, 'numberOfAdults'],
     ['VND', { roomNumber: '  ' }, 'roomNumber'],
@@ -214,25 +216,71 @@ describe('listPartnerRooms', () => {
       owner: minh.email,
       rooms: [{ price: 1 }, { price: 1 }, { price: 1 }, { price: 1, status: 'MAINTENANCE' }],
     });
-    const [booked, closed, free, broken] = hotel.rooms.map(({ id }) => id);
+    const [booked, closed, walkIn, broken] = hotel.rooms.map(({ id }) => id);
     await book(traveller.token, bookingOf(hotel, hotel.rooms.slice(0, 1), stayIn(0)));
     await close(hotel, closed!, today, inDays(1));
-    const status = { roomIds: [free], status: 'BOOKED' };
+    const status = { roomIds: [booked, closed, walkIn], status: 'BOOKED' };
     await ask('PUT', `/hotels/${hotel.id}/rooms/bulk`, status);
     const { body } = await ask<Page>('GET', `/hotels/${hotel.id}/rooms`);
     expect(body.content.map(({ id, statusTonight }) => [id, statusTonight])).toEqual([
       [booked, 'BOOKED'],
       [closed, 'CLOSED'],
-      [free, 'AVAILABLE'],
+      [walkIn, 'BOOKED'],
       [broken, 'MAINTENANCE'],
     ]);
     const only = await ask<Page>('GET', `/hotels/${hotel.id}/rooms?status=BOOKED`);
-    expect(only.body.content.map(({ id }) => id)).toEqual([booked]);
+    expect(only.body.content.map(({ id }) => id)).toEqual([booked, walkIn]);
     const cards = await call<{ content: { id: number; rooms: number }[] }>(
       'GET',
       `/api/customer/hotels?text=${hotel.name.split(' ').at(-1)}`,
     );
-    expect(cards.body.content).toMatchObject([{ id: hotel.id, rooms: 1 }]);
+    expect(cards.body.content).toMatchObject([{ id: hotel.id, rooms: 0 }]);
+  });
+
+  test('a room marked as booked is nobody’s to book tonight, and on sale again tomorrow', async () => {
+    const hotel = await hotelIn('VND');
+    const room = await made(hotel, { status: 'BOOKED', numberOfAdults: 2 });
+    expect(room).toMatchObject({ status: 'BOOKED', statusTonight: 'BOOKED' });
+    expect(await found(hotel, 0)).toEqual([]);
+    expect(await found(hotel, 1)).toEqual([room.id]);
+    const one = { id: room.id, name: room.name, price: room.price };
+    const tonight = () => book(traveller.token, bookingOf(hotel, [one] as never, stayIn(0, 1), 1));
+    const refused = await tonight();
+    expect([refused.status, refused.body.code]).toEqual([409, 'ROOM_TAKEN']);
+
+    const path = `/hotels/${hotel.id}/rooms/${room.id}`;
+    const kept = await ask<Room>('PUT', path, { ...changesOf(room), name: 'Phòng hồ' });
+    expect(kept.body).toMatchObject({ status: 'BOOKED', name: 'Phòng hồ' });
+    expect((await ask<Closure[]>('GET', `${path}/closures`)).body).toMatchObject([
+      { from: today, to: inDays(1), reason: 'Booked tonight' },
+    ]);
+    // As it looks one day later.
+    const { sql } = sharedServer();
+    await sql(
+      `with moved as (
+         update room_closures set from_day = from_day - 1, to_day = to_day - 1 where hotel_id = $1
+       )
+       update room_nights set night = night - 1 where hotel_id = $1`,
+      [hotel.id],
+    );
+    const tomorrow = await ask<Room>('GET', `/rooms/${room.id}`);
+    expect(tomorrow.body).toMatchObject({ status: 'AVAILABLE', statusTonight: 'AVAILABLE' });
+    expect(await found(hotel, 0)).toEqual([room.id]);
+
+    const again = { roomIds: [room.id], status: 'BOOKED' };
+    await ask('PUT', `/hotels/${hotel.id}/rooms/bulk`, again);
+    expect(await found(hotel, 0)).toEqual([]);
+    const free = await ask<Room>('PUT', path, {
+      ...changesOf(kept.body),
+      version: kept.body.version + 1,
+      status: 'AVAILABLE',
+    });
+    expect(free.body).toMatchObject({ status: 'AVAILABLE', statusTonight: 'AVAILABLE' });
+    expect((await tonight()).status).toBe(201);
+    const late = await ask('PUT', `/hotels/${hotel.id}/rooms/bulk`, again);
+    expect(late.body).toEqual({ changed: 1 });
+    const { body } = await ask<Room>('GET', `/rooms/${room.id}`);
+    expect(body).toMatchObject({ status: 'AVAILABLE', statusTonight: 'BOOKED' });
   });
 });
 
@@ -292,6 +340,33 @@ describe('changePartnerRooms', () => {
     ]);
     const rates = await ask<{ USD: number }>('GET', '/rates');
     expect(body.content[0]?.travellerPrice).toBe(Math.round((8_499 * rates.body.USD) / 100));
+  });
+
+  test('never goes past what a night may cost, whose longest stay still has a price', async () => {
+    const hotel = await hotelIn('USD');
+    const rates = await ask<{ USD: number }>('GET', '/rates');
+    const highest = Math.floor((1_000_000_000 / rates.body.USD) * 100) / 100;
+    const room = await made(hotel, { pricePerNight: highest });
+    const path = `/hotels/${hotel.id}/rooms/bulk`;
+    const past = { pricePerNight: highest + 0.01 };
+    for (const change of [{ pricePercent: 1 }, past]) {
+      const refused = await ask('PUT', path, { roomIds: [room.id], ...change });
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        'A night may cost at most 1,000,000,000 dong, at the rate in force.',
+      ]);
+    }
+    const edited = { ...changesOf(room), ...past };
+    const refused = await ask('PUT', `/hotels/${hotel.id}/rooms/${room.id}`, edited);
+    expect(Object.keys(refused.body.fieldErrors ?? {})).toEqual(['pricePerNight']);
+    const year = { checkInDate: inDays(1), checkOutDate: inDays(366) };
+    const quote = await call<{ roomTotal: number; total: number }>('POST', '/api/customer/quotes', {
+      body: { hotelId: hotel.id, roomIds: [room.id], ...year },
+    });
+    expect([quote.status, quote.body.roomTotal]).toEqual([200, room.travellerPrice * 365]);
+    const trial = { hotelId: hotel.id, roomId: room.id, ...year, discountPercent: 10 };
+    const preview = await ask<{ total: number }>('POST', '/vouchers/preview', trial);
+    expect([preview.status, preview.body.total < quote.body.total]).toEqual([200, true]);
   });
 
   test('changes all rooms or none', async () => {

@@ -1,7 +1,5 @@
-import type { Amenity } from '../pictures/amenity';
-import type { Subject } from '../pictures/subject';
-import { subjectKey } from '../pictures/subject';
-import { DESTINATIONS, type DemoDestination } from './destinations';
+import type { Amenity } from '../../pictures/amenity';
+import type { Subject } from '../../pictures/subject';
 import { HOTELS } from './hotels';
 import type { DemoHotel } from './hotels/hotel';
 import { type DemoRoom, roomsOf } from './rooms';
@@ -40,19 +38,12 @@ export function roomPictures(hotel: DemoHotel, room: DemoRoom): readonly Subject
   return [own, bath, view];
 }
 
-export const destinationPictureOf = ({ slug }: DemoDestination): Subject => ({
-  kind: 'place',
-  place: slug,
-});
-
-/** Every picture the demo data uses, each once, by its key. */
-export function allSubjects(): ReadonlyMap<string, Subject> {
-  const used = [
-    ...DESTINATIONS.map(destinationPictureOf),
+/** Every picture the demo data uses, some of them many times. */
+export function allSubjects(): readonly Subject[] {
+  return [
     ...HOTELS.flatMap(hotelPictures),
     ...HOTELS.flatMap((hotel) => roomsOf(hotel).flatMap((room) => roomPictures(hotel, room))),
   ];
-  return new Map(used.map((subject) => [subjectKey(subject), subject]));
 }
 
 function amenitiesOf({ amenities }: DemoHotel): readonly Amenity[] {

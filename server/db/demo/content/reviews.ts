@@ -1,4 +1,4 @@
-import { seeded } from '../pictures/random';
+import { seeded } from '../../pictures/random';
 import { GUEST_NAMES } from './guests';
 import type { DemoHotel } from './hotels/hotel';
 import { REVIEW_POOL, type ReviewText } from './reviewPool';

@@ -1,5 +1,5 @@
-import type { BedKind } from '../pictures/interiors/beds';
-import type { RoomKind } from '../pictures/room';
+import type { BedKind } from '../../pictures/interiors/beds';
+import type { RoomKind } from '../../pictures/room';
 
 /** One kind of room on offer, before a hotel gives it a number and a price. */
 export interface RoomPlan {

@@ -1,7 +1,7 @@
-import type { BedKind } from '../pictures/interiors/beds';
-import type { PlaceSlug } from '../pictures/scene';
-import { seeded } from '../pictures/random';
-import type { RoomKind } from '../pictures/room';
+import type { BedKind } from '../../pictures/interiors/beds';
+import type { PlaceSlug } from '../../pictures/scene';
+import { seeded } from '../../pictures/random';
+import type { RoomKind } from '../../pictures/room';
 import type { DemoHotel } from './hotels/hotel';
 import { ROOM_PLANS, type RoomPlan } from './roomPlans';
 

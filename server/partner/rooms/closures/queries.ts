@@ -36,7 +36,7 @@ export async function closuresOfRoom(
 
 export async function insertClosure(
   db: Db,
-  { hotelId, roomId }: OwnRoom,
+  { hotelId, roomId }: Pick<OwnRoom, 'hotelId' | 'roomId'>,
   { from, to, reason, now }: ClosedNights & { reason: string; now: Date },
 ): Promise<ClosureRow> {
   const { rows } = await sql<ClosureRow>`
@@ -109,7 +109,7 @@ export async function freeClosedNights(
 
 export async function deleteClosure(
   db: Db,
-  { hotelId }: OwnRoom,
+  { hotelId }: Pick<OwnRoom, 'hotelId'>,
   closureId: number,
 ): Promise<void> {
   await sql`

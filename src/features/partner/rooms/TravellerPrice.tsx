@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../domain/dayText';
 import { formatDong, toDong, type Currency } from '../../../../domain/money';
+import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/roomPrices';
 import { useGetRatesQuery } from '../../../api/partner';
 import { roomTexts } from '../../../texts/partner/rooms';
 import { priceFault } from './roomSchema';
@@ -11,6 +12,9 @@ export function TravellerPrice({ price, currency }: { price: number | null; curr
   const { data: rates } = useGetRatesQuery();
   if (!rates || price === null || priceFault(price, currency) !== undefined) {
     return <>{texts.travellersWait}</>;
+  }
+  if (!isWithinHighest(price, currency, rates)) {
+    return <>{texts.travellersAtMost(formatDong(HIGHEST_PRICE))}</>;
   }
   return (
     <>

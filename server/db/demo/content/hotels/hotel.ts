@@ -1,4 +1,4 @@
-import type { PlaceSlug } from '../../pictures/scene';
+import type { PlaceSlug } from '../../../pictures/scene';
 
 const AMENITY_FLAGS = [
   'airportTransfer',

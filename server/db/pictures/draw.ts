@@ -2,6 +2,8 @@ import sharp from 'sharp';
 
 /** The widths, in pixels, in which every picture is kept. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+/** Of the widest. */
+export const PICTURE_HEIGHT = 853;
 
 export interface DrawnPicture {
   readonly width: number;

@@ -1,7 +1,7 @@
 import type { PlaceSlug } from '../pictures/scene';
 
 /** A place travellers search for. It is not an address: `province` is, as drawn since July 2025. */
-export interface DemoDestination {
+export interface Destination {
   readonly slug: PlaceSlug;
   readonly nameVi: string;
   readonly nameEn: string;
@@ -14,7 +14,7 @@ export interface DemoDestination {
 }
 
 /** In the order of the home page; the featured ones first. */
-export const DESTINATIONS: readonly DemoDestination[] = [
+export const DESTINATIONS: readonly Destination[] = [
   {
     slug: 'da-nang',
     nameVi: 'Đà Nẵng',

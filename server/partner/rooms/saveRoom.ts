@@ -1,0 +1,33 @@
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { settleTonight, type Moment } from './bookedTonight';
+import { insertRoom, updateRoom, type OwnHotel, type OwnRoom, type RoomFields } from './queries';
+
+/** @returns the room's id; undefined when the hotel is gone or has another currency by now */
+export function addRoom(
+  db: Db,
+  hotel: OwnHotel,
+  fields: RoomFields,
+  moment: Moment,
+): Promise<number | undefined> {
+  return inTransaction(db, async (tx) => {
+    const roomId = await insertRoom(tx, hotel, fields, moment.now);
+    if (roomId === undefined) return undefined;
+    await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
+    return roomId;
+  });
+}
+
+/** @returns whether the room was still at that version */
+export function changeRoom(
+  db: Db,
+  own: OwnRoom,
+  { version, ...fields }: RoomFields & { version: number },
+  moment: Moment,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const saved = await updateRoom(tx, own, fields, version);
+    if (saved) await settleTonight(tx, own, fields.status, moment);
+    return saved;
+  });
+}
