@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tries: triesLedger(parts),
   });
   const answerElse = answerUnknown(contract);
-  const page = build && sendPage(siteFacts(build, settings), handlers);
+  const page = build && sendPage(siteFacts(build, settings), handlers, clock);
   app.setNotFoundHandler((request, reply) =>
     page && wantsPage(request) ? page(request, reply) : answerElse(request, reply),
   );

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, email, host, makeValidator, port, str, url } from 'envalid';
-import type { Day } from '../domain/stay';
+import { isDay, type Day } from '../domain/stay';
 import { bucketAddress, type BucketAddress } from './files/bucketAddress';
 
 /** What the operator decides, read once at the start. */
@@ -39,9 +39,7 @@ export interface Settings {
   ratesSetOn: Day;
 }
 
-// Changed together.
-const exchangeRates = { VND: 1, USD: 26_300, EUR: 30_400 } as const;
-const ratesSetOn = '2026-11-01';
+const usualRates = { USD_RATE: 26_300, EUR_RATE: 30_400, RATES_SET_ON: '2026-11-01' } as const;
 
 const postgresUrl = makeValidator((text) => {
   if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must begin with postgres://');
@@ -64,6 +62,21 @@ const headerSecret = makeValidator((text) => {
   if (/^[\x21-\x7e]{32,1000}$/.test(text)) return text;
   throw new Error('must have at least 32 letters, digits or signs, and no blanks');
 });
+
+/** Whole dong for one unit; within what keeps every total exact. */
+const rate = makeValidator((text) => {
+  if (/^[1-9]\d{2,5}$/.test(text)) return Number(text);
+  throw new Error('must be whole dong, from 100 to 999999');
+});
+
+const day = makeValidator<Day>((text) => {
+  if (isDay(text)) return text;
+  throw new Error('must be a day like 2026-11-01');
+});
+
+/** Rates are set together with their day, so that none is older than it says. */
+const withRates = (env: Record<string, unknown>) =>
+  Object.keys(usualRates).some((name) => Boolean(env[name]));
 
 const nearby = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -103,6 +116,9 @@ const spec = {
   METRICS: bool({ default: false }),
   OPERATOR_TOKEN: headerSecret({ default: undefined }),
   WEB_VITALS: bool({ default: false }),
+  USD_RATE: rate({ default: undefined, requiredWhen: withRates }),
+  EUR_RATE: rate({ default: undefined, requiredWhen: withRates }),
+  RATES_SET_ON: day({ default: undefined, requiredWhen: withRates }),
 };
 
 /** Their names in the environment. */
@@ -129,8 +145,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminEmail: env.ADMIN_EMAIL,
     metrics: env.METRICS,
     operatorToken: env.OPERATOR_TOKEN,
-    rates: exchangeRates,
-    ratesSetOn,
+    rates: {
+      VND: 1,
+      USD: env.USD_RATE ?? usualRates.USD_RATE,
+      EUR: env.EUR_RATE ?? usualRates.EUR_RATE,
+    },
+    ratesSetOn: env.RATES_SET_ON ?? usualRates.RATES_SET_ON,
   };
 }
 

@@ -12,6 +12,7 @@ import { imageStore } from './files/imageStore';
 import { startCourier } from './mail/courier';
 import { mailTransport } from './mail/transport';
 import { placeHotels } from './partner/hotels/placeHotels';
+import { followRates } from './rooms/followRates';
 import type { Settings } from './settings';
 import { readBuild } from './site/build';
 import { startSweeping } from './tries/sweep';
@@ -38,6 +39,7 @@ export async function startServer(parts: {
   const images = await imageStore({ settings, log });
   if (await storeDestinations(db, { images, log })) await placeHotels(db);
   if (settings.demoData) await seedDemoData(db, { settings, clock, log, images });
+  await followRates(db, settings.rates);
   if (settings.adminEmail) await appointAdmin(db, settings.adminEmail, log);
   const transport = mailTransport({ settings, log });
   const courier = startCourier({ db, clock, transport, log });

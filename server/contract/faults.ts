@@ -35,6 +35,12 @@ function sendFault(error: ApiError, request: FastifyRequest, reply: FastifyReply
     .send(JSON.stringify(error.problem(request.id, languageOf(request))));
 }
 
+/** When to ask again while the database cannot answer, in seconds; undefined for any other fault. */
+export function secondsOfOutage(error: FastifyError): number | undefined {
+  const code = asApiError(error)?.code;
+  return code === 'UNAVAILABLE' ? retryAfterSeconds[code] : undefined;
+}
+
 function asApiError(error: FastifyError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   const refusal = refusalOf(error);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Currency } from '../../domain/money';
 import type { Stay } from '../../domain/stay';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
@@ -91,4 +92,33 @@ export async function roomById(db: Db, id: number): Promise<RoomRow | undefined>
   const { rows } = await sql<RoomRow>`
     select ${roomColumns} from rooms r where r.id = ${id} and r.deleted_at is null`.execute(db);
   return rows[0];
+}
+
+/** A price in another currency than dong, as rooms have it, and what travellers see of it. */
+export interface ForeignPrice {
+  currency: Currency;
+  price: number;
+  shown: number;
+}
+
+export async function foreignPrices(db: Db): Promise<ForeignPrice[]> {
+  const { rows } = await sql<ForeignPrice>`
+    select distinct h.currency, r.price::float8 as price, r.price_vnd as shown
+    from rooms r join hotels h on h.id = r.hotel_id
+    where h.currency <> 'VND' and r.deleted_at is null`.execute(db);
+  return rows;
+}
+
+/** What travellers see of each price from now on; bookings keep what was agreed on. */
+export async function setDongPrices(
+  db: Db,
+  prices: readonly { currency: Currency; price: number; dong: number }[],
+): Promise<void> {
+  const column = <K extends 'currency' | 'price' | 'dong'>(key: K) => prices.map((row) => row[key]);
+  await sql`
+    update rooms set price_vnd = known.dong
+    from unnest(${column('currency')}::text[], ${column('price')}::numeric[],
+      ${column('dong')}::bigint[]) as known (currency, price, dong), hotels h
+    where h.id = rooms.hotel_id and h.currency = known.currency and rooms.price = known.price
+      and rooms.deleted_at is null`.execute(db);
 }

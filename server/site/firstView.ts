@@ -1,12 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash } from 'node:crypto';
-import { vietnamToday } from '../../domain/stay';
+import type { Day } from '../../domain/stay';
 
 /** What the build makes of src/firstView.tsx. */
 export type DrawFirstView = (url: string, seeds: object[]) => string;
 
-/** The markup of a page, from its address and the answers that it carries. */
-export type FirstViews = (url: string, seeds: object[], log: FastifyBaseLogger) => string;
+/** A page's address, the day whose dates it shows, and the answers that it carries. */
+interface Page {
+  url: URL;
+  today: Day;
+  seeds: object[];
+}
+
+/** The markup of a page. */
+export type FirstViews = (page: Page, log: FastifyBaseLogger) => string;
 
 const MOST_KEPT = 100;
 
@@ -14,9 +21,10 @@ const MOST_KEPT = 100;
 export function firstViews(draw: DrawFirstView): FirstViews {
   const kept = new Map<string, string>();
 
-  return (url, seeds, log) => {
-    const key = keyOf(url, seeds);
-    const markup = kept.get(key) ?? drawn(draw, { url, seeds, log });
+  return (page, log) => {
+    const address = page.url.pathname + page.url.search;
+    const key = keyOf(address, page);
+    const markup = kept.get(key) ?? drawn(draw, { url: address, seeds: page.seeds, log });
     // Put last: a Map lists its entries from the one that was put first.
     kept.delete(key);
     kept.set(key, markup);
@@ -29,8 +37,8 @@ export function firstViews(draw: DrawFirstView): FirstViews {
 }
 
 /** Dates in the page begin at today. */
-function keyOf(url: string, seeds: object[]): string {
-  const essence = JSON.stringify([url, vietnamToday(new Date()), seeds]);
+function keyOf(address: string, { today, seeds }: Page): string {
+  const essence = JSON.stringify([address, today, seeds]);
   return createHash('sha1').update(essence).digest('base64');
 }
 

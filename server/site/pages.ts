@@ -5,7 +5,7 @@ import {
   WHOLE_LIST,
   type HotelSearch,
 } from '../../domain/hotelSearch';
-import { vietnamToday } from '../../domain/stay';
+import type { Day } from '../../domain/stay';
 import type { Call, Handlers, OperationId, Schemas } from '../contract/operations';
 import { isAreaPage, isInArea } from './areas';
 import { clientPage } from './clientPages';
@@ -38,7 +38,14 @@ export interface PageContent {
   firstPicture?: FirstPicture | undefined;
 }
 
-type Seeding = (handlers: Handlers, match: RegExpExecArray, url: URL) => Promise<PageContent>;
+/** An address that somebody opens, on a day in Vietnam. */
+interface Visit {
+  url: URL;
+  today: Day;
+}
+
+type Matched = Visit & { match: RegExpExecArray };
+type Seeding = (handlers: Handlers, visit: Matched) => Promise<PageContent>;
 
 const SITE = 'Nghỉ Đâu';
 /** The part of every page of the traveller's that comes right after the entry. */
@@ -68,12 +75,15 @@ const landings: { path: RegExp; content: Seeding }[] = [
   { path: /^\/hotels\/rooms\/(\d{1,15})\/?$/, content: roomPage },
 ];
 
-export async function pageContent(handlers: Handlers, url: URL): Promise<PageContent> {
-  const { pathname } = url;
+/** A page that begins without what only the database knows: the client asks for it again. */
+export const pageOfOutage: PageContent = { ...home, status: 503, seeds: [] };
+
+export async function pageContent(handlers: Handlers, visit: Visit): Promise<PageContent> {
+  const { pathname } = visit.url;
   if (isInArea(pathname)) return { ...area, status: isAreaPage(pathname) ? 200 : 404 };
   for (const { path, content } of landings) {
     const match = path.exec(pathname);
-    if (match) return content(handlers, match, url);
+    if (match) return content(handlers, { ...visit, match });
   }
   const known = clientPage(pathname);
   if (!known) return { ...home, status: 404, seeds: [] };
@@ -86,7 +96,7 @@ export async function pageContent(handlers: Handlers, url: URL): Promise<PageCon
   };
 }
 
-async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promise<PageContent> {
+async function homePage(handlers: Handlers, { url }: Visit): Promise<PageContent> {
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked - 1 : 0;
   const arg = { page, size: 10 };
@@ -104,8 +114,8 @@ async function homePage(handlers: Handlers, _: RegExpExecArray, url: URL): Promi
   };
 }
 
-async function hotelsPage(handlers: Handlers, _: RegExpExecArray, url: URL): Promise<PageContent> {
-  const search = readHotelSearch(url.searchParams, vietnamToday(new Date()));
+async function hotelsPage(handlers: Handlers, { url, today }: Visit): Promise<PageContent> {
+  const search = readHotelSearch(url.searchParams, today);
   const arg = listArguments(search);
   const hotels = await found(handlers.listHotels(call<'listHotels'>({ query: arg })));
   const destinations = await handlers.listDestinations(call<'listDestinations'>({}));
@@ -124,7 +134,7 @@ async function hotelsPage(handlers: Handlers, _: RegExpExecArray, url: URL): Pro
   };
 }
 
-async function hotelPage(handlers: Handlers, match: RegExpExecArray): Promise<PageContent> {
+async function hotelPage(handlers: Handlers, { match }: Matched): Promise<PageContent> {
   const arg = { id: Number(match[1]) };
   const modules = [FRAME, 'src/features/hotels/HotelPage.tsx'];
   const hotel = await found(handlers.getHotel(call<'getHotel'>({ params: arg })));
@@ -147,7 +157,7 @@ async function hotelPage(handlers: Handlers, match: RegExpExecArray): Promise<Pa
   };
 }
 
-async function roomPage(handlers: Handlers, match: RegExpExecArray): Promise<PageContent> {
+async function roomPage(handlers: Handlers, { match }: Matched): Promise<PageContent> {
   const arg = { id: Number(match[1]) };
   const modules = [FRAME, 'src/features/rooms/RoomPage.tsx'];
   const room = await found(handlers.getRoom(call<'getRoom'>({ params: arg })));

@@ -1,12 +1,15 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { vietnamToday } from '../../domain/stay';
+import type { Clock } from '../clock';
+import { secondsOfOutage } from '../contract/faults';
 import type { Handlers } from '../contract/operations';
 import { isInArea, permitting, styleNonce } from './areas';
 import type { Build } from './build';
 import { compressed } from './compressed';
 import { htmlOf, type SiteFacts } from './html';
-import { pageContent, type PageContent } from './pages';
+import { pageContent, pageOfOutage, type PageContent } from './pages';
 
 const POLICY = 'content-security-policy';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -53,13 +56,19 @@ function urlOf(request: FastifyRequest): URL {
   return new URL(request.url.replace(/^\/{2,}/, '/'), 'http://localhost');
 }
 
-export function sendPage(site: SiteFacts, handlers: Handlers) {
+export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = urlOf(request);
-    const content = await pageContent(handlers, url);
+    const visit = { url, today: vietnamToday(clock.now()) };
+    const content = await pageContent(handlers, visit).catch((error: FastifyError) => {
+      const seconds = secondsOfOutage(error);
+      if (seconds === undefined) throw error;
+      reply.header('Retry-After', seconds);
+      return pageOfOutage;
+    });
     const nonce = isInArea(url.pathname) ? styleNonce() : undefined;
     const firstView = isLanding(content)
-      ? site.build.firstView(url.pathname + url.search, content.seeds, request.log)
+      ? site.build.firstView({ ...visit, seeds: content.seeds }, request.log)
       : '';
     if (nonce !== undefined)
       reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));

@@ -3,6 +3,12 @@ import { firstViews } from '../../server/site/firstView';
 
 const seeds = [{ endpointName: 'listHotels', value: { content: [] } }];
 
+const page = (address: string, given: object[]) => ({
+  url: new URL(address, 'http://site'),
+  today: '2026-11-27',
+  seeds: given,
+});
+
 function lines() {
   const written: string[] = [];
   const log = pino({}, { write: (line: string) => void written.push(line) });
@@ -13,26 +19,29 @@ test('a page is drawn once for the same answers, and anew for others', () => {
   const draw = jest.fn((url: string, given: object[]) => `${url} ${given.length}`);
   const views = firstViews(draw);
   const { log } = lines();
-  expect(views('/', seeds, log)).toBe('/ 1');
-  expect(views('/', structuredClone(seeds), log)).toBe('/ 1');
+  expect(views(page('/', seeds), log)).toBe('/ 1');
+  expect(views(page('/', structuredClone(seeds)), log)).toBe('/ 1');
   expect(draw).toHaveBeenCalledTimes(1);
-  expect(views('/hotels', seeds, log)).toBe('/hotels 1');
-  expect(views('/', [...seeds, {}], log)).toBe('/ 2');
+  expect(views(page('/hotels', seeds), log)).toBe('/hotels 1');
+  expect(views(page('/', [...seeds, {}]), log)).toBe('/ 2');
   expect(draw).toHaveBeenCalledTimes(3);
+  // Its dates begin at today.
+  views({ ...page('/', seeds), today: '2026-11-28' }, log);
+  expect(draw).toHaveBeenCalledTimes(4);
 });
 
 test('many pages do not fill the memory', () => {
   const draw = jest.fn((url: string) => url);
   const views = firstViews(draw);
   const { log } = lines();
-  views('/', seeds, log);
-  for (let page = 1; page <= 1000; page += 1) {
-    views(`/?page=${page}`, seeds, log);
+  views(page('/', seeds), log);
+  for (let n = 1; n <= 1000; n += 1) {
+    views(page(`/?page=${n}`, seeds), log);
     // What is asked for again and again stays.
-    views('/', seeds, log);
+    views(page('/', seeds), log);
   }
   expect(draw).toHaveBeenCalledTimes(1001);
-  views('/?page=1', seeds, log);
+  views(page('/?page=1', seeds), log);
   expect(draw).toHaveBeenCalledTimes(1002);
 });
 
@@ -41,7 +50,7 @@ test('a page that cannot be drawn is left to the client, and the log says so', (
   const views = firstViews(() => {
     throw new Error('no window');
   });
-  expect(views('/hotels/7', seeds, log)).toBe('');
+  expect(views(page('/hotels/7', seeds), log)).toBe('');
   expect(written.join()).toContain('no window');
   expect(written.join()).toContain('/hotels/7');
 });

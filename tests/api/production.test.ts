@@ -7,7 +7,9 @@ import {
   signIn,
   type TestAccount,
 } from '../support/accounts';
+import { stayIn } from '../support/bookings';
 import { call } from '../support/client';
+import { newHotel } from '../support/hotels';
 import { startServer, type RunningServer } from '../support/server';
 
 /** A server as it is started for guests who pay: nothing in it but what the product brings along. */
@@ -155,4 +157,29 @@ describe('ADMIN_EMAIL', () => {
     const users = await sql('select role, verified_at from users where email = $1', [email]);
     expect(users).toEqual([{ role: 'CUSTOMER', verified_at: null }]);
   });
+});
+
+test('prices in dollars follow the rate that the operator sets', async () => {
+  const owner = await newPartner({ url: server.url, outbox: server.outboxDir });
+  const rooms = [{ price: 100 }, { price: 12 }];
+  const usd = { owner: owner.email, currency: 'USD' as const, rooms };
+  const hotel = await newHotel(usd, server.control);
+  const shown = async () => {
+    const { sql } = server.control;
+    const found = await sql<{ dong: number }>(
+      'select price_vnd::int as dong from rooms where hotel_id = $1 order by id',
+      [hotel.id],
+    );
+    return found.map(({ dong }) => dong);
+  };
+  await restart({ USD_RATE: '25000', EUR_RATE: '30000', RATES_SET_ON: '2026-12-01' });
+  expect(await shown()).toEqual([2_500_000, 300_000]);
+  const { body } = await ask('GET', '/api/partner/rates', owner);
+  expect(body).toEqual({ VND: 1, USD: 25_000, EUR: 30_000, asOf: '2026-12-01' });
+
+  const stay = { ...stayIn(9), hotelId: hotel.id, roomIds: [hotel.rooms[0]!.id] };
+  const quote = await ask('POST', '/api/customer/quotes', { body: stay });
+  expect(quote).toMatchObject({ status: 200, body: { roomTotal: 5_000_000 } });
+  await restart();
+  expect(await shown()).toEqual([2_630_000, 315_600]);
 });

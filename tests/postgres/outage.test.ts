@@ -89,6 +89,14 @@ test.each<[string, number, () => Promise<void> | void, () => Promise<void> | voi
     const ready = await call('GET', '/health/ready', { url: server.url });
     expect(ready.status).toBe(503);
     expect((await call('GET', '/health/live', { url: server.url })).status).toBe(200);
+    const page = await call<string>('GET', `/hotels/1`, {
+      url: server.url,
+      headers: { Accept: 'text/html' },
+    });
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '2']);
+    // The client comes along, and shows what it shows when an answer fails.
+    expect(page.body).toMatch(/<div id="root"><\/div>/);
+    expect(page.body).toMatch(/<script type="module"/);
     await begin();
     const backAt = performance.now();
     await sleep(2 * BACK_WITHIN_MS);

@@ -70,14 +70,15 @@ const remove = ({ id }: { id: number }) => ask<{ bookings?: number }>('DELETE', 
 
 const names = ({ body }: Answer<Page>) => body.content.map(({ name }) => name);
 
-async function withRoom(hotel: { id: number }): Promise<number> {
+async function withRoom(hotel: { id: number }, pricePerNight = 400_000): Promise<number> {
   const room = {
     roomNumber: '101',
     name: 'Phòng biển',
     roomType: 'Standard',
-    pricePerNight: 400_000,
+    pricePerNight,
   };
-  const { body } = await ask<{ id: number }>('POST', `/${hotel.id}/rooms`, room);
+  const { status, body } = await ask<{ id: number }>('POST', `/${hotel.id}/rooms`, room);
+  expect(status).toBe(201);
   return body.id;
 }
 
@@ -237,7 +238,7 @@ describe('updatePartnerHotel', () => {
     const hotel = await made();
     const dollars = { currency: 'USD', priceRange: { min: 20.5, max: 80 } };
     expect((await save(hotel, 1, dollars)).body).toMatchObject(dollars);
-    await withRoom(hotel);
+    await withRoom(hotel, 40);
     const { status, body } = await save(hotel, 2, { currency: 'VND' });
     expect([status, body.fieldErrors]).toEqual([
       422,

@@ -1,0 +1,13 @@
+import type { Rates } from '../../domain/money';
+import { priceInDong } from '../../domain/roomPrices';
+import type { Db } from '../db/db';
+import { foreignPrices, setDongPrices } from './queries';
+
+/** Makes what travellers see of prices in dollars and euros follow rates that the operator changed. */
+export async function followRates(db: Db, rates: Rates): Promise<void> {
+  const prices = await foreignPrices(db);
+  const stale = prices
+    .map((known) => ({ ...known, dong: priceInDong(known.price, known.currency, rates) }))
+    .filter(({ dong, shown }) => dong !== shown);
+  if (stale.length > 0) await setDongPrices(db, stale);
+}
