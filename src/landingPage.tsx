@@ -1,4 +1,5 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { doHeldClicks } from './heldClicks';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -13,6 +14,8 @@ export function landingPage(load: Load) {
     Page: () => {
       // Chosen once: a page that arrives later must not replace the one already shown.
       const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy);
+      // From here on what the server drew answers by itself.
+      useEffect(doHeldClicks, []);
       return <Shown />;
     },
     async fetch() {

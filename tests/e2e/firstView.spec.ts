@@ -114,3 +114,38 @@ test('what this device remembers follows at once', async ({ page }) => {
     page.getByRole('article').first().getByRole('button', { pressed: true }),
   ).toBeVisible();
 });
+
+test(
+  'what is pressed and typed before the program has arrived is not lost',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const hotel = await newHotel();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${await builtFile('src/features/hotels/HotelPage.tsx')}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: `Lưu ${hotel.name} vào yêu thích` });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    // Pressed until it is kept: by the entry, which comes before the page's own program.
+    await expect
+      .poll(() =>
+        heart.evaluate((button) =>
+          button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        ),
+      )
+      .toBe(false);
+    const days = page.getByRole('textbox', { name: /^Ngày nhận/ }).first();
+    await expect(days).not.toBeEditable();
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((all) => all.map((element) => element.id).sort());
+    expect(ids).toEqual([...new Set(ids)]);
+
+    release();
+    await expect(days).toBeEditable();
+    await expect(page.getByRole('button', { name: /yêu thích/, pressed: true })).toBeVisible();
+  },
+);

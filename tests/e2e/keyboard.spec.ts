@@ -28,6 +28,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await expect(target).toBeEditable();
   await tabTo(page, target);
   await page.keyboard.type(text);
 }

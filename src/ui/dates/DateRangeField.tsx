@@ -3,6 +3,7 @@ import { dayWithWeekday } from '../../../domain/dayText';
 import { nightsBetween, type Day } from '../../../domain/stay';
 import { FieldError } from '../fields/FieldError';
 import { Either } from '../layout/Either';
+import { useOnDevice } from '../useOnDevice';
 import { NativeDates } from './NativeDates';
 import { TypedDates } from './TypedDates';
 import styles from './DateRangeField.module.css';
@@ -49,13 +50,15 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const spareId = useId();
   const id = props.id ?? spareId;
   const errorId = error ? `${id}-error` : undefined;
+  // Until one of the two is left, an id of its own: labels find their input by it.
+  const typedId = useOnDevice() ? id : `${id}-typed`;
 
   return (
     <div className={styles.field}>
       <Either
         when="coarse"
         then={<NativeDates {...props} id={id} errorId={errorId} />}
-        otherwise={<TypedDates {...props} id={id} errorId={errorId} />}
+        otherwise={<TypedDates {...props} id={typedId} errorId={errorId} />}
       />
       {value.checkIn && value.checkOut > value.checkIn && (
         <p className={styles.stay}>

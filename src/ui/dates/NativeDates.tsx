@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ClipboardEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import { parseDayRange } from '../../../domain/dayText';
 import { addDays } from '../../../domain/stay';
 import { Field } from '../fields/Field';
 import { TextInput } from '../fields/TextInput';
+import { useOnDevice } from '../useOnDevice';
 import type { DateRangeFieldProps } from './DateRangeField';
 import styles from './DateRangeField.module.css';
 
@@ -51,17 +52,5 @@ export function NativeDates(props: NativeDatesProps) {
         />
       </Field>
     </div>
-  );
-}
-
-/**
- * False on the server and while its markup is taken over, which leaves attributes as they are: the
- * server's day may be over by now.
- */
-function useOnDevice(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }

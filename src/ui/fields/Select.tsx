@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/chevrons';
 import { classNames } from '../classNames';
+import { useOnDevice } from '../useOnDevice';
 import { useFieldControl } from './fieldContext';
 import styles from './control.module.css';
 
@@ -10,19 +11,28 @@ type SelectProps = ComponentProps<'select'> & {
   placeholder?: string | undefined;
 };
 
-export function Select({ options, placeholder, className, required, ...rest }: SelectProps) {
+export function Select({
+  options,
+  placeholder,
+  className,
+  required,
+  disabled = false,
+  ...rest
+}: SelectProps) {
   const wiring = useFieldControl({ ...rest, required });
+  const onDevice = useOnDevice();
   return (
     <div className={styles.wrap}>
       <select
         {...rest}
         {...wiring}
+        disabled={disabled || !onDevice}
         className={classNames(styles.control, styles.select, className)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
           </option>
         ))}
       </select>

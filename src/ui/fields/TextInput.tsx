@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames';
+import { useOnDevice } from '../useOnDevice';
 import { useFieldControl } from './fieldContext';
 import styles from './control.module.css';
 
@@ -7,11 +8,19 @@ import styles from './control.module.css';
 export function TextInput({
   className,
   required,
+  readOnly = false,
   type = 'text',
   ...rest
 }: ComponentProps<'input'>) {
   const wiring = useFieldControl({ ...rest, required });
+  const onDevice = useOnDevice();
   return (
-    <input {...rest} {...wiring} type={type} className={classNames(styles.control, className)} />
+    <input
+      {...rest}
+      {...wiring}
+      type={type}
+      readOnly={readOnly || !onDevice}
+      className={classNames(styles.control, className)}
+    />
   );
 }

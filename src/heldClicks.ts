@@ -1,0 +1,29 @@
+const CONTROLS = 'button, input, label, summary';
+
+let letGo = () => {};
+
+/**
+ * Keeps the clicks on what the server drew until its program has taken it over. Links work without
+ * it, and so does whatever appears later.
+ */
+export function holdClicks(root: HTMLElement): void {
+  const drawn = new Set(root.querySelectorAll<HTMLElement>(CONTROLS));
+  const held: HTMLElement[] = [];
+  const hold = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+    if (!control || !drawn.has(control)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(control);
+  };
+  root.addEventListener('click', hold, true);
+  letGo = () => {
+    root.removeEventListener('click', hold, true);
+    for (const control of held.splice(0)) control.click();
+  };
+}
+
+/** Does the clicks that were kept, and keeps no more. */
+export function doHeldClicks(): void {
+  letGo();
+}
