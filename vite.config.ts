@@ -13,6 +13,8 @@ export default defineConfig({
     // The server reads it to preload a page's chunk.
     manifest: true,
     assetsInlineLimit: 0,
+    // A browser without it fetches a chunk when it is imported: later, and all the same.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // The entry lists every chunk's name, for preloading: short names keep that list small.

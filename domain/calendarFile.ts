@@ -11,6 +11,8 @@ export interface CalendarEntry {
   place: string;
   details: string;
   url: string;
+  /** Takes the appointment of the same uid out of the calendar. */
+  cancelled?: boolean;
 }
 
 const LONGEST_LINE = 75;
@@ -22,7 +24,7 @@ export function calendarFile(entry: CalendarEntry): string {
     'VERSION:2.0',
     'PRODID:-//Nghi Dau//Bookings//VI',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${entry.cancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${calendarText(entry.uid)}`,
     `SEQUENCE:${entry.sequence}`,
@@ -33,7 +35,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `LOCATION:${calendarText(entry.place)}`,
     `DESCRIPTION:${calendarText(entry.details)}`,
     `URL:${entry.url}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${entry.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

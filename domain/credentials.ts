@@ -1,5 +1,10 @@
 const LEAST_PASSWORD = 6;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * What HTML takes for an address, within a domain that has a dot: no name around it, no comment, no
+ * quotes, nothing that cannot be seen.
+ */
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const EMAIL = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
 
 /** Whether the text has an address's shape; only a mail can tell whether it is one. */
 export function isEmail(text: string): boolean {

@@ -1,5 +1,6 @@
 import { AMENITIES, PROPERTY_TYPES, type Amenity, type PropertyType } from './hotelFeatures';
-import { stayFault, type Day } from './stay';
+import type { Day } from './stay';
+import { readStayQuery, whole } from './stayQuery';
 
 export const HOTEL_SORTS = ['recommended', 'priceAsc', 'priceDesc', 'rating'] as const;
 /** The averages that a list can be narrowed to, from which on. */
@@ -50,17 +51,14 @@ const MOST_LETTERS = 100;
 /** Reads an address that anybody may have typed, shortened or kept: what it gets wrong counts as left out. */
 export function readHotelSearch(query: URLSearchParams, today: Day): HotelSearch {
   const destination = query.get('destination') ?? '';
-  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
-  const bookable = stayFault({ checkIn, checkOut }, today) === null;
+  const { bedType: _, ...stay } = readStayQuery(query, today);
   const sort = query.get('sort');
   const rating = query.get('minRating');
   return {
+    ...WHOLE_LIST,
+    ...stay,
     destination: /^[a-z0-9-]{1,60}$/.test(destination) ? destination : '',
     text: plainText(query.get('text') ?? ''),
-    checkIn: bookable ? checkIn : '',
-    checkOut: bookable ? checkOut : '',
-    adults: whole(query.get('adults'), 1, 10) ?? WHOLE_LIST.adults,
-    children: whole(query.get('children'), 0, 5) ?? WHOLE_LIST.children,
     ...priceRange(
       whole(query.get('minPrice'), 0, MOST_DONG),
       whole(query.get('maxPrice'), 0, MOST_DONG),
@@ -119,11 +117,6 @@ function written(search: HotelSearch): [string, string][] {
 function plainText(text: string): string {
   const line = text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
   return [...line.trim()].slice(0, MOST_LETTERS).join('').trim();
-}
-
-function whole(text: string | null, least: number, most: number): number | null {
-  const number = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : null;
 }
 
 /** The known ones, each once and in their own order, from lists with commas in any case. */

@@ -5,6 +5,10 @@ import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from './stay
 
 type Language = 'vi' | 'en';
 
+/** The arrival time is what can change, and it can only once. */
+const sequenceOf = ({ arrivalTime }: Pick<BookedStay, 'arrivalTime'>) => (arrivalTime ? 1 : 0);
+const uidOf = (bookingId: string) => `${bookingId}@nghi-dau`;
+
 /** What a calendar shows of a booking. */
 interface BookedStay extends Stay {
   bookingId: string;
@@ -49,9 +53,8 @@ export function stayCalendar(stay: BookedStay, language: Language): string {
     stay.url,
   ];
   return calendarFile({
-    uid: `${bookingId}@nghi-dau`,
-    // The arrival time is what can change, and it can only once.
-    sequence: arrivalTime ? 1 : 0,
+    uid: uidOf(bookingId),
+    sequence: sequenceOf(stay),
     stampedAt: stay.bookedAt,
     starts: vietnamInstant(stay.checkIn, CHECK_IN_TIME),
     ends: vietnamInstant(stay.checkOut, CHECK_OUT_TIME),
@@ -59,5 +62,27 @@ export function stayCalendar(stay: BookedStay, language: Language): string {
     place: `${hotel.name}, ${hotel.address}`,
     details: lines.filter(Boolean).join('\n'),
     url: stay.url,
+  });
+}
+
+interface CancelledStay extends Stay, Pick<BookedStay, 'bookingId' | 'arrivalTime' | 'url'> {
+  hotelName: string;
+  cancelledAt: Date;
+}
+
+/** Takes the entry of a booking out of the calendars that read the file before. */
+export function cancelledCalendar(stay: CancelledStay): string {
+  const { bookingId, hotelName, url } = stay;
+  return calendarFile({
+    uid: uidOf(bookingId),
+    sequence: sequenceOf(stay) + 1,
+    stampedAt: stay.cancelledAt,
+    starts: vietnamInstant(stay.checkIn, CHECK_IN_TIME),
+    ends: vietnamInstant(stay.checkOut, CHECK_OUT_TIME),
+    title: hotelName,
+    place: hotelName,
+    details: bookingId,
+    url,
+    cancelled: true,
   });
 }

@@ -3,9 +3,10 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as prettier from 'prettier';
 import config from '../openapi-config';
+import { promisedAnswers } from './promisedAnswers';
 
 /**
- * Makes the client's endpoints and the server's types from `openapi.yaml`.
+ * Makes the client's endpoints, what it is promised, and the server's types from `openapi.yaml`.
  * With `--check` nothing is written; a stale file is named and the exit code is 1.
  */
 const { outputFiles, ...clientOptions } = config;
@@ -14,6 +15,7 @@ const targets = [
     file: file.replace('./', ''),
     make: () => clientEndpoints(part),
   })),
+  { file: 'src/api/promised.gen.ts', make: promisedAnswers },
   { file: 'server/contract/operations.gen.ts', make: serverTypes },
 ];
 

@@ -11,8 +11,11 @@ import { accountHandlers } from './accounts/handlers';
 import { accountOfToken } from './accounts/queries';
 import { bookingHandlers } from './bookings/handlers';
 import type { Access } from './contract/access';
+import { routable } from './contract/addresses';
 import { bindContract, type Contract } from './contract/bind';
 import { answerFaults, answerUnknown } from './contract/faults';
+import { refuseOtherMethods } from './contract/methods';
+import { letOriginsIn } from './contract/origins';
 import type { Handlers } from './contract/operations';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth } from './health/handlers';
@@ -36,11 +39,14 @@ import type { Build } from './site/build';
 import type { Settings } from './settings';
 import { serveGuides } from './site/guides';
 import type { SiteFacts } from './site/html';
+import { hasPage } from './site/pages';
 import { sendPage, serveSite, wantsPage } from './site/site';
 import { triesLedger } from './tries/ledger';
 import { serveVitals, VITALS_PATH } from './vitals/handlers';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+// All that is read of a request's head: how long a parameter may be is for the contract to say.
+const LONGEST_ADDRESS = 16 * 1024;
 // An upload over a slow line takes its time, but never stands still.
 const REQUEST_TIMEOUT_MS = 60_000;
 const SILENCE_TIMEOUT_MS = 20_000;
@@ -68,6 +74,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     trustProxy: settings.trustProxy,
+    rewriteUrl: routable,
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     genReqId: () => randomUUID(),
     logController: new RequestLog(),
     return503OnClosing: true,
@@ -77,8 +85,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  await app.register(helmet, securityHeaders(build));
+  await app.register(helmet, securityHeaders(build, settings));
+  await letOriginsIn(app, settings.corsOrigins);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  refuseOtherMethods(app, (path) => build !== undefined && hasPage(path));
   await parts.images.serve(app);
   if (build) await serveSite(app, build);
   serveGuides(app, db, settings.publicUrl);
@@ -91,10 +101,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     access,
     tries: triesLedger(parts),
   });
-  const answerElse = answerUnknown(contract);
   const page = build && sendPage(siteFacts(build, settings), handlers, clock);
   app.setNotFoundHandler((request, reply) =>
-    page && wantsPage(request) ? page(request, reply) : answerElse(request, reply),
+    page && wantsPage(request) ? page(request, reply) : answerUnknown(request, reply),
   );
   return app;
 }
@@ -124,18 +133,19 @@ function siteFacts(build: Build, { publicUrl, webVitals }: Settings): SiteFacts 
   return { build, publicUrl, vitals: webVitals ? VITALS_PATH : undefined };
 }
 
-function securityHeaders(build: Build | undefined) {
+function securityHeaders(build: Build | undefined, { corsOrigins }: Settings) {
   const self = "'self'";
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: [self],
-        baseUri: [self],
+        baseUri: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: [self],
-        imgSrc: [self, 'data:', 'blob:', 'https:'],
+        // All pictures of this server are its own, those in a bucket too.
+        imgSrc: [self, 'data:', 'blob:'],
         styleSrc: [self, ...(build?.styleHashes ?? [])],
         // Attributes set by script, e.g. a progress bar's width.
         styleSrcAttr: ["'unsafe-inline'"],
@@ -143,6 +153,10 @@ function securityHeaders(build: Build | undefined) {
     },
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
+    // A client elsewhere shows the pictures of this server.
+    crossOriginResourcePolicy: {
+      policy: corsOrigins.length > 0 ? ('cross-origin' as const) : ('same-origin' as const),
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, email, host, makeValidator, port, str, url } from 'envalid';
+import type { BookingLimits } from '../domain/bookingLimits';
 import { isDay, type Day } from '../domain/stay';
 import { bucketAddress, type BucketAddress } from './files/bucketAddress';
 
@@ -30,6 +31,8 @@ export interface Settings {
   operatorToken: string | undefined;
   /** Whose `X-Forwarded-For` is believed: addresses and ranges, divided by commas; false is nobody's. */
   trustProxy: string | false;
+  /** Where else clients of this server are served from: exact origins. */
+  corsOrigins: readonly string[];
   /** Whether browsers report how fast the site was for them. */
   webVitals: boolean;
   logLevel: string;
@@ -37,6 +40,8 @@ export interface Settings {
   rates: Readonly<{ VND: 1; USD: number; EUR: number }>;
   /** The day on which the rates were set. */
   ratesSetOn: Day;
+  /** How much one account may hold. */
+  bookingLimits: BookingLimits;
 }
 
 const usualRates = { USD_RATE: 26_300, EUR_RATE: 30_400, RATES_SET_ON: '2026-11-01' } as const;
@@ -69,6 +74,11 @@ const rate = makeValidator((text) => {
   throw new Error('must be whole dong, from 100 to 999999');
 });
 
+const count = makeValidator((text) => {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new Error('must be a whole number from 1 to 999999');
+});
+
 const day = makeValidator<Day>((text) => {
   if (isDay(text)) return text;
   throw new Error('must be a day like 2026-11-01');
@@ -97,6 +107,19 @@ function isProxy(text: string): boolean {
   return nearby.includes(text) || (version > 0 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** Exact, as a browser sends it: an origin that only looks alike would never match. */
+const origins = makeValidator<readonly string[]>((text) => {
+  const all = text.split(',').map((part) => part.trim());
+  if (!all.every(isOrigin)) {
+    throw new Error('must be origins like https://stay.example.com, divided by commas');
+  }
+  return all;
+});
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 const spec = {
   PORT: port({ default: 3000 }),
   HOST: host({ default: '127.0.0.1' }),
@@ -108,6 +131,7 @@ const spec = {
   S3_URL: bucketUrl({ default: undefined }),
   DEMO_DATA: bool({ default: undefined }),
   TRUST_PROXY: proxies({ default: false }),
+  CORS_ORIGINS: origins({ default: [] }),
   LOG_LEVEL: str({
     default: 'info',
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -119,6 +143,9 @@ const spec = {
   USD_RATE: rate({ default: undefined, requiredWhen: withRates }),
   EUR_RATE: rate({ default: undefined, requiredWhen: withRates }),
   RATES_SET_ON: day({ default: undefined, requiredWhen: withRates }),
+  MOST_ROOM_NIGHTS: count({ default: 150 }),
+  MOST_OPEN_BOOKINGS: count({ default: 12 }),
+  MOST_SAME_NIGHT: count({ default: 3 }),
 };
 
 /** Their names in the environment. */
@@ -140,6 +167,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL,
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
     webVitals: env.WEB_VITALS,
     logLevel: env.LOG_LEVEL,
     adminEmail: env.ADMIN_EMAIL,
@@ -151,6 +179,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       EUR: env.EUR_RATE ?? usualRates.EUR_RATE,
     },
     ratesSetOn: env.RATES_SET_ON ?? usualRates.RATES_SET_ON,
+    bookingLimits: {
+      roomNights: env.MOST_ROOM_NIGHTS,
+      openBookings: env.MOST_OPEN_BOOKINGS,
+      sameNight: env.MOST_SAME_NIGHT,
+    },
   };
 }
 

@@ -1,7 +1,10 @@
 import { isBuilt } from './api/environment';
+import { keepFresh } from './state/keepFresh';
+import type { AppStore } from './state/store';
 
 /** What a visit can do without until the page has come to rest. */
-export function startAfterwards(): void {
+export function startAfterwards(store: AppStore): void {
+  keepFresh(store);
   if (isBuilt) keepForOffline();
   const endpoint = document.querySelector('meta[name="vitals"]')?.getAttribute('content');
   if (!endpoint) return;

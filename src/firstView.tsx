@@ -6,7 +6,9 @@ import { StaticRouter } from 'react-router-dom';
 import { api } from './api';
 import type { Seeds } from './api/seed';
 import { AppRoutes, fetchLandingPages } from './routes';
+import { languageChosen } from './state/languageSlice';
 import { reducers } from './state/store';
+import type { Language } from './texts/catalogue';
 
 // From the start, so that none is ever rendered as still loading.
 await fetchLandingPages();
@@ -15,11 +17,12 @@ await fetchLandingPages();
 const UNFINISHED = /<main[^>]*><!--\$!-->/;
 
 /**
- * The page at this address as its program first draws it, from the answers that the page carries.
- * What loads later is left out, as it is there. Runs on the server, which finds it in the build.
+ * The page at this address as its program first draws it, from the answers that the page carries,
+ * in the reader's language. What loads later is left out, as it is there. Runs on the server, which finds it in the build.
  */
-export function firstView(url: string, seeds: Seeds): string {
+export function firstView(url: string, seeds: Seeds, language: Language): string {
   const store = configureStore({ reducer: reducers, middleware: () => new Tuple() });
+  store.dispatch(languageChosen(language));
   store.dispatch(api.util.upsertQueryEntries(seeds));
   const markup = renderToString(
     <StrictMode>

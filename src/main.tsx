@@ -56,7 +56,7 @@ function remember(): void {
 function afterwards(): void {
   const start = () =>
     void import('./afterwards').then(
-      ({ startAfterwards }) => startAfterwards(),
+      ({ startAfterwards }) => startAfterwards(store),
       () => undefined,
     );
   if (document.readyState === 'complete') start();

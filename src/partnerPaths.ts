@@ -29,5 +29,6 @@ export const partnerPaths = {
 export const adminPaths = {
   users: () => '/admin/users',
   hotels: () => '/admin/hotels',
+  bookings: (query: Query = {}) => withQuery('/admin/bookings', query),
   actions: () => '/admin/actions',
 };

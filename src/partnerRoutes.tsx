@@ -27,6 +27,7 @@ const CreateVoucherPage = lazy(() => import('./features/partner/vouchers/CreateV
 const EditVoucherPage = lazy(() => import('./features/partner/vouchers/EditVoucherPage'));
 const AdminUsersPage = lazy(() => import('./features/admin/AdminUsersPage'));
 const AdminHotelsPage = lazy(() => import('./features/admin/AdminHotelsPage'));
+const AdminBookingsPage = lazy(() => import('./features/admin/AdminBookingsPage'));
 const AdminActionsPage = lazy(() => import('./features/admin/AdminActionsPage'));
 const AreaNotFoundPage = lazy(() => import('./features/partner/site/AreaNotFoundPage'));
 
@@ -36,7 +37,7 @@ export function AreaRoutes() {
   return <PartnerTheme>{isAdmin ? <AdminPages /> : <PartnerPages />}</PartnerTheme>;
 }
 
-function PartnerPages() {
+export function PartnerPages() {
   return (
     <Routes>
       <Route index element={<Navigate to={partnerPaths.dashboard()} replace />} />
@@ -73,13 +74,14 @@ function PartnerPages() {
   );
 }
 
-function AdminPages() {
+export function AdminPages() {
   return (
     <Routes>
       <Route index element={<Navigate to={adminPaths.users()} replace />} />
       <Route element={<AdminLayout />}>
         <Route path="users" element={<AdminUsersPage />} />
         <Route path="hotels" element={<AdminHotelsPage />} />
+        <Route path="bookings" element={<AdminBookingsPage />} />
         <Route path="actions" element={<AdminActionsPage />} />
       </Route>
       <Route element={<EntryLayout />}>

@@ -1,3 +1,4 @@
+import { stayQuery, type StayWish } from '../domain/stayWish';
 import type { DraftStay } from './state/draftSlice';
 
 /** What a page may hand to the login or register page through the navigation state. */
@@ -5,10 +6,15 @@ export interface EntryState {
   role?: 'partner';
   /** A path of this app to come back to. */
   from?: string;
+  /** Whose session ended there: nobody else is led back. */
+  owner?: string | null;
   /** Why the login is shown. */
   reason?: 'booking' | 'sessionEnded';
   email?: string;
 }
+
+/** The stay that a link hands on to the page of a hotel or room. */
+type HandedStay = Partial<StayWish>;
 
 /** Every href of the traveller's side, which also leads to the others; see partnerPaths.ts. */
 export const paths = {
@@ -17,19 +23,17 @@ export const paths = {
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   verifyEmail: () => '/verify-email',
-  hotels: (search: { destination?: string; propertyType?: string } = {}) =>
-    withQuery('/hotels', { ...search }),
-  hotel: (id: number) => `/hotels/${id}`,
-  hotelReviews: (id: number) => `/hotels/${id}?tab=reviews`,
-  room: (id: number) => `/hotels/rooms/${id}`,
+  hotels: (search: { destination?: string; propertyType?: string } = {}, stay?: HandedStay) =>
+    withQuery('/hotels', { ...search, ...stayQuery({ ...stay, bedType: '' }) }),
+  hotel: (id: number, stay?: HandedStay) => withQuery(`/hotels/${id}`, stayQuery(stay)),
+  hotelReviews: (id: number, stay?: HandedStay) =>
+    withQuery(`/hotels/${id}`, { tab: 'reviews', ...stayQuery(stay) }),
+  room: (id: number, stay?: HandedStay) => withQuery(`/hotels/rooms/${id}`, stayQuery(stay)),
   bookingDetails: (stay: DraftStay) =>
     withQuery('/booking-details', {
       hotel: stay.hotelId,
       rooms: stay.roomIds.join('-'),
-      checkIn: stay.checkIn,
-      checkOut: stay.checkOut,
-      adults: stay.adults,
-      children: stay.children,
+      ...stayQuery(stay),
     }),
   bookingConfirmation: (bookingId: string) =>
     withQuery('/booking-confirmation', { booking: bookingId }),

@@ -1,9 +1,12 @@
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { BrokenPage } from './features/site/BrokenPage';
 import { Layout } from './features/site/Layout';
 import { PagePlace } from './features/site/PagePlace';
 import { SignedInOnly } from './features/site/SignedInOnly';
 import { landingPage } from './landingPage';
+import { ErrorBoundary } from './ui/feedback/ErrorBoundary';
+import { useOverlayHistory } from './ui/overlays/useOverlayHistory';
 
 const home = landingPage(() => import('./features/hotels/HomePage'));
 const hotel = landingPage(() => import('./features/hotels/HotelPage'));
@@ -41,8 +44,18 @@ export async function fetchLandingPages(): Promise<void> {
   await Promise.all([home, hotel, room, hotels].map((page) => page.fetch()));
 }
 
-/** Every URL of the product and its page: the table of contents, with partnerRoutes.tsx. */
+/** The page of the address that the router is at, with what must hold for all of them. */
 export function AppRoutes() {
+  useOverlayHistory();
+  return (
+    <ErrorBoundary fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}>
+      <PageTable />
+    </ErrorBoundary>
+  );
+}
+
+/** Every URL of the product and its page: the table of contents, with partnerRoutes.tsx. */
+export function PageTable() {
   return (
     <Routes>
       <Route element={<Layout />}>

@@ -24,9 +24,9 @@ async function fillPartner(db: Db): Promise<void> {
     from bookings b cross join generate_series(2, ${BOOKINGS_PER_ROOM}::int) g`.execute(db);
   await sql`
     insert into booking_rooms (hotel_id, booking_id, room_id, position, name, description, price,
-      adults, children, beds, services)
+      adults, children, beds, capacity, services)
     select b.hotel_id, b.id, split_part(substring(b.code from 2), '-', 1)::bigint, 0, 'Phòng', '',
-      1000, 1, 0, 1, '{}'
+      1000, 1, 0, 1, 1, '{}'
     from bookings b where b.code like '%-%'`.execute(db);
   await sql`analyze`.execute(db);
 }

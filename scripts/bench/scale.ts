@@ -54,8 +54,8 @@ export async function fill(db: Db, { hotels, roomsPerHotel, nightsPerRoom }: Sca
     from rooms r`.execute(db);
   await sql`
     insert into booking_rooms (hotel_id, booking_id, room_id, position, name, description, price,
-      adults, children, beds, services)
-    select b.hotel_id, b.id, substring(b.code from 2)::bigint, 0, 'Phòng', '', 1000, 1, 0, 1, '{}'
+      adults, children, beds, capacity, services)
+    select b.hotel_id, b.id, substring(b.code from 2)::bigint, 0, 'Phòng', '', 1000, 1, 0, 1, 1, '{}'
     from bookings b`.execute(db);
   await sql`
     insert into room_nights (hotel_id, room_id, night, booking_id)

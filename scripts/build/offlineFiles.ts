@@ -13,6 +13,7 @@ type Manifest = Record<string, Chunk>;
 const KEPT_MODULES = [
   'index.html',
   'src/state/persistence.ts',
+  'src/api/answers.ts',
   'src/features/site/TopBarMenus.tsx',
   'src/features/site/Footer.tsx',
   'src/ui/overlays/ToastCard.tsx',

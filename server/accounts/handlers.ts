@@ -6,6 +6,7 @@ import type { Call, Handlers, Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import type { Settings } from '../settings';
+import { activateByLink } from './activate';
 import { userBehind } from './credentials';
 import { inEvenTime } from './evenTime';
 import { changePassword, forgotPassword, resetPassword } from './newPassword';
@@ -14,8 +15,8 @@ import {
   accountById,
   endTokens,
   lockUserOfToken,
+  setLanguage,
   updateUser,
-  verifyUser,
   type UserRow,
 } from './queries';
 import { resendVerification, signUp, type MailContext } from './signUp';
@@ -38,6 +39,7 @@ type AccountHandlers = Pick<
   | 'getCurrentUser'
   | 'getMe'
   | 'updateProfile'
+  | 'chooseLanguage'
   | 'changePassword'
   | 'signOutEverywhere'
   | 'forgotPassword'
@@ -82,12 +84,14 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
     async verifyAccount({ query, language }) {
       const hash = hashOfToken(query.token);
       const now = clock.now();
-      const done = await inTransaction(db, async (tx) => {
+      const user = await inTransaction(db, async (tx) => {
         const userId = await lockUserOfToken(tx, hash, 'verify-email', now);
-        return userId !== undefined && verifyUser(tx, userId, hash, now);
+        if (userId === undefined || !(await activateByLink(tx, { userId, hash, now })))
+          return undefined;
+        return accountById(tx, userId);
       });
-      if (!done) throw new ApiError('TOKEN_INVALID');
-      return { message: verified[language] };
+      if (!user) throw new ApiError('TOKEN_INVALID');
+      return { message: verified[language], role: user.role };
     },
 
     async resendVerification({ body, language }) {
@@ -112,6 +116,11 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
     async resetPassword({ body, language }) {
       const { role } = await resetPassword(db, body, clock.now());
       return { message: passwordSet[language], role };
+    },
+
+    async chooseLanguage({ body: { language }, account }) {
+      await inTransaction(db, (tx) => setLanguage(tx, account.id, language));
+      return { language };
     },
 
     getCurrentUser: currentUser,

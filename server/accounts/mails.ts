@@ -1,3 +1,4 @@
+import { momentText } from '../../domain/dayText';
 import type { Language, Text } from '../contract/messages';
 import {
   letterOf,
@@ -40,6 +41,16 @@ const verification: Words = {
   },
 };
 
+const signedUpAt = {
+  vi: (moment: string) => `Đăng ký lúc ${moment}:`,
+  en: (moment: string) => `Signed up at ${moment}:`,
+};
+
+const onlyYours: Text = {
+  vi: 'Địa chỉ này được đăng ký nhiều lần. Hãy mở liên kết của lần bạn đã đăng ký: mỗi liên kết kích hoạt tài khoản với mật khẩu được nhập ở lần đó.',
+  en: 'This address was signed up more than once. Please open the link of the time when it was you: each activates the account with the password that was typed then.',
+};
+
 const addressKnown: Words = {
   subject: {
     vi: 'Bạn đã có tài khoản tại Nghỉ Đâu',
@@ -72,9 +83,26 @@ const passwordReset: Words = {
   },
 };
 
-/** Carries the link that proves the address. */
-export function verificationMail(publicUrl: string, token: string, language: Language): Letter {
-  return letter(verification, link(publicUrl, `/verify-email?token=${token}`), language);
+/** Carries the links that prove the address, one for each sign-up, and says when that was made. */
+export function verificationMail(
+  publicUrl: string,
+  signUps: readonly { token: string; createdAt: Date }[],
+  language: Language,
+): Letter {
+  return letterOf(language, verification.subject[language], [
+    paragraph(greeting[language]),
+    paragraph(verification.lead[language]),
+    ...signUps.flatMap(({ token, createdAt }) => [
+      paragraph(signedUpAt[language](momentText(createdAt, language))),
+      linkBlock({
+        label: verification.action[language],
+        href: link(publicUrl, `/verify-email?token=${token}`),
+      }),
+    ]),
+    ...(signUps.length > 1 ? [paragraph(onlyYours[language])] : []),
+    smallPrint(verification.note[language]),
+    signatureBlock(signature[language]),
+  ]);
 }
 
 /** Tells who owns the address that somebody signed up with it again. */

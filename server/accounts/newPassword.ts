@@ -2,6 +2,7 @@ import { ApiError, invalid } from '../contract/errors';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
+import { activateNewest } from './activate';
 import { passwordResetMail } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import { emailKey } from './people';
@@ -56,9 +57,11 @@ export async function changePassword(
  * statements.
  */
 export async function forgotPassword(db: Db, email: string, context: MailContext): Promise<void> {
-  const { now, publicUrl, language } = context;
+  const { now, publicUrl } = context;
   await inTransaction(db, async (tx) => {
-    const id = (await userByEmail(tx, emailKey(email)))?.id ?? NOBODY;
+    const user = await userByEmail(tx, emailKey(email));
+    const id = user?.id ?? NOBODY;
+    const language = user?.language ?? context.language;
     await deleteTokens(tx, id, PURPOSE, now);
     const token = newMailedToken(now);
     await insertToken(tx, id, PURPOSE, token, now);
@@ -84,7 +87,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(body.password);
   const changed = await inTransaction(db, async (tx) => {
     const userId = await lockUserOfToken(tx, hash, PURPOSE, now);
-    if (userId === undefined || !(await verifyUser(tx, userId, hash, now))) return undefined;
+    if (userId === undefined) return undefined;
+    await activateNewest(tx, userId, now);
+    if (!(await verifyUser(tx, userId, hash, now))) return undefined;
     await deleteTokens(tx, userId, PURPOSE);
     return setPassword(tx, userId, { passwordHash });
   });

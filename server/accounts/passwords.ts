@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { hashInTurn } from './hashQueue';
 
-/** The library's defaults: argon2id, 19 MiB, two passes. */
+/** The library's defaults: argon2id, 19 MiB, two passes. @throws ApiError 503 when too many wait */
 export function hashPassword(password: string): Promise<string> {
-  return hash(sameBytes(password));
+  return hashInTurn(() => hash(sameBytes(password)));
 }
 
+/** @throws ApiError 503 when too many wait */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return verify(passwordHash, sameBytes(password));
+  return hashInTurn(() => verify(passwordHash, sameBytes(password)));
 }
 
 /** A hash that no password matches; checking against it takes as long as against a real one. */

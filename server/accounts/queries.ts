@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchText } from '../../domain/searchText';
 import type { Account } from '../contract/access';
+import type { Language } from '../contract/messages';
 import type { Db } from '../db/db';
 import type { Letter } from '../mail/letter';
 import type { MailedToken } from './tokens';
@@ -17,11 +18,13 @@ export interface UserRow extends Account {
   tokenVersion: number;
   verified: boolean;
   suspended: boolean;
+  /** What its mails are written in; null until it is known. */
+  language: Language | null;
 }
 
 export type NewUser = Pick<
   UserRow,
-  'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'passwordHash'
+  'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'passwordHash' | 'language'
 > & {
   emailKey: string;
   /** Which text on the use of personal data was agreed to; null when nothing was asked. */
@@ -34,12 +37,12 @@ export const NOBODY = 0;
 const userColumns = sql`
   id, email, first_name as "firstName", last_name as "lastName", phone, role,
   password_hash as "passwordHash", token_version as "tokenVersion",
-  verified_at is not null as verified, suspended_reason is not null as suspended`;
+  verified_at is not null as verified, suspended_reason is not null as suspended, language`;
 
 type Named = Pick<UserRow, 'email' | 'firstName' | 'lastName'>;
 
 /** What an account is found by. */
-const foundBy = ({ lastName, firstName, email }: Named) =>
+export const foundBy = ({ lastName, firstName, email }: Named) =>
   searchText(`${lastName} ${firstName} ${email}`);
 
 export async function accountById(db: Db, id: number): Promise<UserRow | undefined> {
@@ -49,10 +52,17 @@ export async function accountById(db: Db, id: number): Promise<UserRow | undefin
   return rows[0];
 }
 
-/** The same, and nobody deletes it until the transaction ends. */
+/** The same, and nobody suspends or deletes it until the transaction ends. */
 export async function keptAccountById(tx: Db, id: number): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select ${userColumns} from users where id = ${id} for key share`.execute(tx);
+  return rows[0];
+}
+
+/** The same, and whoever else locks it so waits until the transaction ends. */
+export async function lockedAccountById(tx: Db, id: number): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${userColumns} from users where id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
@@ -79,21 +89,23 @@ export async function accountOfToken(
 }
 
 /**
- * Stores a sign-up and answers the account's id: a new account, or the one that nobody has verified
- * yet, rewritten. undefined when the address belongs to a verified account, which stays as it is.
+ * The account that waits for a sign-up to be verified: a new one, or the one that nobody has verified
+ * yet, which shows what was typed last. undefined when the address belongs to a verified account,
+ * which stays as it is.
  */
 export async function saveSignUp(db: Db, user: NewUser, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into users
-      (email, email_key, password_hash, first_name, last_name, phone, role, search_text,
+      (email, email_key, password_hash, first_name, last_name, phone, role, language, search_text,
         consented_at, consent_version, created_at)
     values (${user.email}, ${user.emailKey}, ${user.passwordHash}, ${user.firstName},
-      ${user.lastName}, ${user.phone}, ${user.role}, ${foundBy(user)},
+      ${user.lastName}, ${user.phone}, ${user.role}, ${user.language}, ${foundBy(user)},
       ${user.consentVersion === null ? null : now}, ${user.consentVersion}, ${now})
     on conflict (email_key) do update set
       email = excluded.email, password_hash = excluded.password_hash,
       first_name = excluded.first_name, last_name = excluded.last_name,
-      phone = excluded.phone, role = excluded.role, search_text = excluded.search_text,
+      phone = excluded.phone, role = excluded.role, language = excluded.language,
+      search_text = excluded.search_text,
       consented_at = excluded.consented_at, consent_version = excluded.consent_version
     where users.verified_at is null
     returning id`.execute(db);
@@ -108,15 +120,11 @@ export async function insertDraftHotel(
   await sql`
     insert into hotels
       (owner_id, name, business_name, property_type, description, address_number, address_street,
-        address_district, address_city, total_rooms, listed, search_text, created_at)
+        address_district, address_city, total_rooms, listed, search_text, created_at,
+        owner_suspended_at)
     select id, ${name}, '', 'HOTEL', '', '', '', '', '', 1, false, ${searchText(name)},
-      ${now}::timestamptz
+      ${now}::timestamptz, case when suspended_reason is not null then ${now}::timestamptz end
     from users where id = ${ownerId}`.execute(db);
-}
-
-/** Only for an account that was never verified: it can have no hotel but its sign-up's draft. */
-export async function deleteDraftHotels(db: Db, ownerId: number): Promise<void> {
-  await sql`delete from hotels where owner_id = ${ownerId} and not listed`.execute(db);
 }
 
 /** Keeps a mailed token; none for nobody. */
@@ -237,4 +245,12 @@ export async function updateUser(
     where id = ${id}
     returning ${userColumns}`.execute(db);
   return rows[0];
+}
+
+/** What mails to the account are written in, and those about its bookings that are still to come. */
+export async function setLanguage(tx: Db, id: number, language: Language): Promise<void> {
+  await sql`update users set language = ${language} where id = ${id}`.execute(tx);
+  await sql`
+    update bookings set language = ${language}
+    where user_id = ${id} and status = 'CONFIRMED' and language <> ${language}`.execute(tx);
 }

@@ -7,17 +7,14 @@ import type { Letter } from '../mail/letter';
 import { addressKnownMail, verificationMail } from './mails';
 import { hashPassword } from './passwords';
 import { emailKey, splitName, storedPhone, tidy } from './people';
+import { deleteTokens, mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
 import {
-  deleteDraftHotels,
-  deleteTokens,
-  insertDraftHotel,
-  insertToken,
-  mailUser,
-  NOBODY,
-  saveSignUp,
-  userByEmail,
-  type NewUser,
-} from './queries';
+  deleteEndedSignUps,
+  insertSignUp,
+  insertSignUpTokens,
+  pendingSignUps,
+  type PendingSignUp,
+} from './signUps.queries';
 import { newMailedToken } from './tokens';
 
 type SignUpBody = Schemas['NewTraveller'] | Schemas['NewPartner'];
@@ -29,39 +26,39 @@ export interface MailContext {
   language: Language;
 }
 
-type Person = Omit<NewUser, 'passwordHash'> & { hotelName: string | undefined };
+type Person = Omit<NewUser, 'passwordHash' | 'language'> & { hotelName: string | undefined };
+
+/** More than that were never made by the one person who waits for a link. */
+const MOST_RESENT = 5;
 
 /**
- * Opens an account and queues the mail that verifies it.
+ * Keeps a sign-up and queues the mail whose link activates it, as it was typed.
  *
- * An account that nobody has verified is rewritten by the latest sign-up, and older links end: until
- * the mailbox is proven, no earlier sign-up has a better claim, and whoever opens the newest mail
- * gets what was typed last. A verified account is left alone; its owner is told by mail instead. Both
- * take the same statements.
+ * Until the mailbox is proven nobody has a better claim to the address than anybody else: each sign-up
+ * waits for its own link, none changes another, and the first that is opened ends the others. A
+ * verified account is left alone; its owner is told by mail instead. Both take the same statements.
  *
- * @throws ApiError 422 when the passwords differ or the phone is none
+ * @throws ApiError 422 when the passwords differ or the phone is none, 503 when too many sign up
  */
 export async function signUp(db: Db, body: SignUpBody, context: MailContext): Promise<void> {
   const person = personOf(body);
-  const user = { ...person, passwordHash: await hashPassword(body.password) };
+  const { now, publicUrl, language } = context;
+  const user = { ...person, passwordHash: await hashPassword(body.password), language };
   await inTransaction(db, async (tx) => {
-    const id = (await saveSignUp(tx, user, context.now)) ?? NOBODY;
+    const id = (await saveSignUp(tx, user, now)) ?? NOBODY;
     const owner = await userByEmail(tx, user.emailKey);
-    await deleteTokens(tx, id, 'verify-email');
-    await deleteDraftHotels(tx, id);
-    if (user.hotelName !== undefined) {
-      await insertDraftHotel(tx, { ownerId: id, name: user.hotelName, now: context.now });
-    }
-    const verification = await newVerification(tx, id, context);
-    const letter =
-      id === NOBODY ? addressKnownMail(context.publicUrl, context.language) : verification;
-    await mailUser(tx, owner?.id ?? NOBODY, letter, context.now);
+    await deleteEndedSignUps(tx, id, now);
+    const waiting = await insertSignUp(tx, id, user, now);
+    const verification = await newVerification(tx, waiting ? [waiting] : [], context);
+    const known = addressKnownMail(publicUrl, owner?.language ?? language);
+    const letter = id === NOBODY ? known : verification;
+    await mailUser(tx, owner?.id ?? NOBODY, letter, now);
   });
 }
 
 /**
- * A new link for an account that waits for verification; silence for any other address, with the same
- * statements.
+ * New links for the sign-ups of an address that waits for verification, in one mail which says when
+ * each was made; silence for any other address, with the same statements.
  */
 export async function resendVerification(
   db: Db,
@@ -72,18 +69,21 @@ export async function resendVerification(
     const user = await userByEmail(tx, emailKey(email));
     const id = user && !user.verified ? user.id : NOBODY;
     await deleteTokens(tx, id, 'verify-email', context.now);
-    await mailUser(tx, id, await newVerification(tx, id, context), context.now);
+    const waiting = await pendingSignUps(tx, id, MOST_RESENT);
+    const language = user?.language ?? context.language;
+    const letter = await newVerification(tx, waiting, { ...context, language });
+    await mailUser(tx, id, letter, context.now);
   });
 }
 
 async function newVerification(
   tx: Db,
-  id: number,
+  signUps: readonly PendingSignUp[],
   { now, publicUrl, language }: MailContext,
 ): Promise<Letter> {
-  const token = newMailedToken(now);
-  await insertToken(tx, id, 'verify-email', token, now);
-  return verificationMail(publicUrl, token.token, language);
+  const links = signUps.map((made) => ({ ...newMailedToken(now), ...made, signUpId: made.id }));
+  await insertSignUpTokens(tx, links, now);
+  return verificationMail(publicUrl, links, language);
 }
 
 function personOf(body: SignUpBody): Person {

@@ -1,8 +1,11 @@
 import { searchText } from '../../domain/searchText';
-import type { Call, Handlers } from '../contract/operations';
+import { vietnamToday } from '../../domain/stay';
+import type { Call, Handlers, Schemas } from '../contract/operations';
 import { pageOf } from '../contract/page';
 import type { Services } from '../services';
 import { actionCount, actionPage } from './actions/queries';
+import { cancelBookingAtRisk } from './bookings/cancelBooking';
+import { bookingsAtRisk, bookingsAtRiskCount, type AdminBookingRow } from './bookings/queries';
 import { allHotelsCount, allHotelsPage, type AdminHotelRow } from './hotels/queries';
 import { decideOnHotel, decideOnUser } from './suspension';
 import { userCount, userPage, type AdminUserRow } from './users/queries';
@@ -16,6 +19,8 @@ type AdminHandlers = Pick<
   | 'suspendHotel'
   | 'restoreHotel'
   | 'listAdminActions'
+  | 'listBookingsAtRisk'
+  | 'cancelBookingAtRisk'
 >;
 
 export function adminHandlers({ db, clock, settings, mailQueued }: Services): AdminHandlers {
@@ -42,6 +47,20 @@ export function adminHandlers({ db, clock, settings, mailQueued }: Services): Ad
     suspendHotel: (call) => decideHotel(call, true),
     restoreHotel: (call) => decideHotel(call, false),
 
+    async listBookingsAtRisk({ query: { page = 0, size = 10, text } }) {
+      const filter = { text: text && searchText(text), today: vietnamToday(clock.now()) };
+      const rows = await bookingsAtRisk(db, filter, { page, size });
+      return pageOf(rows.map(toBooking), await bookingsAtRiskCount(db, filter), { page, size });
+    },
+
+    async cancelBookingAtRisk({ params: { bookingId }, body: { reason }, account }) {
+      const context = { now: clock.now(), publicUrl: settings.publicUrl };
+      const decision = { bookingId, reason, adminId: account.id };
+      const row = await cancelBookingAtRisk(db, decision, context);
+      mailQueued();
+      return toBooking(row);
+    },
+
     async listAdminActions({ query: { page = 0, size = 10, text } }) {
       const wanted = text && searchText(text);
       const rows = await actionPage(db, wanted, { page, size });
@@ -51,7 +70,10 @@ export function adminHandlers({ db, clock, settings, mailQueued }: Services): Ad
   };
 
   async function decideUser(call: Pick<Call<'suspendUser'>, Told>, suspend: boolean) {
-    return toUser(await decideOnUser(db, { ...asked(call), suspend }, clock.now()));
+    const context = { now: clock.now(), publicUrl: settings.publicUrl };
+    const user = await decideOnUser(db, { ...asked(call), suspend }, context);
+    mailQueued();
+    return toUser(user);
   }
 
   async function decideHotel(call: Pick<Call<'suspendHotel'>, Told>, suspend: boolean) {
@@ -78,4 +100,20 @@ function toUser(row: AdminUserRow) {
 
 function toHotel(row: AdminHotelRow) {
   return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+function toBooking(row: AdminBookingRow): Schemas['AdminBooking'] {
+  return {
+    bookingId: row.code,
+    status: row.status,
+    hotelName: row.hotelName,
+    ownerName: row.ownerName,
+    ownerEmail: row.ownerEmail,
+    guestName: `${row.guestLastName} ${row.guestFirstName}`.trim(),
+    guestEmail: row.guestEmail,
+    guestPhone: row.guestPhone,
+    checkInDate: row.checkIn,
+    checkOutDate: row.checkOut,
+    totalAmount: row.totalAmount,
+  };
 }

@@ -1,14 +1,22 @@
-import { searchText } from '../../domain/searchText';
+import { vietnamToday } from '../../domain/stay';
+import { lockHotelsOf } from '../accounts/data/deletion.queries';
 import { tidy } from '../accounts/people';
 import { ApiError, notFound } from '../contract/errors';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
-import { queueMail } from '../mail/outbox';
+import { ownerRestoredMail, ownerSuspendedMail } from '../bookings/suspensionMails';
+import { queueMail, queueMails } from '../mail/outbox';
 import { notifyOwnerOfHotel } from '../partner/notifications/queries';
-import { insertAction, type NewAction } from './actions/queries';
-import { hotelForAdmin, setHotelSuspension, type AdminHotelRow } from './hotels/queries';
+import { keepAction } from './actions/keepAction';
+import { comingBookingsOfOwner } from './bookings/queries';
+import { hotelForAdmin, lockHotel, setHotelSuspension, type AdminHotelRow } from './hotels/queries';
 import { hotelRestoredMail, hotelSuspendedMail } from './mails';
-import { lockUsers, setUserSuspension, type AdminUserRow } from './users/queries';
+import {
+  lockUsers,
+  setOwnerSuspended,
+  setUserSuspension,
+  type AdminUserRow,
+} from './users/queries';
 
 /** What an administrator decides about an account or a hotel. */
 interface Decision {
@@ -24,15 +32,17 @@ interface Context {
 }
 
 /**
- * Suspends or restores an account, and keeps who did it and why.
+ * Suspends or restores an account, and keeps who did it and why. The account's hotels leave the sale
+ * and come back with it, and the guests who are expected there are told.
  *
  * @throws ApiError 404, or 409 when it is one's own account or is that already
  */
 export async function decideOnUser(
   db: Db,
   { adminId, id, suspend, reason }: Decision,
-  now: Date,
+  context: Context,
 ): Promise<AdminUserRow> {
+  const { now } = context;
   if (suspend && id === adminId) throw new ApiError('NOT_ONESELF');
   const why = tidy(reason);
   return inTransaction(db, async (tx) => {
@@ -44,7 +54,8 @@ export async function decideOnUser(
     if (subject.suspended === suspend) throw new ApiError('STATUS_CHANGED');
     const user = await setUserSuspension(tx, id, suspend ? why : null);
     if (!user) throw notFound();
-    await keep(tx, now, {
+    await sellNoMore(tx, { ownerId: id, suspend }, context);
+    await keepAction(tx, now, {
       adminId,
       action: suspend ? 'SUSPEND_USER' : 'RESTORE_USER',
       subjectId: id,
@@ -67,11 +78,12 @@ export async function decideOnHotel(
 ): Promise<AdminHotelRow> {
   const why = tidy(reason);
   return inTransaction(db, async (tx) => {
+    await lockHotel(tx, id);
     const changed = await setHotelSuspension(tx, id, suspend ? why : null);
     const hotel = await hotelForAdmin(tx, id);
     if (!hotel) throw notFound();
     if (!changed) throw new ApiError('STATUS_CHANGED');
-    await keep(tx, now, {
+    await keepAction(tx, now, {
       adminId,
       action: suspend ? 'SUSPEND_HOTEL' : 'RESTORE_HOTEL',
       subjectId: id,
@@ -87,7 +99,20 @@ export async function decideOnHotel(
   });
 }
 
-async function keep(tx: Db, now: Date, action: Omit<NewAction, 'searchText'>): Promise<void> {
-  const found = searchText(`${action.subjectName} ${action.reason}`);
-  await insertAction(tx, { ...action, searchText: found }, now);
+/**
+ * A booking that came first is finished, so that its guest is told; one that comes later waits and then
+ * finds the hotel off sale.
+ */
+async function sellNoMore(
+  tx: Db,
+  { ownerId, suspend }: { ownerId: number; suspend: boolean },
+  { now, publicUrl }: Context,
+): Promise<void> {
+  await lockHotelsOf(tx, ownerId);
+  await setOwnerSuspended(tx, ownerId, suspend ? now : null);
+  const letterTo = suspend ? ownerSuspendedMail : ownerRestoredMail;
+  const bookings = await comingBookingsOfOwner(tx, ownerId, vietnamToday(now));
+  const expected = bookings.filter(({ status }) => status === 'CONFIRMED');
+  const mails = expected.map((row) => ({ to: row.guestEmail, ...letterTo(row, publicUrl) }));
+  await queueMails(tx, mails, now);
 }

@@ -6,8 +6,9 @@ import { toHotelSummary } from '../hotels/answers';
 import type { HotelRow } from '../hotels/queries';
 import { toOwnReview } from '../reviews/answers';
 import type { OwnReviewRow } from '../reviews/queries';
+import { bedTypeOf } from '../rooms/answers';
 import type { BookedRoomRow, BookingRow } from './queries';
-import { sentenceOf } from './sentences';
+import { isAtRisk, sentenceOf } from './sentences';
 
 export function toBooking(
   row: BookingRow,
@@ -44,6 +45,8 @@ export function toBooking(
     arrivalTime: row.arrivalTime,
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     createdAt: row.createdAt.toISOString(),
+    hotelSuspended: isAtRisk(row),
+    reviewable: row.slept && !row.ofOwnHotel,
     ...(review && { review: toOwnReview(review) }),
     data: { message: sentenceOf(row)[language] },
   };
@@ -59,6 +62,8 @@ function toBookedRoom(room: BookedRoomRow): Schemas['BookedRoom'] {
     numberOfAdults: room.adults,
     numberOfChildren: room.children,
     numberOfBeds: room.beds,
+    capacity: room.capacity,
+    ...(room.typeBed !== null && { bedType: bedTypeOf(room.typeBed) }),
     services: room.services.map((name) => ({ name })),
   };
 }

@@ -4,7 +4,7 @@ import { ApiError, invalid } from '../contract/errors';
 import type { FaultCode } from '../contract/messages';
 import type { Db } from '../db/db';
 import type { HotelRow } from '../hotels/queries';
-import { queueMail } from '../mail/outbox';
+import { queueOwnNews } from '../mail/outbox';
 import { announceArrival } from '../partner/notifications/announce';
 import type { BookingRow } from './queries';
 import { arrivalMail } from './stayMails';
@@ -44,11 +44,12 @@ export async function arriveAt(
     lastName: booking.guestLastName,
     phone: booking.guestPhone,
   };
-  const news = { ...booking, hotel, guest, holdUntil, arrivalTime, publicUrl };
+  const news = { ...booking, hotel, guestId: userId, guest, holdUntil, arrivalTime, publicUrl };
   await announceArrival(tx, { ...news, now });
   const quote = { ...booking, total: booking.totalAmount };
   const letter = arrivalMail({ ...news, quote, bookedAt: createdAt });
-  await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+  const { code, guestEmail } = booking;
+  await queueOwnNews(tx, { to: guestEmail, ...letter }, { hotelId, userId, code }, now);
 }
 
 function refusal({ status, arrivalTime, holdUntil }: BookingRow, now: Date): FaultCode | null {

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { nightlyPrice } from '../../domain/nightlyPrice';
 import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
-import { keptAccountById } from '../accounts/queries';
+import type { BookingLimits } from '../../domain/bookingLimits';
+import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../contract/errors';
+import type { Language } from '../contract/messages';
 import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction, sqlState } from '../db/transaction';
 import { newBookingCode } from './codes';
 import { announceBooking, type BookingNews } from '../partner/notifications/announce';
-import { queueMail } from '../mail/outbox';
+import { queueOwnNews } from '../mail/outbox';
 import { takeVoucherUse } from '../vouchers/queries';
+import { refuseTooMany } from './limits';
 import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
 import {
   bookingOfKey,
@@ -46,8 +49,11 @@ export interface BookingRequest {
   /** Made once per draft by the client. */
   key: string | undefined;
   bodyHash: string;
+  /** What the guest reads, and the mails to them are written in. */
+  language: Language;
   /** Where the mails to the guest and the hotel's owner lead. */
   publicUrl: string;
+  limits: BookingLimits;
 }
 
 /** The part of a body that a repeated request must share with the first. */
@@ -96,6 +102,8 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   const guest = await guestOf(tx, request);
   const offer = await offerFor(tx, request.wish, market);
   refuseOtherPrice(request, offer);
+  const { wish, limits } = request;
+  await refuseTooMany(tx, { userId: guest.id, wish, offer, limits, now });
   const { hotelId } = request.wish;
   const code = newBookingCode(hotelId);
   const bookingId = await insertBooking(tx, { ...bookingOf(request, guest, offer), code, now });
@@ -110,15 +118,18 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: guest.id, now });
   await announceBooking(tx, newsOf(request, guest, offer, { code, now }));
   const letter = bookedMail(mailOf(request, guest, offer, { code, now }));
-  await queueMail(tx, { to: guest.email, ...letter }, now);
+  await queueOwnNews(tx, { to: guest.email, ...letter }, { hotelId, userId: guest.id, code }, now);
   // Last, because many guests of many hotels may wait for the same voucher.
   await takeVoucher(tx, ids, offer, now);
   return code;
 }
 
-/** Who books. The account stays as long as the transaction lasts, so no booking outlives it unseen. */
+/**
+ * Who books. The account stays as long as the transaction lasts, so no booking outlives it unseen, and
+ * its bookings are made one after the other, so that each counts those before it.
+ */
 async function guestOf(tx: Db, { userId, phone }: BookingRequest): Promise<Guest> {
-  const account = await keptAccountById(tx, userId);
+  const account = await lockedAccountById(tx, userId);
   if (!account) throw new ApiError('SIGNED_OUT');
   const called = normalizePhone(phone ?? account.phone ?? '');
   if (!called) throw invalid({ phoneNumber: 'phoneNeeded' });
@@ -178,20 +189,20 @@ function newsOf(
   { code, now }: { code: string; now: Date },
 ): BookingNews {
   return {
-    ...{ code, hotel, guest, holdUntil, publicUrl, now },
+    ...{ code, hotel, guest, guestId: guest.id, holdUntil, publicUrl, now },
     ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, totalAmount: quote.total },
     rooms: rooms.map(({ name }) => name),
   };
 }
 
 function mailOf(
-  { wish, publicUrl }: BookingRequest,
+  { wish, publicUrl, language }: BookingRequest,
   guest: Guest,
   { hotel, rooms, quote, voucher, holdUntil }: Offer,
   { code, now }: { code: string; now: Date },
 ): MailedBooking {
   return {
-    ...{ code, hotel, guest, rooms, quote, holdUntil, publicUrl },
+    ...{ code, hotel, guest, rooms, quote, holdUntil, publicUrl, language },
     ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, bookedAt: now },
     voucherCode: voucher?.code ?? null,
     arrivalTime: null,
@@ -199,13 +210,13 @@ function mailOf(
 }
 
 function bookingOf(
-  { wish, notes }: BookingRequest,
+  { wish, notes, language }: BookingRequest,
   guest: Guest,
   { voucher, quote, holdUntil }: Offer,
 ) {
   const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
   return {
-    ...{ hotelId, checkIn, checkOut, adults, children, notes, quote, holdUntil },
+    ...{ hotelId, checkIn, checkOut, adults, children, notes, quote, holdUntil, language },
     userId: guest.id,
     guest,
     voucherCode: voucher?.code ?? null,

@@ -1,7 +1,7 @@
 import { freeCancellationUntil } from '../../domain/holds';
 import { stayText } from '../../domain/stayText';
 import type { Db } from '../db/db';
-import { queueMail } from '../mail/outbox';
+import { queueOwnNews } from '../mail/outbox';
 import { announceCancellation } from '../partner/notifications/announce';
 import { cancelledByGuestMail } from './mails';
 import type { BookingRow } from './queries';
@@ -24,11 +24,13 @@ export async function cancelAsGuest(
   await announceCancellation(tx, {
     code: booking.code,
     hotel: { id: booking.hotelId, name: hotelName },
+    guestId: userId,
     guest: `${booking.guestLastName} ${booking.guestFirstName}`.trim(),
     stay: stayText(booking, 'en'),
     late,
     now,
   });
-  const letter = cancelledByGuestMail({ ...booking, hotelName }, { late, publicUrl });
-  await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+  const letter = cancelledByGuestMail({ ...booking, hotelName }, { late, publicUrl, now });
+  const { hotelId, code, guestEmail } = booking;
+  await queueOwnNews(tx, { to: guestEmail, ...letter }, { hotelId, userId, code }, now);
 }

@@ -41,7 +41,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     },
 
     async createBooking(call) {
-      const { body, account } = call;
+      const { body, account, language } = call;
       const key = idempotencyKey(call);
       const bodyHash = hashOfBody(body);
       const keyed =
@@ -63,7 +63,9 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
           },
           key,
           bodyHash,
+          language,
           publicUrl: settings.publicUrl,
+          limits: settings.bookingLimits,
         },
         market(),
       );

@@ -1,6 +1,8 @@
 import { momentText } from '../../domain/dayText';
+import { cancelledCalendar } from '../../domain/stayCalendar';
 import { stayText } from '../../domain/stayText';
 import type { Stay } from '../../domain/stay';
+import type { Language } from '../contract/messages';
 import {
   factsBlock,
   letterOf,
@@ -9,91 +11,119 @@ import {
   signatureBlock,
   type Letter,
 } from '../mail/letter';
+import {
+  cancelledByGuestWords,
+  cancelledByHotelWords,
+  commonWords,
+  releasedWords,
+} from './mailWords';
 
-interface CancelledBooking extends Stay {
+/** A booking that came to nothing, in the language that its guest reads. */
+interface EndedBooking extends Stay {
   code: string;
   hotelName: string;
   hotelPhone: string | null;
   guestFirstName: string;
   guestLastName: string;
+  arrivalTime: string | null;
+  language: Language;
+}
+
+interface Cancelling {
+  publicUrl: string;
+  now: Date;
 }
 
 /** Tells a guest that the hotel has cancelled, why, and what to do next. */
 export function cancelledByHotelMail(
-  booking: CancelledBooking,
-  { reason, publicUrl }: { reason: string; publicUrl: string },
+  booking: EndedBooking,
+  { reason, ...cancelling }: Cancelling & { reason: string },
 ): Letter {
-  const { code, hotelName, hotelPhone } = booking;
-  const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
-  const call = hotelPhone
-    ? `Nếu có câu hỏi, vui lòng gọi khách sạn theo số ${hotelPhone} và đọc mã đặt phòng.`
-    : 'Nếu có câu hỏi, vui lòng liên hệ khách sạn và đọc mã đặt phòng.';
-  return letterOf('vi', `${hotelName} đã huỷ đơn đặt phòng ${code}`, [
-    paragraph(`Xin chào ${guest},`),
-    paragraph(`Rất tiếc, ${hotelName} đã huỷ đơn đặt phòng của bạn.`),
-    factsBlock([
-      ['Mã đặt phòng', code],
-      ['Khách sạn', hotelName],
-      ['Thời gian', stayText(booking, 'vi')],
-      ['Lý do', reason],
-    ]),
-    paragraph(
-      'Bạn không phải trả khoản nào cho đơn này: tiền phòng chỉ trả tại quầy khi nhận phòng. Mã giảm giá bạn đã dùng, nếu có, được trả lại.',
-    ),
-    paragraph(`Bạn có thể tìm chỗ nghỉ khác cho cùng thời gian. ${call}`),
-    linkBlock({ label: 'Tìm chỗ nghỉ khác', href: `${publicUrl}/hotels` }),
-    signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
-  ]);
+  const { code, hotelName, hotelPhone, language } = booking;
+  const words = cancelledByHotelWords[language];
+  const call = hotelPhone ? words.call(hotelPhone) : words.contact;
+  return letterOf(
+    language,
+    words.subject(hotelName, code),
+    [
+      greeting(booking),
+      paragraph(words.lead(hotelName)),
+      factsBlock([...stayFacts(booking), [words.reason, reason]]),
+      paragraph(words.nothingToPay),
+      paragraph(`${words.next} ${call}`),
+      ...closing(booking, cancelling),
+    ],
+    calendarOf(booking, cancelling),
+  );
 }
 
 /** Confirms to a guest that their own cancelling went through. */
 export function cancelledByGuestMail(
-  booking: Omit<CancelledBooking, 'hotelPhone'>,
-  { late, publicUrl }: { late: boolean; publicUrl: string },
+  booking: Omit<EndedBooking, 'hotelPhone'>,
+  { late, ...cancelling }: Cancelling & { late: boolean },
 ): Letter {
-  const { code, hotelName } = booking;
-  const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
-  return letterOf('vi', `Bạn đã huỷ đơn đặt phòng ${code}`, [
-    paragraph(`Xin chào ${guest},`),
-    paragraph(
-      late
-        ? `Đơn đặt phòng của bạn tại ${hotelName} đã được huỷ, sau thời hạn huỷ miễn phí.`
-        : `Đơn đặt phòng của bạn tại ${hotelName} đã được huỷ miễn phí.`,
-    ),
-    factsBlock([
-      ['Mã đặt phòng', code],
-      ['Khách sạn', hotelName],
-      ['Thời gian', stayText(booking, 'vi')],
-    ]),
-    paragraph(
-      'Phòng đã được trả lại cho khách sạn. Mã giảm giá bạn đã dùng, nếu có, dùng lại được.',
-    ),
-    linkBlock({ label: 'Tìm chỗ nghỉ khác', href: `${publicUrl}/hotels` }),
-    signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
-  ]);
+  const { code, hotelName, language } = booking;
+  const words = cancelledByGuestWords[language];
+  return letterOf(
+    language,
+    words.subject(code),
+    [
+      greeting(booking),
+      paragraph(late ? words.late(hotelName) : words.free(hotelName)),
+      factsBlock(stayFacts(booking)),
+      paragraph(words.givenBack),
+      ...closing(booking, cancelling),
+    ],
+    calendarOf(booking, cancelling),
+  );
 }
 
 /** Tells a guest who did not come that the hotel has given the rooms to others. */
 export function releasedMail(
-  booking: CancelledBooking & { holdUntil: Date },
+  booking: EndedBooking & { holdUntil: Date },
   { publicUrl }: { publicUrl: string },
 ): Letter {
-  const { code, hotelName, hotelPhone, holdUntil } = booking;
-  const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
-  return letterOf('vi', `${hotelName} không còn giữ phòng cho đơn ${code}`, [
-    paragraph(`Xin chào ${guest},`),
-    paragraph(
-      `Bạn chưa đến nhận phòng, và giờ giữ phòng đã qua. ${hotelName} đã giao phòng cho khách khác. Bạn không phải trả khoản nào.`,
-    ),
+  const { code, hotelName, hotelPhone, holdUntil, language } = booking;
+  const words = releasedWords[language];
+  const common = commonWords[language];
+  return letterOf(language, words.subject(hotelName, code), [
+    greeting(booking),
+    paragraph(words.lead(hotelName)),
     factsBlock([
-      ['Mã đặt phòng', code],
-      ['Khách sạn', hotelName],
-      ...(hotelPhone ? [['Điện thoại', hotelPhone] as const] : []),
-      ['Thời gian', stayText(booking, 'vi')],
-      ['Đã giữ phòng đến', momentText(holdUntil, 'vi')],
+      ...stayFacts(booking),
+      ...(hotelPhone ? [[common.phone, hotelPhone] as const] : []),
+      [words.heldUntil, momentText(holdUntil, language)],
     ]),
-    paragraph('Nếu bạn vẫn đến, hãy gọi cho khách sạn để hỏi còn phòng không.'),
-    linkBlock({ label: 'Tìm chỗ nghỉ khác', href: `${publicUrl}/hotels` }),
-    signatureBlock('Nghỉ Đâu – đặt phòng khắp Việt Nam'),
+    paragraph(words.next),
+    ...closing(booking, { publicUrl }),
   ]);
+}
+
+type ToldBooking = Omit<EndedBooking, 'hotelPhone'>;
+
+function greeting({ guestFirstName, guestLastName, language }: ToldBooking) {
+  return paragraph(commonWords[language].greeting(`${guestLastName} ${guestFirstName}`.trim()));
+}
+
+function stayFacts({ code, hotelName, language, ...stay }: ToldBooking) {
+  const words = commonWords[language];
+  return [
+    [words.code, code],
+    [words.hotel, hotelName],
+    [words.stay, stayText(stay, language)],
+  ] as const;
+}
+
+function closing({ language }: ToldBooking, { publicUrl }: { publicUrl: string }) {
+  const words = commonWords[language];
+  return [
+    linkBlock({ label: words.findOther, href: `${publicUrl}/hotels` }),
+    signatureBlock(words.signature),
+  ];
+}
+
+/** Takes the stay out of the calendar that the confirmation put it into. */
+function calendarOf({ code, ...booking }: ToldBooking, { publicUrl, now }: Cancelling): string {
+  const url = `${publicUrl}/bookings/${code}`;
+  return cancelledCalendar({ ...booking, bookingId: code, url, cancelledAt: now });
 }

@@ -4,9 +4,11 @@ import type { Quote } from '../../domain/quote';
 import { searchText } from '../../domain/searchText';
 import type { Day, Stay } from '../../domain/stay';
 import type { BookingStatus } from '../../domain/bookingStatus';
+import type { Language } from '../contract/messages';
 import type { Db } from '../db/db';
+import { onSale, suspended } from '../hotels/queries';
 import type { RoomRow } from '../rooms/queries';
-import { during, type BookingTime } from './conditions.queries';
+import { during, hasSlept, ofOwnHotel, type BookingTime } from './conditions.queries';
 
 export interface BookingRow extends Stay {
   id: number;
@@ -30,7 +32,15 @@ export interface BookingRow extends Stay {
   holdUntil: Date;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
+  /** What mails about it are written in. */
+  language: Language;
   createdAt: Date;
+  /** At least one night was spent. */
+  slept: boolean;
+  /** The guest owns the hotel or works there. */
+  ofOwnHotel: boolean;
+  /** The hotel or its owner is suspended. */
+  hotelSuspended: boolean;
   rooms: BookedRoomRow[];
 }
 
@@ -45,6 +55,8 @@ export interface BookedRoomRow {
   adults: number;
   children: number;
   beds: number;
+  capacity: number;
+  typeBed: RoomRow['typeBed'] | null;
   services: string[];
 }
 
@@ -60,6 +72,7 @@ export interface NewBookingRow extends Stay {
   voucherCode: string | null;
   taxAndFeePercent: number;
   holdUntil: Date;
+  language: Language;
   now: Date;
 }
 
@@ -77,11 +90,14 @@ const bookingColumns = sql`
   b.voucher_code as "voucherCode",
   b.total_price as "totalPrice", b.tax_and_fee_percent as "taxAndFeePercent",
   b.tax_and_fee as "taxAndFee", b.total_amount as "totalAmount", b.hold_until as "holdUntil",
-  b.arrival_time as "arrivalTime", b.created_at as "createdAt",
+  b.arrival_time as "arrivalTime", b.language, b.created_at as "createdAt", ${hasSlept} as slept,
+  ${ofOwnHotel} as "ofOwnHotel",
+  exists (select from hotels h where h.id = b.hotel_id and ${suspended}) as "hotelSuspended",
   (
     select json_agg(json_build_object(
       'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
-      'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
+      'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
+      'capacity', k.capacity, 'typeBed', k.type_bed, 'services', k.services
     ) order by k.position)
     from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id
   ) as rooms`;
@@ -154,14 +170,14 @@ export async function insertBooking(db: Db, booking: NewBookingRow): Promise<num
       hotel_id, code, user_id, status, check_in, check_out, adults, children,
       guest_first_name, guest_last_name, guest_email, guest_phone, notes, room_total, discount,
       voucher_code, total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until,
-      search_text, created_at
+      language, search_text, created_at
     ) values (
       ${booking.hotelId}, ${booking.code}, ${booking.userId}, 'CONFIRMED', ${booking.checkIn},
       ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${guest.firstName},
       ${guest.lastName}, ${guest.email}, ${guest.phone}, ${booking.notes}, ${quote.roomTotal},
       ${quote.discount}, ${booking.voucherCode}, ${quote.totalPrice}, ${booking.taxAndFeePercent},
-      ${quote.taxAndFee}, ${quote.total}, ${booking.holdUntil}, ${searchTextOf(booking)},
-      ${booking.now}
+      ${quote.taxAndFee}, ${quote.total}, ${booking.holdUntil}, ${booking.language},
+      ${searchTextOf(booking)}, ${booking.now}
     ) returning id`.execute(db);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The booking was not stored.');
@@ -202,12 +218,14 @@ export async function insertBookedRooms(
     room.adults,
     room.children,
     room.beds,
+    room.capacity,
+    room.typeBed,
     sql`${room.services}::text[]`,
   ]);
   await sql`
     insert into booking_rooms (
       hotel_id, booking_id, room_id, position, name, description, price, original_price, adults,
-      children, beds, services
+      children, beds, capacity, type_bed, services
     ) values ${values}`.execute(db);
 }
 
@@ -218,7 +236,8 @@ function rows<T>(items: readonly T[], valuesOf: (item: T, position: number) => u
 /**
  * Takes every night of the stay in every room, in one statement and always in the same order, so
  * that two bookings can never wait for each other. A night that is taken fails on the primary key.
- * The rooms are locked against being deleted meanwhile; one deleted a moment ago is left out.
+ * The rooms are locked against being deleted meanwhile; one deleted a moment ago is left out, and so
+ * are all of a hotel that went off sale a moment ago.
  *
  * @returns how many room-nights were taken: rooms × nights exactly when all rooms exist
  */
@@ -234,7 +253,7 @@ export async function takeNights(
     from (
       select hotel_id, id from rooms
       where hotel_id = ${hotelId} and id = any(${[...roomIds]}::bigint[]) and deleted_at is null
-        and exists (select 1 from hotels h where h.id = rooms.hotel_id and h.deleted_at is null)
+        and exists (select 1 from hotels h where h.id = rooms.hotel_id and ${onSale})
       order by id for key share
     ) r cross join generate_series(0, ${nights}::int - 1) g
     order by 1, 2, 3`.execute(db);

@@ -15,8 +15,20 @@ const sentences: Readonly<Record<BookingRow['status'], Text>> = {
   },
 };
 
+const suspendedSentence: Text = {
+  vi: 'Nơi này đang tạm ngừng nhận thêm khách. Đặt phòng của bạn vẫn được giữ; Nghỉ Đâu đang xem xét và sẽ viết cho bạn nếu phải huỷ.',
+  en: 'This place takes no more guests for now. Your booking is kept; Nghỉ Đâu is looking into it and will write to you should it have to be cancelled.',
+};
+
+/** The guest is still to come to a hotel that is suspended, or whose owner is. */
+export function isAtRisk({ status, hotelSuspended }: BookingRow): boolean {
+  return status === 'CONFIRMED' && hotelSuspended;
+}
+
 /** How a booking stands for its guest. */
-export function sentenceOf({ status, arrivalTime }: BookingRow): Text {
+export function sentenceOf(row: BookingRow): Text {
+  if (isAtRisk(row)) return suspendedSentence;
+  const { status, arrivalTime } = row;
   if (status !== 'CONFIRMED' || arrivalTime === null) return sentences[status];
   return {
     vi: `Đã ghi giờ đến ${arrivalTime}. Phòng của bạn đã được giữ.`,

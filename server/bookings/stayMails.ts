@@ -5,6 +5,7 @@ import { TAX_AND_FEE_PERCENT, type Quote } from '../../domain/quote';
 import { CHECK_IN_TIME, CHECK_OUT_TIME, type Stay } from '../../domain/stay';
 import { stayCalendar } from '../../domain/stayCalendar';
 import { stayText } from '../../domain/stayText';
+import type { Language } from '../contract/messages';
 import { locationOf } from '../hotels/answers';
 import type { HotelRow } from '../hotels/queries';
 import {
@@ -15,6 +16,7 @@ import {
   signatureBlock,
   type Letter,
 } from '../mail/letter';
+import { arrivalWords, bookedWords, commonWords } from './mailWords';
 
 /** A booking as its guest reads of it. */
 export interface MailedBooking extends Stay {
@@ -28,30 +30,26 @@ export interface MailedBooking extends Stay {
   arrivalTime: string | null;
   bookedAt: Date;
   publicUrl: string;
+  /** What the guest reads. */
+  language: Language;
 }
-
-const SIGNATURE = 'Nghỉ Đâu – đặt phòng khắp Việt Nam';
 
 /** Confirms a booking to its guest, with everything that its page says and a calendar file. */
 export function bookedMail(booking: MailedBooking): Letter {
-  const { code, hotel } = booking;
+  const { code, hotel, language } = booking;
+  const words = bookedWords[language];
   return letterOf(
-    'vi',
-    `Đã đặt phòng tại ${hotel.name}: ${code}`,
+    language,
+    words.subject(hotel.name, code),
     [
       greeting(booking),
-      paragraph(
-        `Phòng của bạn tại ${hotel.name} đã được giữ. Bạn trả tiền tại quầy khi nhận phòng.`,
-      ),
+      paragraph(words.lead(hotel.name)),
       factsBlock(stayFacts(booking)),
       factsBlock(priceFacts(booking)),
       factsBlock(deadlines(booking)),
-      paragraph(
-        'Sau giờ giữ phòng, khách sạn có thể giao phòng cho khách khác. Nếu đến muộn, hãy báo giờ đến trên trang đặt phòng hoặc gọi cho khách sạn.',
-      ),
-      paragraph('Mang theo CCCD hoặc hộ chiếu.'),
-      linkBlock({ label: 'Xem đặt phòng', href: pageOf(booking) }),
-      signatureBlock(SIGNATURE),
+      paragraph(words.hold),
+      paragraph(words.papers),
+      ...closing(booking),
     ],
     calendarOf(booking),
   );
@@ -59,59 +57,71 @@ export function bookedMail(booking: MailedBooking): Letter {
 
 /** Says until when the rooms wait, now that the guest has told when they arrive. */
 export function arrivalMail(booking: MailedBooking): Letter {
-  const { code, hotel, arrivalTime } = booking;
+  const { code, hotel, arrivalTime, language } = booking;
+  const words = arrivalWords[language];
   return letterOf(
-    'vi',
-    `Đã ghi giờ đến ${arrivalTime ?? ''}: ${code}`,
+    language,
+    words.subject(arrivalTime ?? '', code),
     [
       greeting(booking),
-      paragraph(`${hotel.name} đã được báo giờ bạn đến.`),
+      paragraph(words.lead(hotel.name)),
       factsBlock([
-        ['Giờ đến', arrivalTime ?? ''],
+        [words.arrival, arrivalTime ?? ''],
         ...stayFacts(booking),
         ...deadlines(booking),
-        ['Tổng trả tại quầy', formatDong(booking.quote.total)],
+        [bookedWords[language].total, formatDong(booking.quote.total)],
       ]),
-      linkBlock({ label: 'Xem đặt phòng', href: pageOf(booking) }),
-      signatureBlock(SIGNATURE),
+      ...closing(booking),
     ],
     calendarOf(booking),
   );
 }
 
-function greeting({ guest }: MailedBooking) {
-  return paragraph(`Xin chào ${`${guest.lastName} ${guest.firstName}`.trim()},`);
+function greeting({ guest, language }: MailedBooking) {
+  return paragraph(commonWords[language].greeting(`${guest.lastName} ${guest.firstName}`.trim()));
+}
+
+function closing(booking: MailedBooking) {
+  const words = commonWords[booking.language];
+  return [
+    linkBlock({ label: words.openBooking, href: pageOf(booking) }),
+    signatureBlock(words.signature),
+  ];
 }
 
 type Facts = [label: string, value: string][];
 
-function stayFacts({ code, hotel, rooms, ...stay }: MailedBooking): Facts {
+function stayFacts({ code, hotel, rooms, language, ...stay }: MailedBooking): Facts {
+  const common = commonWords[language];
+  const words = bookedWords[language];
   return [
-    ['Mã đặt phòng', code],
-    ['Khách sạn', hotel.name],
-    ['Địa chỉ', locationOf(hotel)],
-    ...(hotel.phone ? [['Điện thoại', hotel.phone] as Facts[number]] : []),
-    ['Thời gian', stayText(stay, 'vi')],
-    ['Nhận phòng', `từ ${CHECK_IN_TIME}`],
-    ['Trả phòng', `trước ${CHECK_OUT_TIME}`],
-    ['Phòng', rooms.map(({ name }) => name).join(', ')],
+    [common.code, code],
+    [common.hotel, hotel.name],
+    [words.address, locationOf(hotel)],
+    ...(hotel.phone ? [[common.phone, hotel.phone] as Facts[number]] : []),
+    [common.stay, stayText(stay, language)],
+    [words.checkIn, words.from(CHECK_IN_TIME)],
+    [words.checkOut, words.before(CHECK_OUT_TIME)],
+    [words.rooms, rooms.map(({ name }) => name).join(', ')],
   ];
 }
 
-function priceFacts({ quote, voucherCode }: MailedBooking): Facts {
-  const off = voucherCode ? `Giảm giá (${voucherCode})` : 'Giảm giá';
+function priceFacts({ quote, voucherCode, language }: MailedBooking): Facts {
+  const words = bookedWords[language];
+  const off = voucherCode ? `${words.discount} (${voucherCode})` : words.discount;
   return [
-    ['Tiền phòng', formatDong(quote.roomTotal)],
+    [words.roomTotal, formatDong(quote.roomTotal)],
     ...(quote.discount > 0 ? [[off, `−${formatDong(quote.discount)}`] as Facts[number]] : []),
-    [`Thuế và phí (${TAX_AND_FEE_PERCENT}%)`, formatDong(quote.taxAndFee)],
-    ['Tổng trả tại quầy', formatDong(quote.total)],
+    [words.taxAndFee(String(TAX_AND_FEE_PERCENT)), formatDong(quote.taxAndFee)],
+    [words.total, formatDong(quote.total)],
   ];
 }
 
-function deadlines({ checkIn, holdUntil }: MailedBooking): Facts {
+function deadlines({ checkIn, holdUntil, language }: MailedBooking): Facts {
+  const words = bookedWords[language];
   return [
-    ['Giữ phòng đến', momentText(holdUntil, 'vi')],
-    ['Huỷ miễn phí trước', momentText(freeCancellationUntil(checkIn), 'vi')],
+    [words.holdUntil, momentText(holdUntil, language)],
+    [words.freeUntil, momentText(freeCancellationUntil(checkIn), language)],
   ];
 }
 
@@ -127,5 +137,5 @@ function calendarOf(booking: MailedBooking): string {
     total: quote.total,
     url: pageOf(booking),
   };
-  return stayCalendar(stay, 'vi');
+  return stayCalendar(stay, booking.language);
 }

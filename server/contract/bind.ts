@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import multipart from '@fastify/multipart';
 import { schemes, type Access, type Account } from './access';
+import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
 import { ApiError, invalid } from './errors';
 import type { Language } from './messages';
 import type { Call, Handlers, OperationId } from './operations';
@@ -16,9 +17,10 @@ export interface Contract {
 interface ContractOperation {
   operationId: OperationId;
   security: Record<string, string[]>[];
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown> }>;
   'x-tolerates-json-string'?: boolean;
+  'x-cacheable'?: boolean;
   'x-tries'?: TriesRule;
 }
 
@@ -47,6 +49,8 @@ export async function bindContract(
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('account', null);
   app.decorateRequest('language', null);
+  readJsonOnly(app);
+  checkEveryBody(app);
   await app.register(multipart, { limits: uploadLimits });
   const operations = operationsOf(contract);
   await app.register(openapiGlue, {
@@ -99,11 +103,15 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
   const limited = rule && limitTries(operation.operationId, rule, tries);
   return {
     // Who calls is settled before what they send is looked at.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Nobody on the way keeps what may be personal: only what the contract says may be kept.
+      if (!operation['x-cacheable']) reply.header('Cache-Control', 'no-store');
       if (scheme === 'partner' || scheme === 'admin') request.language = 'en';
       if (scheme) request.account = await accountBy(scheme, request, access);
     },
     preValidation: async (request) => {
+      if (operation.requestBody?.required && hasNoBody(request))
+        throw invalid({ body: 'required' });
       if (operation['x-tolerates-json-string']) request.body = fromJsonString(request.body);
       if (request.isMultipart() && !takesForm(operation)) throw new ApiError('UNSUPPORTED_TYPE');
       refuseBadText(request);
@@ -125,12 +133,7 @@ async function accountBy(scheme: string, request: FastifyRequest, access: Access
 }
 
 function fromJsonString(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    throw invalid({ body: 'format' });
-  }
+  return typeof body === 'string' ? parsedJson(body) : body;
 }
 
 function refuseBadText({ body, query, params }: FastifyRequest): void {
@@ -161,20 +164,4 @@ function partsOf(request: FastifyRequest) {
 export function languageOf(request: FastifyRequest): Language {
   if (request.language) return request.language;
   return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';
-}
-
-/** The methods that an address takes, for 405 and its `Allow`. */
-export function methodsByPath(contract: Contract): { matches: RegExp; methods: string[] }[] {
-  // An address that is spelled out goes before one with a parameter in its place.
-  const paths = Object.entries(contract.paths).sort(([a], [b]) => parameters(a) - parameters(b));
-  return paths.map(([path, methods]) => ({
-    matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
-    methods: Object.keys(methods)
-      .map((method) => method.toUpperCase())
-      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
-  }));
-}
-
-function parameters(path: string): number {
-  return path.split('{').length;
 }

@@ -7,6 +7,8 @@ export interface FaultDetails {
   takenRoomIds?: number[];
   alternatives?: Schemas['Room'][];
   quote?: Schemas['Quote'];
+  /** What the caller could cancel to make room. */
+  toCancel?: Schemas['BookingToCancel'][];
   /** How many are in the way. */
   bookings?: number;
   /** When it stopped being possible. */

@@ -1,16 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cannotStore } from '../db/readOnly';
-import { languageOf, methodsByPath, type Contract } from './bind';
+import { languageOf } from './bind';
 import { ApiError, invalid } from './errors';
 import type { FaultCode } from './messages';
 import { refusalOf } from './validation';
 
-const retryAfterSeconds: Partial<Record<FaultCode, number>> = { UNAVAILABLE: 2, READ_ONLY: 30 };
+const retryAfterSeconds: Partial<Record<FaultCode, number>> = {
+  BUSY: 2,
+  UNAVAILABLE: 2,
+  READ_ONLY: 30,
+};
 
-const frameworkCodes: Record<string, FaultCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
-  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+/** Refusals of the framework's that say what they are by their status alone. */
+const codesOfStatus: Record<number, FaultCode> = {
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'TOO_MANY_REQUESTS',
 };
 
 // PostgreSQL: connection failures, out of resources, operator intervention, cancelled.
@@ -45,11 +50,10 @@ function asApiError(error: FastifyError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   const refusal = refusalOf(error);
   if (refusal) return refusal;
-  const code = frameworkCodes[error.code];
+  const code = codesOfStatus[error.statusCode ?? 0];
   if (code) return new ApiError(code);
   if (cannotStore(error)) return new ApiError('READ_ONLY');
   if (isUnavailable(error)) return new ApiError('UNAVAILABLE');
-  if (error.statusCode === 429) return new ApiError('TOO_MANY_REQUESTS');
   // Broken JSON, an empty body, a wrong length: the caller's, like any other invalid content.
   if (error.statusCode && error.statusCode < 500) return invalid({ body: 'format' });
   return undefined;
@@ -65,16 +69,7 @@ function isUnavailable(error: Error & { code?: string }): boolean {
   );
 }
 
-/** 405 with `Allow` where the address exists, 404 everywhere else. */
-export function answerUnknown(contract: Contract) {
-  const known = methodsByPath(contract);
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const methods = known.find(({ matches }) => matches.test(path))?.methods;
-    if (!methods || methods.includes(request.method)) {
-      return sendFault(new ApiError('NOT_FOUND'), request, reply);
-    }
-    reply.header('Allow', methods.join(', '));
-    return sendFault(new ApiError('METHOD_NOT_ALLOWED'), request, reply);
-  };
+/** Says of an address that there is nothing. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+  return sendFault(new ApiError('NOT_FOUND'), request, reply);
 }

@@ -66,6 +66,11 @@ export const faults = {
     vi: 'Giá phòng vừa thay đổi. Vui lòng xem lại giá mới trước khi đặt.',
     en: 'The price has just changed. Please look at the new price before booking.',
   },
+  BOOKING_LIMIT: {
+    status: 409,
+    vi: 'Tài khoản của bạn đang giữ quá nhiều đặt phòng. Hãy huỷ bớt rồi thử lại.',
+    en: 'Your account holds too many bookings. Cancel some of them and try again.',
+  },
   STALE: {
     status: 409,
     vi: 'Có người vừa lưu một phiên bản mới hơn. Hãy tải lại rồi thử lại.',
@@ -131,6 +136,16 @@ export const faults = {
     vi: 'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',
     en: 'Its status does not allow this. Load it again to see what happened.',
   },
+  UNDO_TOO_LATE: {
+    status: 409,
+    vi: 'Đã quá lâu nên không thể hoàn tác thao tác này.',
+    en: 'It is too late to undo this.',
+  },
+  NIGHTS_SOLD: {
+    status: 409,
+    vi: 'Các đêm vừa được trả lại đã có người đặt, nên không thể hoàn tác việc trả phòng.',
+    en: 'A night that the check-out freed has been booked since, so the check-out stays.',
+  },
   STAY_NOT_COMPLETED: {
     status: 409,
     vi: 'Kỳ nghỉ của đơn này chưa hoàn tất. Bạn viết được đánh giá sau khi đã trả phòng.',
@@ -140,6 +155,16 @@ export const faults = {
     status: 409,
     vi: 'Đơn này đã huỷ hoặc khách không đến nhận phòng, nên không có kỳ nghỉ nào để đánh giá.',
     en: 'This booking was cancelled or not used, so there is no stay to review.',
+  },
+  NO_NIGHT: {
+    status: 409,
+    vi: 'Bạn đã trả phòng ngay trong ngày nhận phòng nên không có đêm nào để đánh giá.',
+    en: 'You left on the day of arrival, so there is no night to review.',
+  },
+  OWN_HOTEL: {
+    status: 409,
+    vi: 'Bạn là chủ hoặc người của khách sạn này nên không thể đánh giá nó.',
+    en: 'You own this hotel or work for it, so you cannot review it.',
   },
   REVIEW_EXISTS: {
     status: 409,
@@ -155,6 +180,11 @@ export const faults = {
     status: 409,
     vi: 'Bạn không thể tạm khoá tài khoản của chính mình.',
     en: 'You cannot suspend your own account. Ask another administrator.',
+  },
+  NOT_SUSPENDED: {
+    status: 409,
+    vi: 'Khách sạn và chủ của nó không bị tạm khoá, nên chỉ khách hoặc khách sạn huỷ được đơn này.',
+    en: 'Neither the hotel nor its owner is suspended, so only the guest or the hotel may cancel this.',
   },
   SUSPENDED: {
     status: 409,
@@ -190,6 +220,11 @@ export const faults = {
     status: 503,
     vi: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
     en: 'The service is busy. Please try again in a few seconds.',
+  },
+  BUSY: {
+    status: 503,
+    vi: 'Đang có quá nhiều người đăng nhập. Vui lòng thử lại sau ít giây.',
+    en: 'Too many people are signing in just now. Please try again in a few seconds.',
   },
   READ_ONLY: {
     status: 503,
@@ -432,6 +467,24 @@ export const fieldTexts = {
 
 export type FieldFault = keyof typeof fieldTexts;
 
+/** How much an account may hold, and the bookings that could be cancelled. */
+interface Limit {
+  most: number;
+  codes: readonly string[];
+}
+
+function orLess(language: Language, codes: readonly string[]): string {
+  const named = codes.join(', ');
+  if (language === 'en') {
+    return named
+      ? `Cancel what you do not need of these and try again: ${named}.`
+      : 'Please choose fewer rooms or nights.';
+  }
+  return named
+    ? `Hãy huỷ bớt đặt phòng không cần nữa rồi thử lại: ${named}.`
+    : 'Hãy chọn ít phòng hoặc ít đêm hơn.';
+}
+
 /** The same for reasons that name a value. */
 const valueTexts = {
   tooManyImages: {
@@ -450,6 +503,24 @@ const valueTexts = {
     vi: (end: Date) => `Thời hạn 7 ngày để sửa đánh giá đã hết lúc ${momentText(end, 'vi')}.`,
     en: (end: Date) =>
       `The 7 days in which a review can be changed ended at ${momentText(end, 'en')}.`,
+  },
+  limitRoomNights: {
+    vi: ({ most, codes }: Limit) =>
+      `Một tài khoản giữ được tối đa ${most} đêm phòng sắp tới. ${orLess('vi', codes)}`,
+    en: ({ most, codes }: Limit) =>
+      `An account can hold ${most} room-nights to come at most. ${orLess('en', codes)}`,
+  },
+  limitOpenBookings: {
+    vi: ({ most, codes }: Limit) =>
+      `Một tài khoản có tối đa ${most} đặt phòng sắp tới. ${orLess('vi', codes)}`,
+    en: ({ most, codes }: Limit) =>
+      `An account can have ${most} coming bookings at most. ${orLess('en', codes)}`,
+  },
+  limitSameNight: {
+    vi: ({ most, codes }: Limit) =>
+      `Một tài khoản có tối đa ${most} đặt phòng cho cùng một đêm. ${orLess('vi', codes)}`,
+    en: ({ most, codes }: Limit) =>
+      `An account can have ${most} bookings over the same night at most. ${orLess('en', codes)}`,
   },
   belowUsed: {
     vi: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,

@@ -48,7 +48,7 @@ export interface paths {
     };
     /**
      * Verify the e-mail address
-     * @description Opening the link twice within its 24 hours succeeds twice.
+     * @description Opening the link twice within its 24 hours succeeds twice. The answer's role tells which login comes next.
      */
     get: operations['verifyAccount'];
     put?: never;
@@ -230,7 +230,7 @@ export interface paths {
     };
     /**
      * The signed-in user's completed stays at a hotel, and what they wrote about them
-     * @description Each of them may be reviewed once. The newest twenty, newest first; empty for somebody who has completed no stay there, who therefore cannot write a review.
+     * @description Each of them may be reviewed once. The newest twenty, newest first; empty for somebody who has spent no night there, or who owns the hotel or works for it, and so cannot write a review.
      */
     get: operations['listOwnStays'];
     put?: never;
@@ -256,7 +256,7 @@ export interface paths {
     put: operations['changeReview'];
     /**
      * Review the stay of one of the signed-in user's bookings
-     * @description One review a booking, once its stay is completed; the hotel's average and count follow at once, and its owner is told. The comment is composed (NFC) and trimmed; control characters other than line breaks are refused. 409 `STAY_NOT_COMPLETED`, `NO_STAY` (cancelled or not arrived) or `REVIEW_EXISTS`.
+     * @description One review a booking, once its stay is completed; the hotel's average and count follow at once, and its owner is told. The comment is composed (NFC) and trimmed; control characters other than line breaks are refused. 409 `STAY_NOT_COMPLETED`, `NO_STAY` (cancelled or not arrived), `NO_NIGHT` (left on the day of arrival), `OWN_HOTEL` (the caller owns the hotel or works for it) or `REVIEW_EXISTS`.
      */
     post: operations['writeReview'];
     delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
     put?: never;
     /**
      * Book rooms
-     * @description Takes every night of every room in one transaction, or none. The server computes the price itself; another price than the one sent is 409 `PRICE_CHANGED` with the new quote. A JSON string holding the JSON object is tolerated as a body.
+     * @description Takes every night of every room in one transaction, or none. The server computes the price itself; another price than the one sent is 409 `PRICE_CHANGED` with the new quote. An account holds so many room-nights and open bookings, and so many bookings over one night (150, 12 and 3 unless the operator sets them); beyond that 409 `BOOKING_LIMIT` with what to cancel. A JSON string holding the JSON object is tolerated as a body.
      */
     post: operations['createBooking'];
     delete?: never;
@@ -493,6 +493,26 @@ export interface paths {
      * @description The one that this is called with ends too.
      */
     post: operations['signOutEverywhere'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/language': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * The language that mails to the account are written in
+     * @description Those about its bookings that are still to come, too.
+     */
+    put: operations['chooseLanguage'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1265,6 +1285,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/bookings/{bookingId}/undo-check-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The check-in of a moment ago was a mistake
+     * @description The booking is confirmed again; its history keeps both. 409 `UNDO_TOO_LATE` half a minute after the check-in, `STATUS_CHANGED` when something else has happened since.
+     */
+    post: operations['undoCheckIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/undo-check-out': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The check-out of a moment ago was a mistake
+     * @description The guest is checked in again, with all nights that the check-out freed; its history keeps both. 409 `NIGHTS_SOLD` when one of them is taken by now, `UNDO_TOO_LATE` half a minute after the check-out, `STATUS_CHANGED` when something else has happened since.
+     */
+    post: operations['undoCheckOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings/{bookingId}/release': {
     parameters: {
       query?: never;
@@ -1405,7 +1465,7 @@ export interface paths {
     put?: never;
     /**
      * Suspend an account
-     * @description Its tokens end at once and it cannot sign in. An administrator cannot suspend themselves.
+     * @description Its tokens end at once and it cannot sign in. Its hotels are off sale until it is restored; bookings that stand are kept, and their guests are told. An administrator cannot suspend themselves.
      */
     post: operations['suspendUser'];
     delete?: never;
@@ -1485,6 +1545,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/bookings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Coming bookings at hotels that are suspended or whose owner is, soonest first
+     * @description They stand until the guest or an administrator cancels them. `text` finds guest, booking, hotel and owner.
+     */
+    get: operations['listBookingsAtRisk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/bookings/{bookingId}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a booking at a hotel that is suspended or whose owner is
+     * @description The guest is told with the reason, the nights are free, and it is kept in the log. 409 `NOT_SUSPENDED` at any other hotel, `STATUS_CHANGED` when it is no longer confirmed.
+     */
+    post: operations['cancelBookingAtRisk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/actions': {
     parameters: {
       query?: never;
@@ -1529,6 +1629,7 @@ export interface components {
       takenRoomIds?: number[];
       alternatives?: components['schemas']['Room'][];
       quote?: components['schemas']['Quote'];
+      toCancel?: components['schemas']['BookingToCancel'][];
       /** @description How many bookings are in the way. */
       bookings?: number;
       /**
@@ -1536,6 +1637,13 @@ export interface components {
        * @description When it stopped being possible.
        */
       endedAt?: string;
+    };
+    /** @description One of the caller's bookings that stands in the way of another. */
+    BookingToCancel: {
+      bookingId: string;
+      hotelName: string;
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
     };
     Credentials: {
       email: string;
@@ -1573,10 +1681,17 @@ export interface components {
      * @enum {string}
      */
     ConsentVersion: '2026-11';
-    /** @example lan@example.com */
+    /**
+     * @description An address as HTML takes it, without a name, a comment or quotes around it.
+     * @example lan@example.com
+     */
     EmailAddress: string;
     NewPassword: string;
     PersonName: string;
+    AddressVerified: {
+      message: string;
+      role: components['schemas']['Role'];
+    };
     PasswordSet: {
       message: string;
       role: components['schemas']['Role'];
@@ -1602,6 +1717,10 @@ export interface components {
       phoneNumber: string | null;
       role: components['schemas']['Role'];
       roles: components['schemas']['Role'][];
+    };
+    LanguageChoice: {
+      /** @enum {string} */
+      language: 'vi' | 'en';
     };
     ProfileChanges: {
       firstName: components['schemas']['PersonName'];
@@ -1896,6 +2015,8 @@ export interface components {
       voucherCode?: components['schemas']['VoucherCode'];
     };
     RecordId: number;
+    /** @description The version that was read. */
+    RecordVersion: number;
     Quote: {
       hotelId: number;
       checkInDate: components['schemas']['Day'];
@@ -1983,6 +2104,9 @@ export interface components {
       numberOfAdults: number;
       numberOfChildren: number;
       numberOfBeds: number;
+      /** @description The most people. */
+      capacity: number;
+      bedType?: components['schemas']['BedType'];
       services: components['schemas']['Service'][];
     };
     Booking: {
@@ -2014,6 +2138,10 @@ export interface components {
       freeCancellationUntil: string;
       /** Format: date-time */
       createdAt: string;
+      /** @description The guest is expected at a hotel that is suspended, or whose owner is; the booking stands. */
+      hotelSuspended: boolean;
+      /** @description Whether the guest may review the stay: a night of it was spent, and the hotel is not their own. */
+      reviewable: boolean;
       review?: components['schemas']['OwnReview'];
       data: components['schemas']['Message'];
     };
@@ -2260,8 +2388,7 @@ export interface components {
       amenities?: components['schemas']['NewHotelFlags'];
     };
     HotelChanges: {
-      /** @description The version that was read. */
-      version: number;
+      version: components['schemas']['RecordVersion'];
       name: string;
       businessName: string;
       propertyType?: components['schemas']['PropertyType'];
@@ -2391,8 +2518,7 @@ export interface components {
       services?: string[];
     };
     RoomChanges: {
-      /** @description The version that was read. */
-      version: number;
+      version: components['schemas']['RecordVersion'];
       roomNumber: string;
       name: string;
       roomType: components['schemas']['RoomType'];
@@ -2490,8 +2616,7 @@ export interface components {
       description?: string | null;
     };
     VoucherChanges: {
-      /** @description The version that was read. */
-      version: number;
+      version: components['schemas']['RecordVersion'];
       code: components['schemas']['VoucherCode'];
       discountPercent?: number;
       /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
@@ -2735,6 +2860,8 @@ export interface components {
       ownerEmail: string;
       state: components['schemas']['HotelState'];
       suspendedReason: string | null;
+      /** @description With its owner; it is off sale whatever `state` says. */
+      ownerSuspended: boolean;
       numRooms: number;
       /** Format: date-time */
       createdAt: string;
@@ -2746,13 +2873,35 @@ export interface components {
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    AdminBooking: {
+      bookingId: string;
+      status: components['schemas']['BookingStatus'];
+      hotelName: string;
+      ownerName: string;
+      ownerEmail: string;
+      guestName: string;
+      guestEmail: string;
+      guestPhone: string;
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      /** @description Payable at the counter. */
+      totalAmount: number;
+    };
+    AdminBookingPage: {
+      content: components['schemas']['AdminBooking'][];
+      totalPages: number;
+      totalElements: number;
+      numberOfElements: number;
+      pageable: components['schemas']['Pageable'];
+    };
     AdminAction: {
       id: number;
       /** Format: date-time */
       at: string;
       by: string;
       /** @enum {string} */
-      action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL';
+      action:
+        'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL' | 'CANCEL_BOOKING';
       subjectId: number;
       subjectName: string;
       reason: string;
@@ -2883,7 +3032,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description `STAY_NOT_COMPLETED`, `NO_STAY` (the booking was cancelled or the guest did not come), `REVIEW_EXISTS` or `REVIEW_FINAL` (it can no longer be changed). Nothing changed. */
+    /** @description `STAY_NOT_COMPLETED`, `NO_STAY` (the booking was cancelled or the guest did not come), `NO_NIGHT` (the guest left on the day of arrival), `OWN_HOTEL`, `REVIEW_EXISTS` or `REVIEW_FINAL` (it can no longer be changed). Nothing changed. */
     ReviewConflict: {
       headers: {
         [name: string]: unknown;
@@ -2892,7 +3041,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED` or `SUSPENDED`. Nothing changed. */
+    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NIGHTS_SOLD`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
     PartnerConflict: {
       headers: {
         [name: string]: unknown;
@@ -2903,6 +3052,17 @@ export interface components {
     };
     /** @description Too many tries; `Retry-After` says when to try again. */
     TooMany: {
+      headers: {
+        /** @description Seconds to wait. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `BUSY`: too many passwords wait to be checked. Such a try is not counted. Also, as everywhere, while the database cannot answer. */
+    Busy: {
       headers: {
         /** @description Seconds to wait. */
         'Retry-After'?: number;
@@ -2967,6 +3127,7 @@ export interface operations {
       403: components['responses']['AccountSuspended'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Busy'];
     };
   };
   signUp: {
@@ -2994,6 +3155,7 @@ export interface operations {
       };
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Busy'];
     };
   };
   verifyAccount: {
@@ -3014,7 +3176,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Message'];
+          'application/json': components['schemas']['AddressVerified'];
         };
       };
       /** @description The token is unknown or older than 24 hours. */
@@ -3582,6 +3744,7 @@ export interface operations {
       401: components['responses']['SignedOut'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Busy'];
     };
   };
   forgotPassword: {
@@ -3635,6 +3798,7 @@ export interface operations {
       400: components['responses']['PasswordLinkInvalid'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Busy'];
     };
   };
   signOutEverywhere: {
@@ -3656,6 +3820,32 @@ export interface operations {
         };
       };
       401: components['responses']['SignedOut'];
+    };
+  };
+  chooseLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LanguageChoice'];
+      };
+    };
+    responses: {
+      /** @description Kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguageChoice'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      422: components['responses']['Invalid'];
     };
   };
   getAccountRecord: {
@@ -3727,6 +3917,7 @@ export interface operations {
       409: components['responses']['DeletionConflict'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Busy'];
     };
   };
   listFavourites: {
@@ -5050,6 +5241,60 @@ export interface operations {
       422: components['responses']['Invalid'];
     };
   };
+  undoCheckIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  undoCheckOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
   releaseBooking: {
     parameters: {
       query?: never;
@@ -5415,6 +5660,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminHotel'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listBookingsAtRisk: {
+    parameters: {
+      query?: {
+        /** @description Counted from 0. */
+        page?: components['parameters']['page'];
+        size?: components['parameters']['size'];
+        /** @description Words to find; case and diacritics do not matter. */
+        text?: components['parameters']['text'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminBookingPage'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  cancelBookingAtRisk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Reason'];
+      };
+    };
+    responses: {
+      /** @description Cancelled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminBooking'];
         };
       };
       401: components['responses']['SignedOut'];

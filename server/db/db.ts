@@ -68,7 +68,11 @@ function openPostgres(databaseUrl: string, log: Log): Database {
   const db = overPool(pool, log);
   const unhurried = async <T>(work: (db: Db) => Promise<T>) => {
     const patient = overPool(new pg.Pool({ ...config, max: 1 }), log);
-    return work(patient).finally(() => patient.destroy());
+    try {
+      return await work(patient);
+    } finally {
+      await patient.destroy();
+    }
   };
   return {
     db,

@@ -54,7 +54,12 @@ export interface DestinationRow {
   hotelCount: number;
 }
 
-export const onSale = sql`h.listed and h.suspended_reason is null and h.deleted_at is null`;
+/** Of `hotels h`: an administrator has taken it off sale, by itself or with its owner. */
+export const suspended = sql`(h.suspended_reason is not null or h.owner_suspended_at is not null)`;
+
+/** Of `hotels h`: travellers find and book it. The one condition, which `hotels_on_sale` indexes. */
+export const onSale = sql`h.listed and h.suspended_reason is null
+  and h.owner_suspended_at is null and h.deleted_at is null`;
 
 export const hotelColumns = sql`
   h.id, h.owner_id as "ownerId", h.name, h.business_name as "businessName",

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import { claimMail, giveUpMails, markFailed, markSent, type WaitingMail } from './queries';
+import { joined } from './letter';
+import { claimMails, giveUpMails, markFailed, markSent, type WaitingMail } from './queries';
 import type { Transport } from './transport';
 
 const SECOND_MS = 1_000;
@@ -83,19 +84,21 @@ async function giveUpOld({ db, clock, log }: Parts): Promise<void> {
   if (mails > 0) log.error({ mails }, 'mails were given up');
 }
 
-/** Tries the next mail that is due; false when there is none. */
+/** Tries the next mail that is due, with what is told in the same; false when there is none. */
 async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> {
   const now = clock.now();
-  const mail = await claimMail(db, { now, leaseUntil: later(now, LEASE_MS) });
-  if (!mail) return false;
+  const mails = await claimMails(db, { now, leaseUntil: later(now, LEASE_MS) });
+  const [first, ...others] = mails;
+  if (!first) return false;
+  const mail = others.length === 0 ? first : { ...first, ...joined(mails), calendar: null };
   const fault = await faultOf(transport.deliver(mail));
   if (fault === undefined) {
-    await markSent(db, mail.id, clock.now());
+    await markSent(db, mails, clock.now());
     return true;
   }
   const nextAttemptAt = later(clock.now(), pauseAfter(mail));
   log.warn({ mail: mail.id, attempts: mail.attempts, fault, nextAttemptAt }, 'a mail was not sent');
-  await markFailed(db, mail.id, { fault, nextAttemptAt });
+  await markFailed(db, mails, { fault, nextAttemptAt });
   return true;
 }
 

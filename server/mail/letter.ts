@@ -6,7 +6,7 @@ export interface Letter {
   text: string;
   html: string;
   /** An iCalendar file that goes along. */
-  calendar?: string;
+  calendar?: string | null;
 }
 
 /** One part of a mail, in both of its forms. */
@@ -33,6 +33,22 @@ export function letterOf(
       language,
       blocks.map(({ html }) => html),
     ),
+  };
+}
+
+const BEGIN = '<!-- letter -->';
+const END = '<!-- end of letter -->';
+
+/** Several letters in one, as the last is headed; its subject says how many others there are. */
+export function joined(letters: readonly Letter[]): Pick<Letter, 'subject' | 'text' | 'html'> {
+  const last = letters.at(-1);
+  if (!last) throw new Error('There is no letter.');
+  const parts = letters.map(({ html }) => html.slice(html.indexOf(BEGIN), html.indexOf(END)));
+  const [head = '', foot = ''] = [last.html.split(BEGIN)[0], last.html.split(END)[1]];
+  return {
+    subject: `${last.subject} (+${letters.length - 1})`,
+    text: letters.map(({ text }) => text).join('\n\n'),
+    html: `${head}${parts.join('<hr>\n')}${END}${foot}`,
   };
 }
 
@@ -81,7 +97,9 @@ function page(language: Language, content: readonly string[]): string {
 <body style="margin:0;padding:24px;background:#fbf7f0">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#14231f;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0b6e5f">Nghỉ Đâu</p>
+${BEGIN}
 ${content.join('\n')}
+${END}
 </div>
 </body>
 </html>

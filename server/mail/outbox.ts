@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { insertMail, type Mail } from './queries';
+import { insertMail, insertMails, insertNewsTo, type Mail } from './queries';
 
 /**
  * Writes a mail to the outbox: called within the transaction whose news it carries, so that neither
@@ -8,4 +8,37 @@ import { insertMail, type Mail } from './queries';
  */
 export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
   if (mail.to !== '') await insertMail(db, mail, now);
+}
+
+/** The same for many at once. */
+export async function queueMails(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
+  const addressed = mails.filter(({ to }) => to !== '');
+  if (addressed.length > 0) await insertMails(db, addressed, now);
+}
+
+/** Between whom news of a booking goes. */
+interface Sides {
+  hotelId: number;
+  userId: number;
+  /** The booking. */
+  code: string;
+}
+
+const MOST_AT_ONCE = 3;
+
+/**
+ * Tells a guest what they did themselves with a booking: booked, said when they arrive, cancelled. The
+ * first few mails go at once; who goes on and on gets one in ten minutes.
+ */
+export async function queueOwnNews(
+  db: Db,
+  { to, ...letter }: Mail,
+  { hotelId, userId, code }: Sides,
+  now: Date,
+): Promise<void> {
+  if (to === '') return;
+  const topic = `guest ${userId} of hotel ${hotelId}`;
+  // Each act is told for itself: what the guest has read of does not change under their eyes.
+  const news = { letter, topic, about: `${code}: ${letter.subject}`, atOnce: MOST_AT_ONCE };
+  await insertNewsTo(db, to, news, now);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/db';
 
 /** One mail as it waits in the outbox. */
@@ -16,6 +16,56 @@ export interface WaitingMail extends Mail {
   createdAt: Date;
   /** How often it has been tried, this time included. */
   attempts: number;
+  /** Raised when it changed before it was sent. */
+  revision: number;
+}
+
+/** What a mail is news of. */
+export interface News {
+  /** Between whom: of one topic no more than one mail goes out in ten minutes. */
+  topic: string;
+  /** Whose last state it tells; what waited to be told of it is replaced. */
+  about: string;
+  /** So many of a topic do not wait for each other. */
+  atOnce: number;
+}
+
+const pause = sql`interval '10 minutes'`;
+
+/**
+ * Queues news for whom `recipient` selects, if anybody. It waits until ten minutes after the last mail
+ * of its topic, and then goes out together with whatever else there is to tell.
+ */
+export async function insertNews(
+  db: Db,
+  recipient: RawBuilder<unknown>,
+  { letter, topic, about, atOnce }: News & { letter: Omit<Mail, 'to'> },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into outbox (recipient, subject, text_body, html_body, calendar, topic, about, created_at,
+      next_attempt_at)
+    select r.recipient, ${letter.subject}::text, ${letter.text}::text, ${letter.html}::text,
+      ${letter.calendar ?? null}::text, ${topic}::text, ${about}::text, ${now}::timestamptz,
+      case when past.mails < ${atOnce}::int then ${now}::timestamptz else past.last + ${pause} end
+    from (${recipient}) r (recipient), (
+      select count(*) as mails, max(coalesce(sent_at, created_at)) as last from outbox
+      where topic = ${topic} and coalesce(sent_at, created_at) > ${now}::timestamptz - ${pause}
+    ) past
+    on conflict (topic, about) where topic is not null and sent_at is null and given_up_at is null
+    do update set recipient = excluded.recipient, subject = excluded.subject,
+      text_body = excluded.text_body, html_body = excluded.html_body, calendar = excluded.calendar,
+      revision = outbox.revision + 1`.execute(db);
+}
+
+/** The same for one address. */
+export async function insertNewsTo(
+  db: Db,
+  address: string,
+  news: News & { letter: Omit<Mail, 'to'> },
+  now: Date,
+): Promise<void> {
+  await insertNews(db, sql`select ${address}::text`, news, now);
 }
 
 export async function insertMail(db: Db, mail: Mail, now: Date): Promise<void> {
@@ -26,23 +76,46 @@ export async function insertMail(db: Db, mail: Mail, now: Date): Promise<void> {
       ${now}, ${now})`.execute(db);
 }
 
+export async function insertMails(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
+  const column = (key: 'to' | 'subject' | 'text' | 'html') => mails.map((mail) => mail[key]);
+  await sql`
+    insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
+    select m.recipient, m.subject, m.text_body, m.html_body, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${column('to')}::text[], ${column('subject')}::text[], ${column('text')}::text[],
+      ${column('html')}::text[]) as m (recipient, subject, text_body, html_body)`.execute(db);
+}
+
+const waiting = sql`sent_at is null and given_up_at is null`;
+
 /**
- * The mail that is due the longest, kept from every other process until `leaseUntil`.
+ * The mail that is due the longest, kept from every other process until `leaseUntil`, with what waits
+ * to be told of its topic. Only the first of a topic that is due is looked for, so that no two
+ * processes share a topic out between them.
  */
-export async function claimMail(
+export async function claimMails(
   db: Db,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
-): Promise<WaitingMail | undefined> {
+): Promise<WaitingMail[]> {
   const { rows } = await sql<WaitingMail>`
-    update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
-    where id = (
-      select id from outbox
-      where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
+    with first as (
+      select id, topic from outbox o
+      where ${waiting} and next_attempt_at <= ${now} and not exists (
+        select from outbox e
+        where e.topic = o.topic and e.id < o.id and e.sent_at is null and e.given_up_at is null
+          and e.next_attempt_at <= ${now})
       order by next_attempt_at limit 1
-      for update skip locked)
+      for update skip locked
+    ), together as (
+      select o.id from outbox o join first f on o.id = f.id or o.topic = f.topic
+      where o.sent_at is null and o.given_up_at is null
+        and (o.attempts = 0 or o.next_attempt_at <= ${now})
+      for update of o skip locked
+    )
+    update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
+    where id in (select id from together)
     returning id, recipient as "to", subject, text_body as text, html_body as html,
-      calendar, created_at as "createdAt", attempts`.execute(db);
-  return rows[0];
+      calendar, created_at as "createdAt", attempts, revision`.execute(db);
+  return rows.sort((a, b) => a.id - b.id);
 }
 
 /** Mails written before a moment are tried no more; the text goes, as when they are sent. */
@@ -56,25 +129,34 @@ export async function giveUpMails(
   return Number(numAffectedRows ?? 0);
 }
 
+type Claimed = Pick<WaitingMail, 'id' | 'revision'>;
+
 /**
  * The text goes: a link that lets somebody in is not kept longer than its delivery takes. It may have
- * been given up while it was on its way.
+ * been given up while it was on its way; what changed meanwhile is told once more, after the pause.
  */
-export async function markSent(db: Db, id: number, now: Date): Promise<void> {
-  await sql`
-    update outbox set sent_at = ${now}, given_up_at = null, last_fault = null, text_body = '',
+export async function markSent(db: Db, mails: readonly Claimed[], now: Date): Promise<void> {
+  const ids = mails.map(({ id }) => id);
+  const revisions = mails.map(({ revision }) => revision);
+  const { numAffectedRows } = await sql`
+    update outbox o set sent_at = ${now}, given_up_at = null, last_fault = null, text_body = '',
       html_body = '', calendar = null
-    where id = ${id}`.execute(db);
+    from unnest(${ids}::bigint[], ${revisions}::int[]) as told (id, revision)
+    where o.id = told.id and o.revision = told.revision`.execute(db);
+  if (Number(numAffectedRows ?? 0) === mails.length) return;
+  await sql`
+    update outbox set attempts = 0, next_attempt_at = ${now}::timestamptz + ${pause}
+    where id = any(${ids}::bigint[]) and ${waiting}`.execute(db);
 }
 
 export async function markFailed(
   db: Db,
-  id: number,
+  mails: readonly Claimed[],
   { fault, nextAttemptAt }: { fault: string; nextAttemptAt: Date },
 ): Promise<void> {
   await sql`
     update outbox set last_fault = ${fault}, next_attempt_at = ${nextAttemptAt}
-    where id = ${id}`.execute(db);
+    where id = any(${mails.map(({ id }) => id)}::bigint[])`.execute(db);
 }
 
 export async function mailsWaiting(db: Db): Promise<number> {

@@ -84,7 +84,8 @@ function messageOf(mail: WaitingMail, publicUrl: string): SendMailOptions {
 }
 
 function calendarFile(content: string) {
-  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
   return { filename: 'dat-phong.ics', content, contentType };
 }
 

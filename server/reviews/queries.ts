@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchText } from '../../domain/searchText';
 import type { Day } from '../../domain/stay';
+import { hasSlept, ofOwnHotel } from '../bookings/conditions.queries';
 import type { Db } from '../db/db';
 
 export interface ReviewedStayRow {
@@ -88,7 +89,7 @@ export async function starsOfHotel(db: Db, hotelId: number): Promise<number[]> {
   return [1, 2, 3, 4, 5].map((stars) => counts.get(stars) ?? 0);
 }
 
-/** Newest first. */
+/** Those that may be reviewed, newest first. */
 export async function completedStays(
   db: Db,
   { hotelId, userId, limit }: { hotelId: number; userId: number; limit: number },
@@ -97,7 +98,7 @@ export async function completedStays(
     select b.id as "bookingId", b.code, b.check_in as "checkIn", b.check_out as "checkOut",
       (${roomNames}) as rooms
     from bookings b
-    where b.user_id = ${userId} and b.hotel_id = ${hotelId} and b.status = 'COMPLETED'
+    where b.user_id = ${userId} and b.hotel_id = ${hotelId} and ${hasSlept} and not ${ofOwnHotel}
     order by b.check_in desc, b.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -28,13 +28,18 @@ const whyNot: Readonly<Record<BookingRow['status'], FaultCode | null>> = {
   NO_SHOW: 'NO_STAY',
 };
 
+function refusal({ status, slept, ofOwnHotel }: BookingRow): FaultCode | null {
+  if (ofOwnHotel) return 'OWN_HOTEL';
+  return whyNot[status] ?? (slept ? null : 'NO_NIGHT');
+}
+
 /**
  * Stores the guest's review of a stay, counts it, and tells the owner, all in one transaction.
  *
  * @throws ApiError 409
  */
 export async function writeReview(tx: Db, booking: BookingRow, words: Writing): Promise<void> {
-  const refused = whyNot[booking.status];
+  const refused = refusal(booking);
   if (refused) throw new ApiError(refused);
   const { hotelId, id: bookingId, code } = booking;
   await lockReviewsOfHotel(tx, hotelId);

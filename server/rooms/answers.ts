@@ -21,9 +21,13 @@ export function toRoom(row: RoomRow, percent: number | null): Schemas['Room'] {
     numberOfChildren: row.children,
     numberOfBeds: row.beds,
     typeBed: row.typeBed,
-    bedType: row.typeBed.toUpperCase() as Schemas['BedType'],
+    bedType: bedTypeOf(row.typeBed),
     onSale: row.status !== 'MAINTENANCE',
     images: row.images.map(toImage),
     services: row.services.map((name) => ({ name })),
   };
+}
+
+export function bedTypeOf(typeBed: RoomRow['typeBed']): Schemas['BedType'] {
+  return typeBed.toUpperCase() as Schemas['BedType'];
 }

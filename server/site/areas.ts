@@ -4,7 +4,7 @@ const NONCE_BYTES = 18;
 const AREA = /^\/(partner|admin)(\/|$)/;
 
 const areaPages =
-  /^\/(partner(\/(login|register|forgot-password|dashboard|bookings|reviews|profile|settings|hotel-management(\/create-hotel|\/edit\/\d+)?|room-management(\/create|\/(edit|update)\/\d+)?|discount-management(\/create|\/edit\/\d+)?))?|admin(\/(users|hotels|actions))?)\/?$/;
+  /^\/(partner(\/(login|register|forgot-password|dashboard|bookings|reviews|profile|settings|hotel-management(\/create-hotel|\/edit\/\d+)?|room-management(\/create|\/(edit|update)\/\d+)?|discount-management(\/create|\/edit\/\d+)?))?|admin(\/(users|hotels|bookings|actions))?)\/?$/;
 
 /** Whether the address belongs to the owner's or the administrator's side. */
 export function isInArea(pathname: string): boolean {

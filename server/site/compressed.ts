@@ -18,7 +18,8 @@ export async function compressed(
   reply: FastifyReply,
   text: string,
 ): Promise<string | Buffer> {
-  void reply.header('Vary', 'Accept-Encoding');
+  // The reader's language is in a cookie.
+  void reply.header('Vary', 'Accept-Encoding, Cookie');
   const accepted = String(headers['accept-encoding'] ?? '');
   const way = ways.find(({ encoding }) => accepts(accepted, encoding));
   if (!way) return text;

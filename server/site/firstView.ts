@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Day } from '../../domain/stay';
+import type { Language } from '../contract/messages';
 
 /** What the build makes of src/firstView.tsx. */
-export type DrawFirstView = (url: string, seeds: object[]) => string;
+export type DrawFirstView = (url: string, seeds: object[], language: Language) => string;
 
-/** A page's address, the day whose dates it shows, and the answers that it carries. */
+/** A page's address, the day whose dates it shows, its reader's language and its answers. */
 interface Page {
   url: URL;
   today: Day;
+  language: Language;
   seeds: object[];
 }
 
@@ -24,7 +26,7 @@ export function firstViews(draw: DrawFirstView): FirstViews {
   return (page, log) => {
     const address = page.url.pathname + page.url.search;
     const key = keyOf(address, page);
-    const markup = kept.get(key) ?? drawn(draw, { url: address, seeds: page.seeds, log });
+    const markup = kept.get(key) ?? drawn(draw, address, page, log);
     // Put last: a Map lists its entries from the one that was put first.
     kept.delete(key);
     kept.set(key, markup);
@@ -37,21 +39,20 @@ export function firstViews(draw: DrawFirstView): FirstViews {
 }
 
 /** Dates in the page begin at today. */
-function keyOf(address: string, { today, seeds }: Page): string {
-  const essence = JSON.stringify([address, today, seeds]);
+function keyOf(address: string, { today, language, seeds }: Page): string {
+  const essence = JSON.stringify([address, today, language, seeds]);
   return createHash('sha1').update(essence).digest('base64');
 }
 
-interface Drawing {
-  url: string;
-  seeds: object[];
-  log: FastifyBaseLogger;
-}
-
 /** Nothing if it fails: the client then draws the page from the start. */
-function drawn(draw: DrawFirstView, { url, seeds, log }: Drawing): string {
+function drawn(
+  draw: DrawFirstView,
+  url: string,
+  { seeds, language }: Page,
+  log: FastifyBaseLogger,
+): string {
   try {
-    return draw(url, seeds);
+    return draw(url, seeds, language);
   } catch (error) {
     log.error({ err: error, url }, 'the first view of a page could not be drawn');
     return '';

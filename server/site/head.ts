@@ -5,13 +5,13 @@ const MOST_LETTERS = 200;
 
 /** What search engines and other sites learn of a page from its head. */
 export function announcementOf(content: PageContent, publicUrl: string): string {
-  const { title, description, path, shareImage, structured } = content;
+  const { title, description, path, shareImage, structured, language } = content;
   if (path === undefined) return '<meta name="robots" content="noindex">';
   const url = absolute(publicUrl, path);
   const properties = {
     'og:site_name': SITE,
     'og:type': 'website',
-    'og:locale': 'vi_VN',
+    'og:locale': language === 'en' ? 'en_US' : 'vi_VN',
     'og:title': title,
     'og:description': shortened(description),
     'og:url': url,

@@ -6,25 +6,22 @@ import {
   type HotelSearch,
 } from '../../domain/hotelSearch';
 import type { Day } from '../../domain/stay';
-import type { Call, Handlers, OperationId, Schemas } from '../contract/operations';
+import type { Language } from '../contract/messages';
+import type { Handlers, Schemas } from '../contract/operations';
 import { isAreaPage, isInArea } from './areas';
 import { clientPage } from './clientPages';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
+import { call, found, type Seed } from './seeds';
+import { roomSeeds } from './staySeeds';
 import { hotelData } from './structuredData';
-
-/** An answer that the page's HTML carries; the argument must equal that of the client's hook. */
-interface Seed {
-  endpointName: OperationId;
-  arg: unknown;
-  value: unknown;
-}
+import { listTitle, named, siteWords } from './words';
 
 /** What the server knows of a page before the client runs. */
 export interface PageContent {
   status: number;
   title: string;
   description: string;
-  language: 'vi' | 'en';
+  language: Language;
   /** Client modules whose chunks the page needs. */
   modules: string[];
   seeds: Seed[];
@@ -38,30 +35,24 @@ export interface PageContent {
   firstPicture?: FirstPicture | undefined;
 }
 
-/** An address that somebody opens, on a day in Vietnam. */
+/** An address that somebody opens, on a day in Vietnam, and the language they read in. */
 interface Visit {
   url: URL;
   today: Day;
+  language: Language;
 }
 
 type Matched = Visit & { match: RegExpExecArray };
 type Seeding = (handlers: Handlers, visit: Matched) => Promise<PageContent>;
 
-const SITE = 'Nghỉ Đâu';
 /** The part of every page of the traveller's that comes right after the entry. */
 const FRAME = 'src/features/site/TopBarMenus.tsx';
 
-const home = {
-  language: 'vi' as const,
-  modules: [FRAME],
-  title: `${SITE} – đặt phòng khách sạn trên khắp Việt Nam`,
-  description:
-    'Tìm khách sạn, homestay và khu nghỉ dưỡng khắp Việt Nam. Giữ phòng ngay, trả tiền tại quầy.',
-};
+const home = (language: Language) => ({ ...siteWords[language], language, modules: [FRAME] });
 
 const area = {
   language: 'en' as const,
-  title: `${SITE} Partner`,
+  title: 'Nghỉ Đâu Partner',
   description: 'Manage your hotels, rooms, bookings and discounts.',
   modules: ['src/partnerArea.tsx', 'src/partnerRoutes.tsx'],
   seeds: [],
@@ -76,34 +67,48 @@ const landings: { path: RegExp; content: Seeding }[] = [
 ];
 
 /** A page that begins without what only the database knows: the client asks for it again. */
-export const pageOfOutage: PageContent = { ...home, status: 503, seeds: [] };
+export const pageOfOutage = (language: Language): PageContent => ({
+  ...home(language),
+  status: 503,
+  seeds: [],
+});
+
+/** Whether something may be looked at there, as far as the address tells. */
+export function hasPage(pathname: string): boolean {
+  return (
+    isAreaPage(pathname) ||
+    clientPage(pathname) !== undefined ||
+    landings.some(({ path }) => path.test(pathname))
+  );
+}
 
 export async function pageContent(handlers: Handlers, visit: Visit): Promise<PageContent> {
-  const { pathname } = visit.url;
+  const { url, language } = visit;
+  const { pathname } = url;
   if (isInArea(pathname)) return { ...area, status: isAreaPage(pathname) ? 200 : 404 };
   for (const { path, content } of landings) {
     const match = path.exec(pathname);
     if (match) return content(handlers, { ...visit, match });
   }
   const known = clientPage(pathname);
-  if (!known) return { ...home, status: 404, seeds: [] };
+  if (!known) return { ...home(language), status: 404, seeds: [] };
   return {
-    ...home,
+    ...home(language),
     status: 200,
-    title: named(known.title),
+    title: named(known.title[language]),
     seeds: [],
     ...(known.isPublic && { path: pathname.replace(/\/$/, '') }),
   };
 }
 
-async function homePage(handlers: Handlers, { url }: Visit): Promise<PageContent> {
+async function homePage(handlers: Handlers, { url, language }: Visit): Promise<PageContent> {
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked - 1 : 0;
   const arg = { page, size: 10 };
-  const hotels = await handlers.listHotels(call<'listHotels'>({ query: arg }));
-  const destinations = await handlers.listDestinations(call<'listDestinations'>({}));
+  const hotels = await handlers.listHotels(call<'listHotels'>(language, { query: arg }));
+  const destinations = await handlers.listDestinations(call<'listDestinations'>(language));
   return {
-    ...home,
+    ...home(language),
     status: 200,
     path: page === 0 ? '/' : `/?page=${page + 1}`,
     modules: [FRAME, 'src/features/hotels/HomePage.tsx'],
@@ -114,16 +119,19 @@ async function homePage(handlers: Handlers, { url }: Visit): Promise<PageContent
   };
 }
 
-async function hotelsPage(handlers: Handlers, { url, today }: Visit): Promise<PageContent> {
+async function hotelsPage(
+  handlers: Handlers,
+  { url, today, language }: Visit,
+): Promise<PageContent> {
   const search = readHotelSearch(url.searchParams, today);
   const arg = listArguments(search);
-  const hotels = await found(handlers.listHotels(call<'listHotels'>({ query: arg })));
-  const destinations = await handlers.listDestinations(call<'listDestinations'>({}));
+  const hotels = await found(handlers.listHotels(call<'listHotels'>(language, { query: arg })));
+  const destinations = await handlers.listDestinations(call<'listDestinations'>(language));
   const place = destinations.find(({ slug }) => slug === search.destination)?.name;
   return {
-    ...home,
+    ...home(language),
     status: 200,
-    title: named(place ? `Chỗ nghỉ tại ${place}` : 'Khách sạn và chỗ nghỉ'),
+    title: named(listTitle(place)[language]),
     ...(isPlain(search) && (place ?? !search.destination) && { path: listPath(search) }),
     modules: [FRAME, 'src/features/hotels/HotelsPage.tsx'],
     seeds: [
@@ -134,15 +142,18 @@ async function hotelsPage(handlers: Handlers, { url, today }: Visit): Promise<Pa
   };
 }
 
-async function hotelPage(handlers: Handlers, { match }: Matched): Promise<PageContent> {
+async function hotelPage(handlers: Handlers, { match, ...visit }: Matched): Promise<PageContent> {
+  const { language } = visit;
   const arg = { id: Number(match[1]) };
   const modules = [FRAME, 'src/features/hotels/HotelPage.tsx'];
-  const hotel = await found(handlers.getHotel(call<'getHotel'>({ params: arg })));
-  if (!hotel) return { ...home, status: 404, modules, seeds: [] };
-  const similar = await handlers.listSimilarHotels(call<'listSimilarHotels'>({ params: arg }));
+  const hotel = await found(handlers.getHotel(call<'getHotel'>(language, { params: arg })));
+  if (!hotel) return { ...home(language), status: 404, modules, seeds: [] };
+  const similar = await handlers.listSimilarHotels(
+    call<'listSimilarHotels'>(language, { params: arg }),
+  );
   return {
     status: 200,
-    language: 'vi',
+    language,
     path: `/hotels/${hotel.id}`,
     title: named(hotel.name),
     description: hotel.description || hotel.location,
@@ -151,22 +162,23 @@ async function hotelPage(handlers: Handlers, { match }: Matched): Promise<PageCo
     seeds: [
       { endpointName: 'getHotel', arg, value: hotel },
       { endpointName: 'listSimilarHotels', arg, value: similar },
+      ...(await roomSeeds(handlers, hotel, visit)),
     ],
     shareImage: hotel.images[0],
     firstPicture: inGallery(hotel.images),
   };
 }
 
-async function roomPage(handlers: Handlers, { match }: Matched): Promise<PageContent> {
+async function roomPage(handlers: Handlers, { match, language }: Matched): Promise<PageContent> {
   const arg = { id: Number(match[1]) };
   const modules = [FRAME, 'src/features/rooms/RoomPage.tsx'];
-  const room = await found(handlers.getRoom(call<'getRoom'>({ params: arg })));
-  if (!room) return { ...home, status: 404, modules, seeds: [] };
+  const room = await found(handlers.getRoom(call<'getRoom'>(language, { params: arg })));
+  if (!room) return { ...home(language), status: 404, modules, seeds: [] };
   const hotelArg = { id: room.hotelId };
-  const hotel = await handlers.getHotel(call<'getHotel'>({ params: hotelArg }));
+  const hotel = await handlers.getHotel(call<'getHotel'>(language, { params: hotelArg }));
   return {
     status: 200,
-    language: 'vi',
+    language,
     path: `/hotels/rooms/${room.id}`,
     title: named(`${room.name} · ${room.hotel.name}`),
     description: room.description || room.hotel.location,
@@ -180,8 +192,6 @@ async function roomPage(handlers: Handlers, { match }: Matched): Promise<PageCon
   };
 }
 
-const named = (title: string) => `${title} · ${SITE}`;
-
 const listPath = (search: HotelSearch) => {
   const query = hotelSearchQuery(search);
   return query ? `/hotels?${query}` : '/hotels';
@@ -194,18 +204,4 @@ function isPlain(search: HotelSearch): boolean {
     propertyType.length <= 1 &&
     listPath(search) === listPath({ ...WHOLE_LIST, destination, propertyType, page })
   );
-}
-
-function call<K extends OperationId>(parts: Partial<Call<K>>): Call<K> {
-  return { query: {}, params: {}, language: 'vi', ...parts } as unknown as Call<K>;
-}
-
-/** The answer, or null where the operation refuses; the client then shows its own page for it. */
-async function found<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if ([404, 422].includes((error as { status?: number }).status ?? 0)) return null;
-    throw error;
-  }
 }

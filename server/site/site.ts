@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { languageInCookies } from '../../domain/languageCookie';
 import { vietnamToday } from '../../domain/stay';
 import type { Clock } from '../clock';
 import { secondsOfOutage } from '../contract/faults';
@@ -44,7 +45,11 @@ export async function serveSite(app: FastifyInstance, build: Build): Promise<voi
 export function wantsPage(request: FastifyRequest): boolean {
   const { pathname } = urlOf(request);
   const isPage = !/^\/(api|auth|images|assets|health|docs)\//.test(pathname);
-  return request.method === 'GET' && isPage && /text\/html|\*\/\*/.test(accepted(request));
+  return (
+    ['GET', 'HEAD'].includes(request.method) &&
+    isPage &&
+    /text\/html|\*\/\*/.test(accepted(request))
+  );
 }
 
 function accepted(request: FastifyRequest): string {
@@ -52,19 +57,20 @@ function accepted(request: FastifyRequest): string {
 }
 
 function urlOf(request: FastifyRequest): URL {
-  // An absolute base makes any path parse; `//host` in a path stays a path.
-  return new URL(request.url.replace(/^\/{2,}/, '/'), 'http://localhost');
+  // An absolute base makes any path parse.
+  return new URL(request.url, 'http://localhost');
 }
 
 export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = urlOf(request);
-    const visit = { url, today: vietnamToday(clock.now()) };
+    const language = languageInCookies(request.headers.cookie);
+    const visit = { url, today: vietnamToday(clock.now()), language };
     const content = await pageContent(handlers, visit).catch((error: FastifyError) => {
       const seconds = secondsOfOutage(error);
       if (seconds === undefined) throw error;
       reply.header('Retry-After', seconds);
-      return pageOfOutage;
+      return pageOfOutage(language);
     });
     const nonce = isInArea(url.pathname) ? styleNonce() : undefined;
     const firstView = isLanding(content)

@@ -54,6 +54,13 @@ const injectedRtkApi = api.injectEndpoints({
     signOutEverywhere: build.mutation<SignOutEverywhereApiResponse, SignOutEverywhereApiArg>({
       query: () => ({ url: `/api/auth/sign-out-everywhere`, method: 'POST' }),
     }),
+    chooseLanguage: build.mutation<ChooseLanguageApiResponse, ChooseLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/language`,
+        method: 'PUT',
+        body: queryArg.languageChoice,
+      }),
+    }),
     getAccountRecord: build.query<GetAccountRecordApiResponse, GetAccountRecordApiArg>({
       query: () => ({ url: `/api/auth/account` }),
     }),
@@ -98,7 +105,7 @@ export type SignUpApiResponse =
 export type SignUpApiArg = {
   body: NewTraveller | NewPartner;
 };
-export type VerifyAccountApiResponse = /** status 200 Verified. */ Message;
+export type VerifyAccountApiResponse = /** status 200 Verified. */ AddressVerified;
 export type VerifyAccountApiArg = {
   /** The token of the link in the mail. */
   token: string;
@@ -127,6 +134,10 @@ export type ResetPasswordApiArg = {
 };
 export type SignOutEverywhereApiResponse = /** status 200 Signed out on every device. */ Message;
 export type SignOutEverywhereApiArg = void;
+export type ChooseLanguageApiResponse = /** status 200 Kept. */ LanguageChoice;
+export type ChooseLanguageApiArg = {
+  languageChoice: LanguageChoice;
+};
 export type GetAccountRecordApiResponse = /** status 200 The account's record. */ AccountRecord;
 export type GetAccountRecordApiArg = void;
 export type ExportAccountApiResponse = /** status 200 The data. */ AccountExport;
@@ -222,6 +233,12 @@ export type Quote = {
   holdUntil: string;
   freeCancellationUntil: string;
 };
+export type BookingToCancel = {
+  bookingId: string;
+  hotelName: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
   /** A stable name, e.g. `ROOM_TAKEN`. */
@@ -238,6 +255,7 @@ export type Problem = {
   takenRoomIds?: number[] | undefined;
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   /** When it stopped being possible. */
@@ -267,13 +285,14 @@ export type NewPartner = {
   role: string;
   consentVersion?: ConsentVersion | undefined;
 };
-export type Message = {
+export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
+export type AddressVerified = {
   message: string;
+  role: Role;
 };
 export type ResendRequest = {
   email: EmailAddress;
 };
-export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
 export type CurrentUser = {
   id: number;
   firstName: string;
@@ -314,6 +333,12 @@ export type PasswordReset = {
   token: string;
   password: NewPassword;
   confirmPassword: string;
+};
+export type Message = {
+  message: string;
+};
+export type LanguageChoice = {
+  language: 'vi' | 'en';
 };
 export type Consent = {
   at: string;
@@ -473,6 +498,7 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useSignOutEverywhereMutation,
+  useChooseLanguageMutation,
   useGetAccountRecordQuery,
   useExportAccountQuery,
   useDeleteAccountMutation,

@@ -1,26 +1,27 @@
 import type { baseApi } from './baseApi';
 import { generatedAccountsApi } from './accounts.gen';
+import { kept, type CachePolicy } from './freshness';
 
 /** The cache policy of what only the account's own pages call, one line per operation. */
 const policy = {
   signUp: {},
-  verifyAccount: { keepUnusedDataFor: 0 },
+  verifyAccount: { ...kept(), keepUnusedDataFor: 0 },
   resendVerification: {},
   updateProfile: { invalidatesTags: ['CurrentUser'] },
   changePassword: {},
   forgotPassword: {},
   resetPassword: {},
   signOutEverywhere: {},
-  getAccountRecord: { providesTags: ['CurrentUser', 'Bookings'], keepUnusedDataFor: 0 },
-  exportAccount: { keepUnusedDataFor: 0 },
+  chooseLanguage: {},
+  getAccountRecord: { ...kept('CurrentUser', 'Bookings'), keepUnusedDataFor: 0 },
+  exportAccount: { ...kept(), keepUnusedDataFor: 0 },
   deleteAccount: {},
-  listFavourites: {},
+  listFavourites: kept(),
   mergeFavourites: {},
   addFavourite: {},
   removeFavourite: {},
-} as const satisfies Record<
-  Exclude<keyof typeof generatedAccountsApi.endpoints, keyof typeof baseApi.endpoints>,
-  object
+} as const satisfies CachePolicy<
+  Omit<typeof generatedAccountsApi.endpoints, keyof typeof baseApi.endpoints>
 >;
 
 generatedAccountsApi.enhanceEndpoints({ endpoints: policy });

@@ -5,7 +5,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { toApiError, type ApiError } from './apiError';
+import type * as Answers from './answers';
+import type { ApiError } from './apiError';
 import { apiUrl } from './environment';
 import { sessionEnded, type SessionState } from './session';
 
@@ -17,6 +18,7 @@ const send = fetchBaseQuery({
   timeout: READ_TIMEOUT_MS,
   // Tables come as CSV, everything else as JSON.
   responseHandler: 'content-type',
+  isJsonContentType: (headers) => /json/i.test(headers.get('Content-Type') ?? ''),
   prepareHeaders: (headers, { getState }) => {
     const { auth, language } = getState() as SessionState;
     if (auth.token) headers.set('Authorization', `Bearer ${auth.token}`);
@@ -39,27 +41,68 @@ function withForm(args: FetchArgs): FetchArgs {
   return { ...args, body, timeout: UPLOAD_TIMEOUT_MS };
 }
 
-const baseQuery: BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  ApiError,
-  object,
-  FetchBaseQueryMeta
-> = async (args, api, extra) => {
+type Meta = FetchBaseQueryMeta;
+
+/** What answers are checked and explained with: it weighs nothing until something is asked for. */
+let contract: typeof Answers | null = null;
+
+async function fetchContract(): Promise<void> {
+  contract ??= await import('./answers').catch(() => null);
+}
+
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Meta> = async (
+  args,
+  api,
+  extra,
+) => {
+  const request = withForm(typeof args === 'string' ? { url: args } : args);
+  const isRead = !request.method;
+  const key = JSON.stringify(request);
+  const refused = isRead && (await contract?.turnOf(key));
+  if (refused) return { error: refused };
+
   const hadToken = (api.getState() as SessionState).auth.token !== null;
-  const result = await send(typeof args === 'string' ? args : withForm(args), api, extra);
-  if (!result.error) return { data: result.data, ...(result.meta && { meta: result.meta }) };
-  const error = toApiError(result.error);
+  const [result] = await Promise.all([send(request, api, extra), fetchContract()]);
+  const meta = result.meta && { meta: result.meta };
+  const headers = result.meta?.response?.headers;
+  const error = contract
+    ? contract.errorOf(api.endpoint, result)
+    : result.error && unexplained(result.error.status);
+  if (isRead) contract?.ended(key, error, headers?.get('Retry-After'));
+  if (!error) return { data: result.data, ...meta };
   if (error.status === 401 && hadToken && api.endpoint !== 'login') {
     const quiet = api.endpoint === 'getCurrentUser' || api.endpoint === 'getMe';
     api.dispatch(sessionEnded({ leadsToLogin: !quiet }));
   }
-  return { error, ...(result.meta && { meta: result.meta }) };
+  return { error, ...meta };
 };
+
+/** As when the network went before what explains it had come. */
+function unexplained(status: number | string): ApiError {
+  return {
+    status: Number(status) || 0,
+    code: status === 'TIMEOUT_ERROR' ? 'TIMEOUT' : 'NETWORK',
+    message: null,
+    fieldErrors: {},
+    problem: {},
+  };
+}
 
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['CurrentUser', 'Hotels', 'Rooms', 'Bookings', 'Partner', 'Notifications', 'Admin'],
+  tagTypes: [
+    'CurrentUser',
+    'Hotels',
+    'Rooms',
+    'Bookings',
+    'Partner',
+    'Notifications',
+    'Admin',
+    // What is told in the reader's language.
+    'Words',
+    'Returned',
+    'Watched',
+  ],
   endpoints: () => ({}),
 });

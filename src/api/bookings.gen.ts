@@ -59,6 +59,7 @@ export type HotelSummary = {
   totalRatings: number;
   totalReviews: number;
 };
+export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
 export type Service = {
   name: string;
 };
@@ -73,6 +74,9 @@ export type BookedRoom = {
   numberOfAdults: number;
   numberOfChildren: number;
   numberOfBeds: number;
+  /** The most people. */
+  capacity: number;
+  bedType?: BedType | undefined;
   services: Service[];
 };
 export type Day = string;
@@ -124,12 +128,15 @@ export type Booking = {
   arrivalTime: string | null;
   freeCancellationUntil: string;
   createdAt: string;
+  /** The guest is expected at a hotel that is suspended, or whose owner is; the booking stands. */
+  hotelSuspended: boolean;
+  /** Whether the guest may review the stay: a night of it was spent, and the hotel is not their own. */
+  reviewable: boolean;
   review?: OwnReview | undefined;
   data: Message;
 };
 export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
 export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
-export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
 export type Room = {
   id: number;
   hotelId: number;
@@ -179,6 +186,12 @@ export type Quote = {
   holdUntil: string;
   freeCancellationUntil: string;
 };
+export type BookingToCancel = {
+  bookingId: string;
+  hotelName: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
   /** A stable name, e.g. `ROOM_TAKEN`. */
@@ -195,6 +208,7 @@ export type Problem = {
   takenRoomIds?: number[] | undefined;
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   /** When it stopped being possible. */

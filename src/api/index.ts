@@ -1,24 +1,25 @@
 import { generatedApi } from './api.gen';
+import { kept, returned, type CachePolicy } from './freshness';
 
 /**
- * The cache policy, one line per operation: what an answer provides and what a change makes stale.
- * An operation without its line does not compile.
+ * The cache policy, one line per operation: how an answer stays fresh, what it provides, and what a
+ * change makes stale. An operation without its line does not compile.
  */
 const policy = {
   login: { invalidatesTags: ['CurrentUser', 'Bookings'] },
-  getCurrentUser: { providesTags: ['CurrentUser'], keepUnusedDataFor: 3600 },
-  getMe: { providesTags: ['CurrentUser'] },
-  listDestinations: { keepUnusedDataFor: 3600 },
-  listHotels: { providesTags: ['Hotels'] },
-  getHotel: { providesTags: ['Hotels'] },
-  listSimilarHotels: { providesTags: ['Hotels'] },
-  searchRooms: { providesTags: ['Rooms'], keepUnusedDataFor: 15 },
-  getRoom: { providesTags: ['Hotels'] },
+  getCurrentUser: { ...kept('CurrentUser'), keepUnusedDataFor: 3600 },
+  getMe: kept('CurrentUser'),
+  listDestinations: { ...kept('Words'), keepUnusedDataFor: 3600 },
+  listHotels: kept('Hotels'),
+  getHotel: kept('Hotels', 'Words'),
+  listSimilarHotels: kept('Hotels'),
+  searchRooms: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
+  getRoom: kept('Hotels', 'Words'),
   createQuote: {},
   createBooking: { invalidatesTags: ['Rooms', 'Bookings', 'Hotels'] },
-  listBookings: { providesTags: ['Bookings'] },
-  getBooking: { providesTags: ['Bookings'] },
-} as const satisfies Record<keyof typeof generatedApi.endpoints, object>;
+  listBookings: returned('Bookings', 'Words'),
+  getBooking: returned('Bookings', 'Words'),
+} as const satisfies CachePolicy<typeof generatedApi.endpoints>;
 
 export const api = generatedApi.enhanceEndpoints({ endpoints: policy });
 

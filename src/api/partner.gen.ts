@@ -306,6 +306,18 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    undoCheckIn: build.mutation<UndoCheckInApiResponse, UndoCheckInApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/undo-check-in`,
+        method: 'POST',
+      }),
+    }),
+    undoCheckOut: build.mutation<UndoCheckOutApiResponse, UndoCheckOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/undo-check-out`,
+        method: 'POST',
+      }),
+    }),
     releaseBooking: build.mutation<ReleaseBookingApiResponse, ReleaseBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/release`,
@@ -406,6 +418,23 @@ const injectedRtkApi = api.injectEndpoints({
     restoreHotel: build.mutation<RestoreHotelApiResponse, RestoreHotelApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/hotels/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: 'POST',
+        body: queryArg.reason,
+      }),
+    }),
+    listBookingsAtRisk: build.query<ListBookingsAtRiskApiResponse, ListBookingsAtRiskApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/bookings`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          text: queryArg.text,
+        },
+      }),
+    }),
+    cancelBookingAtRisk: build.mutation<CancelBookingAtRiskApiResponse, CancelBookingAtRiskApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/bookings/${encodeURIComponent(String(queryArg.bookingId))}/cancel`,
         method: 'POST',
         body: queryArg.reason,
       }),
@@ -727,6 +756,16 @@ export type CheckOutBookingApiResponse =
 export type CheckOutBookingApiArg = {
   bookingId: string;
 };
+export type UndoCheckInApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type UndoCheckInApiArg = {
+  bookingId: string;
+};
+export type UndoCheckOutApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type UndoCheckOutApiArg = {
+  bookingId: string;
+};
 export type ReleaseBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type ReleaseBookingApiArg = {
@@ -800,6 +839,19 @@ export type SuspendHotelApiArg = {
 export type RestoreHotelApiResponse = /** status 200 Restored. */ AdminHotel;
 export type RestoreHotelApiArg = {
   id: RecordId;
+  reason: Reason;
+};
+export type ListBookingsAtRiskApiResponse = /** status 200 The page. */ AdminBookingPage;
+export type ListBookingsAtRiskApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** Words to find; case and diacritics do not matter. */
+  text?: string;
+};
+export type CancelBookingAtRiskApiResponse = /** status 200 Cancelled. */ AdminBooking;
+export type CancelBookingAtRiskApiArg = {
+  bookingId: string;
   reason: Reason;
 };
 export type ListAdminActionsApiResponse = /** status 200 The page. */ AdminActionPage;
@@ -911,6 +963,12 @@ export type Quote = {
   holdUntil: string;
   freeCancellationUntil: string;
 };
+export type BookingToCancel = {
+  bookingId: string;
+  hotelName: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
   /** A stable name, e.g. `ROOM_TAKEN`. */
@@ -927,6 +985,7 @@ export type Problem = {
   takenRoomIds?: number[] | undefined;
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   /** When it stopped being possible. */
@@ -1058,9 +1117,9 @@ export type NewHotel = {
   amenities?: NewHotelFlags | undefined;
 };
 export type RecordId = number;
+export type RecordVersion = number;
 export type HotelChanges = {
-  /** The version that was read. */
-  version: number;
+  version: RecordVersion;
   name: string;
   businessName: string;
   propertyType?: PropertyType | undefined;
@@ -1161,8 +1220,7 @@ export type RoomsChange = {
   status?: RoomStatus | undefined;
 };
 export type RoomChanges = {
-  /** The version that was read. */
-  version: number;
+  version: RecordVersion;
   roomNumber: string;
   name: string;
   roomType: RoomType;
@@ -1238,8 +1296,7 @@ export type NewVoucher = {
   description?: (string | null) | undefined;
 };
 export type VoucherChanges = {
-  /** The version that was read. */
-  version: number;
+  version: RecordVersion;
   code: VoucherCode;
   discountPercent?: number | undefined;
   /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
@@ -1485,6 +1542,8 @@ export type AdminHotel = {
   ownerEmail: string;
   state: HotelState;
   suspendedReason: string | null;
+  /** With its owner; it is off sale whatever `state` says. */
+  ownerSuspended: boolean;
   numRooms: number;
   createdAt: string;
 };
@@ -1495,11 +1554,32 @@ export type AdminHotelPage = {
   numberOfElements: number;
   pageable: Pageable;
 };
+export type AdminBooking = {
+  bookingId: string;
+  status: BookingStatus;
+  hotelName: string;
+  ownerName: string;
+  ownerEmail: string;
+  guestName: string;
+  guestEmail: string;
+  guestPhone: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+  /** Payable at the counter. */
+  totalAmount: number;
+};
+export type AdminBookingPage = {
+  content: AdminBooking[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
 export type AdminAction = {
   id: number;
   at: string;
   by: string;
-  action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL';
+  action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL' | 'CANCEL_BOOKING';
   subjectId: number;
   subjectName: string;
   reason: string;
@@ -1552,6 +1632,8 @@ export const {
   useGetPartnerBookingQuery,
   useCheckInBookingMutation,
   useCheckOutBookingMutation,
+  useUndoCheckInMutation,
+  useUndoCheckOutMutation,
   useReleaseBookingMutation,
   useCancelPartnerBookingMutation,
   useGetPartnerDashboardQuery,
@@ -1565,5 +1647,7 @@ export const {
   useListAllHotelsQuery,
   useSuspendHotelMutation,
   useRestoreHotelMutation,
+  useListBookingsAtRiskQuery,
+  useCancelBookingAtRiskMutation,
   useListAdminActionsQuery,
 } = injectedRtkApi;

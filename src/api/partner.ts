@@ -1,61 +1,66 @@
 import type { baseApi } from './baseApi';
+import { kept, returned, watched, type CachePolicy } from './freshness';
 import { generatedPartnerApi } from './partner.gen';
 
 // A partner's lists are small and their numbers hang together: one tag keeps all of them right.
-const partnerRead = { providesTags: ['Partner'] } as const;
+const form = kept('Partner');
+const list = returned('Partner');
+const desk = watched('Partner');
 const partnerChange = { invalidatesTags: ['Partner', 'Hotels', 'Rooms'] } as const;
-const adminRead = { providesTags: ['Admin'] } as const;
+const adminRead = returned('Admin');
 const adminChange = { invalidatesTags: ['Admin', 'Hotels'] } as const;
-const download = { keepUnusedDataFor: 0 } as const;
+const download = { ...kept(), keepUnusedDataFor: 0 };
 
 /** The cache policy of what partners and administrators call, one line per operation. */
 const policy = {
-  listPartnerHotels: partnerRead,
+  listPartnerHotels: list,
   exportPartnerHotels: download,
   createPartnerHotel: partnerChange,
-  getPartnerHotel: partnerRead,
+  getPartnerHotel: form,
   updatePartnerHotel: partnerChange,
   setHotelListing: partnerChange,
   deletePartnerHotel: partnerChange,
   uploadHotelImages: partnerChange,
   arrangeHotelImages: partnerChange,
   deleteHotelImage: partnerChange,
-  getRates: { keepUnusedDataFor: 3600 },
-  listPartnerRooms: partnerRead,
+  getRates: { ...kept(), keepUnusedDataFor: 3600 },
+  listPartnerRooms: list,
   exportPartnerRooms: download,
   createPartnerRoom: partnerChange,
   changePartnerRooms: partnerChange,
-  getPartnerRoom: partnerRead,
+  getPartnerRoom: form,
   updatePartnerRoom: partnerChange,
   deletePartnerRoom: partnerChange,
   uploadRoomImages: partnerChange,
   arrangeRoomImages: partnerChange,
   deleteRoomImage: partnerChange,
-  listRoomClosures: partnerRead,
+  listRoomClosures: list,
   closeRoom: partnerChange,
   reopenRoom: partnerChange,
-  listVouchers: partnerRead,
+  listVouchers: list,
   exportVouchers: download,
-  getVoucher: partnerRead,
+  getVoucher: form,
   createVoucher: partnerChange,
   updateVoucher: partnerChange,
   deleteVoucher: partnerChange,
   previewVoucher: {},
-  listPartnerBookings: partnerRead,
+  listPartnerBookings: desk,
   exportPartnerBookings: download,
-  getPartnerBooking: partnerRead,
+  getPartnerBooking: desk,
   checkInBooking: partnerChange,
   checkOutBooking: partnerChange,
+  undoCheckIn: partnerChange,
+  undoCheckOut: partnerChange,
   releaseBooking: partnerChange,
   cancelPartnerBooking: partnerChange,
-  listPartnerReviews: partnerRead,
-  getPartnerReview: partnerRead,
+  listPartnerReviews: list,
+  getPartnerReview: form,
   answerReview: partnerChange,
   deleteReviewAnswer: partnerChange,
-  getPartnerDashboard: partnerRead,
-  listNotifications: { providesTags: ['Notifications'] },
+  getPartnerDashboard: desk,
+  listNotifications: watched('Notifications'),
   markNotificationsRead: { invalidatesTags: ['Notifications'] },
-  getPartnerSettings: partnerRead,
+  getPartnerSettings: form,
   updatePartnerSettings: partnerChange,
   listUsers: adminRead,
   suspendUser: adminChange,
@@ -64,9 +69,10 @@ const policy = {
   suspendHotel: adminChange,
   restoreHotel: adminChange,
   listAdminActions: adminRead,
-} as const satisfies Record<
-  Exclude<keyof typeof generatedPartnerApi.endpoints, keyof typeof baseApi.endpoints>,
-  object
+  listBookingsAtRisk: adminRead,
+  cancelBookingAtRisk: adminChange,
+} as const satisfies CachePolicy<
+  Omit<typeof generatedPartnerApi.endpoints, keyof typeof baseApi.endpoints>
 >;
 
 export const partnerApi = generatedPartnerApi.enhanceEndpoints({ endpoints: policy });

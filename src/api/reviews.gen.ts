@@ -154,6 +154,12 @@ export type Quote = {
   holdUntil: string;
   freeCancellationUntil: string;
 };
+export type BookingToCancel = {
+  bookingId: string;
+  hotelName: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
   /** A stable name, e.g. `ROOM_TAKEN`. */
@@ -170,6 +176,7 @@ export type Problem = {
   takenRoomIds?: number[] | undefined;
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   /** When it stopped being possible. */

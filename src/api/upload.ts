@@ -1,5 +1,6 @@
-import { toApiError, type ApiError } from './apiError';
+import type { ApiError } from './apiError';
 import { apiUrl } from './environment';
+import { badAnswer, toApiError } from './toApiError';
 
 const UPLOAD_TIMEOUT_MS = 60_000;
 
@@ -28,7 +29,7 @@ interface UploadOptions {
 }
 
 /**
- * Sends one file as a form and answers the server's JSON.
+ * Sends one file as a form and answers the server's list of all.
  *
  * @throws an ApiError, as every hook gives
  */
@@ -37,7 +38,7 @@ export function uploadFile(
   field: string,
   file: File,
   { token, onProgress, signal }: UploadOptions,
-): Promise<unknown> {
+): Promise<unknown[]> {
   const body = new FormData();
   body.append(field, file);
   return new Promise((resolve, reject) => {
@@ -54,7 +55,8 @@ export function uploadFile(
     request.ontimeout = fail('TIMEOUT_ERROR');
     request.onload = () => {
       const data = request.response as unknown;
-      if (request.status < 300) resolve(data);
+      if (Array.isArray(data) && request.status < 300) resolve(data);
+      else if (request.status < 300) reject(new UploadFailed(badAnswer(request.status)));
       else reject(new UploadFailed(toApiError({ status: request.status, data })));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });

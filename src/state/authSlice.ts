@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../api';
+import { accountChanged, accountOf, type Accounts } from './account';
 import { readStored } from './storage';
 
 /** The local-storage key that holds the token as a bare string. */
 export const TOKEN_KEY = 'jwt';
+/** And the one that tells tabs and later visits whose session ended by itself. */
+export const WAITS_KEY = 'nghi-dau:waits-for';
 
-interface AuthState {
+interface AuthState extends Accounts {
   token: string | null;
   /** The address that waits for its verification mail to be opened. */
   verifyingEmail: string | null;
@@ -14,24 +17,47 @@ interface AuthState {
 }
 
 function initialAuth(): AuthState {
-  return { token: readStored(TOKEN_KEY) || null, verifyingEmail: null, leadsToLogin: false };
+  const token = readStored(TOKEN_KEY) || null;
+  return {
+    token,
+    account: accountOf(token),
+    waitsFor: token ? null : readStored(WAITS_KEY),
+    deleted: null,
+    verifyingEmail: null,
+    leadsToLogin: false,
+  };
+}
+
+/** Somebody came or went; whose the remembered things are follows with `accountChanged`. */
+function held(state: AuthState, token: string | null): void {
+  state.token = token;
+  state.waitsFor = null;
+  state.deleted = null;
+  state.leadsToLogin = false;
 }
 
 const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuth,
   reducers: {
-    signedIn(state, action: PayloadAction<string>) {
-      state.token = action.payload;
-      state.leadsToLogin = false;
+    signedIn: (state, action: PayloadAction<string>) => held(state, action.payload),
+    signedOut: (state) => held(state, null),
+    accountDeleted(state) {
+      held(state, null);
+      state.deleted = state.account;
     },
-    signedOut(state) {
-      state.token = null;
-      state.leadsToLogin = false;
-    },
-    /** Another tab signed in or out. */
-    tokenChangedElsewhere(state, action: PayloadAction<string | null>) {
-      state.token = action.payload;
+    /** Another tab signed in or out, or was told that the session is over. */
+    tokenChangedElsewhere: {
+      prepare: (token: string | null) => ({
+        payload: { token, waitsFor: token ? null : readStored(WAITS_KEY) },
+      }),
+      reducer(
+        state,
+        { payload }: PayloadAction<{ token: string | null; waitsFor: string | null }>,
+      ) {
+        held(state, payload.token);
+        state.waitsFor = payload.waitsFor;
+      },
     },
     loginReached(state) {
       state.leadsToLogin = false;
@@ -44,15 +70,22 @@ const authSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (state, action) => {
-      state.token = null;
-      state.leadsToLogin = action.payload.leadsToLogin;
-    }),
+    builder
+      .addCase(sessionEnded, (state, action) => {
+        held(state, null);
+        state.waitsFor = state.account;
+        state.leadsToLogin = action.payload.leadsToLogin;
+      })
+      .addCase(accountChanged, (state, { payload }) => {
+        state.account = payload.account;
+        state.verifyingEmail = null;
+      }),
 });
 
 export const {
   signedIn,
   signedOut,
+  accountDeleted,
   tokenChangedElsewhere,
   loginReached,
   verificationAwaited,

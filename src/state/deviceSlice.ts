@@ -1,5 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
+/** All that this device remembers has been read. */
+export const memoryRead = createAction('device/memoryRead');
+
 /** What this device remembers could not be read: the visit goes on without it. */
 export const memoryGaveUp = createAction('device/memoryGaveUp');
 
@@ -28,7 +31,7 @@ const deviceSlice = createSlice({
       .addCase(memoryGaveUp, (state) => {
         state.remembered = true;
       })
-      .addCase('persist/REHYDRATE', (state) => {
+      .addCase(memoryRead, (state) => {
         state.remembered = true;
       }),
 });

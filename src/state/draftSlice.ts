@@ -1,6 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Day } from '../../domain/stay';
-import { signedOut } from './authSlice';
 
 /** What is about to be booked; also what the address of the booking page says. */
 export interface DraftStay {
@@ -65,9 +64,6 @@ const draftSlice = createSlice({
     },
     draftDropped: () => initialState,
   },
-  // It names a person, so it stays only for one who is about to come back.
-  extraReducers: (builder) =>
-    builder.addCase(signedOut, (state) => (state.draft?.awaitsLogin ? state : initialState)),
 });
 
 export const { draftStarted, draftEdited, draftBooked, loginAwaited, draftDropped } =

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, type HotelCard } from '../api';
-import { signedOut, tokenChangedElsewhere } from './authSlice';
+import type { HotelCard } from '../api';
 
 /** What a card needs, so that the list shows without asking the server again. */
 export type FavouriteHotel = Pick<HotelCard, 'id' | 'name' | 'location' | 'images'> & {
@@ -23,9 +22,6 @@ function toggled(hotels: FavouriteHotel[], hotel: FavouriteHotel): FavouriteHote
   const others = hotels.filter(({ id }) => id !== hotel.id);
   return others.length < hotels.length ? others : [hotel, ...others];
 }
-
-/** What is somebody's own does not stay for whoever has the device next. */
-const ownerLeft = (state: FavouritesState) => (state.owner ? initialState : state);
 
 const favouritesSlice = createSlice({
   name: 'favourites',
@@ -57,15 +53,8 @@ const favouritesSlice = createSlice({
       state.unsent = differs && !refused ? [...unsent, hotel] : unsent;
       if (differs && refused) state.hotels = toggled(state.hotels, hotel);
     },
-    ownerMissed: ownerLeft,
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, ownerLeft)
-      .addCase(sessionEnded, ownerLeft)
-      .addCase(tokenChangedElsewhere, ownerLeft),
 });
 
-export const { favouriteToggled, favouritesLoaded, accountAnswered, ownerMissed } =
-  favouritesSlice.actions;
+export const { favouriteToggled, favouritesLoaded, accountAnswered } = favouritesSlice.actions;
 export const favouritesReducer = favouritesSlice.reducer;

@@ -1,68 +1,100 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import { persistReducer, persistStore } from 'redux-persist';
-import { favouritesReducer, favouriteToggled } from './favouritesSlice';
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, REHYDRATE } from 'redux-persist';
+import type { Account } from './account';
+import {
+  keyOf,
+  rememberedOf,
+  sliceStorage,
+  takeOverOldLayout,
+  VERSION,
+  type Remembered,
+} from './deviceMemory';
+import { memoryRead } from './deviceSlice';
+import { withEarlier } from './earlier';
+import { forgetStrangers } from './forget';
 import { keptBookingsReducer } from './keptBookingsSlice';
-import { deviceStorage } from './storage';
-import { reducers, type AppStore } from './store';
-import { hotelViewed, viewedReducer } from './viewedSlice';
+import { owned, ownedState, ownerOf } from './owned';
+import { sliceOwners, type SliceName } from './owners';
+import { reducers, type AppStore, type RootState } from './store';
+import { followsTabs, keepTabsInStep } from './tabs';
 
-const reducer = combineReducers({ ...reducers, keptBookings: keptBookingsReducer });
-type State = ReturnType<typeof reducer>;
+const { api, auth, device, ...fromStart } = reducers;
+const unremembered = combineReducers({ api, auth, device });
+// The store was made without what is only known by now.
+const unowned = { ...fromStart, keptBookings: keptBookingsReducer } satisfies Record<
+  SliceName,
+  unknown
+> as unknown as Record<SliceName, Reducer<object>>;
+const names = Object.keys(sliceOwners) as SliceName[];
 
-/** The slices that survive on this device; the API's cache never does. */
-const remembered = [
-  'search',
-  'selection',
-  'draft',
-  'favourites',
-  'viewed',
-  'keptBookings',
-  'language',
-] as const satisfies (keyof State)[];
-
-const pristine = reducer(undefined, { type: 'device/pristine' });
+type Held = Record<string, object | undefined>;
+/** `memory` is redux-persist's own mark for each slice. */
+type State = RootState & { memory?: Held };
 
 /** Reads what this device remembers into the store, and keeps it from now on. */
 export function rememberOnDevice(store: AppStore): void {
+  takeOverOldLayout();
+  forgetStrangers(store);
+  keepTabsInStep(store);
+  let account: Account = null;
+  const noteAccount = () => ({ account } = store.getState().auth);
+  noteAccount();
+  store.subscribe(noteAccount);
+  const reducer = remembering(() => account);
+  type RootReducer = Parameters<AppStore['replaceReducer']>[0];
+  store.replaceReducer(reducer as unknown as RootReducer);
+  const dispatch = (action: UnknownAction) =>
+    store.dispatch(action.type === REHYDRATE ? belonging(action, store.getState()) : action);
+  const persisted = { ...store, dispatch } as unknown as AppStore;
+  const persistor = persistStore(persisted, null, () => void store.dispatch(memoryRead()));
+  // What was done last may not be written yet.
+  window.addEventListener('pagehide', () => void persistor.flush());
+}
+
+/** The store's reducer, with every slice kept on the device by itself. */
+function remembering(accountNow: () => Account): (state: State, action: UnknownAction) => State {
+  const kept = names.map((name) => [name, keptSlice(name, accountNow)] as const);
+  return (state, action) => {
+    const next: Held = unremembered(
+      { api: state.api, auth: state.auth, device: state.device },
+      action,
+    );
+    const memory: Held = {};
+    for (const [name, reduce] of kept) {
+      const before = { [name]: state[name], _persist: state.memory?.[name] };
+      const after = reduce(before, action);
+      next[name] = after[name];
+      memory[name] = after['_persist'];
+    }
+    return { ...next, memory } as unknown as State;
+  };
+}
+
+function keptSlice(name: SliceName, accountNow: () => Account) {
+  const reducer = followsTabs(name, owned(name, unowned[name]));
   const config = {
-    key: 'nghi-dau',
-    version: 1,
-    storage: deviceStorage,
-    whitelist: [...remembered],
-    stateReconciler: withEarlier,
+    key: keyOf(name),
+    version: VERSION,
+    storage: sliceStorage(name, (state) => ownerOf(name, state, accountNow())),
+    getStoredState: async () => rememberedOf(name),
+    serialize: false,
+    timeout: 0,
+    stateReconciler: withEarlier(name, reducer),
   };
-  // The store was made without what is only known by now.
-  type Reducer = Parameters<AppStore['replaceReducer']>[0];
-  store.replaceReducer(persistReducer(config, reducer) as unknown as Reducer);
-  persistStore(store);
+  const alone = combineReducers({ [name]: reducer });
+  return persistReducer(config as never, alone as never) as unknown as (
+    state: Held,
+    action: UnknownAction,
+  ) => Held;
 }
 
-/**
- * What was done before the device's memory was read is newer than what it says. The bookings see to
- * it themselves.
- */
-function withEarlier(earlier: Partial<State>, _: State, now: State): State {
-  const untouched = remembered.filter(
-    (name) =>
-      name !== 'keptBookings' &&
-      name in earlier &&
-      JSON.stringify(now[name]) === JSON.stringify(pristine[name]),
-  );
-  return {
-    ...now,
-    ...(earlier.favourites && { favourites: favouritesAfter(earlier.favourites, now) }),
-    ...(earlier.viewed && { viewed: viewedAfter(earlier.viewed, now) }),
-    ...Object.fromEntries(untouched.map((name) => [name, earlier[name]])),
-  };
-}
-
-/** The hearts pressed since then are pressed on the list as it was. */
-function favouritesAfter(earlier: State['favourites'], { favourites }: State) {
-  const kept = new Set(earlier.hotels.map(({ id }) => id));
-  const pressed = favourites.hotels.filter(({ id }) => !kept.has(id));
-  return pressed.map(favouriteToggled).reduceRight(favouritesReducer, earlier);
-}
-
-function viewedAfter(earlier: State['viewed'], { viewed }: State) {
-  return viewed.hotels.map((hotel) => hotelViewed(hotel)).reduceRight(viewedReducer, earlier);
+/** What comes from the device's memory, as far as it stays with who is here by now. */
+function belonging(action: UnknownAction, { auth }: RootState): UnknownAction {
+  const payload = action['payload'] as Remembered | undefined;
+  const name = names.find((slice) => keyOf(slice) === action['key']);
+  const state = name && payload?.[name];
+  if (!state) return action;
+  const initial = unowned[name](undefined, { type: 'device/pristine' });
+  const stays = ownedState(name, state, initial, payload.owner, auth);
+  return { ...action, payload: { [name]: stays } };
 }

@@ -1,31 +1,33 @@
+import type { StoredKey } from './owners';
+
 /**
- * This device's storage, which may be blocked, full or absent: reading then finds nothing and
+ * A storage of the browser, which may be blocked, full or absent: reading then finds nothing and
  * writing keeps the value for this visit only.
  */
-const visitOnly = new Map<string, string>();
-
-export function readStored(key: string): string | null {
-  try {
-    // What could not be written is newer than what is there.
-    return visitOnly.get(key) ?? window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+export function storageOf(area: () => Storage) {
+  const visitOnly = new Map<string, string>();
+  return {
+    read(key: StoredKey): string | null {
+      try {
+        // What could not be written is newer than what is there.
+        return visitOnly.get(key) ?? area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key: StoredKey, value: string | null): void {
+      visitOnly.delete(key);
+      try {
+        if (value === null) area().removeItem(key);
+        else area().setItem(key, value);
+      } catch {
+        if (value !== null) visitOnly.set(key, value);
+      }
+    },
+  };
 }
 
-export function writeStored(key: string, value: string | null): void {
-  visitOnly.delete(key);
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-  } catch {
-    if (value !== null) visitOnly.set(key, value);
-  }
-}
+/** Shared by all tabs. */
+export const deviceStorage = storageOf(() => window.localStorage);
 
-/** The shape that redux-persist wants. */
-export const deviceStorage = {
-  getItem: (key: string) => Promise.resolve(readStored(key)),
-  setItem: (key: string, value: string) => Promise.resolve(writeStored(key, value)),
-  removeItem: (key: string) => Promise.resolve(writeStored(key, null)),
-};
+export const { read: readStored, write: writeStored } = deviceStorage;

@@ -1,7 +1,9 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { languageCookie } from '../../domain/languageCookie';
 import { api } from '../api';
-import { authReducer, TOKEN_KEY, tokenChangedElsewhere } from './authSlice';
+import { accountChanged, accountOf } from './account';
+import { authReducer, TOKEN_KEY, tokenChangedElsewhere, WAITS_KEY } from './authSlice';
 import { deviceReducer } from './deviceSlice';
 import { draftReducer } from './draftSlice';
 import { favouritesReducer } from './favouritesSlice';
@@ -24,12 +26,38 @@ export const reducers = {
   language: languageReducer,
 };
 
-const rootReducer = combineReducers(reducers);
+const slices = combineReducers(reducers);
+
+/** Until the device's memory is there and its owners are asked, all goes with who goes. */
+const rootReducer: typeof slices = (state, action) => {
+  if (!state || !accountChanged.match(action) || !action.payload.owner) {
+    return slices(state, action);
+  }
+  const { [api.reducerPath]: answers, auth, device, language } = state;
+  return slices({ [api.reducerPath]: answers, auth, device, language }, action);
+};
 
 // Development's own checks may take their time on a busy machine.
 const SLOW_CHECK_MS = 1000;
 // They carry functions.
 const persistActions = ['persist/PERSIST', 'persist/REGISTER', 'persist/REHYDRATE'];
+
+/**
+ * However the account changes, what is remembered follows in the same breath, and nothing asked for
+ * by the last one is shown to the next.
+ */
+const noticeAccount: Middleware<object, ReturnType<typeof rootReducer>> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    const { token, account: owner, waitsFor, deleted } = getState().auth;
+    const account = accountOf(token);
+    if (account === owner) return result;
+    dispatch(accountChanged({ owner, account, waitsFor, deleted }));
+    if (owner !== null) dispatch(api.util.resetApiState());
+    return result;
+  };
 
 export function makeStore() {
   const store = configureStore({
@@ -38,9 +66,10 @@ export function makeStore() {
       defaults({
         serializableCheck: { ignoredActions: persistActions, warnAfter: SLOW_CHECK_MS },
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
-      }).concat(api.middleware),
+      }).concat(noticeAccount, api.middleware),
   });
   keepTokenStored(store);
+  tellLanguage(store);
   return store;
 }
 
@@ -54,17 +83,32 @@ export type RootState = ReturnType<typeof rootReducer> & {
 function keepTokenStored(store: AppStore): void {
   let stored = store.getState().auth.token;
   store.subscribe(() => {
-    const { token } = store.getState().auth;
+    const { token, waitsFor } = store.getState().auth;
     if (token === stored) return;
     stored = token;
+    // Other tabs look for it when they see the token go.
+    writeStored(WAITS_KEY, waitsFor);
     writeStored(TOKEN_KEY, token);
-    if (token === null) store.dispatch(api.util.resetApiState());
   });
-  window.addEventListener('storage', (event) => {
-    if (event.key !== TOKEN_KEY) return;
-    stored = event.newValue;
-    store.dispatch(tokenChangedElsewhere(event.newValue));
-    store.dispatch(api.util.resetApiState());
+  const follow = (token: string | null) => {
+    if (token === stored) return;
+    stored = token;
+    store.dispatch(tokenChangedElsewhere(token));
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Without a key everything was cleared.
+    if (key === TOKEN_KEY || key === null) follow(newValue || null);
+  });
+}
+
+/** The server draws the next page in the language that is read here. */
+function tellLanguage(store: AppStore): void {
+  let told = store.getState().language.language;
+  store.subscribe(() => {
+    const { language } = store.getState().language;
+    if (language === told) return;
+    told = language;
+    document.cookie = languageCookie(language);
   });
 }
 

@@ -1,5 +1,10 @@
 import { useCallback } from 'react';
+import { accountOf } from './account';
+import { TOKEN_KEY } from './authSlice';
 import { devicePreference } from './devicePreference';
+import type { StoredKey } from './owners';
+import { readStored } from './storage';
+import { asRecord } from './storedValues';
 
 export type Density = 'dense' | 'comfortable';
 
@@ -28,7 +33,13 @@ export const useSingleKeys = devicePreference('partner.singleKeys', (stored) => 
 
 export const useNarrowSidebar = devicePreference('partner.sidebar', (stored) => stored === true);
 
-const useAllTables = devicePreference('partner.tables', readTables);
+// A view may name a guest, and is where its maker left it: each account has its own.
+function tablesKey(): StoredKey {
+  const account = accountOf(readStored(TOKEN_KEY));
+  return account === null ? 'partner.tables' : `partner.tables:${account}`;
+}
+
+const useAllTables = devicePreference(tablesKey, readTables);
 
 /** What is remembered of the table of this name, and how to change some of it. */
 export function useTablePreferences(
@@ -55,10 +66,6 @@ function readTable({ columns, views, look }: Record<string, unknown>): TablePref
     views: Array.isArray(views) ? views.filter(isView) : [],
     look: look === 'cards' || look === 'table' ? look : undefined,
   };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from './store';
  * address, and back here afterwards.
  */
 export function useLoginWhenSessionEnds(login: string): void {
-  const leadsToLogin = useAppSelector((state) => state.auth.leadsToLogin);
+  const { leadsToLogin, waitsFor } = useAppSelector((state) => state.auth);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -20,7 +20,8 @@ export function useLoginWhenSessionEnds(login: string): void {
       dispatch(loginReached());
       return;
     }
-    const state: EntryState = { from: pathname + search + hash, reason: 'sessionEnded' };
+    const from = pathname + search + hash;
+    const state: EntryState = { from, owner: waitsFor, reason: 'sessionEnded' };
     void navigate(login, { replace: true, state });
-  }, [login, leadsToLogin, pathname, search, hash, navigate, dispatch]);
+  }, [login, leadsToLogin, waitsFor, pathname, search, hash, navigate, dispatch]);
 }

@@ -91,6 +91,7 @@ export const bookingsTexts = catalogue(
       keyUsed:
         'Lần gửi trước đã đặt được phòng với thông tin cũ. Hãy xem đặt phòng của bạn trước khi đặt lại.',
       checkMine: 'Xem đặt phòng của tôi',
+      heldStay: (hotel: string, days: string) => `${hotel}, ${days}`,
     },
     taken: {
       title: (names: string) => `${names} vừa có khách khác đặt`,
@@ -193,6 +194,8 @@ export const bookingsTexts = catalogue(
       title: 'Chi tiết đặt phòng',
       loading: 'Đang tải đặt phòng...',
       failed: 'Không thể tải thông tin đặt phòng. Vui lòng thử lại sau.',
+      hotelSuspended:
+        'Nơi này đang tạm ngừng nhận thêm khách. Đặt phòng của bạn vẫn được giữ; Nghỉ Đâu đang xem xét và sẽ viết cho bạn nếu phải huỷ.',
       toCancel: 'Muốn đổi ngày hoặc phòng? Hãy gọi cho khách sạn.',
     },
     calendar: { add: 'Thêm vào lịch' },
@@ -319,6 +322,7 @@ export const bookingsTexts = catalogue(
       keyUsed:
         'An earlier try did book, with the details you gave then. Please look at your bookings first.',
       checkMine: 'See my bookings',
+      heldStay: (hotel: string, days: string) => `${hotel}, ${days}`,
     },
     taken: {
       title: (names: string) => `${names}: just booked by another guest`,
@@ -421,6 +425,8 @@ export const bookingsTexts = catalogue(
       title: 'Booking details',
       loading: 'Loading the booking...',
       failed: 'The booking could not be loaded. Please try again later.',
+      hotelSuspended:
+        'This place takes no more guests for now. Your booking is kept; Nghỉ Đâu is looking into it and will write to you should it have to be cancelled.',
       toCancel: 'To change dates or rooms, please call the hotel.',
     },
     calendar: { add: 'Add to calendar' },

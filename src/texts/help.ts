@@ -98,7 +98,7 @@ export const helpTexts = catalogue(
         what: 'Chúng tôi lưu email, họ tên và số điện thoại để mở tài khoản, giữ phòng và để khách sạn liên hệ với bạn. Chúng tôi chỉ thu thập khi bạn đồng ý.',
         who: 'Chỉ khách sạn mà bạn đặt nhận được tên, số điện thoại và email của bạn. Trang này không tải gì từ bên thứ ba và không bán dữ liệu.',
         device:
-          'Khách sạn đã xem và các ngày đang tìm chỉ nằm trên thiết bị của bạn. Khách sạn yêu thích cũng vậy khi bạn chưa đăng nhập; khi đăng nhập, chúng thuộc về tài khoản.',
+          'Khách sạn đã xem và các ngày đang tìm chỉ nằm trên thiết bị của bạn, cho đến khi bạn đăng xuất. Khách sạn yêu thích cũng vậy khi bạn chưa đăng nhập; khi đăng nhập, chúng thuộc về tài khoản.',
         take: 'Trong trang thông tin cá nhân, bạn tải được mọi thứ chúng tôi lưu về bạn và xem mình đã đồng ý lúc nào.',
         remove:
           'Bạn xoá được tài khoản ở đó. Email, tên, danh sách yêu thích biến mất; đặt phòng đã có ở lại với khách sạn kèm tên và số điện thoại trên đơn, đánh giá ở lại không tên.',
@@ -202,7 +202,7 @@ export const helpTexts = catalogue(
         what: 'We keep your e-mail, name and phone number to open your account, to hold rooms and so that the hotel can reach you. We collect them only with your consent.',
         who: 'Only the hotel you book receives your name, phone number and e-mail. This site loads nothing from third parties and sells no data.',
         device:
-          'Recently viewed hotels and the dates you search for stay on your own device. So do favourites until you log in; then they belong to your account.',
+          'Recently viewed hotels and the dates you search for stay on your own device until you log out. So do favourites until you log in; then they belong to your account.',
         take: 'On the page with your personal info you download all that we store about you, and see when you gave your consent.',
         remove:
           'You can delete your account there. E-mail, name and favourites go; bookings you made stay with the hotel with the name and phone number on them, reviews stay without a name.',

@@ -46,6 +46,9 @@ const vi = {
     notYetWhy: 'Bạn viết được đánh giá sau khi đã trả phòng.',
     noStay: 'Không có kỳ nghỉ để đánh giá',
     noStayWhy: 'Đơn này đã huỷ hoặc khách không đến nhận phòng.',
+    notOpen: 'Không thể đánh giá kỳ nghỉ này',
+    notOpenWhy:
+      'Chỉ khách đã ở ít nhất một đêm mới viết được đánh giá, và không ai đánh giá khách sạn của chính mình.',
     final: 'Đánh giá này không sửa được nữa',
   },
   form: {
@@ -123,6 +126,9 @@ export const reviewTexts = catalogue(vi, {
     notYetWhy: 'You can write a review once you have checked out.',
     noStay: 'There is no stay to review',
     noStayWhy: 'This booking was cancelled, or nobody came.',
+    notOpen: 'This stay cannot be reviewed',
+    notOpenWhy:
+      'Only guests who stayed at least one night can write a review, and nobody reviews their own hotel.',
     final: 'This review can no longer be changed',
   },
   form: {

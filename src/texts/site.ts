@@ -16,6 +16,7 @@ export const siteTexts = catalogue(
     offline: 'Bạn đang ngoại tuyến. Những gì đã nhập vẫn được giữ lại.',
     online: 'Đã có mạng trở lại.',
     retry: 'Thử lại',
+    partBroken: (name: string) => `Không hiển thị được phần “${name}”.`,
     backHome: 'Về trang chủ',
     needsNetwork: {
       title: 'Trang này cần có mạng',
@@ -46,6 +47,7 @@ export const siteTexts = catalogue(
     offline: 'You are offline. What you typed is kept.',
     online: 'You are online again.',
     retry: 'Try again',
+    partBroken: (name: string) => `“${name}” could not be shown.`,
     backHome: 'Back to the homepage',
     needsNetwork: {
       title: 'This page needs a network',

@@ -17,7 +17,7 @@ const vi = {
     DOUBLE: 'đôi',
     QUEEN: 'Queen',
     KING: 'King',
-    TWIN: 'đôi tách rời (Twin)',
+    TWIN: 'đơn (Twin)',
   },
   roomTypes: {
     Standard: 'Tiêu chuẩn',
@@ -52,6 +52,7 @@ const vi = {
   },
   faults: {
     notADay: 'Vui lòng chọn ngày nhận phòng và ngày trả phòng',
+    link: 'Những ngày trong liên kết không đặt được. Hãy chọn ngày khác.',
     checkInPast: 'Ngày nhận phòng không được trước ngày hiện tại',
     checkInNotBefore: 'Ngày nhận phòng không được lớn hơn hoặc bằng ngày trả phòng',
     checkOutNotAfter: 'Ngày trả phòng không được nhỏ hơn hoặc bằng ngày nhận phòng',
@@ -146,6 +147,7 @@ export const stayTexts = catalogue(vi, {
   },
   faults: {
     notADay: 'Please choose a check-in and a check-out date',
+    link: 'The dates in this link cannot be booked. Choose other dates.',
     checkInPast: 'Check-in cannot be before today',
     checkInNotBefore: 'Check-in must be before check-out',
     checkOutNotAfter: 'Check-out must be after check-in',

@@ -171,15 +171,60 @@ describe('signUp', () => {
     expect((await logIn(owner.email, 'Khac1234')).status).toBe(401);
   });
 
-  test('an unverified account takes what was typed last, and older links end', async () => {
-    const first = traveller();
-    const last = { ...first, password: 'Matkhau456', confirmPassword: 'Matkhau456' };
-    await signUp(first);
-    const older = await mailTo(first.email);
-    await signUp(last);
-    expect((await verifyAccount(older.link)).body.code).toBe('TOKEN_INVALID');
-    expect((await logIn(first.email, first.password)).status).toBe(401);
-    expect((await logIn(first.email, last.password)).status).toBe(400);
+  test.each([
+    ['first', 0],
+    ['last', 1],
+  ])('of two sign-ups the %s is activated by its own link, and the other ends', async (_, own) => {
+    const email = freshEmail();
+    const stranger = {
+      name: 'Kẻ Gian',
+      email,
+      password: 'Matkhau456',
+      hotelName: 'Nhà lạ',
+      role: 'PARTNER',
+    };
+    const people = [traveller({ email, phone: '0912345678' }), stranger];
+    await signUp(people[0]!);
+    const links = [(await mailTo(email)).link];
+    await signUp(people[1]!);
+    links.push(await waitForOtherMail(email, links[0]!));
+
+    expect((await verifyAccount(links[own]!)).status).toBe(200);
+    const [mine, other] = [people[own]!, people[1 - own]!];
+    const token = (await logIn(email, mine.password)).body.jwt;
+    const me = await call('GET', '/api/users/me', { token });
+    const asTyped = [
+      { firstName: 'Lan', phone: '0912345678', role: 'CUSTOMER' },
+      { firstName: 'Gian', phone: null, role: 'PARTNER' },
+    ];
+    expect(me.body).toMatchObject(asTyped[own]!);
+    expect((await logIn(email, other.password)).status).toBe(401);
+    expect((await verifyAccount(links[1 - own]!)).body.code).toBe('TOKEN_INVALID');
+    expect((await verifyAccount(links[own]!)).status).toBe(200);
+    expect((await logIn(email, mine.password)).status).toBe(200);
+    const [hotels] = await sharedServer().sql<{ count: number }>(
+      `select count(*)::int as count from hotels h join users u on u.id = h.owner_id
+       where u.email_key = $1`,
+      [email],
+    );
+    expect(hotels?.count).toBe(own);
+  });
+
+  test('a new password ends the sign-ups of an address that nobody had verified', async () => {
+    const body = traveller();
+    await signUp(body);
+    const { link } = await mailTo(body.email);
+    await signUp({ ...body, password: 'Matkhau456', confirmPassword: 'Matkhau456' });
+    await call('POST', '/api/auth/forgot-password', { body: { email: body.email } });
+    const reset = await mailTo(body.email, { subject: /Đặt lại/ });
+    const token = new URL(reset.link).searchParams.get('token');
+    const password = 'Matkhau789';
+    const chosen = { token, password, confirmPassword: password };
+    const set = await call('POST', '/api/auth/reset-password', { body: chosen });
+    expect(set.status).toBe(200);
+    expect((await verifyAccount(link)).body.code).toBe('TOKEN_INVALID');
+    expect((await logIn(body.email, body.password)).status).toBe(401);
+    expect((await logIn(body.email, password)).status).toBe(200);
   });
 
   test('parallel sign-ups of one address make one account', async () => {
@@ -304,6 +349,24 @@ describe('resendVerification', () => {
     expect((await verifyAccount(first.link)).status).toBe(200);
   });
 
+  test('after two sign-ups it says when each was made, with a link of its own', async () => {
+    const body = traveller();
+    await signUp(body);
+    const first = await mailTo(body.email);
+    await signUp({ ...body, password: 'Matkhau456', confirmPassword: 'Matkhau456' });
+    const second = await waitForOtherMail(body.email, first.link);
+    await resend(body.email);
+    await waitForOtherMail(body.email, first.link, second);
+    const { text } = await mailTo(body.email, { subject: verify });
+    expect(text.match(/Đăng ký lúc/g)).toHaveLength(2);
+    const links = text.match(/http\S+verify-email\S+/g) ?? [];
+    expect(new Set(links).size).toBe(2);
+    // The newest comes first, so that the other is the first one's.
+    expect((await verifyAccount(links[1]!)).status).toBe(200);
+    expect((await logIn(body.email, body.password)).status).toBe(200);
+    expect((await verifyAccount(links[0]!)).status).toBe(400);
+  });
+
   test('answers the same for an unknown and for a verified address, and sends nothing', async () => {
     const { email } = await newTraveller();
     const stranger = freshEmail();
@@ -333,10 +396,10 @@ describe('updateProfile', () => {
   });
 });
 
-async function waitForOtherMail(email: string, link: string): Promise<string> {
+async function waitForOtherMail(email: string, ...links: string[]): Promise<string> {
   for (;;) {
     const mail = await mailTo(email);
-    if (mail.link !== link) return mail.link;
+    if (!links.includes(mail.link)) return mail.link;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

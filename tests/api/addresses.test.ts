@@ -59,6 +59,7 @@ const partners: Address<typeof partnerPaths> = {
 const administrators: Address<typeof adminPaths> = {
   users: adminPaths.users(),
   hotels: adminPaths.hotels(),
+  bookings: adminPaths.bookings({ q: 'Lan' }),
   actions: adminPaths.actions(),
 };
 

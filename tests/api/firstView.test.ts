@@ -6,6 +6,7 @@ const seeds = [{ endpointName: 'listHotels', value: { content: [] } }];
 const page = (address: string, given: object[]) => ({
   url: new URL(address, 'http://site'),
   today: '2026-11-27',
+  language: 'vi' as const,
   seeds: given,
 });
 
@@ -28,6 +29,9 @@ test('a page is drawn once for the same answers, and anew for others', () => {
   // Its dates begin at today.
   views({ ...page('/', seeds), today: '2026-11-28' }, log);
   expect(draw).toHaveBeenCalledTimes(4);
+  views({ ...page('/', seeds), language: 'en' }, log);
+  expect(draw).toHaveBeenLastCalledWith('/', seeds, 'en');
+  expect(draw).toHaveBeenCalledTimes(5);
 });
 
 test('many pages do not fill the memory', () => {

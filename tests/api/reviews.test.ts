@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { newTraveller, type TestAccount } from '../support/accounts';
 import { call } from '../support/client';
-import { bookedIn, newHouse, setStatus, type House } from '../support/partnerBookings';
+import {
+  act,
+  bookedIn,
+  movedBack,
+  newHouse,
+  setStatus,
+  type House,
+} from '../support/partnerBookings';
 import {
   completedStay,
   review,
@@ -115,7 +122,7 @@ test('the owner is told of a review, and again when one that was answered has ch
 describe('who may write', () => {
   let house: House;
   beforeAll(async () => {
-    house = await newHouse({ rooms: [{ price: 500_000 }, { price: 600_000 }] });
+    house = await newHouse({ rooms: Array.from({ length: 5 }, () => ({ price: 500_000 })) });
   });
 
   test.each([
@@ -144,6 +151,44 @@ describe('who may write', () => {
     expect(answers.map(({ body }) => body.code).sort()[0]).toBe('REVIEW_EXISTS');
     expect((await review('PUT', stranger, id, good)).status).toBe(404);
   });
+
+  test('not who left on the day of arrival, also when that was long ago', async () => {
+    const id = await bookedIn(house, { room: 2 });
+    await act(house.partner.token, id, 'check-in');
+    await act(house.partner.token, id, 'check-out');
+    await expectRefused(house.traveller, id, 'NO_NIGHT');
+    await sql(
+      `update booking_history e set created_at = e.created_at - interval '25 days' from bookings b
+       where b.hotel_id = e.hotel_id and b.id = e.booking_id and b.code = $1`,
+      [id],
+    );
+    await movedBack(id, 25);
+    await expectRefused(house.traveller, id, 'NO_NIGHT');
+  });
+
+  test('not the owner, and not whoever is reached where the hotel is', async () => {
+    const { hotel, partner } = house;
+    const own = { hotel, traveller: partner };
+    await call('PUT', '/auth/update-profile', {
+      token: partner.token,
+      body: { firstName: 'Minh', lastName: 'Trần', phone: '0912345679' },
+    });
+    await expectRefused(partner, await completedStay(own, { room: 3 }), 'OWN_HOTEL');
+    const clerk = await newTraveller();
+    await sql('update hotels set email = $2 where id = $1', [hotel.id, clerk.email.toUpperCase()]);
+    const stay = await completedStay({ hotel, traveller: clerk }, { room: 4 });
+    await expectRefused(clerk, stay, 'OWN_HOTEL');
+  });
+
+  /** The booking says so beforehand, and the hotel's page does not offer the stay. */
+  async function expectRefused({ token }: TestAccount, id: string, code: string): Promise<void> {
+    const { body } = await call('GET', `/api/customer/bookings/${id}`, { token });
+    expect(body).toMatchObject({ status: 'COMPLETED', reviewable: false });
+    const offered = `/api/customer/hotels/${house.hotel.id}/own-stays`;
+    expect(JSON.stringify((await call('GET', offered, { token })).body)).not.toContain(id);
+    const refused = await review('POST', { token }, id, good);
+    expect([refused.status, refused.body.code]).toEqual([409, code]);
+  }
 
   test('the stays that may be reviewed are the caller’s own completed ones', async () => {
     const own = async ({ token }: TestAccount) => {

@@ -37,9 +37,16 @@ function logIn(email: string, password: string, from?: string) {
   return post('/api/auth/login', { email, password }, from);
 }
 
-/** So many at the same moment; answers how often each status came back. */
+/** As many passwords as may wait to be checked. */
+const WAVE = 30;
+
+/** So many at the same moment, in waves; answers how often each status came back. */
 async function together(count: number, one: (n: number) => ReturnType<typeof post>) {
-  const answers = await Promise.all(Array.from({ length: count }, (_, n) => one(n)));
+  const answers: Awaited<ReturnType<typeof post>>[] = [];
+  for (let first = 0; first < count; first += WAVE) {
+    const wave = Array.from({ length: Math.min(WAVE, count - first) }, (_, n) => one(first + n));
+    answers.push(...(await Promise.all(wave)));
+  }
   const statuses: Record<number, number> = {};
   for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
   return statuses;
@@ -105,6 +112,24 @@ describe('signing in', () => {
     expect((await logIn(owner.email, 'mistyped', home)).status).toBe(401);
     expect((await logIn(owner.email, owner.password, home)).status).toBe(200);
     expect((await logIn(owner.email, owner.password)).status).toBe(200);
+  });
+});
+
+test('too many at once are told when to come back, and it does not count as a try', async () => {
+  const nobody = freshEmail();
+  const answers = await Promise.all(Array.from({ length: 90 }, () => logIn(nobody, 'wrong')));
+  const busy = answers.filter(({ status }) => status === 503);
+  const checked = answers.filter(({ status }) => status === 401).length;
+  expect(checked).toBeGreaterThanOrEqual(30);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(checked + busy.length).toBe(90);
+  for (const { body, headers } of busy) {
+    expect(body.code).toBe('BUSY');
+    expect(headers.get('Retry-After')).toBe('2');
+  }
+  // A hundred may be tried: had the refused ones been counted, some of these would be 429.
+  expect(await together(100 - checked, () => logIn(nobody, 'wrong'))).toEqual({
+    401: 100 - checked,
   });
 });
 

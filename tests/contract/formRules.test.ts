@@ -5,15 +5,17 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import type { Schema as FormSchema } from 'yup';
+import { isEmail } from '../../domain/credentials';
 import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { hasControls, tidyProse } from '../../domain/reviews';
 import { addDays } from '../../domain/stay';
+import { BED_TYPES } from '../../domain/bedTypes';
 import { bookingSchema } from '../../src/features/bookings/bookingSchema';
 import { loginSchema } from '../../src/features/accounts/loginSchema';
 import { changeSchema, deletionSchema } from '../../src/features/accounts/passwordSchemas';
 import { profileSchema } from '../../src/features/accounts/profileSchema';
 import { registerSchema } from '../../src/features/accounts/registerSchema';
-import { BED_TYPES, searchSchema } from '../../src/features/hotels/searchSchema';
+import { searchSchema } from '../../src/features/hotels/searchSchema';
 import { answerSchema } from '../../src/features/partner/reviews/answerSchema';
 import { voucherSchema } from '../../src/features/partner/vouchers/voucherSchema';
 import {
@@ -37,6 +39,8 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 
 const requestSchema = (name: string) =>
   ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+
+const emailAddress = requestSchema('EmailAddress');
 
 type Values = Record<string, unknown>;
 
@@ -78,9 +82,28 @@ const typedText = fc.oneof(
   fc.integer({ min: 95, max: 260 }).map((length) => ` ${'ă'.repeat(length)} `),
   fc.integer({ min: 3, max: 8 }).map((length) => '😀'.repeat(length)),
 );
+const noAddresses = [
+  '<lan@example.com>',
+  'Lan <lan@example.com>',
+  'lan(nha)@example.com',
+  'lan@example.com(nha)',
+  '"lan nguyen"@example.com',
+  'lan@example.com,mai@example.com',
+  'lan\u200b@example.com',
+  'lan@exam\u00adple.com',
+  '\u202elan@example.com',
+  'lan\u3164@example.com',
+  'lan\u034f@example.com',
+  'lan@example.com\u2060',
+  'lan@example',
+  'lan@-example.com',
+  'lan@example..com',
+  'lan@mai@example.com',
+];
 const email = fc.oneof(
   fc.emailAddress(),
   typedText.map((name) => `${name}@example.com`),
+  fc.constantFrom(...noAddresses),
   fc.integer({ min: 200, max: 260 }).map((length) => `${'a'.repeat(length)}@example.com`),
 );
 const phone = fc.oneof(
@@ -90,6 +113,15 @@ const phone = fc.oneof(
 );
 
 const { vi: accounts } = accountsTexts;
+
+test.each(noAddresses)('%j is no e-mail address, in forms and in the contract', (text) => {
+  expect([isEmail(text), emailAddress(text)]).toEqual([false, false]);
+});
+
+test('what forms take for an e-mail address is what the contract takes for one', () => {
+  const short = email.filter((text) => text.trim().length <= 254);
+  fc.assert(fc.property(short, (text) => isEmail(text) === emailAddress(text.trim())));
+});
 
 it('login form ⊆ Credentials', () => {
   formWithin(

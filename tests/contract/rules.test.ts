@@ -11,9 +11,19 @@ interface Schema {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
 }
 type Media = { schema?: Schema; examples?: object };
 type Content = { content?: Record<string, Media>; $ref?: string };
+type Parameter = { $ref?: string; name: string; schema: Schema };
 interface Operation {
   operationId?: string;
   tags?: string[];
@@ -21,6 +31,8 @@ interface Operation {
   security?: object[];
   'x-origin'?: string;
   'x-answers'?: Record<string, number>;
+  'x-cacheable'?: boolean;
+  parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content>;
 }
@@ -38,11 +50,12 @@ const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
+    method,
     operation,
   })),
 );
 const callers = ['anonymous', 'expired', 'customer', 'partner', 'otherPartner', 'admin'];
-const cases = operations.map(({ name, operation }) => [name, operation] as const);
+const cases = operations.map(({ name, operation, method }) => [name, operation, method] as const);
 
 function resolved<T extends { $ref?: string }>(value: T): T {
   if (!value.$ref) return value;
@@ -67,12 +80,48 @@ function objectsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
   return [...(here.properties ? [here] : []), ...inner.flatMap((next) => objectsIn(next, seen))];
 }
 
+/** Where what is sent may be larger than any limit, e.g. `rooms.items.price`. */
+function unlimitedIn(schema: Schema, at: string, seen = new Set<Schema>()): string[] {
+  const here = resolved(schema);
+  if (seen.has(here)) return [];
+  seen.add(here);
+  const inner = [
+    ...Object.entries(here.properties ?? {}),
+    ...(here.oneOf ?? []).map((branch, index) => [String(index), branch] as const),
+    ...(here.items ? [['items', here.items] as const] : []),
+  ];
+  return [
+    ...(isLimited(here) ? [] : [at]),
+    ...inner.flatMap(([name, next]) => unlimitedIn(next, `${at}.${name}`, seen)),
+  ];
+}
+
+function isLimited(schema: Schema): boolean {
+  if (schema.enum ?? schema.const) return true;
+  const limits: Record<string, boolean> = {
+    integer: schema.maximum !== undefined && lowest(schema) !== undefined,
+    number: schema.maximum !== undefined && lowest(schema) !== undefined,
+    string: schema.maxLength !== undefined || hasFixedLength(schema),
+    array: schema.maxItems !== undefined,
+  };
+  return [schema.type].flat().every((type) => limits[type ?? ''] ?? true);
+}
+
+const lowest = ({ minimum, exclusiveMinimum }: Schema) => minimum ?? exclusiveMinimum;
+
+/** A day, a file whose size the upload limits, or a pattern that repeats nothing without end. */
+function hasFixedLength({ format, pattern = '.*' }: Schema): boolean {
+  if (format === 'date' || format === 'binary') return true;
+  const signs = pattern.replace(/\\.|\[[^\]]*\]/g, 'x');
+  return /^\^.*\$$/.test(signs) && !/[*+]|,\}/.test(signs);
+}
+
 test('operationIds are unique', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each(cases)('%s', (_, operation) => {
+describe.each(cases)('%s', (_, operation, method) => {
   test('says what it is, whose idea it was and who may call it', () => {
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(operation.summary).toBeTruthy();
@@ -124,6 +173,24 @@ describe.each(cases)('%s', (_, operation) => {
     for (const { schema } of mediaOf(operation.requestBody ?? {})) {
       for (const found of objectsIn(schema ?? {})) expect(found.additionalProperties).toBe(false);
     }
+  });
+
+  test('takes no text, list or number without a limit', () => {
+    const bodies = mediaOf(operation.requestBody ?? {}).map(
+      ({ schema }) => ['body', schema] as const,
+    );
+    const parameters = (operation.parameters ?? [])
+      .map((parameter) => resolved(parameter))
+      .map(({ name, schema }) => [name, schema] as const);
+    for (const [name, schema] of [...parameters, ...bodies]) {
+      expect(unlimitedIn(schema ?? {}, name)).toEqual([]);
+    }
+  });
+
+  test('lets only what everybody may see be kept', () => {
+    if (!operation['x-cacheable']) return;
+    expect([method, operation.security]).toEqual(['get', [{}]]);
+    expect((operation.parameters ?? []).map(({ name }) => name)).not.toContain('token');
   });
 
   test('knows why each optional field of an answer may be absent', () => {

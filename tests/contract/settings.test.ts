@@ -10,13 +10,25 @@ test('all faults are told at once, and no secret with them', () => {
     env: {
       PATH: process.env.PATH,
       PORT: 'many',
+      MOST_ROOM_NIGHTS: '0',
+      MOST_SAME_NIGHT: 'three',
       DATABASE_URL: `postgres://root:${encoded}@localhost`,
       SMTP_URL: `http://root:${encoded}@localhost`,
       S3_URL: `https://KEY:${SECRET}@s3.example.com/pictures`,
+      // An origin has no slash at its end.
+      CORS_ORIGINS: 'https://stay.example.com, https://www.example.com/',
     },
   });
   expect(status).toBe(1);
-  for (const name of ['PORT', 'JWT_SECRET', 'SMTP_URL', 'S3_URL']) {
+  for (const name of [
+    'MOST_ROOM_NIGHTS',
+    'MOST_SAME_NIGHT',
+    'PORT',
+    'JWT_SECRET',
+    'SMTP_URL',
+    'S3_URL',
+    'CORS_ORIGINS',
+  ]) {
     expect(stderr).toContain(name);
   }
   expect(stderr).not.toContain('abc');

@@ -1,4 +1,9 @@
-import { type BookingStatus, canBecome, freesNights } from '../../domain/bookingStatus';
+import {
+  type BookingStatus,
+  canBecome,
+  freesNights,
+  statusBefore,
+} from '../../domain/bookingStatus';
 
 const statuses: BookingStatus[] = [
   'PENDING',
@@ -21,6 +26,12 @@ describe('booking status', () => {
       'CONFIRMED > NO_SHOW',
       'CHECKED_IN > COMPLETED',
     ]);
+  });
+
+  it('is taken back only along a step that was one, for an arrival or a departure', () => {
+    const undone = statuses.filter((status) => statusBefore(status) !== null);
+    expect(undone).toEqual(['CHECKED_IN', 'COMPLETED']);
+    expect(undone.every((status) => canBecome(statusBefore(status)!, status))).toBe(true);
   });
 
   it('frees the nights when cancelled or not shown up, and nothing follows', () => {

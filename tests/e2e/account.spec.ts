@@ -69,7 +69,7 @@ test('hotels opened by a link are listed as viewed, without a login', async ({ p
   const [first, second] = [await newHotel(), await newHotel()];
   for (const hotel of [first, second]) {
     await openHotel(page, hotel);
-    const stored = () => page.evaluate(() => localStorage.getItem('persist:nghi-dau'));
+    const stored = () => page.evaluate(() => localStorage.getItem('persist:nghi-dau:viewed'));
     await expect.poll(stored).toContain(hotel.name);
   }
   await page.goto('/history');

@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { newTraveller } from '../support/accounts';
+import { stayIn } from '../support/bookings';
 import { call } from '../support/client';
+import { newHotel } from '../support/hotels';
 import { sharedServer } from '../support/serverControl';
 import { expect, test } from '../support/story';
 import { builtFilesWith } from './build';
@@ -61,17 +63,23 @@ test('signed in, the home page asks only who is there and what they keep', async
     .toEqual(['/api/auth/current-user', '/api/customer/favourites']);
 });
 
-test("a hotel's page carries its hotel", async ({ page }) => {
-  const [hotel] = await sharedServer().sql<{ id: number }>(
-    'select id from hotels where listed and deleted_at is null order by id limit 1',
-  );
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto(`/hotels/${hotel!.id}`);
-  await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(apiPaths(requests)).toEqual([]);
-});
+const { checkInDate, checkOutDate } = stayIn(45);
+const stayed = `?checkIn=${checkInDate}&checkOut=${checkOutDate}&adults=2&children=0`;
+
+for (const [whose, query] of Object.entries({ 'its hotel': '', 'the rooms of its stay': stayed })) {
+  test(`a hotel's page carries ${whose}`, async ({ page }) => {
+    const hotel = await newHotel({ rooms: [{ price: 500_000, adults: 2 }] });
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(`/hotels/${hotel.id}${query}`);
+    await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeVisible();
+    if (query) await expect(page.getByText('1 phòng phù hợp')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(apiPaths(requests)).toEqual([]);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`/hotels/${hotel.id}$`));
+  });
+}
 
 test.describe('a page is sent as small as its reader takes it', () => {
   const wishes = {

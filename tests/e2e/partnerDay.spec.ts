@@ -113,6 +113,10 @@ test('a partner opens a hotel, and has a guest', async ({ page, browser }) => {
     await row.focus();
     await page.keyboard.press('i');
     await expect(row).toContainText('Checked in');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(row).toContainText('Confirmed');
+    await page.keyboard.press('i');
+    await expect(row).toContainText('Checked in');
     await row.focus();
     await page.keyboard.press('o');
     const early = page.getByRole('alertdialog', { name: 'Is the guest leaving early?' });

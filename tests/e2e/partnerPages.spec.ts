@@ -77,6 +77,7 @@ test('the pages of administrators are accessible', async ({ page }) => {
   for (const [address, name] of [
     ['/admin/users', /Users|Accounts/],
     ['/admin/hotels', /Hotels/],
+    ['/admin/bookings', /Bookings/],
     ['/admin/actions', /Actions|Log/],
   ] as const) {
     await page.goto(address);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newPartner, newTraveller } from '../support/accounts';
+import { demo, newPartner, newTraveller, signIn } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
@@ -49,6 +49,40 @@ test('no booking gets past the deletion of its account', async () => {
   expect(await booking).toMatchObject({ status: 401 });
   const stored = 'select code from bookings where hotel_id = $1';
   expect((await session.query(stored, [hotel.id])).rows).toEqual([]);
+});
+
+test('a booking that is on its way when the owner is suspended is refused, or its guest is told', async () => {
+  const where = { url: server.url, outbox: server.outboxDir };
+  const { url } = server;
+  const [minh, lan] = [await newPartner(where), await newTraveller(where)];
+  const token = await signIn(demo.admin, { url });
+  const hotel = await newHotel(
+    { owner: minh.email, rooms: [{ price: 1e5 }, { price: 1e5 }] },
+    {
+      sql: server.control.sql,
+    },
+  );
+  const { rows } = await session.query<{ id: string }>(
+    'select id from users where email_key = $1',
+    [minh.email],
+  );
+  const suspend = () =>
+    call('POST', `/api/admin/users/${rows[0]!.id}/suspend`, { url, token, body: { reason: 'x' } });
+
+  // The room is held by somebody else's transaction: the booking has been stored and waits.
+  await session.query('begin');
+  await session.query('select 1 from rooms where id = $1 for update', [hotel.rooms[0]!.id]);
+  const first = book(lan.token, bookingOf(hotel, [hotel.rooms[0]!], stayIn(20)), server);
+  expect(await waitFor(1, first)).toBe(true);
+  const suspending = suspend();
+  expect(await waitFor(2, suspending)).toBe(true);
+  await session.query('rollback');
+  expect(await first).toMatchObject({ status: 201 });
+  expect(await suspending).toMatchObject({ status: 200 });
+  const told = 'select 1 from outbox where recipient = $1 and subject like $2';
+  expect((await session.query(told, [lan.email, 'Về đặt phòng%'])).rowCount).toBe(1);
+  const late = await book(lan.token, bookingOf(hotel, [hotel.rooms[1]!], stayIn(20)), server);
+  expect(late.status).toBe(404);
 });
 
 test('an owner who leaves meets the booking that is on its way', async () => {

@@ -20,25 +20,89 @@ export interface Operation {
   /** The status that each caller is promised. */
   answers: Record<Caller, number>;
   takesJson: boolean;
+  takesForm: boolean;
+  /** Whether anybody may keep the answer. */
+  isCacheable: boolean;
+  /** Names of its numbers: in the address, and where they are in the body, e.g. `rooms.0.id`. */
+  numbers: Record<'path' | 'query' | 'body', string[]>;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: Schema;
 }
 
 interface Written {
   operationId: string;
   'x-answers': Record<Caller, number>;
-  requestBody?: { content: object };
+  'x-cacheable'?: boolean;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+interface WrittenContract {
+  paths: Record<string, Record<string, Written>>;
 }
 
 /** All operations of `openapi.yaml`. */
 export function contractOperations(): Operation[] {
   const text = readFileSync(path.join(__dirname, '../../openapi.yaml'), 'utf8');
-  const { paths } = parse(text) as { paths: Record<string, Record<string, Written>> };
-  return Object.entries(paths).flatMap(([address, methods]) =>
+  const contract = parse(text) as WrittenContract;
+  return Object.entries(contract.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, written]) => ({
       id: written.operationId,
       method: method.toUpperCase(),
       path: address,
       answers: written['x-answers'],
       takesJson: 'application/json' in (written.requestBody?.content ?? {}),
+      takesForm: 'multipart/form-data' in (written.requestBody?.content ?? {}),
+      isCacheable: written['x-cacheable'] === true,
+      numbers: numbersOf(contract, written),
     })),
   );
+}
+
+function numbersOf(contract: WrittenContract, { parameters = [], requestBody }: Written) {
+  const named = parameters.map((parameter) => resolved(contract, parameter));
+  const within = (place: string) =>
+    named
+      .filter((parameter) => parameter.in === place && isNumber(contract, parameter.schema))
+      .map(({ name }) => name);
+  const body = requestBody?.content['application/json']?.schema;
+  return { path: within('path'), query: within('query'), body: numbersIn(contract, body) };
+}
+
+function numbersIn(contract: WrittenContract, schema: Schema = {}, at: string[] = []): string[] {
+  const { properties = {}, items, oneOf = [] } = resolved(contract, schema);
+  if (isNumber(contract, schema)) return [at.join('.')];
+  return [
+    ...oneOf.flatMap((branch) => numbersIn(contract, branch, at)),
+    ...Object.entries(properties).flatMap(([name, inner]) =>
+      numbersIn(contract, inner, [...at, name]),
+    ),
+    ...(items ? numbersIn(contract, items, [...at, '0']) : []),
+  ];
+}
+
+function isNumber(contract: WrittenContract, schema: Schema): boolean {
+  return [resolved(contract, schema).type].flat().some((type) => /integer|number/.test(type ?? ''));
+}
+
+function resolved<T extends { $ref?: string }>(contract: WrittenContract, value: T): T {
+  if (!value.$ref) return value;
+  const steps = value.$ref.slice(2).split('/');
+  return steps.reduce(
+    (at, step) => (at as Record<string, unknown>)[step],
+    contract as unknown,
+  ) as T;
 }

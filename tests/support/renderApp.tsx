@@ -2,7 +2,14 @@ import { configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type InitialEntry,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { AppRoutes } from '../../src/routes';
 import { memoryGaveUp } from '../../src/state/deviceSlice';
 import { makeStore, type AppStore } from '../../src/state/store';
@@ -24,6 +31,8 @@ export interface App {
   location: () => Location;
   /** The path and query of where the visitor is now. */
   address: () => string;
+  /** Leads to another address or, given -1, back. */
+  go: NavigateFunction;
 }
 
 /** The whole product at an address: real routes, real store, and the real server behind them. */
@@ -37,11 +46,14 @@ export async function renderApp(entry: InitialEntry, { token, before }: Visit = 
   before?.(store.dispatch);
 
   let location: Location | undefined;
+  let navigate: NavigateFunction | undefined;
   const Whereabouts = () => {
     const current = useLocation();
+    const currentNavigate = useNavigate();
     useLayoutEffect(() => {
       location = current;
-    }, [current]);
+      navigate = currentNavigate;
+    }, [current, currentNavigate]);
     return null;
   };
   const known = () => {
@@ -63,5 +75,6 @@ export async function renderApp(entry: InitialEntry, { token, before }: Visit = 
     user: userEvent.setup(),
     location: known,
     address: () => known().pathname + known().search,
+    go: (...to: unknown[]) => (navigate as (...to: unknown[]) => void)(...to),
   };
 }

@@ -72,6 +72,7 @@ const account: Record<string, MakeSample> = {
   getCurrentUser: none,
   getMe: none,
   signOutEverywhere: none,
+  chooseLanguage: () => ({ body: { language: 'en' } }),
   getAccountRecord: none,
   exportAccount: none,
   deleteAccount: freed,
@@ -214,6 +215,8 @@ const bookings: Record<string, MakeSample> = {
   getPartnerBooking: aBooking,
   checkInBooking: aBooking,
   checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),
+  undoCheckIn: (world) => justBecome(world, 'CHECKED_IN'),
+  undoCheckOut: (world) => justBecome(world, 'COMPLETED'),
   releaseBooking: (world) => booked(world, `hold_until = now() - interval '1 minute'`),
   cancelPartnerBooking: ({ bookingId }) => ({
     params: { bookingId },
@@ -229,6 +232,14 @@ const bookings: Record<string, MakeSample> = {
 async function booked({ hotel, bookingId }: World, change: string): Promise<Sample> {
   await sharedServer().sql(`update bookings set ${change} where hotel_id = $1`, [hotel.id]);
   return { params: { bookingId } };
+}
+
+async function justBecome(world: World, status: string): Promise<Sample> {
+  await sharedServer().sql(
+    'update booking_history set status = $2, created_at = now() where hotel_id = $1',
+    [world.hotel.id, status],
+  );
+  return booked(world, `status = '${status}'`);
 }
 
 /** Nothing is left that keeps the people of this world from going. */
@@ -260,6 +271,13 @@ const admin: Record<string, MakeSample> = {
     return { params: { id: hotel.id }, body: reason };
   },
   listAdminActions: none,
+  listBookingsAtRisk: none,
+  cancelBookingAtRisk: async (world) => {
+    await sharedServer().sql('update hotels set owner_suspended_at = now() where id = $1', [
+      world.hotel.id,
+    ]);
+    return { ...(await booked(world, `status = 'CONFIRMED'`)), body: reason };
+  },
 };
 
 /** One per operationId. */

@@ -127,6 +127,10 @@ async function spawnServer(dataDir: string, { now, env }: Options): Promise<Chil
       HOST: '127.0.0.1',
       PORT: '0',
       TRUST_PROXY: 'loopback',
+      // One traveller books for a whole test; what tests the limits starts a server of its own.
+      MOST_ROOM_NIGHTS: '100000',
+      MOST_OPEN_BOOKINGS: '1000',
+      MOST_SAME_NIGHT: '1000',
       ...(now && { TEST_NOW: now }),
       ...env,
     },

@@ -9,9 +9,9 @@ export interface ServerPair {
   stop(): Promise<void>;
 }
 
-export async function startPair(): Promise<ServerPair> {
-  const first = await startServer();
-  const second = await startServer({ dataDir: first.dataDir });
+export async function startPair(env: Record<string, string> = {}): Promise<ServerPair> {
+  const first = await startServer({ env });
+  const second = await startServer({ dataDir: first.dataDir, env });
   return {
     first,
     second,

@@ -5,7 +5,7 @@ export interface AdminActionRow {
   id: number;
   at: Date;
   by: string;
-  action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL';
+  action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL' | 'CANCEL_BOOKING';
   subjectId: number;
   subjectName: string;
   reason: string;

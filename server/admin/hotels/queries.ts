@@ -10,6 +10,8 @@ export interface AdminHotelRow {
   ownerEmail: string;
   state: 'LISTED' | 'DRAFT' | 'SUSPENDED';
   suspendedReason: string | null;
+  /** With its owner; it is off sale whatever its own state is. */
+  ownerSuspended: boolean;
   numRooms: number;
   createdAt: Date;
 }
@@ -27,7 +29,8 @@ const stateOfHotel = sql`
 const hotelColumns = sql`
   h.id, h.name, h.address_city as city, h.owner_id as "ownerId",
   coalesce(trim(o.last_name || ' ' || o.first_name), '') as "ownerName", coalesce(o.email, '') as "ownerEmail",
-  ${stateOfHotel} as state, h.suspended_reason as "suspendedReason", h.created_at as "createdAt",
+  ${stateOfHotel} as state, h.suspended_reason as "suspendedReason",
+  h.owner_suspended_at is not null as "ownerSuspended", h.created_at as "createdAt",
   (
     select count(*)::int from rooms r where r.hotel_id = h.id and r.deleted_at is null
   ) as "numRooms"`;
@@ -80,6 +83,11 @@ export async function hotelForAdmin(db: Db, id: number): Promise<AdminHotelRow |
     select ${hotelColumns} from ${hotelsWithOwners}
     where h.id = ${id} and h.deleted_at is null`.execute(db);
   return rows[0];
+}
+
+/** Locks the hotel against bookings too: one that is on its way is finished before. */
+export async function lockHotel(tx: Db, id: number): Promise<void> {
+  await sql`select 1 from hotels where id = ${id} for update`.execute(tx);
 }
 
 /** Suspends with a reason, restores with null; false when the hotel is that already, or is gone. */

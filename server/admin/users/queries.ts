@@ -89,3 +89,10 @@ export async function setUserSuspension(
     returning ${userColumns}`.execute(db);
   return rows[0];
 }
+
+/** With the owner's suspension, in its transaction, and with its end. */
+export async function setOwnerSuspended(tx: Db, ownerId: number, since: Date | null) {
+  await sql`
+    update hotels set owner_suspended_at = ${since}::timestamptz
+    where owner_id = ${ownerId}`.execute(tx);
+}

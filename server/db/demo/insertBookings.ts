@@ -34,7 +34,8 @@ const BINH = 'customer2@example.com';
 
 /**
  * Past, present and coming stays; enough past ones for a second page. Today somebody arrives, stays
- * and leaves in the first partner's hotels, and one guest should have left yesterday.
+ * and leaves in the first partner's hotels, and one guest should have left yesterday. Nobody holds more
+ * than an account may.
  */
 const stays: readonly DemoStay[] = [
   { guest: LAN, hotel: 0, room: 0, from: 6, nights: 2, status: 'CONFIRMED' },
@@ -46,7 +47,7 @@ const stays: readonly DemoStay[] = [
   { guest: BINH, hotel: 1, room: 2, from: 0, nights: 1, status: 'CONFIRMED' },
   { guest: BINH, hotel: 0, room: 3, from: -2, nights: 2, status: 'CHECKED_IN' },
   { guest: BINH, hotel: 5, room: 0, from: 9, nights: 4, status: 'CONFIRMED' },
-  { guest: BINH, hotel: 3, room: 1, from: 0, nights: 3, status: 'CONFIRMED' },
+  { guest: BINH, hotel: 3, room: 1, from: 2, nights: 3, status: 'CONFIRMED' },
   { guest: BINH, hotel: 4, room: 0, from: -3, nights: 5, status: 'CHECKED_IN' },
   { guest: BINH, hotel: 3, room: 2, from: -3, nights: 2, status: 'CHECKED_IN' },
   ...Array.from({ length: 6 }, (_, i): DemoStay => ({
@@ -110,10 +111,10 @@ async function insertStay(
   const { room } = booked;
   await sql`
     insert into booking_rooms (hotel_id, booking_id, room_id, position, name, description, price,
-      adults, children, beds, services)
+      adults, children, beds, capacity, type_bed, services)
     values (${hotel.id}, ${id}, ${booked.id}, 0, ${room.name}, ${room.description},
       ${booked.priceVnd}, ${room.numberOfAdults}, ${room.numberOfChildren}, ${room.numberOfBeds},
-      ${[...room.services]}::text[])`.execute(db);
+      ${room.capacity}, ${room.typeBed}, ${[...room.services]}::text[])`.execute(db);
   if (!freesNights(stay.status)) {
     await sql`
       insert into room_nights (hotel_id, room_id, night, booking_id)

@@ -1,8 +1,10 @@
 import { hotelOfCode } from '../../../domain/bookingCode';
+import type { BookingStatus } from '../../../domain/bookingStatus';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/phone';
 import { searchText } from '../../../domain/searchText';
 import { cancelledByHotelMail, releasedMail } from '../../bookings/mails';
 import { moveBooking, type BookingAction } from '../../bookings/transitions';
+import { undoMove } from '../../bookings/undo';
 import { notFound } from '../../contract/errors';
 import type { Call, Handlers, Schemas } from '../../contract/operations';
 import { pageOf } from '../../contract/page';
@@ -28,6 +30,8 @@ type Own = Pick<
   | 'getPartnerBooking'
   | 'checkInBooking'
   | 'checkOutBooking'
+  | 'undoCheckIn'
+  | 'undoCheckOut'
   | 'releaseBooking'
   | 'cancelPartnerBooking'
 >;
@@ -60,6 +64,8 @@ export function partnerBookingHandlers(services: Services): Own {
     getPartnerBooking: detail,
     checkInBooking: (call) => moved(call, 'CHECK_IN'),
     checkOutBooking: (call) => moved(call, 'CHECK_OUT'),
+    undoCheckIn: (call) => undone(call, 'CHECKED_IN'),
+    undoCheckOut: (call) => undone(call, 'COMPLETED'),
     releaseBooking: (call) => moved(call, 'RELEASE'),
 
     cancelPartnerBooking: (call) => moved(call, 'CANCEL', call.body.reason.normalize('NFC').trim()),
@@ -75,18 +81,31 @@ export function partnerBookingHandlers(services: Services): Own {
       const booking = await lockPartnerBooking(tx, keyOf(call));
       if (!booking) throw notFound();
       await moveBooking(tx, booking, action, { userId: call.account.id, reason, now });
-      const letter = letterAbout(booking, action, reason);
+      const letter = letterAbout(booking, action, { reason, now });
       if (letter) await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
     });
     mailQueued();
     return detail(call);
   }
 
+  async function undone(call: OneBooking, status: BookingStatus) {
+    await inTransaction(db, async (tx) => {
+      const booking = await lockPartnerBooking(tx, keyOf(call));
+      if (!booking) throw notFound();
+      await undoMove(tx, booking, status, { userId: call.account.id, now: clock.now() });
+    });
+    return detail(call);
+  }
+
   /** The guest is told of what takes their rooms away. */
-  function letterAbout(booking: PartnerBookingRow, action: BookingAction, reason: string | null) {
+  function letterAbout(
+    booking: PartnerBookingRow,
+    action: BookingAction,
+    { reason, now }: { reason: string | null; now: Date },
+  ) {
     const { publicUrl } = settings;
     if (action === 'RELEASE') return releasedMail(booking, { publicUrl });
-    return reason === null ? null : cancelledByHotelMail(booking, { reason, publicUrl });
+    return reason === null ? null : cancelledByHotelMail(booking, { reason, publicUrl, now });
   }
 
   async function detail(call: OneBooking): Promise<Schemas['PartnerBookingDetail']> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../domain/bookingStatus';
 import type { Day, Stay } from '../../../domain/stay';
+import type { Language } from '../../contract/messages';
 import type { Schemas } from '../../contract/operations';
 import type { Db } from '../../db/db';
 
@@ -23,6 +24,8 @@ export interface PartnerBookingRow extends Stay {
   holdUntil: Date;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
+  /** What mails to the guest are written in. */
+  language: Language;
   createdAt: Date;
   rooms: Schemas['PartnerBookedRoom'][];
 }
@@ -80,7 +83,7 @@ export const partnerBookingColumns = sql`
   b.guest_first_name as "guestFirstName", b.guest_last_name as "guestLastName",
   b.guest_email as "guestEmail", b.guest_phone as "guestPhone",
   b.total_amount as "totalAmount", b.notes, b.hold_until as "holdUntil",
-  b.arrival_time as "arrivalTime", b.created_at as "createdAt",
+  b.arrival_time as "arrivalTime", b.language, b.created_at as "createdAt",
   (
     select json_agg(json_strip_nulls(json_build_object(
       'id', k.room_id, 'roomNumber', r.room_number, 'name', k.name, 'price', k.price,

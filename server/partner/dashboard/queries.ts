@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/stay';
 import type { Db } from '../../db/db';
+import { onSale } from '../../hotels/queries';
 import { partnerBookingColumns, type PartnerBookingRow } from '../bookings/queries';
 
 export interface DashboardNumbers {
@@ -30,7 +31,7 @@ export async function dashboardNumbers(
 ): Promise<DashboardNumbers> {
   const { rows } = await sql<DashboardNumbers>`
     with mine as (
-      select h.id, h.listed and h.suspended_reason is null as listed
+      select h.id, ${onSale} as listed
       from hotels h where h.owner_id = ${ownerId} and h.deleted_at is null
     ), their_rooms as (
       select r.hotel_id, r.id, r.status <> 'MAINTENANCE' and not exists (

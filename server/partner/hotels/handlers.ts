@@ -1,7 +1,9 @@
 import { searchText } from '../../../domain/searchText';
-import { notFound } from '../../contract/errors';
+import { keptAccountById } from '../../accounts/queries';
+import { ApiError, notFound } from '../../contract/errors';
 import type { Call, Handlers } from '../../contract/operations';
 import { pageOf } from '../../contract/page';
+import { inTransaction } from '../../db/transaction';
 import { csvOf } from '../../files/csv';
 import { toStoredImage } from '../../files/images';
 import { readImages } from '../../files/upload';
@@ -62,7 +64,11 @@ export function partnerHotelHandlers({ db, clock, images }: Services): Own {
     async createPartnerHotel({ account, body }) {
       const hotel = fieldsOf(body, plainHotel);
       const place = placeOf(hotel, await destinationNames(db));
-      const hotelId = await insertHotel(db, account.id, { hotel, place, now: clock.now() });
+      const hotelId = await inTransaction(db, async (tx) => {
+        const owner = await keptAccountById(tx, account.id);
+        if (!owner || owner.suspended) throw new ApiError('SIGNED_OUT');
+        return insertHotel(tx, account.id, { hotel, place, now: clock.now() });
+      });
       return toPartnerHotel(await ownHotel({ ownerId: account.id, hotelId }));
     },
 

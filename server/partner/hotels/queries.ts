@@ -164,7 +164,11 @@ export async function lockHotel(db: Db, own: OwnHotel, purpose: 'changed' | 'gon
   return rows.length > 0;
 }
 
-/** @returns the hotel's id */
+/**
+ * Within a transaction that keeps the owner's account from being suspended meanwhile.
+ *
+ * @returns the hotel's id
+ */
 export async function insertHotel(
   db: Db,
   ownerId: number,

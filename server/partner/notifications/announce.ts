@@ -18,6 +18,8 @@ import { mailOwner, notifyOwnerOfHotel } from './queries';
 export interface BookingNews extends Stay {
   code: string;
   hotel: { id: number; name: string };
+  /** The account. */
+  guestId: number;
   guest: { firstName: string; lastName: string; phone: string };
   rooms: readonly string[];
   totalAmount: number;
@@ -28,7 +30,7 @@ export interface BookingNews extends Stay {
 
 /** Tells the owner of a new booking, in their list and by mail; within the booking's transaction. */
 export async function announceBooking(tx: Db, news: BookingNews): Promise<void> {
-  const { hotel, code, now } = news;
+  const { hotel, code, guestId, now } = news;
   await notifyOwnerOfHotel(tx, {
     hotelId: hotel.id,
     kind: 'BOOKING_CREATED',
@@ -36,12 +38,15 @@ export async function announceBooking(tx: Db, news: BookingNews): Promise<void> 
     bookingCode: code,
     now,
   });
-  await mailOwner(tx, { hotelId: hotel.id, on: 'booking', letter: newBookingLetter(news), now });
+  const letter = newBookingLetter(news);
+  const about = { hotelId: hotel.id, guestId, bookingCode: code };
+  await mailOwner(tx, { ...about, on: 'booking', letter, now });
 }
 
 interface Cancellation {
   code: string;
   hotel: BookingNews['hotel'];
+  guestId: number;
   guest: string;
   /** The dates and nights in words. */
   stay: string;
@@ -51,7 +56,7 @@ interface Cancellation {
 
 /** Tells the owner that a guest has cancelled; within the cancellation's transaction. */
 export async function announceCancellation(tx: Db, news: Cancellation): Promise<void> {
-  const { hotel, code, guest, stay, late, now } = news;
+  const { hotel, code, guestId, guest, stay, late, now } = news;
   await notifyOwnerOfHotel(tx, {
     hotelId: hotel.id,
     kind: 'BOOKING_CANCELLED',
@@ -71,14 +76,15 @@ export async function announceCancellation(tx: Db, news: Cancellation): Promise<
     smallPrint('You can turn these mails off in your settings.'),
     signatureBlock('Nghỉ Đâu – places to stay across Vietnam'),
   ]);
-  await mailOwner(tx, { hotelId: hotel.id, on: 'cancellation', letter, now });
+  const about = { hotelId: hotel.id, guestId, bookingCode: code };
+  await mailOwner(tx, { ...about, on: 'cancellation', letter, now });
 }
 
 type Arrival = Omit<BookingNews, 'rooms' | 'totalAmount'> & { arrivalTime: string };
 
 /** Tells the owner when a guest arrives; within the transaction that stores it. */
 export async function announceArrival(tx: Db, news: Arrival): Promise<void> {
-  const { hotel, code, arrivalTime, now } = news;
+  const { hotel, code, guestId, arrivalTime, now } = news;
   const held = vietnamWallClock(news.holdUntil).slice(11);
   const arrives = `${guestName(news)} arrives at ${arrivalTime}`;
   await notifyOwnerOfHotel(tx, {
@@ -88,7 +94,8 @@ export async function announceArrival(tx: Db, news: Arrival): Promise<void> {
     bookingCode: code,
     now,
   });
-  await mailOwner(tx, { hotelId: hotel.id, on: 'booking', letter: arrivalLetter(news), now });
+  const about = { hotelId: hotel.id, guestId, bookingCode: code };
+  await mailOwner(tx, { ...about, on: 'booking', letter: arrivalLetter(news), now });
 }
 
 const SHOWN_OF_COMMENT = 120;

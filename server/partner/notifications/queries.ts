@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db';
 import type { Letter } from '../../mail/letter';
+import { insertNews } from '../../mail/queries';
 
 export type NotificationKind =
   | 'BOOKING_CREATED'
@@ -45,23 +46,29 @@ export async function notifyOwnerOfHotel(tx: Db, news: News): Promise<void> {
 
 interface OwnersMail {
   hotelId: number;
+  /** The guest's account. */
+  guestId: number;
+  bookingCode: string;
   /** Which of the owner's choices decides. */
   on: 'booking' | 'cancellation';
   letter: Letter;
   now: Date;
 }
 
-/** Queues a mail about a booking for the hotel's owner, unless they chose to get none. */
-export async function mailOwner(tx: Db, { hotelId, on, letter, now }: OwnersMail): Promise<void> {
-  await sql`
-    insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
-    select u.email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}::timestamptz,
-      ${now}::timestamptz
-    from hotels h join users u on u.id = h.owner_id
+/**
+ * Queues a mail about a booking for the hotel's owner, unless they chose to get none. What one guest
+ * does within ten minutes is told in one.
+ */
+export async function mailOwner(tx: Db, mail: OwnersMail): Promise<void> {
+  const { hotelId, guestId, bookingCode, on, letter, now } = mail;
+  const owner = sql`
+    select u.email from hotels h join users u on u.id = h.owner_id
     left join partner_settings s on s.user_id = u.id
     where h.id = ${hotelId}
       and coalesce(case when ${on} = 'booking' then s.mail_on_booking
-        else s.mail_on_cancellation end, true)`.execute(tx);
+        else s.mail_on_cancellation end, true)`;
+  const topic = `hotel ${hotelId} about guest ${guestId}`;
+  await insertNews(tx, owner, { letter, topic, about: bookingCode, atOnce: 1 }, now);
 }
 
 /** Newest first. */

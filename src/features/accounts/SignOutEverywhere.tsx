@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../ui/overlays/toastContext';
+import { useToldAfterwards } from '../../ui/overlays/useToldAfterwards';
 
 /** Ends every session of the account, this one too. */
 export function SignOutEverywhere() {
@@ -21,9 +22,12 @@ export function SignOutEverywhere() {
   const [asks, setAsks] = useState(false);
   const [signOut, { isLoading, error, reset }] = useSignOutEverywhereMutation();
 
+  const told = useToldAfterwards(asks);
+  const words = (refusal: unknown) => (isApiError(refusal) && refusal.message) || texts.failed;
+
   const confirm = async () => {
     const answer = await signOut();
-    if (answer.error) return;
+    if (answer.error) return void told(words(answer.error));
     dispatch(signedOut());
     void navigate(paths.home());
     toast({ tone: 'success', text: texts.done });
@@ -48,9 +52,7 @@ export function SignOutEverywhere() {
         onCancel={stay}
       >
         <p>{texts.consequence}</p>
-        {error && (
-          <Notice tone="error">{(isApiError(error) && error.message) || texts.failed}</Notice>
-        )}
+        {error && <Notice tone="error">{words(error)}</Notice>}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api';
 import { useVerifyAccountQuery } from '../../api/accounts';
+import { partnerPaths } from '../../partnerPaths';
 import { paths } from '../../paths';
 import { emailVerified } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
@@ -22,38 +23,39 @@ const LOGIN_AFTER_MS = 3000;
 /** Answers the mail's link by itself: under way, then verified or not. */
 export function VerifyToken({ token }: { token: string }) {
   const { verify: texts } = useTexts(accountsTexts);
-  const { isSuccess, isFetching, error, refetch } = useVerifyAccountQuery({ token });
+  const { data, isSuccess, isFetching, error, refetch } = useVerifyAccountQuery({ token });
+  const login = data?.role === 'PARTNER' ? partnerPaths.login() : paths.login();
   const failed = error !== undefined && !isFetching;
   const done = isSuccess || failed;
   const progress = useCreepingProgress(done ? 'done' : 'verifying');
-  useLoginSoon(isSuccess);
+  useLoginSoon(isSuccess, login);
 
   const title = failed ? texts.failedTitle : isSuccess ? texts.successTitle : texts.verifyingTitle;
   return (
     <EntryCard title={title} pitch="traveller">
       {!failed && <ProgressBar label={texts.verifying} value={progress} />}
       {!done && <p role="status">{texts.verifying}…</p>}
-      {isSuccess && <Verified />}
+      {isSuccess && <Verified login={login} />}
       {failed && <NotVerified error={error} onRetry={() => void refetch()} />}
     </EntryCard>
   );
 }
 
-function useLoginSoon(verified: boolean): void {
+function useLoginSoon(verified: boolean, login: string): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const state = useEntryState();
-  const { from } = state;
+  const { from, owner = null } = state;
   useEffect(() => {
     if (!verified) return undefined;
     dispatch(emailVerified());
-    const go = () => void navigate(paths.login(), { replace: true, state: from ? { from } : {} });
+    const go = () => void navigate(login, { replace: true, state: from ? { from, owner } : {} });
     const timer = setTimeout(go, LOGIN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [verified, from, dispatch, navigate]);
+  }, [verified, login, from, owner, dispatch, navigate]);
 }
 
-function Verified() {
+function Verified({ login }: { login: string }) {
   const { verify: texts } = useTexts(accountsTexts);
   const state = useEntryState();
   return (
@@ -62,7 +64,7 @@ function Verified() {
         <p>{texts.success}</p>
         <p>{texts.redirecting}</p>
       </Notice>
-      <LinkButton to={paths.login()} state={state} wide>
+      <LinkButton to={login} state={state} wide>
         {texts.loginNow}
       </LinkButton>
     </>

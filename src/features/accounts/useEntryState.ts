@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ownPath, type EntryState } from '../../paths';
+import { useHandedOver } from '../../state/handedOver';
 
 /** What the page before handed over. History may hold anything, so every value is checked. */
 export function useEntryState(): EntryState {
@@ -8,10 +9,11 @@ export function useEntryState(): EntryState {
     keyof EntryState,
     unknown
   >;
-  const from = ownPath(given.from);
+  const from = ownPath(useHandedOver('from'));
   return {
     ...(given.role === 'partner' && { role: given.role }),
     ...(from && { from }),
+    ...(typeof given.owner === 'string' && { owner: given.owner }),
     ...((given.reason === 'booking' || given.reason === 'sessionEnded') && {
       reason: given.reason,
     }),

@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { signedOut } from '../../state/authSlice';
-import { draftDropped } from '../../state/draftSlice';
+import { accountDeleted } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { viewedCleared } from '../../state/viewedSlice';
 import { profileTexts } from '../../texts/profile';
 import { useToast } from '../../ui/overlays/toastContext';
 
@@ -15,9 +13,7 @@ export function useLeaveForGood(): () => void {
   const navigate = useNavigate();
   const toast = useToast();
   return () => {
-    dispatch(signedOut());
-    dispatch(viewedCleared());
-    dispatch(draftDropped());
+    dispatch(accountDeleted());
     void navigate(paths.home());
     toast({ tone: 'success', text: texts.done, seconds: 12 });
   };

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { adminTexts } from '../../texts/partner/admin';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { BusyButton } from '../../ui/partner/BusyButton';
 import { SubmitButton } from '../../ui/partner/form/SubmitButton';
 import { TextAreaItem } from '../../ui/partner/form/TextAreaItem';
 import { TradeForm } from '../../ui/partner/form/TradeForm';
@@ -12,9 +12,11 @@ import styles from './admin.module.css';
 const { reason: texts } = adminTexts;
 const MOST = 500;
 
-/** What is about to be suspended or restored, and how it is said. */
+/** What is about to be suspended, restored or cancelled, and how it is said. */
 interface Decision {
-  suspend: boolean;
+  danger: boolean;
+  submit: string;
+  busy: string;
   question: string;
   /** The name of what it is about. */
   thing: string;
@@ -28,7 +30,7 @@ type DecisionDialogProps = { decision: Decision; onClose: () => void };
 
 /** Names the consequence and asks for the reason before it is done. */
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
-  const { suspend, question, thing, consequence, reasonHint, act, failed } = decision;
+  const { danger, submit, busy, question, thing, consequence, reasonHint, act, failed } = decision;
   const form = useTradeForm({
     initialValues: { reason: '' },
     schema: reasonSchema,
@@ -54,15 +56,12 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
         label={question}
         actions={
           <>
-            <SubmitButton
-              danger={suspend}
-              busyText={suspend ? adminTexts.suspending : adminTexts.restoring}
-            >
-              {suspend ? adminTexts.suspend : adminTexts.restore}
+            <SubmitButton danger={danger} busyText={busy}>
+              {submit}
             </SubmitButton>
-            <Button disabled={form.isSubmitting} onClick={close}>
+            <BusyButton busy={form.isSubmitting} onClick={close}>
               {texts.cancel}
-            </Button>
+            </BusyButton>
           </>
         }
       >

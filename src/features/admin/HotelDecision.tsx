@@ -22,7 +22,9 @@ export function HotelDecision({ hotel, onClose }: HotelDecisionProps) {
     <DecisionDialog
       onClose={onClose}
       decision={{
-        suspend,
+        danger: suspend,
+        submit: suspend ? adminTexts.suspend : adminTexts.restore,
+        busy: suspend ? adminTexts.suspending : adminTexts.restoring,
         question: suspend ? texts.suspendQuestion : texts.restoreQuestion,
         thing: name,
         consequence: <p>{suspend ? texts.suspendConsequence : texts.restoreConsequence}</p>,

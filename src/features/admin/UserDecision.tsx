@@ -18,13 +18,15 @@ export function UserDecision({ user, onClose }: UserDecisionProps) {
     <DecisionDialog
       onClose={onClose}
       decision={{
-        suspend,
+        danger: suspend,
+        submit: suspend ? adminTexts.suspend : adminTexts.restore,
+        busy: suspend ? adminTexts.suspending : adminTexts.restoring,
         question: suspend ? texts.suspendQuestion : texts.restoreQuestion,
         thing: `${fullName} (${email})`,
         consequence: (
           <>
             <p>{suspend ? texts.suspendConsequence : texts.restoreConsequence}</p>
-            {suspend && role === 'PARTNER' && <p>{texts.suspendPartner}</p>}
+            {role === 'PARTNER' && <p>{suspend ? texts.suspendPartner : texts.restorePartner}</p>}
           </>
         ),
         reasonHint: reasonTexts.hintForUser,

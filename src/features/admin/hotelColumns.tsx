@@ -25,8 +25,8 @@ export function hotelColumns(onDecide: OnDecide): TableColumn<AdminHotel>[] {
       rowHeader: true,
       always: true,
       // Only what is on sale has a page to look at.
-      render: ({ id, name, state }) =>
-        state === 'LISTED' ? <Link to={paths.hotel(id)}>{name}</Link> : name,
+      render: ({ id, name, state, ownerSuspended }) =>
+        state === 'LISTED' && !ownerSuspended ? <Link to={paths.hotel(id)}>{name}</Link> : name,
     },
     {
       key: 'city',
@@ -62,10 +62,11 @@ export function hotelColumns(onDecide: OnDecide): TableColumn<AdminHotel>[] {
   ];
 }
 
-function State({ hotel: { state, suspendedReason } }: { hotel: AdminHotel }) {
+function State({ hotel: { state, suspendedReason, ownerSuspended } }: { hotel: AdminHotel }) {
   return (
     <>
       <StatusTag tone={TONES[state]}>{texts.states[state]}</StatusTag>
+      {ownerSuspended && <StatusTag tone="bad">{texts.ownerSuspended}</StatusTag>}
       {suspendedReason !== null && (
         <span className={styles.reason}>{adminTexts.reasonIs(suspendedReason)}</span>
       )}

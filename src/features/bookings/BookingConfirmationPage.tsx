@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Booking } from '../../api';
 import { paths } from '../../paths';
+import { useHandedOver } from '../../state/handedOver';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
@@ -120,8 +121,6 @@ function useConfirmedBooking() {
 }
 
 function useHandedBooking(): Partial<Booking> | null {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('bookingConfirmation' in state)) return null;
-  const booking = state.bookingConfirmation;
+  const booking = useHandedOver('bookingConfirmation');
   return typeof booking === 'object' ? booking : null;
 }

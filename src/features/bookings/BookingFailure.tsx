@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ApiError } from '../../api';
+import { Link } from 'react-router-dom';
+import { formatDayRange } from '../../../domain/dayText';
+import type { ApiError, BookingToCancel } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { LinkButton } from '../../ui/actions/LinkButton';
@@ -21,6 +24,7 @@ type BookingFailureProps = {
 export function BookingFailure(props: BookingFailureProps) {
   const { hotelId, refusal, quoteError, onRetry, retrying } = props;
   const { failures: texts, details } = useTexts(bookingsTexts);
+  const stay = useShownStay();
   const lines = useFailureLines(refusal, quoteError);
   const ref = useRef<HTMLDivElement>(null);
   const shown = lines.length > 0;
@@ -50,7 +54,7 @@ export function BookingFailure(props: BookingFailureProps) {
               </LinkButton>
             )}
             {!canRetry && !mayBeBooked && (
-              <LinkButton variant="secondary" to={paths.hotel(hotelId)}>
+              <LinkButton variant="secondary" to={paths.hotel(hotelId, stay)}>
                 {details.changeStay}
               </LinkButton>
             )}
@@ -60,13 +64,32 @@ export function BookingFailure(props: BookingFailureProps) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {refusal?.kind === 'limit' && <ToCancel bookings={refusal.toCancel} />}
       </Notice>
     </div>
   );
 }
 
+/** Each leads to its page, where it can be cancelled. */
+function ToCancel({ bookings }: { bookings: readonly BookingToCancel[] }) {
+  const { failures: texts } = useTexts(bookingsTexts);
+  return (
+    <ul>
+      {bookings.map(({ bookingId, hotelName, checkInDate, checkOutDate }) => (
+        <li key={bookingId}>
+          <Link to={paths.booking(bookingId)}>{bookingId}</Link>{' '}
+          {texts.heldStay(
+            hotelName,
+            formatDayRange({ checkIn: checkInDate, checkOut: checkOutDate }),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const isPassing = (error: ApiError | null) =>
-  error !== null && (error.status === 0 || error.status >= 429);
+  error !== null && (error.status === 0 || error.status >= 429 || error.code === 'BAD_ANSWER');
 
 const ownFields = ['phoneNumber', 'notes', 'voucherCode'];
 
@@ -83,6 +106,7 @@ function useFailureLines(refusal: BookingRefusal | null, quoteError: ApiError | 
       return [...offline, ...(refusal.message ? [refusal.message] : []), texts.unknownOutcome];
     case 'keyUsed':
       return [texts.keyUsed];
+    case 'limit':
     case 'refused':
       return [refusal.message ?? texts.fallback];
     case 'fields': {

@@ -46,6 +46,11 @@ export default function BookingPage() {
         <>
           {isKept && <KeptNotice retrying={isFetching} onRetry={retry} />}
           <BookingActions booking={booking} />
+          {booking.hotelSuspended && isExpected(booking) && (
+            <Notice still tone="warning">
+              {texts.one.hotelSuspended}
+            </Notice>
+          )}
           <StayReview booking={booking} />
           <BookingSheet booking={booking} />
           {isExpected(booking) && (

@@ -2,7 +2,8 @@ import type { Booking, BookingStatus } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { Badge } from '../../ui/display/Badge';
-import { CheckCircleIcon, CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons/statusIcons';
+import { CheckIcon } from '../../ui/icons/actionIcons';
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../ui/icons/statusIcons';
 import { DoorIcon } from '../../ui/icons/stayIcons';
 import { statusOf } from './sheetContent';
 

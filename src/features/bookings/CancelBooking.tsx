@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../ui/overlays/toastContext';
+import { useToldAfterwards } from '../../ui/overlays/useToldAfterwards';
 import { momentsOf } from './sheetContent';
 
 /** Cancels a booking whose guest is still expected, after saying what that means now. */
@@ -21,8 +22,11 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [cancel, { isLoading, error, reset }] = useCancelBookingMutation();
   const { freeCancellationUntil } = momentsOf(booking);
   const free = new Date(freeCancellationUntil);
-  const isOffline = isApiError(error) && error.code === 'NETWORK';
-  const failed = isOffline ? texts.offline : texts.failed;
+  const told = useToldAfterwards(asks);
+  const words = (refusal: unknown) => {
+    if (!isApiError(refusal)) return texts.failed;
+    return refusal.message || (refusal.code === 'NETWORK' ? texts.offline : texts.failed);
+  };
 
   const close = () => {
     setAsks(false);
@@ -30,7 +34,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   };
   const confirm = async () => {
     const answer = await cancel({ bookingId });
-    if (answer.error) return;
+    if (answer.error) return void told(words(answer.error));
     setAsks(false);
     toast({ text: texts.done(bookingId), tone: 'success' });
   };
@@ -54,7 +58,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
           {booking.hotel?.name} · {bookingId}
         </p>
         <p>{isAhead(free) ? texts.free(momentText(free, language)) : texts.late}</p>
-        {error && <Notice tone="error">{(isApiError(error) && error.message) || failed}</Notice>}
+        {error && <Notice tone="error">{words(error)}</Notice>}
       </ConfirmDialog>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { HotelSummary, Quote, Room } from '../../api';
 import { paths } from '../../paths';
 import type { DraftStay } from '../../state/draftSlice';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton';
@@ -31,13 +32,14 @@ type DetailsCardsProps = {
 export function DetailsCards(props: DetailsCardsProps) {
   const { stay, hotel, rooms, quote, voucher, price } = props;
   const { details: texts } = useTexts(bookingsTexts);
+  const wish = useShownStay();
   return (
     <>
       <Card as="section" aria-label={texts.stay}>
         <HotelHead hotel={hotel} />
         <StayDates {...stay} />
         <p className={styles.change}>
-          <Link to={paths.hotel(stay.hotelId)}>{texts.changeStay}</Link>
+          <Link to={paths.hotel(stay.hotelId, wish)}>{texts.changeStay}</Link>
         </p>
       </Card>
       <Section title={texts.chosenRooms}>

@@ -5,6 +5,7 @@ import { holdsParty } from '../../../domain/party';
 import type { Quote, Room } from '../../api';
 import { paths } from '../../paths';
 import type { DraftStay } from '../../state/draftSlice';
+import { useShownStay } from '../../state/useStay';
 import { SideLayout, Stack } from '../../ui/layout/Stack';
 import { BookingFailure } from './BookingFailure';
 import { takenRooms, type BookingRefusal } from './bookingRefusal';
@@ -79,6 +80,7 @@ type TakenRoomsOfStayProps = {
 /** Puts another room into the stay, which changes the address and asks for a new quote. */
 function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
   const navigate = useNavigate();
+  const wish = useShownStay();
   const isTaken = (id: number) => taken.takenIds.includes(id);
   const kept = known.rooms.filter((room) => !isTaken(room.id));
   const goOn = (roomIds: number[], rooms: Room[]) =>
@@ -102,7 +104,7 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
       keptNames={kept.map(({ name }) => name)}
       alternatives={taken.alternatives.filter(({ id }) => !stay.roomIds.includes(id))}
       nights={known.nights}
-      hotelHref={paths.hotel(stay.hotelId)}
+      hotelHref={paths.hotel(stay.hotelId, wish)}
       onReplace={replace}
       onLeaveOut={
         kept.length > 0 && taken.takenIds.length > 0 && holdsParty(kept, stay) ? leaveOut : null

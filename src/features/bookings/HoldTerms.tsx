@@ -1,5 +1,6 @@
 import { momentText } from '../../../domain/dayText';
-import { CheckCircleIcon, ClockIcon, InfoIcon } from '../../ui/icons/statusIcons';
+import { ClockIcon } from '../../ui/icons/stayIcons';
+import { CheckCircleIcon, InfoIcon } from '../../ui/icons/statusIcons';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import styles from './HoldTerms.module.css';

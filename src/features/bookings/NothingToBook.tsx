@@ -1,5 +1,6 @@
 import type { StayFault } from '../../../domain/stay';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { stayTexts } from '../../texts/stays';
@@ -16,14 +17,15 @@ type NothingToBookProps = {
 export function NothingToBook({ hotelId, fault }: NothingToBookProps) {
   const texts = useTexts(bookingsTexts).details;
   const stay = useTexts(stayTexts);
+  const wish = useShownStay();
   const wayOn = hotelId ? (
-    <LinkButton to={paths.hotel(hotelId)}>
+    <LinkButton to={paths.hotel(hotelId, wish)}>
       {fault === 'none' || fault === 'link' || fault === 'gone'
         ? texts.toHotel
         : texts.chooseOtherDates}
     </LinkButton>
   ) : (
-    <LinkButton to={paths.hotels()}>{texts.toHotels}</LinkButton>
+    <LinkButton to={paths.hotels({}, wish)}>{texts.toHotels}</LinkButton>
   );
   if (fault === 'none') return <EmptyNotice title={texts.noRooms} action={wayOn} />;
   if (fault === 'gone') return <EmptyNotice title={texts.gone} action={wayOn} />;

@@ -17,7 +17,7 @@ import styles from './StayReview.module.css';
 export function StayReview({ booking }: { booking: Booking }) {
   const texts = useTexts(reviewTexts);
   const { review, hotel } = booking;
-  if (statusOf(booking) !== 'COMPLETED') return null;
+  if (statusOf(booking) !== 'COMPLETED' || (!review && booking.reviewable === false)) return null;
   return (
     <Card as="section" aria-labelledby="stay-review" data-no-print>
       <Stack gap={3}>
@@ -57,8 +57,9 @@ function Written({ review }: { review: OwnReview }) {
 /** To writing or changing the review of a completed stay; nothing when neither is possible. */
 export function ReviewLink({ booking, main = false }: { booking: Booking; main?: boolean }) {
   const texts = useTexts(reviewTexts);
-  const { bookingId, review } = booking;
-  if (statusOf(booking) !== 'COMPLETED' || (review && !isChangeable(review))) return null;
+  const { bookingId, review, reviewable } = booking;
+  if (statusOf(booking) !== 'COMPLETED') return null;
+  if (review ? !isChangeable(review) : reviewable === false) return null;
   return (
     <LinkButton variant={main ? 'primary' : 'secondary'} to={paths.review(bookingId)}>
       {review ? texts.change : texts.write}

@@ -1,4 +1,4 @@
-import type { ApiError, Quote, Room } from '../../api';
+import type { ApiError, BookingToCancel, Quote, Room } from '../../api';
 
 /** Rooms that somebody else booked meanwhile, and what the hotel still has for the same nights. */
 export interface TakenRooms {
@@ -17,6 +17,8 @@ export type BookingRefusal =
   | { kind: 'fields'; errors: Record<string, string> }
   /** No answer came, or the server failed: it may have booked, and asking again is safe. */
   | { kind: 'unknown'; message: string | null }
+  /** The account holds as much as it may. */
+  | { kind: 'limit'; message: string | null; toCancel: readonly BookingToCancel[] }
   | { kind: 'refused'; message: string | null };
 
 /** The taken rooms that a quote or a booking was refused for, else null. */
@@ -35,6 +37,9 @@ export function bookingRefusal(error: ApiError): BookingRefusal {
   if (taken) return { kind: 'taken', ...taken };
   if (error.code === 'PRICE_CHANGED' && error.problem.quote) {
     return { kind: 'priceChanged', quote: error.problem.quote };
+  }
+  if (error.code === 'BOOKING_LIMIT') {
+    return { kind: 'limit', message: error.message, toCancel: error.problem.toCancel ?? [] };
   }
   if (wantsLogin(error)) return { kind: 'signIn', sessionEnded: error.status === 401 };
   if (error.status === 0 || error.status >= 500 || error.code === 'BAD_ANSWER') {

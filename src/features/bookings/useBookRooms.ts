@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError, useCreateBookingMutation, type NewBooking } from '../../api';
 import { paths } from '../../paths';
 import { draftBooked } from '../../state/draftSlice';
+import { handedOver } from '../../state/handedOver';
 import { selectionCleared } from '../../state/selectionSlice';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
 import { bookingRefusal, type BookingRefusal } from './bookingRefusal';
@@ -14,6 +15,8 @@ const bookedAs =
     if (getState().draft.draft?.key === key) dispatch(draftBooked(bookingId));
     dispatch(selectionCleared());
   };
+
+const accountHere = (_: AppStore['dispatch'], getState: () => RootState) => getState().auth.account;
 
 const signedOutMeanwhile = (_: AppStore['dispatch'], getState: () => RootState): boolean =>
   getState().auth.token === null;
@@ -49,7 +52,7 @@ export function useBookRooms(key: string) {
       if (stillHere.current) {
         void navigate(paths.bookingConfirmation(booking.bookingId), {
           replace: true,
-          state: { bookingConfirmation: booking },
+          state: handedOver('bookingConfirmation', booking, dispatch(accountHere)),
         });
       }
       return null;

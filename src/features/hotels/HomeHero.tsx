@@ -1,7 +1,7 @@
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { Container } from '../../ui/layout/Stack';
-import { CheckIcon } from '../../ui/icons/statusIcons';
+import { CheckIcon } from '../../ui/icons/actionIcons';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import { HomeSearch } from './HomeSearch';
 import scene from './hero.svg';

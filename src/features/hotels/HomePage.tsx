@@ -1,6 +1,7 @@
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { Container } from '../../ui/layout/Stack';
+import { PagePart } from '../../ui/feedback/PagePart';
 import { DestinationStrip } from './DestinationStrip';
 import { FeaturedHotels } from './FeaturedHotels';
 import { HomeHero } from './HomeHero';
@@ -13,17 +14,25 @@ export default function HomePage() {
   const texts = useTexts(homeTexts);
   return (
     <div className={styles.page}>
-      <HomeHero />
+      <PagePart name={texts.search.label}>
+        <HomeHero />
+      </PagePart>
       <Container className={styles.sections}>
-        <PartnerBanner />
-        <DestinationStrip />
+        <PagePart name={texts.partner.heading}>
+          <PartnerBanner />
+        </PagePart>
+        <PagePart name={texts.destinations.heading}>
+          <DestinationStrip />
+        </PagePart>
         <section aria-labelledby="types-heading">
           <h2 id="types-heading" className={styles.heading}>
             {texts.types}
           </h2>
           <PropertyTypeLinks />
         </section>
-        <FeaturedHotels />
+        <PagePart name={texts.featured.heading}>
+          <FeaturedHotels />
+        </PagePart>
       </Container>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Hotel } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { hotelTexts } from '../../texts/hotels';
@@ -17,6 +18,7 @@ import { lowestPrice } from './cheapestRoom';
 export function HotelHeader({ hotel }: { hotel: Hotel }) {
   const texts = useTexts(hotelTexts).page;
   const cards = useTexts(hotelCardTexts);
+  const stay = useShownStay();
   const name = hotel.name || cards.noName;
   const location = locationOf(hotel) || cards.noLocation;
   const { id, images } = hotel;
@@ -26,7 +28,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
         label={texts.breadcrumb}
         steps={[
           { label: texts.home, to: paths.home() },
-          { label: texts.hotels, to: paths.hotels() },
+          { label: texts.hotels, to: paths.hotels({}, stay) },
           { label: name },
         ]}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
@@ -7,6 +8,7 @@ import { PolicyCard } from '../../ui/hotel/PolicyCard';
 import { Container, SideLayout } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/navigation/Tabs';
 import { Gallery } from '../../ui/pictures/Gallery';
+import { PagePart } from '../../ui/feedback/PagePart';
 import { AlertDialog } from './AlertDialog';
 import { HotelAmenities } from './HotelAmenities';
 import { HotelHeader } from './HotelHeader';
@@ -29,14 +31,14 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
     open: () => openTab('rooms'),
   });
   const { gallery, tabs } = texts.page;
+  const pictures = gallery.title(hotel.name ?? '');
   return (
     <Container className={styles.page}>
       <HotelHeader hotel={hotel} />
       <div className={styles.gallery}>
-        <Gallery
-          images={usableImages(hotel.images)}
-          labels={{ ...gallery, title: gallery.title(hotel.name ?? '') }}
-        />
+        <PagePart name={pictures}>
+          <Gallery images={usableImages(hotel.images)} labels={{ ...gallery, title: pictures }} />
+        </PagePart>
       </div>
       <SideLayout>
         <div className={styles.main}>
@@ -45,10 +47,10 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
             active={tab}
             onChange={openTab}
             tabs={[
-              { key: 'rooms', label: tabs.rooms, panel: <RoomChoice {...booking} hotel={hotel} /> },
-              { key: 'info', label: tabs.info, panel: <HotelInfo hotel={hotel} /> },
-              { key: 'amenities', label: tabs.amenities, panel: <HotelAmenities hotel={hotel} /> },
-              { key: 'reviews', label: tabs.reviews, panel: <ReviewsTab hotel={hotel} /> },
+              part('rooms', tabs.rooms, <RoomChoice {...booking} hotel={hotel} />),
+              part('info', tabs.info, <HotelInfo hotel={hotel} />),
+              part('amenities', tabs.amenities, <HotelAmenities hotel={hotel} />),
+              part('reviews', tabs.reviews, <ReviewsTab hotel={hotel} />),
             ]}
           />
           <PolicyCard
@@ -56,12 +58,22 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
             minimumStay={hotel.minimumStay}
             checkIn={booking.criteria?.checkIn}
           />
-          <LocationCard name={hotel.name ?? ''} location={locationOf(hotel)} />
+          <PagePart name={texts.page.location}>
+            <LocationCard name={hotel.name ?? ''} location={locationOf(hotel)} />
+          </PagePart>
         </div>
-        <StaySummary hotel={hotel} booking={booking} />
+        <PagePart name={texts.summary.heading}>
+          <StaySummary hotel={hotel} booking={booking} />
+        </PagePart>
       </SideLayout>
-      <SimilarHotels hotelId={hotel.id} />
+      <PagePart name={texts.page.similar}>
+        <SimilarHotels hotelId={hotel.id} />
+      </PagePart>
       <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
     </Container>
   );
+}
+
+function part<Key extends string>(key: Key, label: string, panel: ReactNode) {
+  return { key, label, panel: <PagePart name={label}>{panel}</PagePart> };
 }

@@ -23,6 +23,7 @@ export function RoomChoice(props: RoomChoiceProps) {
       <StaySearchForm
         form={form}
         minimumNights={minimumNights(hotel.minimumStay)}
+        datesOver={props.datesOver}
         datesWanted={datesWanted}
         searching={props.searching}
       />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Room } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
 import { stayTexts } from '../../texts/stays';
@@ -12,8 +13,7 @@ import { struckPrice } from '../../ui/hotel/hotelFields';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
 import { ServiceList } from '../../ui/hotel/ServiceList';
-import { PlusIcon } from '../../ui/icons/actionIcons';
-import { CheckIcon } from '../../ui/icons/statusIcons';
+import { PlusIcon, CheckIcon } from '../../ui/icons/actionIcons';
 import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/pictures/Picture';
 import styles from './RoomRow.module.css';
@@ -23,6 +23,7 @@ type RoomRowProps = { room: Room; chosen: boolean; onToggle: () => void };
 /** One room to take or leave. */
 export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
   const texts = useTexts(hotelTexts).rooms;
+  const stay = useShownStay();
   const { roomTypes, services } = useTexts(stayTexts);
   const name = room.name || texts.noName;
   const type = roomTypes[room.roomType ?? room.type];
@@ -41,7 +42,7 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
       <div className={styles.words}>
         {type && <p className={styles.type}>{type}</p>}
         <h3 className={styles.name}>
-          <Link to={paths.room(room.id)}>{name}</Link>
+          <Link to={paths.room(room.id, stay)}>{name}</Link>
         </h3>
         <RoomFacts room={room} />
         <p className={styles.description}>{room.description}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { nightsBetween } from '../../../domain/stay';
+import { BED_TYPES } from '../../../domain/bedTypes';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
 import { stayTexts } from '../../texts/stays';
@@ -12,7 +13,6 @@ import { PartyFields } from '../../ui/hotel/PartyFields';
 import { StayDatesField } from '../../ui/hotel/StayDatesField';
 import { SearchIcon } from '../../ui/icons/actionIcons';
 import { Card } from '../../ui/layout/Card';
-import { BED_TYPES } from './searchSchema';
 import styles from './StaySearchForm.module.css';
 import { DATES_ID } from './useRoomBooking';
 import type { StayForm } from './useStaySearch';
@@ -20,6 +20,8 @@ import type { StayForm } from './useStaySearch';
 type StaySearchFormProps = {
   form: StayForm;
   minimumNights: number;
+  /** The address names dates that cannot be booked. */
+  datesOver: boolean;
   /** Somebody wants to go on without dates. */
   datesWanted: boolean;
   searching: boolean;
@@ -27,7 +29,7 @@ type StaySearchFormProps = {
 
 /** When, who and which bed: what a room is looked for by. */
 export function StaySearchForm(props: StaySearchFormProps) {
-  const { form, minimumNights, datesWanted, searching } = props;
+  const { form, minimumNights, datesOver, datesWanted, searching } = props;
   const texts = useTexts(hotelTexts).search;
   const { bedNames, faults } = useTexts(stayTexts);
   const { values, errors, touched } = form;
@@ -37,8 +39,9 @@ export function StaySearchForm(props: StaySearchFormProps) {
   const nights = nightsBetween(values.checkIn, values.checkOut);
   const tooShort =
     nights > 0 && nights < minimumNights ? faults.tooShort(minimumNights) : undefined;
+  const over = datesOver && !values.checkIn ? faults.link : undefined;
   // Two days that contradict each other are both wrong: the one just changed says so.
-  const dateError = shown(lastChanged) ?? shown('checkIn') ?? shown('checkOut') ?? tooShort;
+  const dateError = shown(lastChanged) ?? shown('checkIn') ?? shown('checkOut') ?? tooShort ?? over;
   const changeDates = (days: ChosenDates) => {
     setLastChanged(days.checkIn === values.checkIn ? 'checkOut' : 'checkIn');
     void form.setValues({ ...values, ...days });

@@ -1,8 +1,7 @@
 import { number, object, string } from 'yup';
 import { isDay, nightsBetween, stayFault, type Day, type Stay } from '../../../domain/stay';
+import { BED_TYPES } from '../../../domain/bedTypes';
 import type { StayTexts } from '../../texts/stays';
-
-export const BED_TYPES = ['SINGLE', 'DOUBLE', 'QUEEN', 'KING', 'TWIN'] as const;
 
 /**
  * The rules of the room search, with their messages beside the field they belong to. `today` is

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdsParty } from '../../../domain/party';
+import type { StayWish } from '../../../domain/stayWish';
 import type { Hotel, Room } from '../../api';
 import { paths } from '../../paths';
-import type { SearchCriteria } from '../../state/searchSlice';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
 import { stayTexts } from '../../texts/stays';
@@ -49,7 +49,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
     leadToDates();
   };
 
-  const goOn = (wish: SearchCriteria, rooms: Room[]) => {
+  const goOn = (wish: StayWish, rooms: Room[]) => {
     if (!holdsParty(rooms, wish)) {
       return setAlert(texts.summary.tooSmall(guests(wish.adults, wish.children)));
     }
@@ -62,7 +62,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
   };
 
   /** Dates that were filled in but not searched for are searched for first. */
-  const searchThenGoOn = async (wish: SearchCriteria) => {
+  const searchThenGoOn = async (wish: StayWish) => {
     await form.submitForm();
     const free = await lookUpFreeRooms(wish).catch(() => null);
     const rooms = choice.chosen.flatMap(({ id }) => free?.find((room) => room.id === id) ?? []);
@@ -110,7 +110,7 @@ function useLeadToDates({ isOpen, open }: FormPlace): () => void {
   };
 }
 
-function sameWish(a: SearchCriteria, b: SearchCriteria): boolean {
+function sameWish(a: StayWish, b: StayWish): boolean {
   return (
     a.checkIn === b.checkIn &&
     a.checkOut === b.checkOut &&

@@ -7,13 +7,14 @@ import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { isChangeable } from '../../ui/hotel/ownReview';
 
-type Refusal = 'notYet' | 'noStay' | 'final';
+type Refusal = 'notYet' | 'noStay' | 'notOpen' | 'final';
 
 /** Why nothing can be written about this booking now; null when it can. */
-export function refusalOf({ status, review }: Booking): Refusal | null {
+export function refusalOf({ status, review, reviewable }: Booking): Refusal | null {
   if (status === 'CANCELLED' || status === 'NO_SHOW') return 'noStay';
   if (status !== 'COMPLETED') return 'notYet';
-  return review && !isChangeable(review) ? 'final' : null;
+  if (!review) return reviewable === false ? 'notOpen' : null;
+  return isChangeable(review) ? null : 'final';
 }
 
 type NoReviewNowProps = { refusal: Refusal; booking: Booking };
@@ -26,6 +27,7 @@ export function NoReviewNow({ refusal, booking }: NoReviewNowProps) {
   const why = {
     notYet: () => texts.notYetWhy,
     noStay: () => texts.noStayWhy,
+    notOpen: () => texts.notOpenWhy,
     final: () => all.finalSince(momentText(end, language)),
   };
   return (

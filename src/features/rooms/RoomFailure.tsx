@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { Button } from '../../ui/actions/Button';
@@ -11,6 +12,7 @@ import { PageTitle } from '../../ui/navigation/PageTitle';
 export function RoomFailure({ onRetry }: { onRetry: (() => void) | null }) {
   const texts = useTexts(roomsTexts);
   const navigate = useNavigate();
+  const stay = useShownStay();
   return (
     <>
       <PageTitle siteName="Nghỉ Đâu" title={texts.unnamed} hidden />
@@ -23,7 +25,7 @@ export function RoomFailure({ onRetry }: { onRetry: (() => void) | null }) {
             <Button variant="secondary" onClick={() => void navigate(-1)}>
               {texts.back}
             </Button>
-            <LinkButton variant="quiet" to={paths.hotels()}>
+            <LinkButton variant="quiet" to={paths.hotels({}, stay)}>
               {texts.backToHotels}
             </LinkButton>
           </>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { isApiError, useGetRoomQuery, type RoomDetail } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { locationOf } from '../../ui/hotel/hotelFields';
@@ -40,6 +41,7 @@ export default function RoomPage() {
 
 function Room({ room }: { room: RoomDetail }) {
   const texts = useTexts(roomsTexts);
+  const stay = useShownStay();
   const name = room.name || texts.unnamed;
   const hotelName = room.hotel?.name || texts.unnamedHotel;
   const pictures = usableImages(room.roomImages ?? room.images);
@@ -49,8 +51,8 @@ function Room({ room }: { room: RoomDetail }) {
         label={texts.breadcrumb}
         steps={[
           { label: texts.home, to: paths.home() },
-          { label: texts.hotels, to: paths.hotels() },
-          { label: hotelName, ...(room.hotelId && { to: paths.hotel(room.hotelId) }) },
+          { label: texts.hotels, to: paths.hotels({}, stay) },
+          { label: hotelName, ...(room.hotelId && { to: paths.hotel(room.hotelId, stay) }) },
           { label: name },
         ]}
       />

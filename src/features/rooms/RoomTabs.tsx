@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RoomDetail } from '../../api';
 import { paths } from '../../paths';
-import { useAppSelector } from '../../state/store';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { stayTexts } from '../../texts/stays';
@@ -21,7 +21,7 @@ type TabKey = 'details' | 'amenities' | 'reviews' | 'policies';
 export function RoomTabs({ room }: { room: RoomDetail }) {
   const texts = useTexts(roomsTexts);
   const [active, setActive] = useState<TabKey>('details');
-  const checkIn = useAppSelector((state) => state.search.checkIn);
+  const { checkIn } = useShownStay();
   return (
     <Tabs<TabKey>
       label={texts.tabsLabel}
@@ -81,6 +81,7 @@ function Amenities({ room }: { room: RoomDetail }) {
 
 function Reviews({ room }: { room: RoomDetail }) {
   const texts = useTexts(roomsTexts);
+  const stay = useShownStay();
   const { empty, emptyHint } = useTexts(stayTexts).reviews;
   if (!room.reviews?.length) {
     return <EmptyNotice title={empty}>{emptyHint}</EmptyNotice>;
@@ -91,7 +92,7 @@ function Reviews({ room }: { room: RoomDetail }) {
       <ReviewList reviews={room.reviews} />
       {room.hotelId && (
         <p>
-          <Link to={paths.hotelReviews(room.hotelId)}>{texts.allReviews}</Link>
+          <Link to={paths.hotelReviews(room.hotelId, stay)}>{texts.allReviews}</Link>
         </p>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useGetHotelQuery, type Room } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { wholeDong } from '../../ui/booking/wholeDong';
@@ -52,6 +53,7 @@ const SkeletonPlace = () => (
 
 function SimilarRoom({ room }: { room: Room }) {
   const texts = useTexts(roomsTexts);
+  const stay = useShownStay();
   const [image] = usableImages(room.images);
   return (
     <Card as="li" flush lively>
@@ -66,7 +68,7 @@ function SimilarRoom({ room }: { room: Room }) {
       />
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link to={paths.room(room.id)}>{room.name || texts.unnamed}</Link>
+          <Link to={paths.room(room.id, stay)}>{room.name || texts.unnamed}</Link>
         </h3>
         <RoomFacts room={room} />
         <PricePerNight price={room.price} originalPrice={struckPrice(room)} />

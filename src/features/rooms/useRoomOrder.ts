@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { holdsParty } from '../../../domain/party';
 import { nightsBetween, stayFault, vietnamToday, type Stay } from '../../../domain/stay';
 import type { RoomDetail } from '../../api';
-import { searchSubmitted } from '../../state/searchSlice';
-import { useAppDispatch, useAppSelector } from '../../state/store';
+import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { stayTexts } from '../../texts/stays';
@@ -12,18 +11,20 @@ import { expectedQuote, wholeDong } from '../../ui/booking/wholeDong';
 
 export const MOST_CHILDREN = 3;
 const USUAL_CAPACITY = 4;
-const NO_DATES: Stay = { checkIn: '', checkOut: '' };
+
+type PageStay = ReturnType<typeof usePageStay>;
 
 type Availability = 'unknown' | 'checking' | 'free' | 'taken' | { refusedWith: string | null };
 
 /**
- * The order in the making: dates and party (shared with every search on this device), what they
+ * The order in the making: dates and party (they stand in the address), what they
  * cost, what is wrong with them, and whether the room is free.
  */
 export function useRoomOrder(room: RoomDetail) {
   const today = vietnamToday(new Date());
-  const { dates, dateFault, chooseDates } = useDates(today);
-  const { adults, children, chooseParty, capacity } = useParty(room);
+  const page = usePageStay();
+  const { dates, dateFault, chooseDates } = useDates(page, today);
+  const { adults, children, chooseParty, capacity } = partyOf(page, room);
   const texts = useTexts(roomsTexts).card;
 
   const isComplete = dates.checkIn !== '' && dates.checkOut !== '' && dateFault === null;
@@ -68,12 +69,12 @@ function placesOf(room: RoomDetail, capacity: number) {
   return { numberOfAdults, numberOfChildren, capacity };
 }
 
-function useDates(today: string) {
-  const search = useAppSelector((state) => state.search);
-  const dispatch = useAppDispatch();
+function useDates({ stay, datesOver, choose }: PageStay, today: string) {
   const faults = useTexts(stayTexts).faults;
   // What was typed wrongly stays on this page; only dates that can be asked for are shared.
   const [wrong, setWrong] = useState<{ dates: Stay; text: string } | null>(null);
+  const { checkIn, checkOut } = stay;
+  const shown = wrong?.dates ?? { checkIn, checkOut };
 
   const chooseDates = (dates: Stay) => {
     const isEmpty = dates.checkIn === '' && dates.checkOut === '';
@@ -87,27 +88,18 @@ function useDates(today: string) {
       return setWrong({ dates, text });
     }
     setWrong(null);
-    dispatch(searchSubmitted({ ...search, ...dates }));
+    choose({ ...stay, ...dates });
   };
-
-  const { checkIn, checkOut } = search;
-  const isStale = stayFault({ checkIn, checkOut }, today) !== null;
-  const shared = isStale ? NO_DATES : { checkIn, checkOut };
-  const shown = wrong?.dates ?? shared;
-  return { dates: shown, dateFault: wrong ? wrong.text : null, chooseDates };
+  const dateFault = wrong ? wrong.text : datesOver ? faults.link : null;
+  return { dates: shown, dateFault, chooseDates };
 }
 
-function useParty(room: RoomDetail) {
-  const search = useAppSelector((state) => state.search);
-  const dispatch = useAppDispatch();
+function partyOf({ stay, choose }: PageStay, room: RoomDetail) {
   const capacity = room.capacity > 0 ? room.capacity : USUAL_CAPACITY;
-  const chooseParty = (party: { adults: number; children: number }) => {
-    dispatch(searchSubmitted({ ...search, ...party }));
-  };
   return {
-    adults: Math.min(search.adults, capacity),
-    children: Math.min(search.children, MOST_CHILDREN),
-    chooseParty,
+    adults: Math.min(stay.adults, capacity),
+    children: Math.min(stay.children, MOST_CHILDREN),
+    chooseParty: (party: { adults: number; children: number }) => choose({ ...stay, ...party }),
     capacity,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { MOST_FAVOURITES } from '../../../domain/favourites';
 import { favouritesFailed } from '../../state/deviceSlice';
-import { favouriteToggled, ownerMissed } from '../../state/favouritesSlice';
+import { favouriteToggled } from '../../state/favouritesSlice';
 import type { FavouriteNews } from '../../state/favouritesSync';
 import { useAppSelector, useRemembered, type AppStore, type RootState } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
@@ -25,7 +25,6 @@ export function FavouritesKeeper() {
 
   useEffect(() => {
     if (!remembered) return undefined;
-    if (!signedIn) store.dispatch(ownerMissed());
     if (owner === undefined) return undefined;
     let stop: (() => void) | null = null;
     let left = false;
@@ -39,7 +38,7 @@ export function FavouritesKeeper() {
       left = true;
       stop?.();
     };
-  }, [store, remembered, signedIn, owner]);
+  }, [store, remembered, owner]);
 
   // The account says it of its own list.
   useEffect(() => {

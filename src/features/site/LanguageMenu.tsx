@@ -1,5 +1,5 @@
 import { languageChosen } from '../../state/languageSlice';
-import { useAppDispatch } from '../../state/store';
+import { useAppDispatch, useAppSelector, type AppStore } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import type { Language } from '../../texts/catalogue';
 import { menuTexts } from '../../texts/menus';
@@ -16,6 +16,11 @@ export function LanguageMenu() {
   const texts = useTexts(menuTexts);
   const current = useLanguage();
   const dispatch = useAppDispatch();
+  const signedIn = useAppSelector((state) => state.auth.token !== null);
+  const choose = (language: Language) => {
+    dispatch(languageChosen(language));
+    if (signedIn) void tellAccount(language, dispatch);
+  };
   return (
     <Menu
       label={texts.language}
@@ -26,8 +31,19 @@ export function LanguageMenu() {
         label: name,
         lang: language,
         selected: language === current,
-        onSelect: () => dispatch(languageChosen(language)),
+        onSelect: () => choose(language),
       }))}
     />
   );
+}
+
+/** Mails to the account come in it too. Without an answer they come as before. */
+async function tellAccount(language: Language, dispatch: AppStore['dispatch']): Promise<void> {
+  try {
+    const { generatedAccountsApi } = await import('../../api/accounts');
+    const choice = { languageChoice: { language } };
+    await dispatch(generatedAccountsApi.endpoints.chooseLanguage.initiate(choice));
+  } catch {
+    // The part that asks did not arrive.
+  }
 }

@@ -1,12 +1,16 @@
 import { lazy, useEffect } from 'react';
+import { api } from '../../api';
 import { paths } from '../../paths';
+import { useAppDispatch } from '../../state/store';
 import { useLoginWhenSessionEnds } from '../../state/useLoginWhenSessionEnds';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../texts/site';
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { OfflineBar } from '../../ui/feedback/OfflineBar';
 import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { useScrollPlaces } from '../../ui/navigation/useScrollPlaces';
 import { ToastProvider } from '../../ui/overlays/ToastProvider';
+import { PagePart } from '../../ui/feedback/PagePart';
 import { PagePlace } from './PagePlace';
 import { TopBar } from './TopBar';
 import styles from './Layout.module.css';
@@ -20,20 +24,28 @@ const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer })
 export function Layout() {
   const texts = useTexts(siteTexts);
   const language = useLanguage();
+  const dispatch = useAppDispatch();
   useLoginWhenSessionEnds(paths.login());
   useScrollPlaces();
 
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    const { documentElement: page } = document;
+    const isOther = page.lang !== '' && page.lang !== language;
+    page.lang = language;
+    if (isOther) dispatch(api.util.invalidateTags(['Words']));
+  }, [dispatch, language]);
 
   return (
     <ToastProvider labels={{ region: texts.notifications, close: texts.close }}>
       <a className="skipLink" href={`#${MAIN_ID}`}>
         {texts.skipToContent}
       </a>
-      <OfflineBar text={texts.offline} backText={texts.online} />
-      <TopBar />
+      <ErrorBoundary fallback={() => null}>
+        <OfflineBar text={texts.offline} backText={texts.online} />
+      </ErrorBoundary>
+      <PagePart name={texts.mainNavigation}>
+        <TopBar />
+      </PagePart>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <PagePlace />
       </main>

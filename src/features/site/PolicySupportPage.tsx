@@ -6,7 +6,7 @@ import { helpTexts } from '../../texts/help';
 import { siteTexts } from '../../texts/site';
 import { PawIcon } from '../../ui/icons/amenityIcons';
 import { UserIcon } from '../../ui/icons/actionIcons';
-import { InfoIcon, ClockIcon } from '../../ui/icons/statusIcons';
+import { InfoIcon } from '../../ui/icons/statusIcons';
 import {
   CalendarIcon,
   CardIcon,
@@ -16,6 +16,7 @@ import {
   PhoneIcon,
   StarFilledIcon,
   TagIcon,
+  ClockIcon,
 } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
 import { Container } from '../../ui/layout/Stack';

@@ -16,8 +16,9 @@ export function useEntryLink(): EntryState {
   const { pathname, search, hash } = location;
   // On the entry pages themselves, what they were given is handed on.
   if (ENTRIES.includes(pathname)) {
-    const from = ownPath((location.state as EntryState | null)?.from);
-    return from ? { from } : {};
+    const { from: given, owner = null } = (location.state ?? {}) as EntryState;
+    const from = ownPath(given);
+    return from ? { from, owner } : {};
   }
   return pathname === paths.home() ? {} : { from: pathname + search + hash };
 }

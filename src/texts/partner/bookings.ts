@@ -64,7 +64,7 @@ export const bookingTexts = {
     early: {
       question: 'Is the guest leaving early?',
       consequence: (day: string) =>
-        `The booking goes until ${day}. After the check-out the nights from today on are free for other travellers at once. This cannot be undone.`,
+        `The booking goes until ${day}. After the check-out the nights from today on are free for other travellers at once.`,
     },
   },
   release: {

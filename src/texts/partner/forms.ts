@@ -1,6 +1,7 @@
 /** The words of every form of the partner's side; labels and messages come from the pages. */
 export const formTexts = {
   checkFields: 'Please check these fields:',
+  editedMeanwhile: 'Saved. What you typed while it was being saved is not saved yet.',
   restored: 'Your unsaved changes are back',
   discard: 'Discard',
   showPassword: 'Show password',

@@ -59,6 +59,7 @@ export const hotelTexts = {
   },
   failures: {
     list: 'Failed to fetch hotels. Please try again.',
+    format: 'Failed to fetch hotels. Invalid response format.',
     delete: 'Failed to delete hotel. Please try again.',
     load: 'Failed to load hotel data. Please try again.',
     create: 'Failed to create hotel. Please try again.',

@@ -3,6 +3,9 @@ export const imageTexts = {
   choose: 'Choose images',
   orDrop: 'or drop them here',
   hint: (most: number) => `Up to ${most} images, JPEG, PNG or WebP. The first one is the cover.`,
+  savedAtOnce:
+    'Adding, ordering and deleting images is saved at once, without the button of the form.',
+  savedWithForm: 'They are sent when the form is.',
   full: (most: number) => `There are ${most} images: no more can be added.`,
   wrongKind: (name: string) => `${name} is not a JPEG, PNG or WebP image.`,
   leftOut: (count: number, most: number) =>

@@ -7,6 +7,7 @@ export const partnerSiteTexts = {
   online: 'You are online again.',
   loadingPage: 'Loading page…',
   homeLink: 'Nghỉ Đâu Partner, dashboard',
+  tools: 'Notifications and account',
   sections: 'Sections',
   toggleSidebar: 'Toggle sidebar',
   breadcrumb: 'You are here',
@@ -21,9 +22,10 @@ export const partnerSiteTexts = {
     reviews: 'Reviews',
     settings: 'Settings',
   },
-  admin: { users: 'Users', hotels: 'Hotels', actions: 'Actions' },
+  admin: { users: 'Users', hotels: 'Hotels', bookings: 'Bookings', actions: 'Actions' },
   whoFailed: 'Your account could not be loaded. Please try again.',
   retry: 'Try again',
+  partBroken: (name: string) => `“${name}” could not be shown.`,
   broken: {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side. Nothing that was saved is lost.',
@@ -41,6 +43,6 @@ export const partnerSiteTexts = {
     home: 'Back to the homepage',
   },
   confirm: { cancel: 'Cancel', close: 'Close' },
-  undo: 'Undo',
+  undo: 'Undo (Ctrl+Z)',
   undoFailed: 'This could not be undone. Please try again.',
 } as const;

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: not clickable, while the text (say 'Đang xử lý...') stays readable. */
+    /** Work is under way: it does nothing, but keeps the focus of who has just pressed it. */
     busy?: boolean | undefined;
     icon?: ReactNode;
   };
@@ -17,6 +17,7 @@ export function Button({
   type = 'button',
   disabled,
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -24,12 +25,19 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={busy || disabled}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      // Enter in a field presses it too: a form is not sent twice.
+      onClick={busy ? ignore : onClick}
       className={buttonClass({ variant, size, wide }, className)}
     >
       {icon}
       <span>{children}</span>
     </button>
   );
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HotelSummary } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { locationOf } from '../hotel/hotelFields';
@@ -11,11 +12,12 @@ import styles from './HotelLines.module.css';
 /** Which hotel it is, where it is, and its phone. */
 export function HotelLines({ hotel }: { hotel: Partial<HotelSummary> }) {
   const texts = useTexts(bookingsTexts).hotel;
+  const stay = useShownStay();
   const name = hotel.name || texts.unnamed;
   return (
     <div className={styles.hotel}>
       <h2 className={styles.name}>
-        {hotel.id ? <Link to={paths.hotel(hotel.id)}>{name}</Link> : name}
+        {hotel.id ? <Link to={paths.hotel(hotel.id, stay)}>{name}</Link> : name}
       </h2>
       <p className={styles.place}>
         <PinIcon />

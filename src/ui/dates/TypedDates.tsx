@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDay, formatDayRange, parseDayRange } from '../../../domain/dayText';
 import { IconButton } from '../actions/IconButton';
 import { Field } from '../fields/Field';
@@ -24,6 +24,13 @@ export function TypedDates(props: TypedDatesProps) {
   const open = calendar !== 'closed';
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+
+  // Back and Forward bring other days than those that were typed here.
+  useEffect(() => {
+    const forget = () => setTyped(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
 
   const unreadable = typed !== null && typed.trim() !== '' && left;
   const choose = (dates: ChosenDates) => {

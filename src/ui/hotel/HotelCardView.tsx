@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HotelCard } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { LinkButton } from '../actions/LinkButton';
@@ -29,6 +30,7 @@ type HotelCardViewProps = {
 /** One hotel of a list, with everything that a traveller compares. */
 export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewProps) {
   const texts = useTexts(hotelCardTexts);
+  const stay = useShownStay();
   const { id, rating, totalReviews, price } = hotel;
   const name = hotel.name || texts.noName;
   return (
@@ -40,7 +42,7 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
           <RatingOf rating={rating} reviews={totalReviews} withCount />
         </p>
         <h3 className={styles.name}>
-          <Link to={paths.hotel(id)}>{name}</Link>
+          <Link to={paths.hotel(id, stay)}>{name}</Link>
         </h3>
         <p className={styles.fact}>
           <PinIcon size="1.1em" />
@@ -51,7 +53,7 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
         <div className={styles.foot}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           <LinkButton
-            to={paths.hotel(id)}
+            to={paths.hotel(id, stay)}
             variant="secondary"
             className={styles.details}
             aria-label={texts.detailsOf(name)}

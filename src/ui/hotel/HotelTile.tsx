@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { HotelCard } from '../../api';
 import { paths } from '../../paths';
 import type { FavouriteHotel } from '../../state/favouritesSlice';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { PinIcon } from '../icons/stayIcons';
@@ -24,6 +25,7 @@ type HotelTileProps = {
 /** A hotel in short: for those saved, seen or similar. */
 export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
   const texts = useTexts(hotelCardTexts);
+  const stay = useShownStay();
   const { id, location, price, rating, totalReviews } = hotel;
   const images = hotel.images ?? [];
   const name = hotel.name || texts.noName;
@@ -41,7 +43,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
       <HeartButton className={styles.heart} hotel={{ id, name, location, images, price }} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={paths.hotel(id)}>{name}</Link>
+          <Link to={paths.hotel(id, stay)}>{name}</Link>
         </Heading>
         <p className={styles.place}>
           <PinIcon size="1.1em" />

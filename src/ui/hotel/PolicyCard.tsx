@@ -6,8 +6,14 @@ import type { Hotel } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';
 import { PawIcon } from '../icons/amenityIcons';
-import { ClockIcon } from '../icons/statusIcons';
-import { CalendarIcon, CashIcon, DoorIcon, GuestsIcon, TagIcon } from '../icons/stayIcons';
+import {
+  CalendarIcon,
+  CashIcon,
+  DoorIcon,
+  GuestsIcon,
+  TagIcon,
+  ClockIcon,
+} from '../icons/stayIcons';
 import { minimumNights } from './hotelFields';
 import styles from './PolicyCard.module.css';
 

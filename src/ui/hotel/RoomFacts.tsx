@@ -5,13 +5,11 @@ import { BedIcon, GuestsIcon } from '../icons/stayIcons';
 import { bedName } from './bedName';
 import styles from './RoomFacts.module.css';
 
+type Fact =
+  'capacity' | 'numberOfAdults' | 'numberOfChildren' | 'numberOfBeds' | 'typeBed' | 'bedType';
+
 type RoomFactsProps = {
-  room: Partial<
-    Pick<
-      Room,
-      'capacity' | 'numberOfAdults' | 'numberOfChildren' | 'numberOfBeds' | 'typeBed' | 'bedType'
-    >
-  >;
+  room: { [Name in Fact]?: Room[Name] | undefined };
 };
 
 /** Whom a room holds and where they sleep. */

@@ -19,7 +19,7 @@ import {
   WineIcon,
 } from '../icons/amenityIcons';
 import type { IconProps } from '../icons/Glyph';
-import { CheckIcon } from '../icons/statusIcons';
+import { CheckIcon } from '../icons/actionIcons';
 
 // The first match wins, so the narrower words stand first.
 const ICONS: readonly [RegExp, ComponentType<IconProps>][] = [

@@ -95,3 +95,9 @@ export const EyeOffIcon = (props: IconProps) => (
     <path d="M4 4l16 16M9.5 5.8A9 9 0 0 1 12 5.5c4 0 7.3 2.2 9.5 6.5a15 15 0 0 1-2.7 3.7M15.5 17.8a9.5 9.5 0 0 1-3.5.7c-4 0-7.3-2.2-9.5-6.5a14 14 0 0 1 3.7-4.6M10 10a3 3 0 0 0 4 4" />
   </Glyph>
 );
+
+export const CheckIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="m4.5 12.5 5 5 10-11" />
+  </Glyph>
+);

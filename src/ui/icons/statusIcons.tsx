@@ -1,11 +1,5 @@
 import { Glyph, type IconProps } from './Glyph';
 
-export const CheckIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="m4.5 12.5 5 5 10-11" />
-  </Glyph>
-);
-
 export const CheckCircleIcon = (props: IconProps) => (
   <Glyph {...props}>
     <circle cx="12" cy="12" r="9" />
@@ -23,12 +17,5 @@ export const InfoIcon = (props: IconProps) => (
 export const WarningIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M12 3.8 2.8 19.5h18.4L12 3.8ZM12 10v4.5M12 17v.01" />
-  </Glyph>
-);
-
-export const ClockIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5l3.3 2" />
   </Glyph>
 );

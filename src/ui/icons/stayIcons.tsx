@@ -81,3 +81,10 @@ export const DoorIcon = (props: IconProps) => (
     <path d="M6 20.5v-17h12v17M3.5 20.5h17M14.5 12v.01" />
   </Glyph>
 );
+
+export const ClockIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.3 2" />
+  </Glyph>
+);

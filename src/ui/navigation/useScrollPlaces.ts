@@ -71,8 +71,17 @@ function toPlace(place: number): boolean {
 }
 
 function toTarget(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(unescaped(hash.slice(1)));
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
   return target !== null;
+}
+
+/** Anybody may type a `%` that escapes nothing: it then stands for itself. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

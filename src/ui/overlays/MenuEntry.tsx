@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../classNames';
-import { CheckIcon } from '../icons/statusIcons';
+import { CheckIcon } from '../icons/actionIcons';
 import styles from './Menu.module.css';
 
 export type MenuItem = {

@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useBackCloses } from './useBackCloses';
 
 /**
  * Opens a native dialog for as long as the component is mounted: focus is kept inside, Escape and
- * a press on the backdrop ask to close, and closing gives the focus back to where it came from.
+ * a press on the backdrop and the browser's Back ask to close, and closing gives the focus back to
+ * where it came from.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const askToClose = useEffectEvent(onClose);
+  useBackCloses(true, onClose);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -19,7 +22,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     };
   }, []);
 
-  useEffect(() => {
+  // In the same step as the closing above, which is not to be heard.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const onCancel = (event: Event) => {
@@ -36,11 +40,19 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const onPress = (event: MouseEvent) => {
       if (event.target === dialog) askToClose();
     };
+    const onClosed = () => {
+      if (dialog.open) return;
+      // The browser closes it at a second Escape, whatever is under way.
+      askToClose();
+      setTimeout(() => ref.current && openModal(ref.current));
+    };
     dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onClosed);
     dialog.addEventListener('keydown', onKey);
     dialog.addEventListener('mousedown', onPress);
     return () => {
       dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onClosed);
       dialog.removeEventListener('keydown', onKey);
       dialog.removeEventListener('mousedown', onPress);
     };

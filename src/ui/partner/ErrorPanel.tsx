@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { partnerSiteTexts as texts } from '../../texts/partner/site';
+import { BusyButton } from './BusyButton';
 import styles from './ErrorPanel.module.css';
 
 type ErrorPanelProps = {
@@ -23,9 +24,9 @@ export function ErrorPanel({ text, title, onRetry, retrying = false, action }: E
       action={
         <div className={styles.actions}>
           {onRetry && (
-            <Button loading={retrying} onClick={() => void onRetry()}>
+            <BusyButton busy={retrying} onClick={() => void onRetry()}>
               {texts.retry}
-            </Button>
+            </BusyButton>
           )}
           {action}
         </div>

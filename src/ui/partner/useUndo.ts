@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { partnerSiteTexts as texts } from '../../texts/partner/site';
 import { useToast } from '../overlays/toastContext';
 import { isTyping } from './isTyping';
@@ -13,23 +13,24 @@ interface Undoable {
   failed?: string | undefined;
 }
 
+/** Ends what the keys would undo; the row that began it may be gone by then. */
+let forgetLast = (): void => undefined;
+
 /** Says what was done, and for ten seconds lets it be undone by a button or Ctrl+Z. */
 export function useUndo(): (undoable: Undoable) => void {
   const toast = useToast();
-  const forget = useRef<() => void>(undefined);
-  useEffect(() => () => forget.current?.(), []);
 
   return useCallback(
     ({ text, undo, failed = texts.undoFailed }: Undoable) => {
-      forget.current?.();
+      forgetLast();
       let undone = false;
       const run = () => {
         if (undone) return;
         undone = true;
-        forget.current?.();
+        forgetLast();
         undo().catch((error: unknown) => toast({ text: messageOf(error, failed), tone: 'error' }));
       };
-      forget.current = listenForUndo(run);
+      forgetLast = listenForUndo(run);
       toast({
         text,
         tone: 'success',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../classNames';
-import { PLACEHOLDER_URL, pictureUrl } from './pictureUrl';
+import { atImageOrigin, PLACEHOLDER_URL, pictureUrl } from './pictureUrl';
 import styles from './Picture.module.css';
 
 export type PictureProps = {
@@ -30,9 +30,9 @@ export function Picture(props: PictureProps) {
     <img
       className={classNames(styles.picture, className)}
       // The sizes come before the address, or the browser starts with the wrong file.
-      srcSet={usable ? srcSet : undefined}
+      srcSet={usable ? atImageOrigin(srcSet) : undefined}
       sizes={usable && srcSet ? sizes : undefined}
-      src={usable ? allowed : PLACEHOLDER_URL}
+      src={usable ? atImageOrigin(allowed) : PLACEHOLDER_URL}
       alt={alt}
       width={width}
       height={height}

@@ -1,3 +1,5 @@
+import { imageOrigin } from '../../api/environment';
+
 export const PLACEHOLDER_URL = '/placeholder.svg';
 
 /**
@@ -10,4 +12,10 @@ export function pictureUrl(url: string | null | undefined, allowHttp = false): s
   if (/^\/(?![/\\])/.test(url)) return url;
   const allowed = allowHttp ? /^https?:\/\/[^/\\]/i : /^https:\/\/[^/\\]/i;
   return allowed.test(url) ? url : null;
+}
+
+/** The address, or each of a list of them (`srcset`), at the API's origin where it names none. */
+export function atImageOrigin<Text extends string | undefined>(addresses: Text): Text {
+  if (!imageOrigin) return addresses;
+  return addresses?.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${imageOrigin}`) as Text;
 }

@@ -1,6 +1,6 @@
 import { demo, newPartner, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
-import { mailTo } from '../../support/outbox';
+import { mailTo, tenMinutesLater } from '../../support/outbox';
 import { bookedIn, newHouse, type PageAnswer } from '../../support/partnerBookings';
 import { startServer } from '../../support/server';
 import { sharedServer } from '../../support/serverControl';
@@ -59,6 +59,7 @@ test('a new booking is told in the list and by mail, newest first', async () => 
     ],
   });
   expect(body.content[0]?.text).toMatch(/^Nguyễn Lan, .+ → .+ · 1 night$/);
+  await tenMinutesLater(house.partner.email);
   const mail = await mailTo(house.partner.email, { subject: new RegExp(second) });
   expect(mail.subject).toBe(`New booking at ${house.hotel.name}: ${second}`);
   expect(mail.link).toBe(`${sharedServer().url}/partner/bookings?booking=${second}`);

@@ -85,8 +85,8 @@ async function fill(rooms: number, bookings: number): Promise<void> {
   );
   await sql(
     `insert into booking_rooms (hotel_id, booking_id, room_id, position, name, description, price,
-       adults, children, beds, services)
-     select hotel_id, id, $2, 0, 'Phòng', '', 500, 1, 0, 1, '{}' from bookings b
+       adults, children, beds, capacity, services)
+     select hotel_id, id, $2, 0, 'Phòng', '', 500, 1, 0, 1, 1, '{}' from bookings b
      where hotel_id = $1
        and not exists (select 1 from booking_rooms r where r.hotel_id = $1 and r.booking_id = b.id)`,
     [hotel.id, hotel.rooms[0]!.id],

@@ -50,6 +50,20 @@ describe('with a token', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
+  it('leads a partner to the login of partners', async () => {
+    const email = freshEmail();
+    const person = { name: 'Trần Văn Minh', hotelName: 'Nhà nghỉ Minh', role: 'PARTNER' };
+    const body = { email, password: 'Matkhau123', ...person };
+    await call('POST', '/api/auth/signup', { headers: { 'Accept-Language': 'en' }, body });
+    const { pathname, search } = new URL((await mailTo(email, { subject: /^Verify/ })).link);
+    const { address } = await renderApp(pathname + search);
+    expect(await screen.findByRole('link', { name: 'Đăng nhập ngay' })).toHaveAttribute(
+      'href',
+      '/partner/login',
+    );
+    await waitFor(() => expect(address()).toBe('/partner/login'));
+  });
+
   it('succeeds again when the link is opened twice', async () => {
     const link = await verificationLink();
     await call(

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../../../src/state/authSlice';
+import { rememberOnDevice } from '../../../src/state/persistence';
 import { demo, newTraveller, type TestAccount } from '../../support/accounts';
 import { phoneField, stayOf, submitBooking, visitBookingPage } from '../../support/bookingPage';
 import { call } from '../../support/client';
@@ -64,9 +65,11 @@ describe('somebody who is not signed in', () => {
     const traveller = await newTraveller();
     const stay = stayOf(await newHotel(), 35);
     const app = await visitBookingPage(stay, traveller.token);
+    rememberOnDevice(app.store);
+    await waitFor(() => expect(app.store.getState()).toHaveProperty('keptBookings'));
     await app.user.type(screen.getByRole('textbox', { name: /^Ghi chú/ }), 'Phòng yên tĩnh');
     await waitFor(() => expect(phoneField()).not.toHaveValue(''));
-    act(() => void app.store.dispatch(tokenChangedElsewhere('not.a.token')));
+    act(() => void app.store.dispatch(tokenChangedElsewhere(`${traveller.token}x`)));
     await submitBooking(app);
     expect(await screen.findByText(/^Phiên đăng nhập đã hết hạn/)).toBeVisible();
     expect(window.localStorage.getItem('jwt')).toBeNull();

@@ -3,6 +3,7 @@ import { sessionEnded } from '../../../src/api';
 import { partnerApi } from '../../../src/api/partner';
 import { demo, newPartner, signIn } from '../../support/accounts';
 import { renderApp } from '../../support/renderApp';
+import { payloadOf } from '../../support/tokens';
 
 const sections = () =>
   within(screen.getByRole('navigation', { name: 'Sections' }))
@@ -88,7 +89,11 @@ describe('the frame', () => {
     await screen.findByRole('button', { name: /^Hello/ });
     store.dispatch(sessionEnded({ leadsToLogin: true }));
     await waitFor(() => expect(address()).toBe('/partner/login'));
-    expect(location().state).toEqual({ from: '/partner/settings?tab=1', reason: 'sessionEnded' });
+    expect(location().state).toEqual({
+      from: '/partner/settings?tab=1',
+      owner: payloadOf(token)['sub'],
+      reason: 'sessionEnded',
+    });
     await waitFor(() => expect(store.getState().auth.leadsToLogin).toBe(false));
   });
 
@@ -96,7 +101,7 @@ describe('the frame', () => {
     const { user, address } = await renderApp('/admin', { token: await signIn(demo.admin) });
     await waitFor(() => expect(address()).toBe('/admin/users'));
     await user.click(await screen.findByRole('button', { name: 'Toggle sidebar' }));
-    expect(sections()).toEqual(['Users', 'Hotels', 'Actions']);
+    expect(sections()).toEqual(['Users', 'Hotels', 'Bookings', 'Actions']);
   });
 });
 

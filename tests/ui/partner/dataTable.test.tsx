@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { FilterSelect } from '../../../src/ui/partner/table/filters';
 import type { TableColumn } from '../../../src/ui/partner/table/columns';
@@ -82,10 +83,20 @@ function RoomsPage({ all = rooms, answer = {}, onClose = () => undefined, onExpo
         onOpen={({ name }) => table.setSearch(name)}
         bulk={(chosen) => <span>{chosen.map(({ name }) => name).join(', ')}</span>}
         keys={[{ key: 'c', label: 'Close the room', run: onClose }]}
+        fetchPage={async (place) => ({
+          content: found.slice(place.page * place.size, (place.page + 1) * place.size),
+          totalPages: Math.ceil(found.length / place.size),
+        })}
         onExport={onExport}
       />
     </>
   );
+}
+
+/** Rooms that leave the list when they are closed. */
+function ChangingRooms() {
+  const [left, setLeft] = useState(rooms);
+  return <RoomsPage all={left} onClose={({ id }) => setLeft(left.filter((r) => r.id !== id))} />;
 }
 
 const bodyRows = () => screen.getAllByRole('row').slice(1);
@@ -214,6 +225,41 @@ describe('the rows', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
     await user.click(press('Next page'));
     expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+  });
+
+  it('are selected on all pages, and stay so on each', async () => {
+    const { user } = renderPiece(<RoomsPage />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    expect(screen.getByText('All 10 on this page are selected.')).toBeVisible();
+    await user.click(press('Select all 43 rooms'));
+    expect(await screen.findByText('All 43 selected')).toBeVisible();
+    expect(screen.getByText(/^Room 101, .*Room 143$/)).toBeVisible();
+    await user.click(press('Last page'));
+    const last = await screen.findByRole('checkbox', { name: 'Select Room 143' });
+    expect(last).toBeChecked();
+    await user.click(last);
+    expect(screen.getByText('42 of 43 selected')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), '14');
+    await waitFor(() => expect(screen.queryByText(/selected/)).not.toBeInTheDocument());
+  });
+
+  it('are reached from the search by ↓', async () => {
+    const { user } = renderPiece(<RoomsPage />);
+    await user.type(screen.getByRole('searchbox'), '{ArrowDown}');
+    expect(bodyRows()[0]).toHaveFocus();
+  });
+
+  it('pass the focus on to the next when one no longer matches', async () => {
+    const { user } = renderPiece(<ChangingRooms />);
+    bodyRows()[1]!.focus();
+    await user.keyboard('c');
+    await waitFor(() => expect(names()[1]).toBe('Room 103'));
+    expect(bodyRows()[1]).toHaveFocus();
+    await user.keyboard('{ArrowDown}c');
+    await waitFor(() => expect(names()[2]).toBe('Room 105'));
+    expect(bodyRows()[2]).toHaveFocus();
+    await user.keyboard('{End}c');
+    await waitFor(() => expect(names()).not.toContain('Room 112'));
   });
 
   it('have the one that was left for another page in focus again after Back', async () => {

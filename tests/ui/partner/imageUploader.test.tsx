@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import {
   ImageUploader,
   type ImageUploaderHandle,
@@ -38,6 +39,32 @@ const stored = () => screen.queryAllByRole('img').map((image) => image.getAttrib
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
+});
+
+it('what is chosen and not sent is there again when the form is', async () => {
+  const form = (
+    <Routes>
+      <Route
+        path="/partner/rooms"
+        element={<ImageUploader label="Photos" max={10} images={[]} keep="room-new" />}
+      />
+      <Route path="*" element={<p>Login</p>} />
+    </Routes>
+  );
+  const { user, goTo, goBack } = renderPiece(form);
+  expect(screen.getByText(/They are sent when the form is\./)).toBeVisible();
+  await user.upload(choose(), [picture('a.png'), picture('b.png')]);
+  goTo('/partner/login');
+  await screen.findByText('Login');
+  goBack();
+  expect(await screen.findByText('a.png')).toBeVisible();
+  expect(screen.getByText('b.png')).toBeVisible();
+});
+
+it('says that the images of a record are saved without its form', () => {
+  const { upload } = slowWay();
+  renderPiece(<ImageUploader label="Photos" max={10} images={[]} upload={upload} />);
+  expect(screen.getByText(/saved at once, without the button of the form/)).toBeVisible();
 });
 
 describe('sending', () => {

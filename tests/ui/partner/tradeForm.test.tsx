@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import * as yup from 'yup';
 import { CheckboxItem } from '../../../src/ui/partner/form/CheckboxItem';
-import { forgetKeptForms } from '../../../src/ui/partner/form/keptForms';
+import { DateItem } from '../../../src/ui/partner/form/DateItem';
+import { forgetValues } from '../../../src/ui/partner/form/keptForms';
 import { NumberItem } from '../../../src/ui/partner/form/NumberItem';
 import { SelectItem } from '../../../src/ui/partner/form/SelectItem';
 import { SubmitButton } from '../../../src/ui/partner/form/SubmitButton';
@@ -25,12 +26,14 @@ const initial = {
   name: '',
   type: '' as '' | 'SUITE' | 'DELUXE',
   price: null as number | null,
+  least: null as number | null,
+  from: '',
   address: { city: '' },
   active: true,
 };
 
 type RoomPageProps = {
-  send?: (values: typeof initial) => Promise<unknown>;
+  send?: Parameters<typeof useTradeForm<typeof initial>>[0]['send'];
   values?: typeof initial;
 };
 
@@ -59,6 +62,8 @@ function RoomPage({ send = async () => undefined, values = initial }: RoomPagePr
         ]}
       />
       <NumberItem name="price" label="Price" required min={0} max={10} precision={2} />
+      <NumberItem name="least" label="Least" grouped precision={2} />
+      <DateItem name="from" label="From" />
       <TextItem name="address.city" label="City" alsoClears={['name']} />
       <CheckboxItem name="active" label="Active" />
     </TradeForm>
@@ -73,7 +78,7 @@ const submit = () => screen.getByRole('button', { name: 'Create Room' });
 const refusal = (more: object) =>
   Object.assign(new Error(), { status: 422, code: 'INVALID', problem: {}, fieldErrors: {} }, more);
 
-beforeEach(() => forgetKeptForms());
+beforeEach(() => forgetValues(' room'));
 
 describe('a form that is not complete', () => {
   it('says at its top what is missing, in the order of its fields, and leads there', async () => {
@@ -115,12 +120,33 @@ describe('a form that is not complete', () => {
   });
 });
 
+describe('an amount', () => {
+  it('is grouped while it is typed, and sent as a number', async () => {
+    const send = jest.fn(async () => undefined);
+    const { user } = renderPiece(<RoomPage send={send} values={filled} />);
+    const least = screen.getByRole('spinbutton', { name: 'Least' });
+    await user.type(least, '1250000');
+    expect(least).toHaveDisplayValue('1,250,000');
+    await user.type(least, '.5');
+    expect(least).toHaveDisplayValue('1,250,000.5');
+    await user.tab();
+    expect(least).toHaveDisplayValue('1,250,000.50');
+    await user.click(submit());
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...filled, least: 1_250_000.5 }));
+  });
+});
+
+it('a day is read beside its field as it is in the tables', () => {
+  renderPiece(<RoomPage values={{ ...filled, from: '2026-11-28' }} />);
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Sat 28/11/2026');
+});
+
 const filled = { ...initial, name: 'Sea', price: 5, address: { city: 'Huế' } };
 
 describe('sending', () => {
   it('hands over the values, is busy meanwhile, and counts them as saved', async () => {
-    let arrive: (value?: unknown) => void = () => undefined;
-    const send = jest.fn(() => new Promise((resolve) => (arrive = resolve)));
+    let arrive: () => void = () => undefined;
+    const send = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     const { user } = renderPiece(<RoomPage send={send} values={filled} />);
     await user.click(screen.getByRole('combobox', { name: 'Type' }));
     await user.click(await screen.findByTitle('Deluxe'));
@@ -128,11 +154,34 @@ describe('sending', () => {
     await user.clear(price());
     await user.type(price(), '7.25');
     await user.click(submit());
-    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+    const busy = await screen.findByRole('button', { name: 'Creating...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(send.mock.calls).toEqual([[{ ...filled, type: 'DELUXE', active: false, price: 7.25 }]]);
     expect(leaving()).toBe(true);
     arrive();
     expect(await screen.findByRole('button', { name: 'Create Room' })).toBeEnabled();
+    expect(leaving()).toBe(true);
+  });
+
+  it('leaves what is typed meanwhile, unsaved, and leads nowhere', async () => {
+    let arrive: (saved: { leave: () => void }) => void = () => undefined;
+    const leave = jest.fn();
+    const send = () => new Promise<{ leave: () => void }>((resolve) => (arrive = resolve));
+    const { user } = renderPiece(<RoomPage send={send} values={filled} />);
+    await user.click(submit());
+    await screen.findByRole('button', { name: 'Creating...' });
+    await user.type(name(), ' view');
+    arrive({ leave });
+    expect(await screen.findByText(/^Saved\. What you typed while/)).toBeVisible();
+    expect(name()).toHaveValue('Sea view');
+    expect(leaving()).toBe(false);
+    expect(leave).not.toHaveBeenCalled();
+    await user.click(submit());
+    await screen.findByRole('button', { name: 'Creating...' });
+    arrive({ leave });
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(leaving()).toBe(true);
   });
 
@@ -214,8 +263,8 @@ describe('unsaved values', () => {
   ])('that are left on their way are %s', async (_, wentWell, shown) => {
     let end: () => void = () => undefined;
     const send = () =>
-      new Promise((arrive, fail: (error: Error) => void) => {
-        end = () => (wentWell ? arrive(null) : fail(refusal({ status: 401 })));
+      new Promise<void>((arrive, fail: (error: Error) => void) => {
+        end = () => (wentWell ? arrive() : fail(refusal({ status: 401 })));
       });
     const { user, goTo, goBack } = renderPiece(
       <Routes>

@@ -7,10 +7,11 @@ import { languageChosen } from '../../../src/state/languageSlice';
 import { rememberOnDevice } from '../../../src/state/persistence';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { roomToggled } from '../../../src/state/selectionSlice';
-import { makeStore, type AppStore } from '../../../src/state/store';
+import { sliceOwners, type SliceName } from '../../../src/state/owners';
+import { makeStore, type AppStore, type RootState } from '../../../src/state/store';
 import { hotelViewed } from '../../../src/state/viewedSlice';
 
-const KEY = 'persist:nghi-dau';
+const keyOf = (name: string) => `persist:nghi-dau:${name}`;
 const checkIn = '2026-12-01';
 const checkOut = '2026-12-03';
 const hotel = { id: 7, name: 'Nhà Gió', location: 'Đà Lạt', images: [] };
@@ -33,33 +34,26 @@ function useEverything({ dispatch }: AppStore): void {
   dispatch(signedIn('aaa.bbb.ccc'));
 }
 
-const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+const onDevice = () => JSON.stringify({ ...window.localStorage });
 
-/** What was done is written a moment later, all of it at once. */
-const written = () => waitFor(() => expect(stored()['language']).toBe('{"language":"en"}'));
+/** What was done is written a moment later, each slice by itself. */
+const written = () =>
+  waitFor(() => expect(window.localStorage.getItem(keyOf('language'))).toContain('"en"'));
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
-it('remembers what the traveller did, and never answers or the token', async () => {
+it('remembers what the traveller did, each slice by itself, and never answers or the token', async () => {
   const store = await remembering();
   await store.dispatch(api.endpoints.listDestinations.initiate());
   useEverything(store);
   await written();
-  expect(Object.keys(stored()).sort()).toEqual(
-    [
-      '_persist',
-      'draft',
-      'favourites',
-      'keptBookings',
-      'language',
-      'search',
-      'selection',
-      'viewed',
-    ].sort(),
-  );
-  expect(window.localStorage.getItem(KEY)).not.toContain('aaa.bbb.ccc');
+  const slices = Object.keys(sliceOwners).map(keyOf);
+  expect(Object.keys({ ...window.localStorage }).sort()).toEqual([...slices, 'jwt'].sort());
+  window.localStorage.removeItem('jwt');
+  expect(onDevice()).not.toContain('aaa.bbb.ccc');
 });
 
 it('gives it all back to the next visit', async () => {
@@ -72,13 +66,46 @@ it('gives it all back to the next visit', async () => {
   });
 });
 
-it.each(['not json', '{"draft":"not json"}', 'null', '[]'])(
-  'begins anew when the device holds %j',
+const foreign = ['not json', 'null', '[]', '{"_persist":{"version":1}}', '{"hotels":5}'];
+const wrong = [null, 5, [], {}, { hotels: 5 }, { hotels: [null] }, { draft: { key: 1 } }, 'x'];
+
+describe.each(Object.keys(sliceOwners) as SliceName[])('%s', (name) => {
+  const asOurs = wrong.map((state) =>
+    JSON.stringify({ owner: null, [name]: state, _persist: { version: 2 } }),
+  );
+
+  it.each([...foreign, ...asOurs])('begins anew when the device holds %j', async (rubbish) => {
+    window.localStorage.setItem(keyOf(name), rubbish);
+    window.sessionStorage.setItem(keyOf(name), rubbish);
+    const pristine = makeStore().getState();
+    const state: RootState = (await remembering()).getState();
+    const { keptBookings = { bookings: [] } } = pristine as RootState;
+    expect(state[name]).toEqual({ ...pristine, keptBookings }[name]);
+  });
+});
+
+it('takes over what the layout before was the device’s own, and drops the rest', async () => {
+  const old = {
+    language: '{"language":"en"}',
+    favourites: JSON.stringify({ hotels: [hotel] }),
+    draft: JSON.stringify({ draft: { ...stay, phoneNumber: '0912345678', notes: '' } }),
+    _persist: '{"version":1,"rehydrated":true}',
+  };
+  window.localStorage.setItem('persist:nghi-dau', JSON.stringify(old));
+  const { language, favourites, draft } = (await remembering()).getState();
+  expect({ language, favourites, draft }).toEqual({
+    language: { language: 'en' },
+    favourites: { hotels: [hotel] },
+    draft: { draft: null },
+  });
+  expect(onDevice()).not.toContain('0912345678');
+});
+
+it.each(['not json', 'null', '{"language":"{\\"language\\":\\"fr\\"}"}', '{"favourites":7}'])(
+  'is not troubled by %s in the layout before',
   async (rubbish) => {
-    window.localStorage.setItem(KEY, rubbish);
-    const store = await remembering();
-    expect(store.getState().draft).toEqual({ draft: null });
-    expect(store.getState().language).toEqual({ language: 'vi' });
+    window.localStorage.setItem('persist:nghi-dau', rubbish);
+    expect((await remembering()).getState().language).toEqual({ language: 'vi' });
   },
 );
 

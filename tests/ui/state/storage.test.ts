@@ -1,4 +1,5 @@
 import { deviceStorage, readStored, writeStored } from '../../../src/state/storage';
+import { tabStorage } from '../../../src/state/tabStorage';
 
 /** A browser whose storage throws at every touch of this kind. */
 function blocked(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
@@ -11,37 +12,44 @@ function blocked(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
-it('keeps values on the device and forgets them on demand', async () => {
-  writeStored('a', '1');
-  expect(window.localStorage.getItem('a')).toBe('1');
-  expect(readStored('a')).toBe('1');
-  await deviceStorage.removeItem('a');
-  expect(window.localStorage.getItem('a')).toBeNull();
-  expect(await deviceStorage.getItem('a')).toBeNull();
+const A = 'partner.density';
+const B = 'partner.singleKeys';
+
+it.each([
+  ['the device', deviceStorage, () => window.localStorage],
+  ['the tab', tabStorage, () => window.sessionStorage],
+])('keeps values for %s and forgets them on demand', (_, storage, area) => {
+  storage.write(A, '1');
+  expect(area().getItem(A)).toBe('1');
+  expect(storage.read(A)).toBe('1');
+  storage.write(A, null);
+  expect(area().getItem(A)).toBeNull();
+  expect(storage.read(A)).toBeNull();
 });
 
-it('keeps values for the visit when all storage is blocked', async () => {
+it('keeps values for the visit when all storage is blocked', () => {
   blocked('getItem', 'setItem', 'removeItem');
-  expect(readStored('b')).toBeNull();
-  await deviceStorage.setItem('b', '2');
-  expect(await deviceStorage.getItem('b')).toBe('2');
-  writeStored('b', null);
-  expect(readStored('b')).toBeNull();
+  expect(readStored(B)).toBeNull();
+  writeStored(B, '2');
+  expect(readStored(B)).toBe('2');
+  writeStored(B, null);
+  expect(readStored(B)).toBeNull();
 });
 
 it('lives with storage that is absent altogether', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });
-  writeStored('c', '3');
-  expect(readStored('c')).toBe('3');
+  writeStored(A, '3');
+  expect(readStored(A)).toBe('3');
 });
 
 it('has the newest value when storage is full', () => {
-  writeStored('d', 'old');
+  writeStored(A, 'old');
   blocked('setItem');
-  writeStored('d', 'new');
-  expect(readStored('d')).toBe('new');
+  writeStored(A, 'new');
+  expect(readStored(A)).toBe('new');
 });

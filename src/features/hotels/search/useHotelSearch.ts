@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readHotelSearch, type HotelSearch } from '../../../../domain/hotelSearch';
 import { vietnamToday } from '../../../../domain/stay';
-import { searchSubmitted } from '../../../state/searchSlice';
-import { useAppDispatch, useAppSelector } from '../../../state/store';
+import { useAppDispatch } from '../../../state/store';
+import { rememberStay } from '../../../state/useStay';
 import { hotelsHref } from './hotelsHref';
 
 /** What the address asks the list for, and the addresses of lists that differ in something. */
@@ -24,14 +24,8 @@ export function useHotelSearch() {
 /** Dates of the list go along to the hotels that are opened from it. */
 function useAsLastSearch({ checkIn, checkOut, adults, children }: HotelSearch): void {
   const dispatch = useAppDispatch();
-  const last = useAppSelector((state) => state.search);
-  const same =
-    last.checkIn === checkIn &&
-    last.checkOut === checkOut &&
-    last.adults === adults &&
-    last.children === children;
   useEffect(() => {
-    if (!checkIn || same) return;
-    dispatch(searchSubmitted({ checkIn, checkOut, adults, children, bedType: '' }));
-  }, [dispatch, same, checkIn, checkOut, adults, children]);
+    if (!checkIn) return;
+    dispatch(rememberStay({ checkIn, checkOut, adults, children }, { bedType: '' }));
+  }, [dispatch, checkIn, checkOut, adults, children]);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { partnerPaths } from '../../../partnerPaths';
 import { ownPath, paths, type EntryState } from '../../../paths';
+import { useHandedOver } from '../../../state/handedOver';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { accountTexts } from '../../../texts/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -18,10 +19,11 @@ const ways = [
 
 export default function PartnerLoginPage() {
   const state = useLocation().state as EntryState | null;
+  const from = useHandedOver('from');
   const { user } = useCurrentUser();
   const [busy, setBusy] = useState(false);
   if (user && !busy) {
-    const wanted = ownPath(state?.from) ?? partnerPaths.dashboard();
+    const wanted = ownPath(from) ?? partnerPaths.dashboard();
     return <Navigate to={hasPartnerAccess(user) ? wanted : paths.home()} replace />;
   }
   return (

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useResendVerificationMutation } from '../../../api/accounts';
 import { accountTexts } from '../../../texts/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { messageOf } from '../../../ui/partner/messageOf';
 
 const { resend: texts } = accountTexts;
@@ -13,9 +13,9 @@ export function ResendMail({ email }: { email: string }) {
   return (
     <>
       {error !== undefined && <Notice tone="error">{messageOf(error, texts.failed)}</Notice>}
-      <Button block disabled={isLoading} onClick={() => void resend({ resendRequest: { email } })}>
+      <BusyButton block busy={isLoading} onClick={() => void resend({ resendRequest: { email } })}>
         {isLoading ? texts.busy : texts.action}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -1,29 +1,46 @@
-import { Button } from 'antd';
 import { useState } from 'react';
-import { useCheckInBookingMutation, type PartnerBooking } from '../../../api/partner';
+import {
+  useCheckInBookingMutation,
+  useUndoCheckInMutation,
+  type PartnerBooking,
+} from '../../../api/partner';
 import { bookingTexts } from '../../../texts/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { messageOf } from '../../../ui/partner/messageOf';
+import { useUndo } from '../../../ui/partner/useUndo';
 
 const texts = bookingTexts.checkInSelected;
+const MOST_AT_ONCE = 5;
 
 type BulkCheckInProps = { bookings: readonly PartnerBooking[]; onDone: () => void };
 
 /** A group arrives: all selected guests are checked in at once. */
 export function BulkCheckIn({ bookings, onDone }: BulkCheckInProps) {
   const [checkIn] = useCheckInBookingMutation();
+  const [undo] = useUndoCheckInMutation();
+  const undoable = useUndo();
   const [busy, setBusy] = useState(false);
   const toast = useToast();
 
   const run = async () => {
     setBusy(true);
-    const results = await Promise.allSettled(
-      bookings.map(({ bookingId }) => checkIn({ bookingId }).unwrap()),
-    );
+    const results: PromiseSettledResult<unknown>[] = [];
+    for (let from = 0; from < bookings.length; from += MOST_AT_ONCE) {
+      const group = bookings.slice(from, from + MOST_AT_ONCE);
+      const sent = group.map(({ bookingId }) => checkIn({ bookingId }).unwrap());
+      results.push(...(await Promise.allSettled(sent)));
+    }
     setBusy(false);
     const refused = results.filter((result) => result.status === 'rejected');
     const done = results.length - refused.length;
-    if (done > 0) toast({ text: texts.done(done), tone: 'success' });
+    if (done > 0) {
+      const checkedIn = bookings.filter((_, place) => results[place]?.status === 'fulfilled');
+      undoable({
+        text: texts.done(done),
+        undo: () => Promise.all(checkedIn.map(({ bookingId }) => undo({ bookingId }).unwrap())),
+      });
+    }
     if (refused[0]) {
       const why = messageOf(refused[0].reason, bookingTexts.checkIn.failed);
       toast({ text: texts.refused(refused.length, why), tone: 'error' });
@@ -32,8 +49,8 @@ export function BulkCheckIn({ bookings, onDone }: BulkCheckInProps) {
   };
 
   return (
-    <Button disabled={busy} onClick={() => void run()}>
+    <BusyButton busy={busy} onClick={() => void run()}>
       {busy ? texts.busy : texts.label(bookings.length)}
-    </Button>
+    </BusyButton>
   );
 }

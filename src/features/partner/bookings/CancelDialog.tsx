@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
 import { useCancelPartnerBookingMutation, type PartnerBooking } from '../../../api/partner';
 import { bookingTexts } from '../../../texts/partner/bookings';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { SubmitButton } from '../../../ui/partner/form/SubmitButton';
 import { TextAreaItem } from '../../../ui/partner/form/TextAreaItem';
 import { TradeForm } from '../../../ui/partner/form/TradeForm';
@@ -55,9 +55,9 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         label={texts.label}
         actions={
           <>
-            <Button disabled={form.isSubmitting} onClick={onClose}>
+            <BusyButton busy={form.isSubmitting} onClick={onClose}>
               {texts.keep}
-            </Button>
+            </BusyButton>
             <SubmitButton danger busyText={texts.busy}>
               {texts.submit}
             </SubmitButton>

@@ -1,5 +1,7 @@
+import { once } from '../../../api/once';
 import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
+import { useAppDispatch } from '../../../state/store';
 import { bookingTexts as texts } from '../../../texts/partner/bookings';
 import { ButtonLink } from '../../../ui/partner/ButtonLink';
 import { downloadText } from '../../../ui/downloadText';
@@ -31,6 +33,11 @@ export default function PartnerBookingsPage() {
   const drawer = useOpenBooking();
   const { checkIn, checkOut } = useBookingMoves();
   const [exportBookings] = partnerApi.endpoints.exportPartnerBookings.useLazyQuery();
+  const dispatch = useAppDispatch();
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place };
+    return dispatch(partnerApi.endpoints.listPartnerBookings.initiate(args, once)).unwrap();
+  };
   // A scanner types the id that the guest's QR holds: that is one booking, not a search.
   const search = (text: string) => {
     const id = wholeBookingId(text);
@@ -76,6 +83,7 @@ export default function PartnerBookingsPage() {
             can: canCheckOut,
           },
         ]}
+        fetchPage={fetchPage}
         onExport={async () =>
           downloadText(texts.exportFile, await exportBookings(table.exportArgs).unwrap())
         }

@@ -5,42 +5,57 @@ import {
   useCheckInBookingMutation,
   useCheckOutBookingMutation,
   useReleaseBookingMutation,
+  useUndoCheckInMutation,
+  useUndoCheckOutMutation,
   type PartnerBooking,
 } from '../../../api/partner';
 import { bookingTexts as texts } from '../../../texts/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/partner/confirm/confirmContext';
 import { messageOf } from '../../../ui/partner/messageOf';
+import { useUndo } from '../../../ui/partner/useUndo';
 import { guestName } from './guestName';
 
 /**
- * What a click or a key does with a booking. What cannot be undone and gives rooms away is asked
- * first. A refusal says why; either way the lists are fetched anew.
+ * What a click or a key does with a booking. What gives rooms away is asked first; an arrival or
+ * departure can be taken back for ten seconds. A refusal says why; either way the lists are fetched anew.
  */
 export function useBookingMoves() {
   const [sendCheckIn] = useCheckInBookingMutation();
   const [sendCheckOut] = useCheckOutBookingMutation();
   const [sendRelease] = useReleaseBookingMutation();
+  const [undoCheckIn] = useUndoCheckInMutation();
+  const [undoCheckOut] = useUndoCheckOutMutation();
+  const undoable = useUndo();
   const confirm = useConfirm();
   const toast = useToast();
 
   const checkIn = useCallback(
     async (booking: PartnerBooking) => {
       try {
-        await sendCheckIn({ bookingId: booking.bookingId }).unwrap();
-        toast({ text: texts.checkIn.done(guestName(booking)), tone: 'success' });
+        const { bookingId } = booking;
+        await sendCheckIn({ bookingId }).unwrap();
+        undoable({
+          text: texts.checkIn.done(guestName(booking)),
+          undo: () => undoCheckIn({ bookingId }).unwrap(),
+        });
       } catch (error) {
         toast({ text: messageOf(error, texts.checkIn.failed), tone: 'error' });
       }
     },
-    [sendCheckIn, toast],
+    [sendCheckIn, undoCheckIn, undoable, toast],
   );
 
   const checkOut = useCallback(
     async (booking: PartnerBooking) => {
       const { done, failed, early, label } = texts.checkOut;
-      const send = () => sendCheckOut({ bookingId: booking.bookingId }).unwrap();
-      const said = { text: done(guestName(booking)), tone: 'success' } as const;
+      const { bookingId } = booking;
+      const send = () => sendCheckOut({ bookingId }).unwrap();
+      const say = () =>
+        undoable({
+          text: done(guestName(booking)),
+          undo: () => undoCheckOut({ bookingId }).unwrap(),
+        });
       if (booking.checkOutDate > vietnamToday(new Date())) {
         const left = await confirm({
           question: early.question,
@@ -50,17 +65,17 @@ export function useBookingMoves() {
           act: send,
           failed,
         });
-        if (left) toast(said);
+        if (left) say();
         return;
       }
       try {
         await send();
-        toast(said);
+        say();
       } catch (error) {
         toast({ text: messageOf(error, failed), tone: 'error' });
       }
     },
-    [sendCheckOut, confirm, toast],
+    [sendCheckOut, undoCheckOut, undoable, confirm, toast],
   );
 
   const release = useCallback(

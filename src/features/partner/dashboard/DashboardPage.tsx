@@ -4,6 +4,7 @@ import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../../ui/partner/ErrorPanel';
 import { PageHeader } from '../../../ui/partner/PageHeader';
+import { AreaPart } from '../site/AreaPart';
 import { useKeptFresh } from '../useKeptFresh';
 import { DayLists } from './DayLists';
 import { FirstSteps } from './FirstSteps';
@@ -25,9 +26,19 @@ export default function DashboardPage() {
           <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />
         )}
         {board === undefined && error === undefined && <BoardSkeleton />}
-        {board && <SummaryCards board={board} />}
-        {board?.listedHotels === 0 && <FirstSteps board={board} />}
-        <QuickActions />
+        {board && (
+          <AreaPart name={texts.summary}>
+            <SummaryCards board={board} />
+          </AreaPart>
+        )}
+        {board?.listedHotels === 0 && (
+          <AreaPart name={texts.firstSteps.title}>
+            <FirstSteps board={board} />
+          </AreaPart>
+        )}
+        <AreaPart name={texts.quick.title}>
+          <QuickActions />
+        </AreaPart>
         {board && (board.listedHotels > 0 || board.arrivals.total + board.inHouse.total > 0) && (
           <DayLists board={board} />
         )}

@@ -5,6 +5,7 @@ import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
 import { StatusTag } from '../../../ui/partner/StatusTag';
+import { AreaPart } from '../site/AreaPart';
 import { DayList } from './DayList';
 
 /** Who comes, who stays, and who leaves. */
@@ -14,24 +15,30 @@ export function DayLists({ board }: { board: PartnerDashboard }) {
   const inHouse = partnerPaths.bookings({ status: 'CHECKED_IN' });
   return (
     <>
-      <DayList
-        words={texts.arrivals}
-        list={board.arrivals}
-        when={(booking) => <Hold booking={booking} />}
-        all={partnerPaths.bookings(coming)}
-      />
-      <DayList
-        words={texts.departures}
-        list={board.departures}
-        when={({ checkOutDate }) => <Leaving day={checkOutDate} today={today} />}
-        all={inHouse}
-      />
-      <DayList
-        words={texts.inHouse}
-        list={board.inHouse}
-        when={({ checkOutDate }) => texts.inHouse.when(dayWithWeekday(checkOutDate, 'en'))}
-        all={inHouse}
-      />
+      <AreaPart name={texts.arrivals.title}>
+        <DayList
+          words={texts.arrivals}
+          list={board.arrivals}
+          when={(booking) => <Hold booking={booking} />}
+          all={partnerPaths.bookings(coming)}
+        />
+      </AreaPart>
+      <AreaPart name={texts.departures.title}>
+        <DayList
+          words={texts.departures}
+          list={board.departures}
+          when={({ checkOutDate }) => <Leaving day={checkOutDate} today={today} />}
+          all={inHouse}
+        />
+      </AreaPart>
+      <AreaPart name={texts.inHouse.title}>
+        <DayList
+          words={texts.inHouse}
+          list={board.inHouse}
+          when={({ checkOutDate }) => texts.inHouse.when(dayWithWeekday(checkOutDate, 'en'))}
+          all={inHouse}
+        />
+      </AreaPart>
     </>
   );
 }

@@ -122,6 +122,7 @@ function BusinessFields({ currency, currencyFixed }: BusinessFieldsProps) {
           required
           min={0}
           precision={precision}
+          grouped
           alsoClears={both}
         />
         <NumberItem
@@ -131,6 +132,7 @@ function BusinessFields({ currency, currencyFixed }: BusinessFieldsProps) {
           required
           min={0}
           precision={precision}
+          grouped
           alsoClears={both}
         />
         <SelectItem name="minimumStay" label={texts.minimumStay} options={minimumStays} />

@@ -51,6 +51,7 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
       <HotelFields values={form.values} currencyFixed={(record?.numRooms ?? 0) > 0} />
       <ImageUploader
         ref={uploader}
+        keep={record ? `hotel-${record.id}` : 'hotel-new'}
         label={texts.images}
         max={MOST_IMAGES}
         images={record?.images ?? NO_IMAGES}
@@ -98,10 +99,14 @@ function useHotelSaving(
       if (sent && sent.failed > 0) {
         onCreated(saved);
         form.say(texts.imagesFailed(sent.failed));
-        return;
+        return { changes: { version: saved.version } };
       }
       toast({ text: record ? texts.updated : texts.created, tone: 'success' });
-      void navigate(partnerPaths.hotels());
+      return {
+        changes: { version: saved.version },
+        leave: () => void navigate(partnerPaths.hotels()),
+        stay: () => !record && onCreated(saved),
+      };
     },
   });
   return { form, stale, uploader };

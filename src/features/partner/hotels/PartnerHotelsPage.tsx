@@ -1,11 +1,13 @@
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { isApiError } from '../../../api';
+import { once } from '../../../api/once';
 import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { useAppDispatch } from '../../../state/store';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { ButtonLink } from '../../../ui/partner/ButtonLink';
 import { downloadText } from '../../../ui/downloadText';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { PageHeader } from '../../../ui/partner/PageHeader';
 import { DataTable } from '../../../ui/partner/table/DataTable';
 import { choiceOf } from '../../../ui/partner/table/filterReaders';
@@ -40,11 +42,12 @@ export default function PartnerHotelsPage() {
   const columns = useMemo(() => hotelColumns(acts), [acts]);
   const dispatch = useAppDispatch();
   const exportHotels = async () => {
-    const start = partnerApi.endpoints.exportPartnerHotels.initiate(table.exportArgs, {
-      subscribe: false,
-      forceRefetch: true,
-    });
+    const start = partnerApi.endpoints.exportPartnerHotels.initiate(table.exportArgs, once);
     downloadText('hotels.csv', await dispatch(start).unwrap());
+  };
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place };
+    return dispatch(partnerApi.endpoints.listPartnerHotels.initiate(args, once)).unwrap();
   };
   const add = (
     <ButtonLink type="primary" to={partnerPaths.newHotel()}>
@@ -62,7 +65,8 @@ export default function PartnerHotelsPage() {
         columns={columns}
         rowKey={(hotel) => hotel.id}
         rowLabel={(hotel) => hotel.name}
-        noun={texts.total}
+        noun={texts.noun}
+        countedNoun={texts.total}
         searchLabel={texts.search}
         filters={
           <FilterSelect
@@ -75,7 +79,7 @@ export default function PartnerHotelsPage() {
         }
         actions={add}
         empty={{ ...texts.empty, action: add }}
-        errorText={texts.failures.list}
+        errorText={isBadAnswer(answer.error) ? texts.failures.format : texts.failures.list}
         bulk={(hotels, clear) => (
           <BulkListing
             setListed={async (listed) => {
@@ -84,6 +88,7 @@ export default function PartnerHotelsPage() {
             }}
           />
         )}
+        fetchPage={fetchPage}
         onExport={exportHotels}
         cards={(hotels) => <HotelCards hotels={hotels} acts={acts} />}
       />
@@ -91,6 +96,8 @@ export default function PartnerHotelsPage() {
     </>
   );
 }
+
+const isBadAnswer = (error: unknown) => isApiError(error) && error.code === 'BAD_ANSWER';
 
 function BulkListing({ setListed }: { setListed: (listed: boolean) => Promise<void> }) {
   const [busy, setBusy] = useState(false);
@@ -101,12 +108,12 @@ function BulkListing({ setListed }: { setListed: (listed: boolean) => Promise<vo
   };
   return (
     <>
-      <Button disabled={busy} onClick={() => void run(true)}>
+      <BusyButton busy={busy} onClick={() => void run(true)}>
         {texts.publish}
-      </Button>
-      <Button disabled={busy} onClick={() => void run(false)}>
+      </BusyButton>
+      <BusyButton busy={busy} onClick={() => void run(false)}>
         {texts.unpublish}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { PartnerNotification } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { notificationTexts as texts } from '../../../texts/partner/notifications';
 import { classNames } from '../../../ui/classNames';
-import { CheckIcon } from '../../../ui/icons/statusIcons';
+import { CheckIcon } from '../../../ui/icons/actionIcons';
 import styles from './NotificationsMenu.module.css';
 
 dayjs.extend(relativeTime);

@@ -7,6 +7,7 @@ import {
 import { notificationTexts as texts } from '../../../texts/partner/notifications';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useToast } from '../../../ui/overlays/toastContext';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { ErrorPanel } from '../../../ui/partner/ErrorPanel';
 import { messageOf } from '../../../ui/partner/messageOf';
 import { NotificationEntry } from './NotificationEntry';
@@ -72,9 +73,9 @@ export function NotificationList({ answer, onFollowed, onOlder }: NotificationLi
         ))}
       </ul>
       {onOlder && (
-        <Button type="text" block loading={isFetching} onClick={onOlder}>
+        <BusyButton type="text" block busy={isFetching} onClick={onOlder}>
           {texts.older}
-        </Button>
+        </BusyButton>
       )}
     </div>
   );

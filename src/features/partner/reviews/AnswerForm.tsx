@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { LONGEST_ANSWER, tidyProse } from '../../../../domain/reviews';
 import { momentText } from '../../../../domain/dayText';
@@ -10,6 +9,7 @@ import {
 import { partnerReviewTexts } from '../../../texts/partner/reviews';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/overlays/toastContext';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { SubmitButton } from '../../../ui/partner/form/SubmitButton';
 import { TextAreaItem } from '../../../ui/partner/form/TextAreaItem';
 import { TradeForm } from '../../../ui/partner/form/TradeForm';
@@ -100,8 +100,8 @@ function RemoveAnswer({ hotelId, reviewId, answer }: RemoveAnswerProps) {
     }
   };
   return (
-    <Button danger disabled={busy} onClick={() => void run()}>
+    <BusyButton danger busy={busy} onClick={() => void run()}>
       {texts.remove}
-    </Button>
+    </BusyButton>
   );
 }

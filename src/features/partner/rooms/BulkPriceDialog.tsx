@@ -6,6 +6,7 @@ import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../a
 import { roomTexts } from '../../../texts/partner/rooms';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { messageOf } from '../../../ui/partner/messageOf';
 import { priceOutcome, type PriceMode } from './bulkPrice';
 import { roomLabel } from './roomChoices';
@@ -48,9 +49,9 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="primary" htmlType="submit" form={id} disabled={busy}>
+          <BusyButton type="primary" htmlType="submit" form={id} busy={busy}>
             {busy ? texts.applying : texts.apply}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -40,7 +40,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
       }
       toast({ text: texts.closed(roomTexts.roomNamed(room.roomNumber)), tone: 'success' });
       // The next closure begins with an empty form.
-      setTimeout(() => form.resetForm({ values: empty }));
+      return { leave: () => form.resetForm({ values: empty }) };
     },
   });
   return (

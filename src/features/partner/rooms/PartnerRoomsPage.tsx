@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { once } from '../../../api/once';
 import { partnerApi, useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { useAppDispatch } from '../../../state/store';
@@ -55,10 +56,14 @@ export default function PartnerRoomsPage() {
       {texts.add}
     </ButtonLink>
   );
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place, hotelId: hotelId ?? 0 };
+    return dispatch(partnerApi.endpoints.listPartnerRooms.initiate(args, once)).unwrap();
+  };
   const exportRooms = async (id: number) => {
     const start = partnerApi.endpoints.exportPartnerRooms.initiate(
       { ...table.exportArgs, hotelId: id },
-      { subscribe: false, forceRefetch: true },
+      once,
     );
     downloadText('rooms.csv', await dispatch(start).unwrap());
   };
@@ -113,6 +118,7 @@ export default function PartnerRoomsPage() {
             bulk={(selected, clear) => (
               <BulkActions rooms={selected} clear={clear} bulkChange={bulkChange} />
             )}
+            fetchPage={fetchPage}
             onExport={hotelId === undefined ? undefined : () => exportRooms(hotelId)}
             keys={acts.keys}
           />

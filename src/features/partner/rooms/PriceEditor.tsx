@@ -1,10 +1,10 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PRICE_STEPS } from '../../../../domain/roomPrices';
 import type { PartnerRoom } from '../../../api/partner';
 import { roomTexts } from '../../../texts/partner/rooms';
-import { CloseIcon } from '../../../ui/icons/actionIcons';
-import { CheckIcon } from '../../../ui/icons/statusIcons';
+import { CloseIcon, CheckIcon } from '../../../ui/icons/actionIcons';
+import { BusyButton } from '../../../ui/partner/BusyButton';
 import { messageOf } from '../../../ui/partner/messageOf';
 import { priceFault } from './roomSchema';
 import { roomLabel } from './roomChoices';
@@ -74,21 +74,21 @@ export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <Button
+      <BusyButton
         size="small"
         type="primary"
         aria-label={texts.save}
         title={texts.save}
         icon={<CheckIcon />}
-        loading={busy}
+        busy={busy}
         onClick={() => void send()}
       />
-      <Button
+      <BusyButton
         size="small"
         aria-label={texts.cancel}
         title={texts.cancel}
         icon={<CloseIcon />}
-        disabled={busy}
+        busy={busy}
         onClick={leave}
       />
       {fault !== null && (

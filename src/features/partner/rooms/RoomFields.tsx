@@ -73,6 +73,7 @@ export function RoomFields({ values, fixedHotel }: RoomFieldsProps) {
             required
             min={0}
             precision={currency === 'VND' ? 0 : 2}
+            grouped
             hint={<TravellerPrice price={pricePerNight} currency={currency} />}
           />
         </FormRow>

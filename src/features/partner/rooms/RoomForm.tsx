@@ -65,6 +65,7 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
       <RoomFields values={form.values} fixedHotel={fixedHotel} />
       <ImageUploader
         ref={uploader}
+        keep={record ? `room-${record.id}` : 'room-new'}
         label={texts.images}
         max={MOST_IMAGES}
         images={record?.images ?? NO_IMAGES}
@@ -115,10 +116,14 @@ function useRoomSaving(
       if (sent && sent.failed > 0) {
         onCreated(saved);
         form.say(texts.imagesFailed(sent.failed));
-        return;
+        return { changes: { version: saved.version } };
       }
       toast({ text: record ? texts.updated : texts.created, tone: 'success' });
-      void navigate(partnerPaths.rooms(saved.hotelId));
+      return {
+        changes: { version: saved.version },
+        leave: () => void navigate(partnerPaths.rooms(saved.hotelId)),
+        stay: () => !record && onCreated(saved),
+      };
     },
   });
   return { form, stale, uploader };

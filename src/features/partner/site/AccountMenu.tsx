@@ -6,7 +6,6 @@ import { partnerSiteTexts } from '../../../texts/partner/site';
 import { LogoutIcon, UserIcon } from '../../../ui/icons/actionIcons';
 import { Menu } from '../../../ui/overlays/Menu';
 import type { MenuItem } from '../../../ui/overlays/MenuEntry';
-import { forgetKeptForms } from '../../../ui/partner/form/keptForms';
 
 const texts = partnerSiteTexts.menu;
 
@@ -18,7 +17,6 @@ export function AccountMenu({ items, login }: AccountMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const signOut = () => {
-    forgetKeptForms();
     dispatch(signedOut());
     void navigate(login);
   };

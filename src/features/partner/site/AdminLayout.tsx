@@ -2,7 +2,7 @@ import { adminPaths } from '../../../partnerPaths';
 import { paths } from '../../../paths';
 import { partnerSiteTexts } from '../../../texts/partner/site';
 import { GlobeIcon, HistoryIcon, UserIcon } from '../../../ui/icons/actionIcons';
-import { BuildingIcon, GuestsIcon } from '../../../ui/icons/stayIcons';
+import { BuildingIcon, CalendarIcon, GuestsIcon } from '../../../ui/icons/stayIcons';
 import type { MenuItem } from '../../../ui/overlays/MenuEntry';
 import { AccountMenu } from './AccountMenu';
 import { AreaFrame } from './AreaFrame';
@@ -14,6 +14,7 @@ const { admin, menu } = partnerSiteTexts;
 const sections: Section[] = [
   { to: adminPaths.users(), label: admin.users, icon: <GuestsIcon /> },
   { to: adminPaths.hotels(), label: admin.hotels, icon: <BuildingIcon /> },
+  { to: adminPaths.bookings(), label: admin.bookings, icon: <CalendarIcon /> },
   { to: adminPaths.actions(), label: admin.actions, icon: <HistoryIcon /> },
 ];
 

@@ -9,8 +9,10 @@ import { classNames } from '../../../ui/classNames';
 import { OfflineBar } from '../../../ui/feedback/OfflineBar';
 import { MenuIcon } from '../../../ui/icons/actionIcons';
 import { useScrollPlaces } from '../../../ui/navigation/useScrollPlaces';
+import { useBackCloses } from '../../../ui/overlays/useBackCloses';
 import { useMedia } from '../../../ui/partner/theme/useMedia';
 import { AreaMain, MAIN_ID } from './AreaMain';
+import { AreaPart } from './AreaPart';
 import { SectionLinks, type Section } from './SectionLinks';
 import { useEnglishDocument } from './useEnglishDocument';
 import { useNotFoundWhenForbidden } from './useNotFoundWhenForbidden';
@@ -29,6 +31,7 @@ const SIDEBAR_ID = 'sidebar';
 export function AreaFrame({ home, sections, tools }: AreaFrameProps) {
   const [narrow, setNarrow] = useNarrowSidebar();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  useBackCloses(drawerOpen, () => setDrawerOpen(false));
   const toggle = useRef<HTMLButtonElement>(null);
   const hasRoom = useMedia('(min-width: 900px)');
   useEnglishDocument();
@@ -53,12 +56,16 @@ export function AreaFrame({ home, sections, tools }: AreaFrameProps) {
         <Link to={home} aria-label={texts.homeLink} className={styles.brand}>
           <Logo />
         </Link>
-        <div className={styles.tools}>{tools}</div>
+        <div className={styles.tools}>
+          <AreaPart name={texts.tools}>{tools}</AreaPart>
+        </div>
       </header>
       <div className={styles.body}>
         {hasRoom ? (
           <aside id={SIDEBAR_ID} className={classNames(styles.sidebar, narrow && styles.narrow)}>
-            <SectionLinks sections={sections} narrow={narrow} />
+            <AreaPart name={texts.sections}>
+              <SectionLinks sections={sections} narrow={narrow} />
+            </AreaPart>
           </aside>
         ) : (
           <Drawer

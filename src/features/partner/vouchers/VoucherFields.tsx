@@ -107,6 +107,7 @@ function AmountItems({ values }: { values: VoucherValues }) {
         min={inDong ? 1 : 0.01}
         max={inDong ? 250_000_000 : 10_000}
         precision={inDong ? 0 : 2}
+        grouped
         prefix={symbols[currency]}
       />
       <SelectItem

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
+import { once } from '../../../api/once';
 import { partnerApi, useListVouchersQuery, type Voucher } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { useAppDispatch } from '../../../state/store';
@@ -31,11 +32,12 @@ export default function VouchersPage() {
   const columns = useMemo(() => voucherColumns((voucher) => void remove([voucher])), [remove]);
   const dispatch = useAppDispatch();
   const exportVouchers = async () => {
-    const start = partnerApi.endpoints.exportVouchers.initiate(table.exportArgs, {
-      subscribe: false,
-      forceRefetch: true,
-    });
+    const start = partnerApi.endpoints.exportVouchers.initiate(table.exportArgs, once);
     downloadText('discounts.csv', await dispatch(start).unwrap());
+  };
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place };
+    return dispatch(partnerApi.endpoints.listVouchers.initiate(args, once)).unwrap();
   };
   const add = (
     <ButtonLink type="primary" to={partnerPaths.newVoucher()}>
@@ -74,6 +76,7 @@ export default function VouchersPage() {
             {texts.delete}
           </Button>
         )}
+        fetchPage={fetchPage}
         onExport={exportVouchers}
       />
     </>

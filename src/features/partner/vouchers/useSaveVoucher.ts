@@ -42,8 +42,10 @@ export function useSaveVoucher(voucher: Voucher | undefined) {
     failed: voucher ? texts.failures.update : texts.failures.create,
     fieldOf: { discountPercent: 'value', discountAmount: 'value', active: 'isActive' },
     send: async (values) => {
-      await save(values);
-      setSaved(true);
+      const { version } = await save(values);
+      const leave = () => setSaved(true);
+      // A new one's form cannot go on: it would make a second one.
+      return { changes: { version }, leave, stay: voucher ? () => undefined : leave };
     },
   });
   return { form, stale, saved };

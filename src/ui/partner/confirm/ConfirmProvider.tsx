@@ -1,11 +1,13 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useState, type ReactNode } from 'react';
 import { partnerSiteTexts } from '../../../texts/partner/site';
 import { Notice } from '../../feedback/Notice';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog';
+import { useToldAfterwards } from '../../overlays/useToldAfterwards';
 import { messageOf } from '../messageOf';
 import { ConfirmContext, type Confirmation } from './confirmContext';
 
-type Asked = Confirmation & { answer: (done: boolean) => void };
+type Asked = Confirmation & { id: string; answer: (done: boolean) => void };
 
 const texts = partnerSiteTexts.confirm;
 
@@ -13,25 +15,32 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const confirm = useCallback(
     (confirmation: Confirmation) =>
-      new Promise<boolean>((answer) => setAsked({ ...confirmation, answer })),
+      new Promise<boolean>((answer) => setAsked({ ...confirmation, id: nanoid(), answer })),
     [],
   );
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <Question asked={asked} onAnswered={() => setAsked(null)} />}
+      {asked && (
+        <Question
+          key={asked.id}
+          asked={asked}
+          onClose={() => setAsked((now) => (now === asked ? null : now))}
+        />
+      )}
     </ConfirmContext>
   );
 }
 
-function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void }) {
+function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { question, thing, consequence, confirmLabel, danger, act, failed, explain, answer } =
     asked;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
+  const told = useToldAfterwards();
 
   const end = (done: boolean) => {
-    onAnswered();
+    onClose();
     answer(done);
   };
   const run = () => {
@@ -40,8 +49,10 @@ function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void 
     act().then(
       () => end(true),
       (error: unknown) => {
+        const words = messageOf(error, failed);
+        if (told(words)) return answer(false);
         setBusy(false);
-        setFailure(explain?.(error, () => end(false)) ?? messageOf(error, failed));
+        return setFailure(explain?.(error, () => end(false)) ?? words);
       },
     );
   };
@@ -55,7 +66,8 @@ function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void 
       danger={danger}
       busy={busy}
       onConfirm={run}
-      onCancel={() => !busy && end(false)}
+      // What is under way goes on; whoever asked is answered when it has ended.
+      onCancel={() => (busy ? onClose() : end(false))}
     >
       <p>
         <strong>{thing}</strong>

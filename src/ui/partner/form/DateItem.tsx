@@ -1,4 +1,6 @@
 import { Input } from 'antd';
+import { dayWithWeekday } from '../../../../domain/dayText';
+import { isDay } from '../../../../domain/stay';
 import { ItemField } from './ItemField';
 import { useItem, type ItemProps } from './useItem';
 
@@ -19,7 +21,7 @@ function NativeItem(props: DateItemProps & { type: 'date' | 'datetime-local' }) 
   const { type, min, max } = props;
   const { value, error, edit } = useItem<string>(props);
   return (
-    <ItemField item={props} error={error}>
+    <ItemField item={props} error={error} hint={asRead(value, props.hint)}>
       {(wiring) => (
         <Input
           {...wiring}
@@ -31,5 +33,17 @@ function NativeItem(props: DateItemProps & { type: 'date' | 'datetime-local' }) 
         />
       )}
     </ItemField>
+  );
+}
+
+/** The browser writes a day in its own language's order: beside it stands the day as tables write it. */
+function asRead(value: string, hint: ItemProps['hint']) {
+  const [day = '', time] = value.split('T');
+  if (!isDay(day)) return hint;
+  const text = `${dayWithWeekday(day, 'en')}/${day.slice(0, 4)}`;
+  return (
+    <>
+      <span className="figures">{time ? `${time}, ${text}` : text}</span> {hint}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { InputNumber } from 'antd';
 import type { ReactNode } from 'react';
+import { groupedNumber, plainNumber } from './groupedNumber';
 import { ItemField } from './ItemField';
 import { useItem, type ItemProps } from './useItem';
 import styles from './TradeForm.module.css';
@@ -11,6 +12,8 @@ type NumberItemProps = ItemProps & {
   step?: number | undefined;
   /** Decimal places; says the step where none is given. */
   precision?: number | undefined;
+  /** Thousands are grouped, also while it is typed, as for an amount of money. */
+  grouped?: boolean | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
 };
@@ -29,6 +32,7 @@ export function NumberItem(props: NumberItemProps) {
           {...wiring}
           className={styles.wide ?? ''}
           inputMode="decimal"
+          {...(props.grouped && grouping(precision))}
           step={step}
           prefix={props.prefix}
           suffix={props.suffix}
@@ -39,4 +43,19 @@ export function NumberItem(props: NumberItemProps) {
       )}
     </ItemField>
   );
+}
+
+function grouping(precision: number) {
+  return {
+    formatter: (
+      value: string | number | undefined,
+      { userTyping, input }: { userTyping: boolean; input: string },
+    ) => {
+      if (userTyping) return groupedNumber(input);
+      return value === undefined || value === ''
+        ? ''
+        : groupedNumber(Number(value).toFixed(precision));
+    },
+    parser: (text: string | undefined) => plainNumber(text ?? '') as unknown as number,
+  };
 }

@@ -1,8 +1,9 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import type { FormikValues } from 'formik';
 import { useState } from 'react';
 import { formTexts } from '../../../texts/partner/forms';
 import { useToast } from '../../overlays/toastContext';
+import { BusyButton } from '../BusyButton';
 import { messageOf } from '../messageOf';
 import type { StaleSave } from './useStaleSave';
 import type { TradeFormState } from './useTradeForm';
@@ -39,12 +40,12 @@ export function StaleNotice<V extends FormikValues>({ thing, form, stale }: Stal
       description={texts.text}
       action={
         <>
-          <Button disabled={busy} onClick={() => void run(stale.loadTheirs)}>
+          <BusyButton busy={busy} onClick={() => void run(stale.loadTheirs)}>
             {texts.load}
-          </Button>{' '}
-          <Button danger disabled={busy} onClick={() => void run(stale.keepMine)}>
+          </BusyButton>{' '}
+          <BusyButton danger busy={busy} onClick={() => void run(stale.keepMine)}>
             {texts.keepMine}
-          </Button>
+          </BusyButton>
         </>
       }
     />

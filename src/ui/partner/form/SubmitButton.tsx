@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../BusyButton';
 
 type SubmitButtonProps = {
   /** What it is doing while it does: 'Creating...'. */
@@ -15,8 +15,8 @@ export function SubmitButton({ busyText, busy = false, danger, children }: Submi
   const { isSubmitting } = useFormikContext();
   const isBusy = busy || isSubmitting;
   return (
-    <Button type="primary" htmlType="submit" disabled={isBusy} danger={danger ?? false}>
+    <BusyButton type="primary" htmlType="submit" busy={isBusy} danger={danger ?? false}>
       {isBusy ? busyText : children}
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,5 +1,7 @@
+import { documentMemory } from '../../../state/documentMemory';
+
 /** What was typed and not saved, while its form is not on the screen; gone with the document. */
-const kept = new Map<string, unknown>();
+const kept = documentMemory<unknown>('forms');
 
 export function keptValues<V>(key: string): V | undefined {
   return kept.get(key) as V | undefined;
@@ -11,9 +13,4 @@ export function keepValues(key: string, values: unknown): void {
 
 export function forgetValues(key: string): void {
   kept.delete(key);
-}
-
-/** For whoever comes next to this device. */
-export function forgetKeptForms(): void {
-  kept.clear();
 }

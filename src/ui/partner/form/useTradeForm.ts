@@ -1,9 +1,21 @@
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { isApiError } from '../../../api';
+import { formTexts } from '../../../texts/partner/forms';
+import { useToast } from '../../overlays/toastContext';
 import { hasField } from './errorList';
 import { useKeptValues } from './useKeptValues';
+
+/** What follows when a form is saved. */
+interface Saved<V> {
+  /** Values that saving has changed, as the version. */
+  changes?: Partial<V>;
+  /** Leads away, unless something was typed while the form was being saved. */
+  leave?: () => void;
+  /** Instead of that: the form goes on. */
+  stay?: () => void;
+}
 
 interface TradeFormOptions<V> {
   initialValues: V;
@@ -11,7 +23,7 @@ interface TradeFormOptions<V> {
   /** Under which unsaved values are kept while the form is left. */
   keep?: string | undefined;
   /** Saves; what it throws is shown. */
-  send: (values: V) => Promise<unknown>;
+  send: (values: V) => Promise<Saved<V> | void>;
   /** Our own words for a failure about which the server says nothing. */
   failed: string;
   /** The form's field for one of the server's, where the names differ. */
@@ -25,6 +37,7 @@ interface TradeFormOptions<V> {
 export function useTradeForm<V extends FormikValues>(options: TradeFormOptions<V>) {
   const { initialValues, schema, keep, send, failed } = options;
   const [message, say] = useState<string | null>(null);
+  const toast = useToast();
   const formik = useFormik<V>({
     initialValues,
     validationSchema: schema,
@@ -32,8 +45,9 @@ export function useTradeForm<V extends FormikValues>(options: TradeFormOptions<V
     validateOnChange: false,
     onSubmit: async (values, helpers) => {
       say(null);
+      let saved: Saved<V> | void;
       try {
-        await send(values);
+        saved = await send(values);
       } catch (error) {
         const fields = refusedFields(error, values, options);
         for (const [name, text] of fields) helpers.setFieldError(name, text);
@@ -41,9 +55,18 @@ export function useTradeForm<V extends FormikValues>(options: TradeFormOptions<V
         return;
       }
       kept.forget();
-      settle(values, helpers);
+      const { changes, leave, stay } = saved ?? {};
+      const isEdited = latest.current !== values;
+      settle({ ...values, ...changes }, isEdited && { ...latest.current, ...changes }, helpers);
+      if (!isEdited) return leave?.();
+      stay?.();
+      if (leave) toast({ text: formTexts.editedMeanwhile });
     },
   });
+  const latest = useRef(formik.values);
+  useLayoutEffect(() => {
+    latest.current = formik.values;
+  }, [formik.values]);
   const kept = useKeptValues(keep, formik);
   useFreshValues(initialValues, formik);
 
@@ -62,9 +85,10 @@ export function useTradeForm<V extends FormikValues>(options: TradeFormOptions<V
 
 export type TradeFormState<V extends FormikValues> = ReturnType<typeof useTradeForm<V>>;
 
-/** What was sent is the state that later edits are compared with. */
-function settle<V extends FormikValues>(values: V, { resetForm }: FormikHelpers<V>): void {
-  resetForm({ values });
+/** What was sent is the state that later edits are compared with, those made meanwhile too. */
+function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: FormikHelpers<V>) {
+  helpers.resetForm({ values: sent });
+  if (edited) void helpers.setValues(edited, false);
 }
 
 function refusedFields<V extends FormikValues>(

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { imageTexts as texts } from '../../../texts/partner/images';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/chevrons';
+import { atImageOrigin } from '../../pictures/pictureUrl';
 import type { StoredImage } from './uploadQueue';
 import styles from './ImageUploader.module.css';
 
@@ -19,7 +20,11 @@ export function ImageCard({ image, place, count, onMove, onRemove }: ImageCardPr
   const number = place + 1;
   return (
     <li className={styles.card}>
-      <img src={image.url} alt={texts.alt(number, count)} className={styles.picture} />
+      <img
+        src={atImageOrigin(image.url)}
+        alt={texts.alt(number, count)}
+        className={styles.picture}
+      />
       {place === 0 && <span className={styles.cover}>{texts.cover}</span>}
       <div className={styles.buttons}>
         {onMove && (

@@ -14,6 +14,7 @@ import { QueuedFiles } from './QueuedFiles';
 import { StoredImages } from './StoredImages';
 import { UploadNews } from './UploadNews';
 import type { StoredImage, Upload, UploadQueue, UploadResult } from './uploadQueue';
+import { useKeptFiles } from './useKeptFiles';
 import { useStoredImages } from './useStoredImages';
 import styles from './ImageUploader.module.css';
 
@@ -33,6 +34,8 @@ type ImageUploaderProps = {
   upload?: Upload | undefined;
   remove?: ((id: StoredImage['id']) => Promise<unknown>) | undefined;
   arrange?: ((ids: StoredImage['id'][]) => Promise<unknown>) | undefined;
+  /** Under which files that are not sent yet are kept while the form is left. */
+  keep?: string | undefined;
   onBusy?: ((busy: boolean) => void) | undefined;
   ref?: Ref<ImageUploaderHandle> | undefined;
 };
@@ -46,6 +49,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const busy = files.some(({ status }) => status === 'sending');
   const room = max - images.length - files.length;
 
+  useKeptFiles(props.keep, queue);
   useSending(queue, upload);
   const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy));
   useEffect(() => tellBusy(busy), [busy]);
@@ -71,7 +75,9 @@ export function ImageUploader(props: ImageUploaderProps) {
   return (
     <section aria-label={label} className={styles.uploader}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.hint}>{texts.hint(max)}</p>
+      <p className={styles.hint}>
+        {texts.hint(max)} {upload ? texts.savedAtOnce : texts.savedWithForm}
+      </p>
       <StoredImages
         images={images}
         onReorder={arrange && reorder}

@@ -3,13 +3,20 @@ import type { ReactNode } from 'react';
 import { tableTexts as texts } from '../../../texts/partner/table';
 import styles from './DataTable.module.css';
 
-type BulkBarProps = { count: number; onClear: () => void; children: ReactNode };
+type BulkBarProps = {
+  said: string;
+  onClear: () => void;
+  /** Leads to the rows of other pages. */
+  more: ReactNode;
+  children: ReactNode;
+};
 
 /** What can be done to all rows selected. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ said, onClear, more, children }: BulkBarProps) {
   return (
     <section aria-label={texts.select} className={styles.bulk}>
-      <span role="status">{texts.selected(count)}</span>
+      <span role="status">{said}</span>
+      {more}
       {children}
       <Button type="text" onClick={onClear}>
         {texts.clearSelection}

@@ -12,11 +12,13 @@ import { keyList } from './keyList';
 import { useLastOpened, type RowKey } from './lastOpened';
 import { NoRows, type EmptyWords } from './NoRows';
 import { RowTable } from './RowTable';
+import { SelectAllPages, type FetchPage } from './SelectAllPages';
+import { rowElements } from './rowElements';
 import { TablePager } from './TablePager';
 import { TableToolbar } from './TableToolbar';
 import { useLastPage } from './useLastPage';
 import type { RowAction } from './useRows';
-import { useSelection } from './useSelection';
+import { useSelection, type Selection } from './useSelection';
 import { useShortcuts } from './useShortcuts';
 import { useTableLook } from './useTableLook';
 import type { TableControls } from './useTableState';
@@ -25,6 +27,8 @@ import styles from './DataTable.module.css';
 /** What a list's hook gives. */
 export interface TableAnswer<Row> {
   data?: { content: readonly Row[]; totalPages: number; totalElements: number } | undefined;
+  /** What was answered to just this question. */
+  currentData?: unknown;
   isFetching: boolean;
   error?: unknown;
   refetch: () => unknown;
@@ -41,6 +45,8 @@ export interface DataTableProps<Row> {
   rowLabel: (row: Row) => string;
   /** What the rows are, in the plural: 'rooms'. */
   noun: string;
+  /** Where the pager counts them under another name: 'total hotels'. */
+  countedNoun?: string | undefined;
   searchLabel?: string | undefined;
   filters?: ReactNode;
   actions?: ReactNode;
@@ -53,6 +59,8 @@ export interface DataTableProps<Row> {
   openRow?: RowKey | null | undefined;
   rowClass?: ((row: Row) => string | undefined) | undefined;
   bulk?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** For selecting the rows of all pages. */
+  fetchPage?: FetchPage<Row> | undefined;
   canSelect?: ((row: Row) => boolean) | undefined;
   onExport?: (() => Promise<unknown>) | undefined;
   keys?: readonly RowAction<Row>[] | undefined;
@@ -68,12 +76,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const searchRef = useRef<InputRef>(null);
   const [density] = useTableDensity();
   const look = useTableLook(name, columns, cards !== undefined);
-  const { data, isFetching } = answer;
-  const failed = answer.error !== undefined;
+  const { data } = answer;
+  // Asked again in the background, and even in vain, the rows stay as they are.
+  const isKnown = answer.currentData !== undefined;
+  const isFetching = answer.isFetching && !isKnown;
+  const failed = answer.error !== undefined && !isKnown;
   const isLost = useLastPage(state, answer);
   const rows = failed || isLost ? undefined : data?.content;
   const lastOpened = useLastOpened(name, area, rows !== undefined);
-  const selection = useSelection(rows ?? [], rowKey, `${state.savedQuery} ${state.page}`);
+  const selection = useSelection(rows ?? [], rowKey, {
+    query: state.rowsQuery,
+    page: state.page,
+  });
   const keys = keyList(props);
 
   useShortcuts({ '/': () => searchRef.current?.focus(), '?': () => setKeysOpen(true) });
@@ -114,13 +128,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         look={look}
         searchLabel={props.searchLabel}
         searchRef={searchRef}
+        onDown={() => area && rowElements(area)[0]?.focus()}
         filters={props.filters}
         actions={props.actions}
         onExport={props.onExport}
         onKeys={() => setKeysOpen(true)}
       />
       {props.bulk && selection.rows.length > 0 && (
-        <BulkBar count={selection.rows.length} onClear={selection.clear}>
+        <BulkBar {...bulkWords(props, selection)} onClear={selection.clear}>
           {props.bulk(selection.rows, selection.clear)}
         </BulkBar>
       )}
@@ -135,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={state.page}
           size={state.size}
           totalPages={data.totalPages}
-          caption={texts.showing(rows.length, data.totalElements, noun)}
+          caption={texts.showing(rows.length, data.totalElements, props.countedNoun ?? noun)}
           onPage={toPage}
           onSize={state.setSize}
         />
@@ -143,4 +158,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} keys={keys} />
     </div>
   );
+}
+
+/** What is selected, in words; when that is a whole page of several, the way to all of them. */
+function bulkWords<Row>(table: DataTableProps<Row>, selection: Selection<Row>) {
+  const { answer, canSelect = () => true, fetchPage, noun } = table;
+  const { content = [], totalElements: total = 0, totalPages = 0 } = answer.data ?? {};
+  const count = selection.rows.length;
+  const ofPage = content.filter(canSelect).length;
+  if (!fetchPage || totalPages < 2 || count < ofPage) {
+    return { said: texts.selected(count), more: null };
+  }
+  if (count > ofPage) return { said: texts.selectedOf(count, total), more: null };
+  return {
+    said: texts.wholePage(count),
+    more: (
+      <SelectAllPages
+        total={total}
+        noun={noun}
+        fetchPage={fetchPage}
+        onSelect={(rows) => selection.replaceAll(rows.filter(canSelect))}
+      />
+    ),
+  };
 }

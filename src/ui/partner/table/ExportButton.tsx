@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { tableTexts as texts } from '../../../texts/partner/table';
 import { DownloadIcon } from '../../icons/actionIcons';
 import { useToast } from '../../overlays/toastContext';
+import { BusyButton } from '../BusyButton';
 import { messageOf } from '../messageOf';
 
 /** Fetches a file, and says so while it does. */
@@ -19,8 +19,8 @@ export function ExportButton({ onExport }: { onExport: () => Promise<unknown> })
     setBusy(false);
   };
   return (
-    <Button icon={<DownloadIcon />} loading={busy} onClick={() => void run()}>
+    <BusyButton icon={<DownloadIcon />} busy={busy} onClick={() => void run()}>
       {busy ? texts.exporting : texts.exportRows}
-    </Button>
+    </BusyButton>
   );
 }

@@ -7,13 +7,14 @@ type SearchBoxProps = {
   label: string;
   search: string;
   onSearch: (search: string) => void;
+  onDown: () => void;
   ref: Ref<InputRef>;
 };
 
 const PAUSE_MS = 300;
 
 /** Searches when the typing pauses, or at once on Enter. */
-export function SearchBox({ label, search, onSearch, ref }: SearchBoxProps) {
+export function SearchBox({ label, search, onSearch, onDown, ref }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
   const [sent, setSent] = useState(search);
@@ -53,6 +54,11 @@ export function SearchBox({ label, search, onSearch, ref }: SearchBoxProps) {
         prefix={<SearchIcon />}
         value={text}
         maxLength={100}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onDown();
+        }}
         onChange={(event) => setText(event.target.value)}
       />
     </form>

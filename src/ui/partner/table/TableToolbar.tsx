@@ -18,6 +18,8 @@ type TableToolbarProps = {
   look: TableLook;
   searchLabel?: string | undefined;
   searchRef: Ref<InputRef>;
+  /** ↓ in the search. */
+  onDown: () => void;
   filters?: ReactNode;
   actions?: ReactNode;
   onExport?: (() => Promise<unknown>) | undefined;
@@ -36,6 +38,7 @@ export function TableToolbar(props: TableToolbarProps) {
           label={searchLabel}
           search={state.search}
           onSearch={state.setSearch}
+          onDown={props.onDown}
         />
       )}
       {filters}

@@ -7,7 +7,12 @@ const texts = tableTexts.keys;
 export function keyList<Row>(table: DataTableProps<Row>): { key: string; label: string }[] {
   const onRow = (label: string) => `${label} (${texts.inRow})`;
   return [
-    ...(table.searchLabel === undefined ? [] : [{ key: '/', label: texts.search }]),
+    ...(table.searchLabel === undefined
+      ? []
+      : [
+          { key: '/', label: texts.search },
+          { key: '↓', label: texts.toRows },
+        ]),
     { key: '?', label: texts.help },
     { key: '↑ ↓', label: texts.move },
     { key: 'Home End', label: texts.ends },

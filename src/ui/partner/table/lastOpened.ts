@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { documentMemory } from '../../../state/documentMemory';
 import { rowElement } from './rowElements';
 
 export type RowKey = string | number;
 
-const opened = new Map<string, RowKey>();
+const opened = documentMemory<RowKey>('openedRows');
 
 /**
  * The row of this table that was opened last: marked, and on coming Back to the list, the one that

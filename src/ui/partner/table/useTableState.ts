@@ -24,6 +24,8 @@ const NO_FILTERS = {};
 /** What the table itself needs, whatever its filters are. */
 export type TableControls = Omit<TableQuery<FilterReaders, string>, 'filters'> & {
   hasFilters: boolean;
+  /** What says which rows there are, and in which order. */
+  rowsQuery: string;
   /** The table's part of the address, without the page. */
   savedQuery: string;
   setPage: (page: number, move?: Move) => void;
@@ -81,6 +83,7 @@ export function useTableState<
     args: { page: query.page, size: query.size, ...exportArgs },
     exportArgs,
     hasFilters,
+    rowsQuery: JSON.stringify(exportArgs),
     savedQuery: ownPart(params, cleared).toString(),
     setPage: (page, move) => set({ page }, move),
     setSize: (size) => set({ size }),

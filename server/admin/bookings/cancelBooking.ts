@@ -1,0 +1,55 @@
+import { hotelOfCode } from '../../../domain/bookingCode';
+import { stayText } from '../../../domain/stayText';
+import { tidy } from '../../accounts/people';
+import { cancelledByUsMail } from '../../bookings/suspensionMails';
+import { moveBooking } from '../../bookings/transitions';
+import { ApiError, notFound } from '../../contract/errors';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { queueMail } from '../../mail/outbox';
+import { notifyOwnerOfHotel } from '../../partner/notifications/queries';
+import { keepAction } from '../actions/keepAction';
+import { lockBooking, type AdminBookingRow } from './queries';
+
+interface Decision {
+  bookingId: string;
+  adminId: number;
+  reason: string;
+}
+
+/**
+ * Cancels a booking that the marketplace no longer stands for, because its hotel or the owner is
+ * suspended; the guest reads why, and the log keeps it.
+ *
+ * @throws ApiError 404, or 409 when nothing is suspended or the booking is no longer confirmed
+ */
+export async function cancelBookingAtRisk(
+  db: Db,
+  { bookingId, adminId, reason }: Decision,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<AdminBookingRow> {
+  const code = bookingId.toUpperCase();
+  const hotelId = hotelOfCode(code);
+  if (hotelId === null) throw notFound();
+  const why = tidy(reason);
+  return inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, { hotelId, code });
+    if (!booking) throw notFound();
+    if (!booking.suspended) throw new ApiError('NOT_SUSPENDED');
+    await moveBooking(tx, booking, 'CANCEL', { userId: adminId, reason: why, now });
+    const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
+    const detail = `${guest}, ${stayText(booking, 'en')}`;
+    const kind = 'BOOKING_CANCELLED';
+    await notifyOwnerOfHotel(tx, { hotelId, kind, detail, bookingCode: code, now });
+    await keepAction(tx, now, {
+      adminId,
+      action: 'CANCEL_BOOKING',
+      subjectId: booking.id,
+      subjectName: `${code} (${booking.hotelName})`,
+      reason: why,
+    });
+    const letter = cancelledByUsMail(booking, { reason: why, publicUrl });
+    await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+    return { ...booking, status: 'CANCELLED' };
+  });
+}

@@ -1,0 +1,46 @@
+import { limitBroken, type BookingLimits } from '../../domain/bookingLimits';
+import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stay';
+import { ApiError } from '../contract/errors';
+import type { FieldRefusal } from '../contract/messages';
+import type { Db } from '../db/db';
+import { heldBookings } from './limits.queries';
+import type { Offer, Wish } from './offer';
+
+interface Booking {
+  userId: number;
+  wish: Wish;
+  offer: Offer;
+  limits: BookingLimits;
+  now: Date;
+}
+
+/**
+ * Within a transaction that has locked the account, so that its bookings are counted one by one.
+ *
+ * @throws ApiError 409 naming what could be cancelled
+ */
+export async function refuseTooMany(tx: Db, booking: Booking): Promise<void> {
+  const { userId, wish, offer, limits, now } = booking;
+  const today = vietnamToday(now);
+  const held = await heldBookings(tx, userId, today);
+  const wanted = {
+    ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, rooms: offer.rooms.length },
+    fewestNights: MINIMUM_STAY_NIGHTS[offer.hotel.minimumStay],
+  };
+  const broken = limitBroken(held, wanted, { limits, today });
+  if (!broken) return;
+  const { limit, most, toCancel } = broken;
+  const codes = toCancel.map(({ code }) => code);
+  throw new ApiError('BOOKING_LIMIT', {
+    why: { fault: faults[limit], value: { most, codes } },
+    toCancel: toCancel.map(({ code, hotelName, checkIn, checkOut }) => ({
+      ...{ bookingId: code, hotelName, checkInDate: checkIn, checkOutDate: checkOut },
+    })),
+  });
+}
+
+const faults = {
+  roomNights: 'limitRoomNights',
+  openBookings: 'limitOpenBookings',
+  sameNight: 'limitSameNight',
+} as const satisfies Record<keyof BookingLimits, (FieldRefusal & object)['fault']>;

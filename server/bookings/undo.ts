@@ -1,0 +1,50 @@
+import { statusBefore, UNDO_SECONDS, type BookingStatus } from '../../domain/bookingStatus';
+import { nightsBetween } from '../../domain/stay';
+import { ApiError } from '../contract/errors';
+import type { Db } from '../db/db';
+import { sqlState } from '../db/transaction';
+import { takeNights } from './queries';
+import type { StateOfBooking } from './transitions';
+import { changeStatus, insertEvent } from './transitions.queries';
+import { holdings, lastEvent } from './undo.queries';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Takes back the arrival or departure that was the last thing to happen, within a transaction that
+ * has locked the booking. Nights that a departure freed are taken again, all of them or none.
+ *
+ * @throws ApiError 409; nothing is stored then
+ */
+export async function undoMove(
+  tx: Db,
+  booking: StateOfBooking,
+  undone: BookingStatus,
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  const key = { hotelId: booking.hotelId, bookingId: booking.id };
+  const last = await lastEvent(tx, key);
+  const to = statusBefore(undone);
+  if (!to || booking.status !== undone || last?.status !== undone) {
+    throw new ApiError('STATUS_CHANGED');
+  }
+  if (now.getTime() - last.at.getTime() > UNDO_SECONDS * 1000) throw new ApiError('UNDO_TOO_LATE');
+  if (!(await changeStatus(tx, key, { from: undone, to }))) throw new ApiError('STATUS_CHANGED');
+  await insertEvent(tx, key, { status: to, userId, reason: null, now });
+  await takeBackNights(tx, booking);
+}
+
+async function takeBackNights(tx: Db, { id, hotelId, checkOut }: StateOfBooking): Promise<void> {
+  const key = { hotelId, bookingId: id };
+  const { roomIds, firstNightLost } = await holdings(tx, key);
+  const nights = nightsBetween(firstNightLost, checkOut);
+  if (nights <= 0) return;
+  const taken = await takeNights(tx, key, roomIds, { firstNight: firstNightLost, nights }).catch(
+    (error: unknown) => {
+      if (sqlState(error) === UNIQUE_VIOLATION) throw new ApiError('NIGHTS_SOLD');
+      throw error;
+    },
+  );
+  // A room that was deleted meanwhile has no nights to take.
+  if (taken !== roomIds.length * nights) throw new ApiError('NIGHTS_SOLD');
+}

@@ -1,0 +1,43 @@
+import { api } from '../api';
+import type { AppStore } from './store';
+
+const WATCH_MS = 20_000;
+/** A page that comes into sight gets the focus, too. */
+const AT_MOST_EVERY_MS = 1000;
+
+const isSeen = () => !document.hidden && navigator.onLine;
+
+/**
+ * Asks again what others change, by the freshness that is declared beside the cache tags: when the
+ * visitor or the network comes back, and what is watched now and then while it is in sight. Whether
+ * a failing server is to be left alone is the base query's to know. Returns how to stop it.
+ */
+export function keepFresh({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
+  let wasAway = false;
+  let asked = 0;
+
+  const left = () => {
+    wasAway = true;
+  };
+  const cameBack = () => {
+    if (!isSeen()) return left();
+    if (!wasAway || Date.now() - asked < AT_MOST_EVERY_MS) return;
+    wasAway = false;
+    asked = Date.now();
+    dispatch(api.util.invalidateTags(['Returned', 'Watched']));
+  };
+  const look = () => {
+    if (isSeen()) dispatch(api.util.invalidateTags(['Watched']));
+  };
+
+  const watch = setInterval(look, WATCH_MS);
+  const listeners = { blur: left, offline: left, focus: cameBack, online: cameBack };
+  for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener);
+  document.addEventListener('visibilitychange', cameBack);
+  return () => {
+    clearInterval(watch);
+    for (const [name, listener] of Object.entries(listeners))
+      window.removeEventListener(name, listener);
+    document.removeEventListener('visibilitychange', cameBack);
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCurrentUser } from '../../../state/useCurrentUser';
+import { forgetValues, keepValues, keptValues } from '../form/keptForms';
+import type { UploadQueue } from './uploadQueue';
+
+/** Files that are not sent yet outlive their form as its values do, say while one logs in again. */
+export function useKeptFiles(name: string | undefined, queue: UploadQueue): void {
+  const { user } = useCurrentUser();
+  // Whose they are: at the end of a session nobody is signed in any more.
+  const [key] = useState(() => name && `${user?.id ?? ''} ${name} images`);
+
+  const restore = useEffectEvent(() => {
+    const files = key === undefined ? undefined : keptValues<File[]>(key);
+    if (files && queue.files().length === 0) queue.add(files);
+  });
+  const leave = useEffectEvent(() => {
+    if (key === undefined) return;
+    const files = queue.files().map(({ file }) => file);
+    if (files.length > 0) keepValues(key, files);
+    else forgetValues(key);
+  });
+  useLayoutEffect(() => {
+    restore();
+    return () => leave();
+  }, []);
+}

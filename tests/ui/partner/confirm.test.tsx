@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useConfirm } from '../../../src/ui/partner/confirm/confirmContext';
+import { renderPiece } from '../../support/partnerPiece';
+
+const refusal = { status: 409, code: 'STATUS_CHANGED', problem: {}, fieldErrors: {} };
+
+/** A page with one act that is asked about; the test says how it ends. */
+function page() {
+  const sent: { arrive: () => void; fail: (message: string) => void }[] = [];
+  function Page() {
+    const confirm = useConfirm();
+    const [answers, setAnswers] = useState<boolean[]>([]);
+    const ask = async () => {
+      const done = await confirm({
+        question: 'Release the rooms?',
+        thing: 'AB12',
+        confirmLabel: 'Release',
+        failed: 'Failed to release.',
+        act: () =>
+          new Promise<void>((resolve, reject: (error: Error) => void) =>
+            sent.push({
+              arrive: resolve,
+              fail: (message) => reject(Object.assign(new Error(message), refusal)),
+            }),
+          ),
+      });
+      setAnswers((before) => [...before, done]);
+    };
+    return (
+      <>
+        <button onClick={() => void ask()}>Ask</button>
+        <output>{answers.join(' ')}</output>
+      </>
+    );
+  }
+  return { sent, ...renderPiece(<Page />) };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Release the rooms?' });
+const press = (name: string) => screen.getByRole('button', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+it('a question that is closed while its act runs tells the refusal, and works the next time', async () => {
+  const { user, sent } = page();
+  await user.click(press('Ask'));
+  await question();
+  await user.click(press('Release'));
+  await user.keyboard('{Escape}');
+  await gone();
+  sent[0]!.fail('The guest is here.');
+  expect(await screen.findByText('The guest is here.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false'));
+
+  await user.click(press('Ask'));
+  await question();
+  await user.click(press('Release'));
+  sent[1]!.arrive();
+  await gone();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false true'));
+});
+
+it('the next question is not closed by the end of one before it', async () => {
+  const { user, sent } = page();
+  await user.click(press('Ask'));
+  await question();
+  await user.click(press('Release'));
+  await user.keyboard('{Escape}');
+  await gone();
+  await user.click(press('Ask'));
+  await question();
+  sent[0]!.arrive();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('true'));
+  expect(await question()).toBeVisible();
+});
+
+it('a busy button keeps the focus, does nothing twice, and a refusal is read beside it', async () => {
+  const { user, sent } = page();
+  await user.click(press('Ask'));
+  await question();
+  await user.click(press('Release'));
+  expect(press('Release')).toHaveFocus();
+  await user.keyboard('{Enter} ');
+  expect(sent).toHaveLength(1);
+  sent[0]!.fail('The guest is here.');
+  expect(await screen.findByText('The guest is here.')).toBeVisible();
+  expect(press('Release')).toHaveFocus();
+});
