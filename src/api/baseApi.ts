@@ -61,7 +61,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Meta
   const refused = isRead && (await contract?.turnOf(key));
   if (refused) return { error: refused };
 
-  const hadToken = (api.getState() as SessionState).auth.token !== null;
+  const { token } = (api.getState() as SessionState).auth;
   const [result] = await Promise.all([send(request, api, extra), fetchContract()]);
   const meta = result.meta && { meta: result.meta };
   const headers = result.meta?.response?.headers;
@@ -70,9 +70,9 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Meta
     : result.error && unexplained(result.error.status);
   if (isRead) contract?.ended(key, error, headers?.get('Retry-After'));
   if (!error) return { data: result.data, ...meta };
-  if (error.status === 401 && hadToken && api.endpoint !== 'login') {
+  if (error.status === 401 && token && api.endpoint !== 'login') {
     const quiet = api.endpoint === 'getCurrentUser' || api.endpoint === 'getMe';
-    api.dispatch(sessionEnded({ leadsToLogin: !quiet }));
+    api.dispatch(sessionEnded({ token, leadsToLogin: !quiet }));
   }
   return { error, ...meta };
 };

@@ -1,11 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * A call that carried a token was refused with 401: the token is worth nothing any more.
+ * A call that carried this token was refused with 401: it is worth nothing any more. If another one
+ * is in use by now, its session goes on.
  * `leadsToLogin` is false for the quiet question "who is signed in?", which must not interrupt
  * somebody who only browses.
  */
-export const sessionEnded = createAction<{ leadsToLogin: boolean }>('auth/sessionEnded');
+export const sessionEnded = createAction<{ token: string; leadsToLogin: boolean }>(
+  'auth/sessionEnded',
+);
 
 /** What the API needs to know of the store; the slices themselves live in `state`. */
 export interface SessionState {

@@ -71,10 +71,11 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionEnded, (state, action) => {
+      .addCase(sessionEnded, (state, { payload }) => {
+        if (payload.token !== state.token) return;
         held(state, null);
         state.waitsFor = state.account;
-        state.leadsToLogin = action.payload.leadsToLogin;
+        state.leadsToLogin = payload.leadsToLogin;
       })
       .addCase(accountChanged, (state, { payload }) => {
         state.account = payload.account;

@@ -87,7 +87,7 @@ describe('the frame', () => {
     const { token } = await newPartner();
     const { address, location, store } = await renderApp('/partner/settings?tab=1', { token });
     await screen.findByRole('button', { name: /^Hello/ });
-    store.dispatch(sessionEnded({ leadsToLogin: true }));
+    store.dispatch(sessionEnded({ token, leadsToLogin: true }));
     await waitFor(() => expect(address()).toBe('/partner/login'));
     expect(location().state).toEqual({
       from: '/partner/settings?tab=1',

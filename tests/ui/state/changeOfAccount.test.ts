@@ -65,7 +65,7 @@ async function remembering(): Promise<AppStore> {
 }
 
 const stateOf = (store: AppStore) => store.getState() as RootState;
-const endsBy401 = sessionEnded({ leadsToLogin: true });
+const endsBy401 = sessionEnded({ token: lan, leadsToLogin: true });
 type Act = Parameters<AppStore['dispatch']>[0];
 
 /** Every change of account, and what is still there after it by kind of owner. */

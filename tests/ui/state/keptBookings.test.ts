@@ -52,25 +52,25 @@ it('keeps the bookings last seen for the next visit, each once and as it is now'
 });
 
 it.each([
-  ['signing out', signedOut()],
-  ['an ended session', sessionEnded({ leadsToLogin: true })],
-  ['another account', signedIn('aaa.bbb.ccc')],
-  ['signing out in another tab', tokenChangedElsewhere(null)],
+  ['signing out', () => signedOut()],
+  ['an ended session', (token: string) => sessionEnded({ token, leadsToLogin: true })],
+  ['another account', () => signedIn('aaa.bbb.ccc')],
+  ['signing out in another tab', () => tokenChangedElsewhere(null)],
 ])('%s takes them off the device', async (_, event) => {
-  const { store, bookingId } = await withBooking();
-  store.dispatch(event);
+  const { store, token, bookingId } = await withBooking();
+  store.dispatch(event(token));
   expect(keptIds(store)).toEqual([]);
   await waitFor(() => expect(onDevice()).not.toContain(bookingId));
 });
 
 it.each([
-  ['signing out', signedOut()],
-  ['an ended session', sessionEnded({ leadsToLogin: false })],
+  ['signing out', () => signedOut()],
+  ['an ended session', (token: string) => sessionEnded({ token, leadsToLogin: false })],
 ])('%s before the memory is read brings nothing back', async (_, event) => {
-  const { bookingId } = await withBooking();
+  const { token, bookingId } = await withBooking();
   const late = makeStore();
   rememberOnDevice(late);
-  late.dispatch(event);
+  late.dispatch(event(token));
   await waitFor(() => expect(late.getState().device.remembered).toBe(true));
   expect(keptIds(late)).toEqual([]);
   await waitFor(() => expect(onDevice()).not.toContain(bookingId));

@@ -1,6 +1,9 @@
 import { sessionEnded } from '../../../src/api';
+import { generatedBookingsApi } from '../../../src/api/bookings';
 import { signedIn, signedOut } from '../../../src/state/authSlice';
-import { makeStore } from '../../../src/state/store';
+import { makeStore, type AppStore } from '../../../src/state/store';
+import { newTraveller } from '../../support/accounts';
+import { madeToken, payloadOf } from '../../support/tokens';
 
 const stored = () => window.localStorage.getItem('jwt');
 
@@ -22,13 +25,53 @@ it('is found again by the next visit', () => {
 
 it.each([
   ['logging out', signedOut()],
-  ['a refused token', sessionEnded({ leadsToLogin: true })],
+  ['a refused token', sessionEnded({ token: 'aaa.bbb.ccc', leadsToLogin: true })],
 ])('is forgotten by %s', (_, action) => {
   const store = makeStore();
   store.dispatch(signedIn('aaa.bbb.ccc'));
   store.dispatch(action);
   expect(stored()).toBeNull();
   expect(store.getState().auth.token).toBeNull();
+});
+
+/** Cancels a booking; something else happens before the answer is there. */
+async function cancelledDuring(store: AppStore, happens: () => void): Promise<void> {
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => {
+    const answer = send(...request);
+    happens();
+    return answer;
+  });
+  await store.dispatch(
+    generatedBookingsApi.endpoints.cancelBooking.initiate({ bookingId: 'ND-1' }),
+  );
+}
+
+it('is forgotten when the server refuses it', async () => {
+  const store = makeStore();
+  store.dispatch(signedIn(madeToken({ sub: '5' })));
+  await cancelledDuring(store, () => undefined);
+  expect(store.getState().auth).toMatchObject({ token: null, waitsFor: '5', leadsToLogin: true });
+});
+
+it.each([
+  ['of another account', '5'],
+  ['of the same account', null],
+])('outlives the late refusal of an older one %s', async (_, other) => {
+  const { token } = await newTraveller();
+  const older = madeToken({ sub: other ?? payloadOf(token)['sub'] });
+  const store = makeStore();
+  store.dispatch(signedIn(older));
+  await cancelledDuring(store, () => store.dispatch(signedIn(token)));
+  expect(store.getState().auth).toMatchObject({ token, leadsToLogin: false });
+  expect(stored()).toBe(token);
+});
+
+it('leads nobody to the login who signed out before the refusal', async () => {
+  const store = makeStore();
+  store.dispatch(signedIn(madeToken({ sub: '5' })));
+  await cancelledDuring(store, () => store.dispatch(signedOut()));
+  expect(store.getState().auth).toMatchObject({ waitsFor: null, leadsToLogin: false });
 });
 
 it('follows another tab', () => {
