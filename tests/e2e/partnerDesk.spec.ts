@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { newPartner } from '../support/accounts';
 import { newHotel } from '../support/hotels';
 import { sharedServer } from '../support/serverControl';
@@ -26,6 +27,51 @@ test('a price is changed with the keyboard alone', async ({ page }) => {
   );
   expect(Number(stored!.price)).toBe(640_000);
 });
+
+test('a price is grouped while it is typed, and the caret stays', async ({ page }) => {
+  const partner = await newPartner();
+  const hotel = await newHotel({ owner: partner.email, rooms: [{ price: 500_000 }] });
+  await signInAsPartner(page, partner);
+  await page.goto(`/partner/room-management?hotelId=${hotel.id}`);
+
+  await test.step('in the table', async () => {
+    await page.getByRole('button', { name: /^Change the price of Room 101/ }).click();
+    await retype(page, page.getByRole('spinbutton', { name: /^Price.*Room 101/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/is now ₫12,934,567 a night/)).toBeVisible();
+  });
+
+  await test.step('for the rooms selected', async () => {
+    await page.getByRole('checkbox', { name: /Select Room 101/ }).check();
+    await page.getByRole('button', { name: 'Change price' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'One new price' }).check();
+    await retype(page, dialog.getByRole('spinbutton'));
+    await expect(dialog.getByRole('row', { name: /101/ })).toContainText('₫12,934,567');
+  });
+});
+
+/** A digit goes into the middle of an amount, another is taken out, and one is typed for it. */
+async function retype(page: Page, field: Locator): Promise<void> {
+  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+  await field.fill('');
+  await field.pressSequentially('1234567');
+  await expect(field).toHaveValue('1,234,567');
+  for (let moved = 0; moved < '34,567'.length; moved += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('8');
+  await expect(field).toHaveValue('12,834,567');
+  expect(await caret()).toBe('12,8'.length);
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('1,234,567');
+  expect(await caret()).toBe('1,2'.length);
+  await page.keyboard.type('9');
+  await expect(field).toHaveValue('12,934,567');
+  expect(await caret()).toBe('12,9'.length);
+  // As money is often written in Vietnam.
+  await field.fill('');
+  await field.pressSequentially('12.934.567');
+  await expect(field).toHaveValue('12,934,567');
+}
 
 test('a filtered page of a table has an address, and Back leads to it', async ({ page }) => {
   const partner = await newPartner();

@@ -1,14 +1,15 @@
-import { Button, Input, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
-import { formatAmount, formatDong, toDong } from '../../../../domain/money';
+import { formatAmount, formatDong, toDong, type Currency } from '../../../../domain/money';
 import { PRICE_STEPS } from '../../../../domain/roomPrices';
 import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../texts/partner/rooms';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { BusyButton } from '../../../ui/partner/BusyButton';
+import { NumberInput } from '../../../ui/partner/form/NumberInput';
 import { messageOf } from '../../../ui/partner/messageOf';
-import { priceOutcome, type PriceMode } from './bulkPrice';
+import { PERCENT, priceOutcome, type PriceMode } from './bulkPrice';
 import { roomLabel } from './roomChoices';
 import styles from './rooms.module.css';
 
@@ -24,11 +25,11 @@ const texts = roomTexts.bulk;
 export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps) {
   const currency = rooms[0]?.currency ?? 'VND';
   const [mode, setMode] = useState<PriceMode>('percent');
-  const [text, setText] = useState('');
+  const [value, setValue] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const outcome = priceOutcome(mode, text, currency);
+  const outcome = priceOutcome(mode, value, currency);
 
   const apply = async () => {
     if ('fault' in outcome) return setFailure(outcome.fault);
@@ -73,7 +74,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
           ]}
           onChange={({ target }) => {
             setMode(target.value as PriceMode);
-            setText('');
+            setValue(null);
             setFailure(null);
           }}
         />
@@ -81,17 +82,16 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
           <label htmlFor={`${id}-value`}>
             {mode === 'percent' ? texts.percentLabel : texts.newPrice(currency)}
           </label>
-          <Input
+          <NumberInput
             id={`${id}-value`}
-            type="number"
-            inputMode="decimal"
-            step={mode === 'percent' ? 1 : PRICE_STEPS[currency]}
+            className={styles.amount ?? ''}
+            {...(mode === 'percent' ? PERCENT : amountOf(currency))}
             aria-invalid={failure !== null}
             status={failure === null ? '' : 'error'}
             aria-describedby={`${id}-hint`}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
+            value={value}
+            onChange={(next) => {
+              setValue(next);
               setFailure(null);
             }}
           />
@@ -104,6 +104,10 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
       </form>
     </Dialog>
   );
+}
+
+function amountOf(currency: Currency) {
+  return { grouped: true, min: PRICE_STEPS[currency], precision: currency === 'VND' ? 0 : 2 };
 }
 
 type PreviewProps = {

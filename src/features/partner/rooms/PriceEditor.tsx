@@ -1,10 +1,10 @@
-import { Input } from 'antd';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PRICE_STEPS } from '../../../../domain/roomPrices';
 import type { PartnerRoom } from '../../../api/partner';
 import { roomTexts } from '../../../texts/partner/rooms';
 import { CloseIcon, CheckIcon } from '../../../ui/icons/actionIcons';
 import { BusyButton } from '../../../ui/partner/BusyButton';
+import { NumberInput } from '../../../ui/partner/form/NumberInput';
 import { messageOf } from '../../../ui/partner/messageOf';
 import { priceFault } from './roomSchema';
 import { roomLabel } from './roomChoices';
@@ -20,19 +20,26 @@ const texts = roomTexts.price;
 
 /** A room's price, changed where it stands: Enter saves, Escape leaves it as it was. */
 export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
-  const [text, setText] = useState(String(room.price));
+  const [price, setPrice] = useState<number | null>(room.price);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const faultId = useId();
+
+  // The reader asked for it with a key or a button.
+  useEffect(() => {
+    const input = place.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, []);
 
   const leave = () => {
     place.current?.closest<HTMLElement>('[data-row-key]')?.focus();
     onDone();
   };
   const send = async () => {
-    const price = Number(text);
-    const wrong = text.trim() === '' ? roomTexts.rules.price : priceFault(price, room.currency);
+    if (price === null) return setFault(roomTexts.rules.price);
+    const wrong = priceFault(price, room.currency);
     if (wrong !== undefined) return setFault(wrong);
     if (price === room.price) return leave();
     setBusy(true);
@@ -54,22 +61,21 @@ export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
   };
   return (
     <div ref={place} className={styles.editor}>
-      <Input
+      <NumberInput
         size="small"
-        type="number"
-        inputMode="decimal"
+        grouped
+        controls={false}
+        className={styles.amount ?? ''}
         min={PRICE_STEPS[room.currency]}
-        step={PRICE_STEPS[room.currency]}
+        precision={room.currency === 'VND' ? 0 : 2}
         aria-label={texts.label(roomLabel(room), room.currency)}
         aria-invalid={fault !== null}
         aria-describedby={fault === null ? undefined : faultId}
         status={fault === null ? '' : 'error'}
-        // The reader asked for it with a key or a button.
-        ref={(input) => focusOnce(input?.input)}
-        value={text}
+        value={price}
         readOnly={busy}
-        onChange={({ target }) => {
-          setText(target.value);
+        onChange={(next) => {
+          setPrice(next);
           setFault(null);
         }}
         onKeyDown={onKeyDown}
@@ -98,13 +104,4 @@ export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
       )}
     </div>
   );
-}
-
-const focused = new WeakSet<HTMLInputElement>();
-
-function focusOnce(input: HTMLInputElement | null | undefined): void {
-  if (!input || focused.has(input)) return;
-  focused.add(input);
-  input.focus();
-  input.select();
 }

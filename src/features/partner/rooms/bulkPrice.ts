@@ -10,17 +10,20 @@ type Outcome =
   | { fault: string }
   | { change: Pick<RoomsChange, 'pricePerNight' | 'pricePercent'>; of: (price: number) => number };
 
-const PERCENT = { min: -90, max: 500 };
+export const PERCENT = { min: -90, max: 500 };
 
-/** What a typed amount or percentage does to each price, or why it cannot be done. */
-export function priceOutcome(mode: PriceMode, text: string, currency: Currency): Outcome {
-  const value = Number(text);
-  const isEmpty = text.trim() === '';
+const isPercent = (value: number) =>
+  Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max;
+
+/** What an amount or a percentage does to each price, or why it cannot be done. */
+export function priceOutcome(mode: PriceMode, value: number | null, currency: Currency): Outcome {
   if (mode === 'amount') {
-    const fault = isEmpty ? roomTexts.rules.price : priceFault(value, currency);
+    if (value === null) return { fault: roomTexts.rules.price };
+    const fault = priceFault(value, currency);
     return fault === undefined ? { change: { pricePerNight: value }, of: () => value } : { fault };
   }
-  const inRange = Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max;
-  if (isEmpty || !inRange || value === 0) return { fault: roomTexts.bulk.percentRange };
+  if (value === null || value === 0 || !isPercent(value)) {
+    return { fault: roomTexts.bulk.percentRange };
+  }
   return { change: { pricePercent: value }, of: (price) => priceChangedBy(value, price, currency) };
 }
