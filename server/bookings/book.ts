@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { nightlyPrice } from '../../domain/nightlyPrice';
 import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
@@ -6,25 +5,16 @@ import type { BookingLimits } from '../../domain/bookingLimits';
 import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../contract/errors';
 import type { Language } from '../contract/messages';
-import type { Schemas } from '../contract/operations';
 import type { Db } from '../db/db';
 import { inTransaction, sqlState } from '../db/transaction';
 import { newBookingCode } from './codes';
 import { announceBooking, type BookingNews } from '../partner/notifications/announce';
 import { queueOwnNews } from '../mail/outbox';
 import { takeVoucherUse } from '../vouchers/queries';
+import { earlierBooking, keepKey, type Repeatable } from './idempotency';
 import { refuseTooMany } from './limits';
 import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
-import {
-  bookingOfKey,
-  insertBookedRooms,
-  insertBooking,
-  insertHistory,
-  insertKey,
-  takeNights,
-  type BookingRow,
-  type KeyOfBooking,
-} from './queries';
+import { insertBookedRooms, insertBooking, insertHistory, takeNights } from './queries';
 import { bookedMail, type MailedBooking } from './stayMails';
 
 const UNIQUE_VIOLATION = '23505';
@@ -46,30 +36,13 @@ export interface BookingRequest {
   phone: string | undefined;
   notes: string;
   seen: { totalPrice: number; roomPrices: ReadonlyMap<number, number> };
-  /** Made once per draft by the client. */
-  key: string | undefined;
-  bodyHash: string;
+  /** Absent when it was sent without a key. */
+  repeatable: Repeatable | undefined;
   /** What the guest reads, and the mails to them are written in. */
   language: Language;
   /** Where the mails to the guest and the hotel's owner lead. */
   publicUrl: string;
   limits: BookingLimits;
-}
-
-/** The part of a body that a repeated request must share with the first. */
-export function hashOfBody(body: Schemas['NewBooking']): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-}
-
-/** The booking that the same key made before. @throws ApiError 422 if it was another body */
-export async function earlierBooking(
-  db: Db,
-  key: KeyOfBooking | undefined,
-  bodyHash: string,
-): Promise<BookingRow | undefined> {
-  const earlier = key && (await bookingOfKey(db, key));
-  if (earlier && earlier.bodyHash !== bodyHash) throw invalid({ 'Idempotency-Key': 'keyReused' });
-  return earlier;
 }
 
 /**
@@ -84,7 +57,7 @@ export async function book(db: Db, request: BookingRequest, market: Market): Pro
     } catch (error) {
       if (!(error instanceof Refused || error instanceof ApiError)) throw error;
       // The same request may have got through in the meantime; the room is then taken by itself.
-      const earlier = await earlierBooking(db, keyOf(request), request.bodyHash);
+      const earlier = await earlierBooking(db, request.repeatable);
       if (earlier) return earlier.code;
       if (error instanceof ApiError) throw error;
       // Says what somebody else took; when they have given it back, it is tried again.
@@ -108,11 +81,9 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   const code = newBookingCode(hotelId);
   const bookingId = await insertBooking(tx, { ...bookingOf(request, guest, offer), code, now });
   const ids = { hotelId, bookingId };
-  const key = keyOf(request);
+  const { repeatable } = request;
   // The key comes before the nights: a repeated request then meets itself, not a taken room.
-  if (key) {
-    await refusable(insertKey(tx, key, { bodyHash: request.bodyHash, bookingId, now }));
-  }
+  if (repeatable) await refusable(keepKey(tx, repeatable, { ...ids, now }));
   await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
   await takeAllNights(tx, ids, request.wish, offer);
   await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: guest.id, now });
@@ -166,10 +137,6 @@ async function refusable<T>(statement: Promise<T>): Promise<T> {
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refused();
     throw error;
   }
-}
-
-function keyOf({ wish, userId, key }: BookingRequest): KeyOfBooking | undefined {
-  return key === undefined ? undefined : { hotelId: wish.hotelId, userId, key };
 }
 
 /** Never books at another price than the one that was seen; a room's may be seen in full or reduced. */

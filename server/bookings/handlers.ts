@@ -8,8 +8,9 @@ import { ownReviews, type OwnReviewRow } from '../reviews/queries';
 import type { Services } from '../services';
 import { toBooking } from './answers';
 import { arriveAt } from './arrive';
-import { book, earlierBooking, hashOfBody } from './book';
+import { book } from './book';
 import { cancelAsGuest } from './cancel';
+import { earlierBooking } from './idempotency';
 import { offerFor, toQuote, type Wish } from './offer';
 import {
   bookingCountOfUser,
@@ -43,10 +44,8 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     async createBooking(call) {
       const { body, account, language } = call;
       const key = idempotencyKey(call);
-      const bodyHash = hashOfBody(body);
-      const keyed =
-        key === undefined ? undefined : { hotelId: body.hotelId, userId: account.id, key };
-      const earlier = await earlierBooking(db, keyed, bodyHash);
+      const repeatable = key === undefined ? undefined : { userId: account.id, key, body };
+      const earlier = await earlierBooking(db, repeatable);
       if (earlier) return answer(earlier, call);
 
       const roomIds = body.rooms.map(({ id }) => id);
@@ -61,8 +60,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
             totalPrice: body.totalPrice,
             roomPrices: new Map(body.rooms.map(({ id, price }) => [id, price])),
           },
-          key,
-          bodyHash,
+          repeatable,
           language,
           publicUrl: settings.publicUrl,
           limits: settings.bookingLimits,

@@ -76,10 +76,17 @@ export interface NewBookingRow extends Stay {
   now: Date;
 }
 
+/** What an account calls one of its bookings before it has a code. */
 export interface KeyOfBooking {
-  hotelId: number;
   userId: number;
   key: string;
+}
+
+/** What a key stands for once it has been used. */
+export interface UsedKey {
+  hotelId: number;
+  bookingId: number;
+  bodyHash: string;
 }
 
 const bookingColumns = sql`
@@ -149,16 +156,21 @@ export async function bookingCountOfUser(
   return rows[0]?.count ?? 0;
 }
 
-/** The booking that a key made before, and the hash of what was sent then. */
-export async function bookingOfKey(
+export async function usedKey(db: Db, { userId, key }: KeyOfBooking): Promise<UsedKey | undefined> {
+  const { rows } = await sql<UsedKey>`
+    select hotel_id as "hotelId", booking_id as "bookingId", body_hash as "bodyHash"
+    from idempotency_keys where user_id = ${userId} and key = ${key}`.execute(db);
+  return rows[0];
+}
+
+/** On its own, with the hotel said: where tables are divided by hotel, one part of them is asked. */
+export async function bookingById(
   db: Db,
-  { hotelId, userId, key }: KeyOfBooking,
-): Promise<(BookingRow & { bodyHash: string }) | undefined> {
-  const { rows } = await sql<BookingRow & { bodyHash: string }>`
-    select ${bookingColumns}, k.body_hash as "bodyHash"
-    from idempotency_keys k
-    join bookings b on b.hotel_id = k.hotel_id and b.id = k.booking_id
-    where k.hotel_id = ${hotelId} and k.user_id = ${userId} and k.key = ${key}`.execute(db);
+  { hotelId, bookingId }: { hotelId: number; bookingId: number },
+): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`
+    select ${bookingColumns} from bookings b
+    where b.hotel_id = ${hotelId} and b.id = ${bookingId}`.execute(db);
   return rows[0];
 }
 
@@ -188,11 +200,11 @@ function searchTextOf({ guest, code }: NewBookingRow): string {
   return searchText(`${guest.lastName} ${guest.firstName} ${guest.email} ${guest.phone} ${code}`);
 }
 
-/** Keeps the key; a second booking under the same key fails on the primary key. */
+/** Keeps the key; the account's second booking under it fails on the primary key. */
 export async function insertKey(
   db: Db,
-  { hotelId, userId, key }: KeyOfBooking,
-  { bodyHash, bookingId, now }: { bodyHash: string; bookingId: number; now: Date },
+  { userId, key }: KeyOfBooking,
+  { hotelId, bookingId, bodyHash, now }: UsedKey & { now: Date },
 ): Promise<void> {
   await sql`
     insert into idempotency_keys (hotel_id, user_id, key, body_hash, booking_id, created_at)

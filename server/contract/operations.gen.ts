@@ -3582,7 +3582,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per draft. The same key with the same body answers the same booking; with another body it is 422. */
+        /** @description Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking; with another body or hotel it is 422. */
         'Idempotency-Key'?: string;
       };
       path?: never;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { newTraveller, type TestAccount } from '../support/accounts';
 import {
   book,
@@ -115,6 +115,56 @@ describe('createBooking', () => {
     const other = await book(traveller.token, { ...body, notes: 'Tầng cao' }, { key });
     expect(other.status).toBe(422);
     expect(Object.keys(other.body.fieldErrors ?? {})).toEqual(['Idempotency-Key']);
+  });
+
+  test('knows a body again whose fields come in another order', async () => {
+    const hotel = await newHotel();
+    const key = randomUUID();
+    const body = bookingOf(hotel, hotel.rooms, stayIn(5));
+    const first = await book(traveller.token, body, { key });
+    const [room] = body.rooms;
+    const again = {
+      ...Object.fromEntries(Object.entries(body).reverse()),
+      rooms: [Object.fromEntries(Object.entries(room!).reverse())],
+    };
+    const second = await book(traveller.token, again, { key });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.bookingId).toBe(first.body.bookingId);
+  });
+
+  test('knows a body again that an earlier version of the server kept as it was sent', async () => {
+    const hotel = await newHotel();
+    const key = randomUUID();
+    const body = bookingOf(hotel, hotel.rooms, stayIn(5));
+    const first = await book(traveller.token, body, { key });
+    const asSent = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+    await sharedServer().sql('update idempotency_keys set body_hash = $1 where key = $2', [
+      asSent,
+      key,
+    ]);
+    const second = await book(traveller.token, body, { key });
+    expect([second.status, second.body.bookingId]).toEqual([201, first.body.bookingId]);
+  });
+
+  test('a key is the account’s: with another hotel it books nothing, however parallel', async () => {
+    const hotels = [await newHotel(), await newHotel()];
+    const key = randomUUID();
+    const bodies = hotels.map((hotel) => bookingOf(hotel, hotel.rooms, stayIn(5)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => book(traveller.token, bodies[n % 2], { key })),
+    );
+    const winner = answers.findIndex(({ status }) => status === 201) % 2;
+    for (const [n, { status, body }] of answers.entries()) {
+      const fields = Object.keys(body.fieldErrors ?? {});
+      const expected = n % 2 === winner ? [201, []] : [422, ['Idempotency-Key']];
+      expect([status, fields]).toEqual(expected);
+    }
+    expect(await nightsSold(hotels[winner]!)).toBe(2);
+    expect(await nightsSold(hotels[1 - winner]!)).toBe(0);
+    // Another account may call its booking the same.
+    const other = await newTraveller();
+    expect((await book(other.token, bodies[1 - winner], { key })).status).toBe(201);
+    await expectSound();
   });
 
   test('tolerates a JSON string that holds the object', async () => {

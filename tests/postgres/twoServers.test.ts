@@ -97,6 +97,24 @@ test('one idempotency key makes one booking, and everybody is told of that one',
   expect(await count('bookings where hotel_id = $1', [hotel.id])).toBe(1);
 });
 
+test('one idempotency key sent for two hotels books at one of them', async () => {
+  const hotels = [
+    await newHotel({}, pair.first.control),
+    await newHotel({}, pair.first.control),
+  ] as const;
+  const key = randomUUID();
+  // Each hotel is asked for on both servers.
+  const answers = await onBoth((n, url) => {
+    const hotel = hotels[n % 4 < 2 ? 0 : 1];
+    return book(travellers[1]!.token, bookingOf(hotel, hotel.rooms, stayIn(40)), { url, key });
+  });
+  expect(statusesOf(answers)).toEqual({ 201: AT_ONCE / 2, 422: AT_ONCE / 2 });
+  const booked = answers.filter(({ status }) => status === 201);
+  expect(new Set(booked.map(({ body: { bookingId } }) => bookingId)).size).toBe(1);
+  const ids = hotels.map(({ id }) => id);
+  expect(await count('bookings where hotel_id = any($1::bigint[])', [ids])).toBe(1);
+});
+
 test('the last use of a voucher is redeemed once', async () => {
   const server = { url: pair.first.url, outbox: pair.first.outboxDir };
   const partner = await newPartner(server);

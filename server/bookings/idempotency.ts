@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { stringify } from 'safe-stable-stringify';
+import { invalid } from '../contract/errors';
+import type { Schemas } from '../contract/operations';
+import type { Db } from '../db/db';
+import {
+  bookingById,
+  insertKey,
+  usedKey,
+  type BookingRow,
+  type KeyOfBooking,
+  type UsedKey,
+} from './queries';
+
+/** What may be sent again without booking again: a body, under a key of the account's. */
+export interface Repeatable extends KeyOfBooking {
+  body: Schemas['NewBooking'];
+}
+
+/** The booking that the key has made before. @throws ApiError 422 if for another body or hotel */
+export async function earlierBooking(
+  db: Db,
+  request: Repeatable | undefined,
+): Promise<BookingRow | undefined> {
+  const used = request && (await usedKey(db, request));
+  if (!used) return undefined;
+  if (!asksTheSame(used, request)) throw invalid({ 'Idempotency-Key': 'keyReused' });
+  return bookingById(db, used);
+}
+
+/** Fails on the primary key when the account has used the key. */
+export async function keepKey(
+  tx: Db,
+  { body, ...key }: Repeatable,
+  made: Omit<UsedKey, 'bodyHash'> & { now: Date },
+): Promise<void> {
+  await insertKey(tx, key, { ...made, bodyHash: hashOf(stringify(body)) });
+}
+
+function asksTheSame({ hotelId, bodyHash }: UsedKey, { body }: Repeatable): boolean {
+  if (hotelId !== body.hotelId) return false;
+  // Servers of earlier versions hashed a body as it was sent.
+  return [stringify(body), JSON.stringify(body)].map(hashOf).includes(bodyHash);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
