@@ -19,7 +19,10 @@ const onPostgres = {
   ...shared,
   displayName: 'postgres',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/tests/{api,postgres}/**/*.test.ts', '<rootDir>/tests/db/database.test.ts'],
+  testMatch: [
+    '<rootDir>/tests/{api,postgres}/**/*.test.ts',
+    '<rootDir>/tests/db/{database,upgrade}.test.ts',
+  ],
   globalSetup: `${support}/postgresSetup.ts`,
   globalTeardown: `${support}/postgresTeardown.ts`,
   setupFiles: [`${support}/onPostgres.ts`],

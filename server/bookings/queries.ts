@@ -104,7 +104,7 @@ const bookingColumns = sql`
     select json_agg(json_build_object(
       'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
       'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
-      'capacity', k.capacity, 'typeBed', k.type_bed, 'services', k.services
+      'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services
     ) order by k.position)
     from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id
   ) as rooms`;

@@ -167,6 +167,17 @@ describe('createBooking', () => {
     await expectSound();
   });
 
+  test('shows what an earlier version of the server booked, which kept no places', async () => {
+    const hotel = await newHotel({ rooms: [{ price: 500_000, adults: 3, children: 1 }] });
+    const { body } = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(5)));
+    await sharedServer().sql('update booking_rooms set capacity = null where hotel_id = $1', [
+      hotel.id,
+    ]);
+    const path = `/api/customer/bookings/${body.bookingId}`;
+    const read = await call('GET', path, { token: traveller.token });
+    expect([read.status, read.body]).toMatchObject([200, { selectedRooms: [{ capacity: 4 }] }]);
+  });
+
   test('tolerates a JSON string that holds the object', async () => {
     const hotel = await newHotel();
     const body = JSON.stringify(JSON.stringify(bookingOf(hotel, hotel.rooms, stayIn(6))));
