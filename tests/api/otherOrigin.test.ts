@@ -1,7 +1,8 @@
 import { call } from '../support/client';
 import { contractOperations } from '../support/contract';
-import { OTHER_ORIGIN } from '../support/otherOrigin';
+import { otherOrigin } from '../support/otherOrigin';
 
+const OTHER_ORIGIN = otherOrigin();
 const STRANGER = `${OTHER_ORIGIN}.example.com`;
 
 type Options = NonNullable<Parameters<typeof call>[2]>;

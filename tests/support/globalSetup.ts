@@ -1,4 +1,4 @@
-import { OTHER_ORIGIN } from './otherOrigin';
+import { chooseOtherOrigin } from './otherOrigin';
 import { startServer, type RunningServer } from './server';
 import { templateDirectory } from './template';
 
@@ -8,6 +8,6 @@ const run = globalThis as typeof globalThis & { sharedServer?: RunningServer };
 export default async function globalSetup(): Promise<void> {
   if (run.sharedServer) return;
   process.env.TEST_TEMPLATE = await templateDirectory();
-  run.sharedServer = await startServer({ env: { CORS_ORIGINS: OTHER_ORIGIN } });
+  run.sharedServer = await startServer({ env: { CORS_ORIGINS: await chooseOtherOrigin() } });
   process.env.TEST_SERVER = JSON.stringify(run.sharedServer.address);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { OTHER_ORIGIN } from './otherOrigin';
+import { chooseOtherOrigin } from './otherOrigin';
 import { createDatabase, dropAllDatabases, makeTemplate, type Postgres } from './postgres';
 import { copyOfTemplate, startServer, type RunningServer } from './server';
 import { templateDirectory } from './template';
@@ -18,7 +18,7 @@ export default async function postgresSetup(): Promise<void> {
   const postgres = { url, template: `nghi-dau-test-${randomUUID().slice(0, 8)}` };
   await fillTemplate(postgres);
   await createDatabase(postgres, 'empty', 'template0');
-  const server = await startServer({ postgres, env: { CORS_ORIGINS: OTHER_ORIGIN } });
+  const server = await startServer({ postgres, env: { CORS_ORIGINS: await chooseOtherOrigin() } });
   run.onPostgres = { postgres, server };
   process.env.TEST_ON_POSTGRES = JSON.stringify({ postgres, server: server.address });
 }

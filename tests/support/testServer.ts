@@ -1,7 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { json } from 'node:stream/consumers';
@@ -10,6 +8,7 @@ import type { Db } from '../../server/db/db';
 import { logTo } from '../../server/log';
 import { readSettings } from '../../server/settings';
 import { startServer } from '../../server/start';
+import { freeAddress, listening } from './freeAddress';
 
 /**
  * The real server, with a clock that can be set and a control port beside it.
@@ -64,22 +63,8 @@ function controlServer(db: Db, setNow: (now: string | null) => void): Server {
   });
 }
 
-async function listening(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** An address nobody listens at; mails link to it, so it must be known before the start. */
-async function freeAddress(): Promise<string> {
-  const probe = createServer();
-  const url = await listening(probe);
-  probe.close();
-  await once(probe, 'close');
-  return url;
-}
-
 countStatements();
+// Mails link to it, so it must be known before the start.
 const url = await freeAddress();
 const settings = {
   ...readSettings({ LOG_LEVEL: 'info', ...environment, PUBLIC_URL: url }),

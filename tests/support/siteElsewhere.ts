@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+
+interface Place {
+  /** Where it is served. */
+  origin: string;
+  /** The server that it was built for. */
+  api: string;
+}
+
+/** Builds the client for a server elsewhere and serves it as plain files; answers how to stop that. */
+export async function serveSite({ origin, api }: Place): Promise<() => Promise<void>> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'nghi-dau-site-'));
+  process.env.VITE_API_URL = api;
+  await build({ build: { outDir }, logLevel: 'error' });
+  const site = Fastify();
+  site.addHook('onSend', async ({ url }, reply) => {
+    reply.header('Content-Security-Policy', policy(api, /^\/(partner|admin)/.test(url)));
+  });
+  await site.register(fastifyStatic, { root: outDir });
+  site.setNotFoundHandler((_, reply) => reply.sendFile('index.html'));
+  await site.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+  return async () => {
+    await site.close();
+    await rm(outDir, { recursive: true, force: true });
+  };
+}
+
+/** What docs/operations.md tells whoever serves the client; its pictures come from a plain http server here. */
+function policy(api: string, isDesk: boolean): string {
+  return [
+    "default-src 'self'",
+    `connect-src 'self' ${api}`,
+    `img-src 'self' data: blob: https: ${api}`,
+    ...(isDesk ? ["style-src 'self' 'unsafe-inline'"] : []),
+  ].join('; ');
+}
