@@ -1,6 +1,6 @@
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { AnyObjectSchema } from 'yup';
+import type { AnySchema } from 'yup';
 import { isApiError } from '../../../api';
 import { formTexts } from '../../../texts/partner/forms';
 import { useToast } from '../../overlays/toastContext';
@@ -19,7 +19,7 @@ interface Saved<V> {
 
 interface TradeFormOptions<V> {
   initialValues: V;
-  schema?: AnyObjectSchema | undefined;
+  schema?: AnySchema | undefined;
   /** Under which unsaved values are kept while the form is left. */
   keep?: string | undefined;
   /** Saves; what it throws is shown. */
