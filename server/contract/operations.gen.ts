@@ -1910,6 +1910,7 @@ export interface components {
     NewReview: {
       /** @description Stars. */
       rating: number;
+      /** @description No control characters but tabs and line breaks, and none that turn the direction of writing. */
       comment: string;
     };
     PartnerReview: {
@@ -1942,6 +1943,7 @@ export interface components {
       pageable: components['schemas']['Pageable'];
     };
     ReviewAnswer: {
+      /** @description No control characters but tabs and line breaks, and none that turn the direction of writing. */
       answer: string;
     };
     /** @enum {string} */

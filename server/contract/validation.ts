@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { hasControls, tidyProse } from '../../domain/reviews';
 import { isDay } from '../../domain/stay';
 import { invalid, type ApiError } from './errors';
 import { fieldTexts, type FieldFault } from './messages';
@@ -8,7 +9,14 @@ import { fieldTexts, type FieldFault } from './messages';
 type Json = Record<string, unknown>;
 
 // Nothing is converted and nothing is dropped: what the contract does not allow is refused.
-const ajv = new Ajv2020({ allErrors: true, coerceTypes: false, useDefaults: true, strict: false });
+const ajv = new Ajv2020({
+  allErrors: true,
+  coerceTypes: false,
+  useDefaults: true,
+  strict: false,
+  // A fault says which value it is about.
+  verbose: true,
+});
 // The package is CommonJS: its types and its default export disagree about where the plugin is.
 (formatsPlugin as unknown as { default: FormatsPlugin }).default(ajv);
 // Years that no database column takes, such as 0, are no days either.
@@ -68,9 +76,15 @@ function faultyFields(errors: ErrorObject[]): Record<string, FieldFault> {
   const fields: Record<string, FieldFault> = {};
   for (const error of errors) {
     const name = fieldName(error);
-    fields[name] ??= error.keyword in fieldTexts ? (error.keyword as FieldFault) : 'format';
+    fields[name] ??= faultOf(error);
   }
   return fields;
+}
+
+function faultOf({ keyword, data }: ErrorObject): FieldFault {
+  // What cannot be seen has to be named.
+  if (keyword === 'pattern' && hasControls(tidyProse(String(data)))) return 'control';
+  return keyword in fieldTexts ? (keyword as FieldFault) : 'format';
 }
 
 function fieldName({ instancePath, params }: ErrorObject): string {
@@ -99,7 +113,7 @@ function withTypes(values: Json, rules: Json): Json {
 /** Plain decimals only: no `0x10`, `1e3` or ` 5`. */
 const isNumber: Readonly<Record<string, RegExp>> = {
   integer: /^-?(0|[1-9]\d{0,15})$/,
-  number: /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/,
+  number: /^-?(0|[1-9]\d{0,15})(\.\d{1,20})?$/,
 };
 
 /** Deeper than anything that the contract describes. */

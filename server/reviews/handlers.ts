@@ -1,4 +1,5 @@
 import { hotelOfCode } from '../../domain/bookingCode';
+import { tidyProse } from '../../domain/reviews';
 import { keptAccountById } from '../accounts/queries';
 import { bookingOfUser, type BookingRow } from '../bookings/queries';
 import { ApiError, notFound } from '../contract/errors';
@@ -9,7 +10,6 @@ import { inTransaction } from '../db/transaction';
 import { hotelOnSale } from '../hotels/queries';
 import type { Services } from '../services';
 import { toOwnReview, toOwnStay, toReview } from './answers';
-import { storedProse } from './prose';
 import { completedStays, ownReviews, reviewsOfHotel, starsOfHotel } from './queries';
 import { changeReview, writeReview } from './write';
 
@@ -50,7 +50,7 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
   ): Promise<Schemas['OwnReview']> {
     const { body, account } = call;
     const booking = await ownBooking(db, call);
-    const comment = storedProse(body.comment, 'comment');
+    const comment = tidyProse(body.comment);
     const words = { userId: account.id, rating: body.rating, comment, now: clock.now() };
     await inTransaction(db, async (tx) => {
       // Otherwise a review could outlive the account of its guest with their name.

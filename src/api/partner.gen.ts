@@ -1364,6 +1364,7 @@ export type PartnerReviewPage = {
   pageable: Pageable;
 };
 export type ReviewAnswer = {
+  /** No control characters but tabs and line breaks, and none that turn the direction of writing. */
   answer: string;
 };
 export type BookingStatus =

@@ -201,6 +201,7 @@ export type OwnStay = {
 export type NewReview = {
   /** Stars. */
   rating: number;
+  /** No control characters but tabs and line breaks, and none that turn the direction of writing. */
   comment: string;
 };
 export const {

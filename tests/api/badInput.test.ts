@@ -27,6 +27,20 @@ test.each(['0000-01-01', '1899-12-31', '2026-02-30', '2026-13-01', '+002026-01-0
   },
 );
 
+test.each(['4', '4.5', '4.513195843919643', '1.00000000000000000001'])(
+  'the number %s is one',
+  async (rating) => {
+    const { status } = await call('GET', `/api/customer/hotels?minRating=${rating}`);
+    expect(status).toBe(200);
+  },
+);
+
+test.each(['0x4', '4e0', ' 4', '4.', '.4', '04', '+4'])('the number %s is none', async (rating) => {
+  const query = new URLSearchParams({ minRating: rating });
+  const { status, body } = await call<ProblemAnswer>('GET', `/api/customer/hotels?${query}`);
+  expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, ['minRating']]);
+});
+
 test.each(['a,b', 'short', 'x'.repeat(101), 'x'.repeat(4000), 'khoá-của-tôi'])(
   'the key "%.20s" is refused by the name of its header',
   async (key) => {

@@ -26,9 +26,8 @@ const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY', 'TRACE', 
 
 test.each(paths)('%s has no other methods than the contract gives it', async (path) => {
   const address = path.replace(/\{\w+\}/g, '1');
-  // The same words may also be read as another address with a parameter in their place.
   const served = operations
-    .filter((other) => new RegExp(`^${other.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address))
+    .filter((other) => other.path === path)
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   for (const method of everyMethod.filter((name) => !served.includes(name))) {
     const { status, headers, body } = await ask(method, address, { 'Content-Type': 'text/x' }, 'a');

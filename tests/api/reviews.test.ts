@@ -257,13 +257,24 @@ describe('what is written', () => {
     ['no comment', { rating: 5 }, 'comment'],
     ['blanks', { rating: 5, comment: ' \n ' }, 'comment'],
     ['too much', { rating: 5, comment: 'ă'.repeat(2001) }, 'comment'],
-    ['a bell', { rating: 5, comment: 'Kêu \u0007 chuông' }, 'comment'],
-    ['text turned round', { rating: 5, comment: 'Đẹp \u202egnuhc' }, 'comment'],
   ])('%s is refused and named', async (_, body, field) => {
     const { traveller, bookingId } = await visited;
     const refused = await review('POST', traveller, bookingId, body);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fieldErrors ?? {})).toEqual([field]);
+  });
+
+  test.each([
+    ['a bell', 'Kêu \u0007 chuông'],
+    ['a blank that is none', '\u000b\u0085 Đẹp'],
+    ['text turned round', 'Đẹp \u202egnuhc'],
+  ])('%s is refused and called what it is', async (_, comment) => {
+    const { traveller, bookingId } = await visited;
+    const refused = await review('POST', traveller, bookingId, { rating: 5, comment });
+    expect([refused.status, refused.body.fieldErrors]).toEqual([
+      422,
+      { comment: 'Giá trị chứa ký tự không được phép.' },
+    ]);
   });
 
   let visited: ReturnType<typeof visitedHouse>;

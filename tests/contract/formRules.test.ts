@@ -8,7 +8,7 @@ import type { Schema as FormSchema } from 'yup';
 import { isEmail } from '../../domain/credentials';
 import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { hasControls, tidyProse } from '../../domain/reviews';
-import { addDays } from '../../domain/stay';
+import { addDays, isDay } from '../../domain/stay';
 import { BED_TYPES } from '../../domain/bedTypes';
 import { bookingSchema } from '../../src/features/bookings/bookingSchema';
 import { loginSchema } from '../../src/features/accounts/loginSchema';
@@ -297,12 +297,10 @@ describe('reviews', () => {
       around.map((length) => `${'\n'.repeat(40)}${'a'.repeat(length)}`),
     );
   };
-  const tidied = (values: Values, name: string) => {
-    const text = tidyProse(String(values[name]));
-    // The server refuses them by hand: a pattern would not say what is wrong.
-    expect(hasControls(text)).toBe(false);
-    return { ...values, [name]: text };
-  };
+  const tidied = (values: Values, name: string) => ({
+    ...values,
+    [name]: tidyProse(String(values[name])),
+  });
 
   it('review form ⊆ NewReview', () => {
     formWithin(
@@ -324,4 +322,26 @@ describe('reviews', () => {
       (values) => tidied(values, 'answer'),
     );
   });
+
+  it.each([
+    ['NewReview', (comment: string) => ({ rating: 4, comment })],
+    ['ReviewAnswer', (answer: string) => ({ answer })],
+  ] as const)('%s is taken exactly when its text holds no control characters', (schema, bodyOf) => {
+    const takes = requestSchema(schema);
+    const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(texts.map(tidyProse), (text) => {
+        fc.pre(text !== '');
+        expect(takes(bodyOf(text))).toBe(!hasControls(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
+
+it.each(['1899-12-31', '1900-01-01', '2026-02-28', '2026-02-29', '9999-12-31', '0761-03-07'])(
+  'the contract and the server agree about the day %s',
+  (day) => {
+    expect(requestSchema('Day')(day)).toBe(isDay(day));
+  },
+);

@@ -1,8 +1,8 @@
+import { tidyProse } from '../../../domain/reviews';
 import { searchText } from '../../../domain/searchText';
 import { notFound } from '../../contract/errors';
 import type { Call, Handlers, Schemas } from '../../contract/operations';
 import { pageOf } from '../../contract/page';
-import { storedProse } from '../../reviews/prose';
 import type { Services } from '../../services';
 import {
   partnerReview,
@@ -30,7 +30,7 @@ export function partnerReviewHandlers({ db, clock }: Pick<Services, 'db' | 'cloc
     },
 
     getPartnerReview: one,
-    answerReview: (call) => answered(call, storedProse(call.body.answer, 'answer')),
+    answerReview: (call) => answered(call, tidyProse(call.body.answer)),
     deleteReviewAnswer: (call) => answered(call, null),
   };
 
