@@ -20,7 +20,8 @@ export function formatDayRange({ checkIn, checkOut }: Stay): string {
   return `${formatDay(checkIn)} - ${formatDay(checkOut)}`;
 }
 
-function parseDay(text: string): Day | null {
+/** Reads a typed `D/M/YYYY`; null when there is no such day. */
+export function parseDay(text: string): Day | null {
   const [, date = '', month = '', year = ''] =
     /^\s*(\d\d?)\s*\/\s*(\d\d?)\s*\/\s*(\d{4})\s*$/.exec(text) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

@@ -12,8 +12,8 @@ test('a partner lets a discount apply by itself, and every card shows it', async
   await page.getByRole('textbox', { name: 'Code' }).fill('TUDONG');
   const percent = page.getByRole('spinbutton', { name: 'Percentage' });
   await percent.fill('100');
-  await page.getByLabel('Start date').fill('2026-01-01T00:00');
-  await page.getByLabel('Expiration date').fill('2036-01-01T00:00');
+  await page.getByRole('textbox', { name: 'Start date' }).fill('2026-01-01T00:00');
+  await page.getByRole('textbox', { name: 'Expiration date' }).fill('2036-01-01T00:00');
   const automatic = page.getByRole('checkbox', { name: 'Apply automatically' });
   await automatic.check();
   const create = page.getByRole('button', { name: 'Create Discount' });

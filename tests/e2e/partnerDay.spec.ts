@@ -82,8 +82,8 @@ test('a partner opens a hotel, and has a guest', async ({ page, browser }) => {
     await page.getByRole('link', { name: 'Create Discount' }).first().click();
     await page.getByRole('textbox', { name: 'Code' }).fill('ban cua song');
     await page.getByRole('spinbutton', { name: 'Percentage' }).fill('25');
-    await page.getByLabel('Start date').fill('2026-01-01T00:00');
-    await page.getByLabel('Expiration date').fill('2035-12-31T23:59');
+    await page.getByRole('textbox', { name: 'Start date' }).fill('2026-01-01T00:00');
+    await page.getByRole('textbox', { name: 'Expiration date' }).fill('2035-12-31T23:59');
     await page.getByRole('button', { name: 'Create Discount' }).click();
     await expect(page.getByText('Discount created successfully! Redirecting...')).toBeVisible();
     await expect(page.getByRole('row', { name: /ban cua song/i })).toContainText('25%');

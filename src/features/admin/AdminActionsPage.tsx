@@ -1,6 +1,6 @@
-import { momentText } from '../../../domain/dayText';
 import { useListAdminActionsQuery, type AdminAction } from '../../api/partner';
 import { adminTexts } from '../../texts/partner/admin';
+import { momentWords } from '../../ui/partner/dates/dateWords';
 import { PageHeader } from '../../ui/partner/PageHeader';
 import type { TableColumn } from '../../ui/partner/table/columns';
 import { DataTable } from '../../ui/partner/table/DataTable';
@@ -11,7 +11,7 @@ const { actions: texts } = adminTexts;
 const { columns: titles } = texts;
 
 const columns: TableColumn<AdminAction>[] = [
-  { key: 'at', title: titles.at, render: ({ at }) => momentText(new Date(at), 'en') },
+  { key: 'at', title: titles.at, render: ({ at }) => momentWords(at) },
   { key: 'by', title: titles.by, render: ({ by }) => by },
   { key: 'action', title: titles.action, render: ({ action }) => texts.done[action] },
   {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { formatDayRange } from '../../../domain/dayText';
 import { formatAmount } from '../../../domain/money';
 import type { AdminBooking } from '../../api/partner';
 import { adminTexts } from '../../texts/partner/admin';
+import { daysWords } from '../../ui/partner/dates/dateWords';
 import type { TableColumn } from '../../ui/partner/table/columns';
 import styles from './admin.module.css';
 
@@ -44,8 +44,7 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
     {
       key: 'stay',
       title: titles.stay,
-      render: ({ checkInDate, checkOutDate }) =>
-        formatDayRange({ checkIn: checkInDate, checkOut: checkOutDate }),
+      render: ({ checkInDate, checkOutDate }) => daysWords(checkInDate, checkOutDate),
     },
     {
       key: 'total',

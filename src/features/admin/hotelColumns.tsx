@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../domain/dayText';
-import { vietnamToday } from '../../../domain/stay';
 import type { AdminHotel } from '../../api/partner';
 import { paths } from '../../paths';
 import { adminTexts } from '../../texts/partner/admin';
+import { dayWordsOf } from '../../ui/partner/dates/dateWords';
 import { StatusTag } from '../../ui/partner/StatusTag';
 import type { TableColumn } from '../../ui/partner/table/columns';
 import styles from './admin.module.css';
@@ -50,7 +49,7 @@ export function hotelColumns(onDecide: OnDecide): TableColumn<AdminHotel>[] {
       key: 'created',
       title: titles.created,
       sortKey: 'created',
-      render: ({ createdAt }) => formatDay(vietnamToday(new Date(createdAt))),
+      render: ({ createdAt }) => dayWordsOf(createdAt),
     },
     {
       key: 'actions',

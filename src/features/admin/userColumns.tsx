@@ -1,11 +1,10 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../domain/dayText';
-import { vietnamToday } from '../../../domain/stay';
 import type { AdminUser } from '../../api/partner';
 import { adminPaths } from '../../partnerPaths';
 import { withQuery } from '../../paths';
 import { adminTexts } from '../../texts/partner/admin';
+import { dayWordsOf } from '../../ui/partner/dates/dateWords';
 import { StatusTag } from '../../ui/partner/StatusTag';
 import type { TableColumn } from '../../ui/partner/table/columns';
 import styles from './admin.module.css';
@@ -43,7 +42,7 @@ export function userColumns({ ownId, onDecide }: Options): TableColumn<AdminUser
       key: 'created',
       title: titles.created,
       sortKey: 'created',
-      render: ({ createdAt }) => formatDay(vietnamToday(new Date(createdAt))),
+      render: ({ createdAt }) => dayWordsOf(createdAt),
     },
     {
       key: 'actions',

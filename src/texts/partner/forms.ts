@@ -6,6 +6,8 @@ export const formTexts = {
   discard: 'Discard',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'HH:mm, DD/MM/YYYY' },
+  calendarOf: (field: string) => `${field}: open the calendar`,
   stale: {
     title: (thing: string) => `Somebody saved a newer version of this ${thing}`,
     text: 'Nothing of yours is lost. Load the newer version and give up your changes, or save yours over it.',

@@ -125,6 +125,7 @@ export const roomTexts = {
     rules: {
       from: 'First closed night is required',
       to: 'Opening day is required',
+      day: 'Please write a day like 28/11/2026',
       order: 'The room must open again after the first closed night',
       past: 'A room can be closed from today on',
       tooLong: 'A room can be closed for 365 nights at a time',

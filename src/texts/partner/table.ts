@@ -3,6 +3,7 @@ export const tableTexts = {
   toolbar: (table: string) => `${table}: search and filters`,
   all: 'All',
   clearFilters: 'Clear filters',
+  notADay: 'Please write a day like 28/11/2026.',
   nothingMatches: (noun: string) => `No ${noun} match the search and the filters.`,
   loading: (noun: string) => `Loading ${noun}…`,
   showing: (shown: number, total: number, noun: string) =>

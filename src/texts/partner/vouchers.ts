@@ -88,7 +88,7 @@ export const voucherTexts = {
     amountInDong: 'Amount must be from 1 to 250,000,000 whole dong',
     startDate: 'Start date is required',
     expirationDate: 'Expiration date is required',
-    moment: 'Please give a date and time between 2000 and 2199',
+    moment: 'Please write a date and time like 18:00, 28/11/2026, between 2000 and 2199',
     order: 'Expiration date must be after the start date',
     autoApply: 'Only a percentage from 1 to 99 can apply automatically',
     quantity: 'Maximum uses must be a whole number from 0 to 1,000,000',

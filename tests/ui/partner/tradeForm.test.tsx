@@ -136,9 +136,31 @@ describe('an amount', () => {
   });
 });
 
-it('a day is read beside its field as it is in the tables', () => {
-  renderPiece(<RoomPage values={{ ...filled, from: '2026-11-28' }} />);
-  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Sat 28/11/2026');
+describe('a day', () => {
+  const from = () => screen.getByRole('textbox', { name: 'From' });
+
+  it('reads as it does in the tables, however it is typed', async () => {
+    const send = jest.fn(async () => undefined);
+    const values = { ...filled, from: '2026-11-28' };
+    const { user } = renderPiece(<RoomPage send={send} values={values} />);
+    expect(from()).toHaveValue('Sat 28/11/2026');
+    await user.clear(from());
+    await user.type(from(), '1.9.2026');
+    expect(from()).toHaveValue('1.9.2026');
+    await user.tab();
+    expect(from()).toHaveValue('Tue 01/09/2026');
+    await user.click(submit());
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...values, from: '2026-09-01' }));
+  });
+
+  it('that there is not is handed to the rules as it was typed', async () => {
+    const send = jest.fn(async () => undefined);
+    const { user } = renderPiece(<RoomPage send={send} values={filled} />);
+    await user.type(from(), '31/02/2026');
+    await user.click(submit());
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...filled, from: '31/02/2026' }));
+    expect(from()).toHaveValue('31/02/2026');
+  });
 });
 
 const filled = { ...initial, name: 'Sea', price: 5, address: { city: 'Huế' } };

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { dayWithWeekday, momentText } from '../../../../domain/dayText';
 import type { BookingAction, PartnerBooking } from '../../../api/partner';
 import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { dayWords, momentWords } from '../../../ui/partner/dates/dateWords';
 import { CancelDialog } from './CancelDialog';
 import { useBookingMoves } from './useBookingMoves';
 import { vietnamToday } from '../../../../domain/stay';
@@ -60,7 +60,7 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
       )}
       {!can('RELEASE') && (
         <p id={`${id}-release`} className={styles.why}>
-          {texts.release.notBefore(momentText(new Date(booking.holdUntil), 'en'))}
+          {texts.release.notBefore(momentWords(booking.holdUntil))}
         </p>
       )}
       {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
@@ -70,5 +70,5 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
 
 function whyNoCheckIn({ checkInDate }: PartnerBooking): string {
   if (checkInDate <= vietnamToday(new Date())) return texts.checkIn.over;
-  return texts.checkIn.notBefore(dayWithWeekday(checkInDate, 'en'));
+  return texts.checkIn.notBefore(dayWords(checkInDate));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dayWithWeekday, momentText } from '../../../../domain/dayText';
 import { formatAmount } from '../../../../domain/money';
 import type { PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts } from '../../../texts/partner/bookings';
 import { PriceLines } from '../../../ui/display/PriceLines';
+import { dayWords, momentWords } from '../../../ui/partner/dates/dateWords';
 import { FactList } from '../../../ui/partner/FactList';
 import { BookingHistory } from './BookingHistory';
 import { BookingStatusTag } from './BookingStatusTag';
@@ -12,8 +12,6 @@ import styles from './BookingDrawer.module.css';
 
 const texts = bookingTexts.details;
 const dong = (amount: number) => formatAmount(amount, 'VND');
-const moment = (text: string) => momentText(new Date(text), 'en');
-const day = (text: string) => `${dayWithWeekday(text, 'en')}/${text.slice(0, 4)}`;
 
 /** Everything that is known about a booking. */
 export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
@@ -105,12 +103,12 @@ function guestFacts(booking: PartnerBookingDetail) {
 function stayFacts(booking: PartnerBookingDetail) {
   return [
     { label: texts.hotel, value: booking.hotelName },
-    { label: texts.checkIn, value: day(booking.checkInDate) },
-    { label: texts.checkOut, value: day(booking.checkOutDate) },
+    { label: texts.checkIn, value: dayWords(booking.checkInDate) },
+    { label: texts.checkOut, value: dayWords(booking.checkOutDate) },
     { label: texts.arrival, value: booking.arrivalTime ?? texts.noArrival },
-    { label: texts.holdUntil, value: moment(booking.holdUntil) },
-    { label: texts.freeCancellation, value: moment(booking.freeCancellationUntil) },
-    { label: texts.created, value: moment(booking.createdAt) },
+    { label: texts.holdUntil, value: momentWords(booking.holdUntil) },
+    { label: texts.freeCancellation, value: momentWords(booking.freeCancellationUntil) },
+    { label: texts.created, value: momentWords(booking.createdAt) },
   ];
 }
 

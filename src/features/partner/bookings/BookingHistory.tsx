@@ -1,6 +1,6 @@
-import { momentText } from '../../../../domain/dayText';
 import type { PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts } from '../../../texts/partner/bookings';
+import { momentWords } from '../../../ui/partner/dates/dateWords';
 import { BookingStatusTag } from './BookingStatusTag';
 import styles from './BookingDrawer.module.css';
 
@@ -14,8 +14,7 @@ export function BookingHistory({ history }: Pick<PartnerBookingDetail, 'history'
         <li key={`${at} ${status}`}>
           <BookingStatusTag status={status} />
           <div>
-            <time dateTime={at}>{momentText(new Date(at), 'en')}</time>{' '}
-            {texts.by(by ?? texts.byServer)}
+            <time dateTime={at}>{momentWords(at)}</time> {texts.by(by ?? texts.byServer)}
             {reason && <q className={styles.reason}>{reason}</q>}
           </div>
         </li>

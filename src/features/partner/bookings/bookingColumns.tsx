@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { dayWithWeekday, momentText } from '../../../../domain/dayText';
 import { formatAmount } from '../../../../domain/money';
-import { vietnamToday, vietnamWallClock, type Day } from '../../../../domain/stay';
+import { vietnamWallClock } from '../../../../domain/stay';
 import type { PartnerBooking } from '../../../api/partner';
 import { bookingTexts } from '../../../texts/partner/bookings';
+import { classNames } from '../../../ui/classNames';
+import { dayWords, momentWords } from '../../../ui/partner/dates/dateWords';
 import type { TableColumn } from '../../../ui/partner/table/columns';
 import { BookingStatusTag } from './BookingStatusTag';
 import { guestName } from './guestName';
@@ -43,7 +44,7 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     key: 'checkIn',
     title: texts.checkIn,
     sortKey: 'checkIn',
-    render: ({ checkInDate }) => nearDay(checkInDate),
+    render: ({ checkInDate }) => dayWords(checkInDate),
   },
   // On the check-in day, which stands beside it and sorts both.
   {
@@ -62,7 +63,7 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     key: 'checkOut',
     title: texts.checkOut,
     hiddenAtFirst: true,
-    render: ({ checkOutDate }) => nearDay(checkOutDate),
+    render: ({ checkOutDate }) => dayWords(checkOutDate),
   },
   {
     key: 'party',
@@ -75,7 +76,11 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     title: texts.rooms,
     render: ({ rooms }) => rooms.map(({ roomNumber }) => roomNumber).join(', '),
   },
-  { key: 'hotel', title: texts.hotel, render: ({ hotelName }) => <Name text={hotelName} /> },
+  {
+    key: 'hotel',
+    title: texts.hotel,
+    render: ({ hotelName }) => <Name text={hotelName} className={styles.hotel} />,
+  },
   {
     key: 'total',
     title: texts.total,
@@ -88,21 +93,14 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     title: texts.created,
     sortKey: 'created',
     hiddenAtFirst: true,
-    render: ({ createdAt }) => momentText(new Date(createdAt), 'en'),
+    render: ({ createdAt }) => momentWords(createdAt),
   },
 ];
 
-/** With the year only where it is not this one. */
-function nearDay(day: Day): string {
-  const year = day.slice(0, 4);
-  const text = dayWithWeekday(day, 'en');
-  return vietnamToday(new Date()).startsWith(year) ? text : `${text}/${year}`;
-}
-
 /** A long one is cut, so that the columns after it stay in sight; the drawer has all of it. */
-function Name({ text }: { text: string }) {
+function Name({ text, className }: { text: string; className?: string | undefined }) {
   return (
-    <span className={styles.name} title={text}>
+    <span className={classNames(styles.name, className)} title={text}>
       {text}
     </span>
   );

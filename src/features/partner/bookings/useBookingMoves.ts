@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { vietnamToday } from '../../../../domain/stay';
-import { dayWithWeekday } from '../../../../domain/dayText';
 import {
   useCheckInBookingMutation,
   useCheckOutBookingMutation,
@@ -12,6 +11,7 @@ import {
 import { bookingTexts as texts } from '../../../texts/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/partner/confirm/confirmContext';
+import { dayWords } from '../../../ui/partner/dates/dateWords';
 import { messageOf } from '../../../ui/partner/messageOf';
 import { useUndo } from '../../../ui/partner/useUndo';
 import { guestName } from './guestName';
@@ -60,7 +60,7 @@ export function useBookingMoves() {
         const left = await confirm({
           question: early.question,
           thing: guestName(booking),
-          consequence: early.consequence(dayWithWeekday(booking.checkOutDate, 'en')),
+          consequence: early.consequence(dayWords(booking.checkOutDate)),
           confirmLabel: label,
           act: send,
           failed,

@@ -1,9 +1,9 @@
-import { dayWithWeekday } from '../../../../domain/dayText';
 import { mayRelease } from '../../../../domain/holds';
 import { vietnamToday, vietnamWallClock } from '../../../../domain/stay';
 import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
+import { dayWords } from '../../../ui/partner/dates/dateWords';
 import { StatusTag } from '../../../ui/partner/StatusTag';
 import { AreaPart } from '../site/AreaPart';
 import { DayList } from './DayList';
@@ -35,7 +35,7 @@ export function DayLists({ board }: { board: PartnerDashboard }) {
         <DayList
           words={texts.inHouse}
           list={board.inHouse}
-          when={({ checkOutDate }) => texts.inHouse.when(dayWithWeekday(checkOutDate, 'en'))}
+          when={({ checkOutDate }) => texts.inHouse.when(dayWords(checkOutDate))}
           all={inHouse}
         />
       </AreaPart>
@@ -55,7 +55,5 @@ function Hold({ booking }: { booking: PartnerBooking }) {
 
 function Leaving({ day, today }: { day: string; today: string }) {
   if (day >= today) return texts.departures.today;
-  return (
-    <StatusTag tone="waiting">{texts.departures.overdue(dayWithWeekday(day, 'en'))}</StatusTag>
-  );
+  return <StatusTag tone="waiting">{texts.departures.overdue(dayWords(day))}</StatusTag>;
 }

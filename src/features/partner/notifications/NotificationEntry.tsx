@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../../../domain/dayText';
 import type { PartnerNotification } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { notificationTexts as texts } from '../../../texts/partner/notifications';
+import { momentWords } from '../../../ui/partner/dates/dateWords';
 import { classNames } from '../../../ui/classNames';
 import { CheckIcon } from '../../../ui/icons/actionIcons';
 import styles from './NotificationsMenu.module.css';
@@ -35,11 +35,7 @@ export function NotificationEntry({ notification, onFollow, onRead }: Notificati
           )}
         </p>
         <p>{text}</p>
-        <time
-          dateTime={createdAt}
-          title={momentText(new Date(createdAt), 'en')}
-          className={styles.quiet}
-        >
+        <time dateTime={createdAt} title={momentWords(createdAt)} className={styles.quiet}>
           {dayjs(createdAt).fromNow()}
         </time>
       </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { LONGEST_ANSWER, tidyProse } from '../../../../domain/reviews';
-import { momentText } from '../../../../domain/dayText';
 import {
   useAnswerReviewMutation,
   useDeleteReviewAnswerMutation,
@@ -10,6 +9,7 @@ import { partnerReviewTexts } from '../../../texts/partner/reviews';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../../ui/partner/BusyButton';
+import { momentWords } from '../../../ui/partner/dates/dateWords';
 import { SubmitButton } from '../../../ui/partner/form/SubmitButton';
 import { TextAreaItem } from '../../../ui/partner/form/TextAreaItem';
 import { TradeForm } from '../../../ui/partner/form/TradeForm';
@@ -48,7 +48,7 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
         </Notice>
       )}
       {answeredAt !== null && (
-        <p className={styles.when}>{details.answered(momentText(new Date(answeredAt), 'en'))}</p>
+        <p className={styles.when}>{details.answered(momentWords(answeredAt))}</p>
       )}
       <TradeForm
         form={form}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { momentText } from '../../../../domain/dayText';
 import type { PartnerReview } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { partnerReviewTexts } from '../../../texts/partner/reviews';
@@ -7,10 +6,10 @@ import { Rating } from '../../../ui/display/Rating';
 import { FactList } from '../../../ui/partner/FactList';
 import { AnswerTag } from './AnswerTag';
 import { guestOf } from './reviewColumns';
+import { momentWords } from '../../../ui/partner/dates/dateWords';
 import styles from './reviews.module.css';
 
 const texts = partnerReviewTexts.details;
-const moment = (text: string) => momentText(new Date(text), 'en');
 
 /** Who wrote what about which stay. */
 export function ReviewDetails({ review }: { review: PartnerReview }) {
@@ -36,8 +35,8 @@ function factsOf(review: PartnerReview) {
       label: texts.rating,
       value: <Rating stars value={rating} text="" label={partnerReviewTexts.stars(rating)} />,
     },
-    { label: texts.written, value: moment(createdAt) },
-    ...(changedAt === null ? [] : [{ label: texts.changed, value: moment(changedAt) }]),
+    { label: texts.written, value: momentWords(createdAt) },
+    ...(changedAt === null ? [] : [{ label: texts.changed, value: momentWords(changedAt) }]),
     { label: texts.stay, value: stayOf(review) },
     ...(bookingId === null
       ? []

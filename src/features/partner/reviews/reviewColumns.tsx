@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../../domain/dayText';
-import { vietnamToday } from '../../../../domain/stay';
 import type { PartnerReview } from '../../../api/partner';
 import { partnerReviewTexts } from '../../../texts/partner/reviews';
 import { Rating } from '../../../ui/display/Rating';
+import { dayWordsOf } from '../../../ui/partner/dates/dateWords';
 import type { TableColumn } from '../../../ui/partner/table/columns';
 import { AnswerTag } from './AnswerTag';
 import { reviewKey } from './reviewKey';
@@ -43,7 +42,7 @@ export const reviewColumns: readonly TableColumn<PartnerReview>[] = [
     key: 'created',
     title: texts.written,
     sortKey: 'created',
-    render: ({ createdAt }) => formatDay(vietnamToday(new Date(createdAt))),
+    render: ({ createdAt }) => dayWordsOf(createdAt),
   },
   {
     key: 'hotel',

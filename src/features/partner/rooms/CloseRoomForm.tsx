@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays, vietnamToday } from '../../../../domain/stay';
+import { addDays, isDay, vietnamToday } from '../../../../domain/stay';
 import { isApiError } from '../../../api';
 import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
@@ -63,7 +63,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
           name="to"
           label={texts.to}
           required
-          min={addDays(form.values.from || today, 1)}
+          min={addDays(isDay(form.values.from) ? form.values.from : today, 1)}
           alsoClears={['from']}
         />
       </FormRow>

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { dayWithWeekday } from '../../../../domain/dayText';
 import { nightsBetween, vietnamToday } from '../../../../domain/stay';
 import {
   useCloseRoomMutation,
@@ -12,14 +11,14 @@ import { roomTexts } from '../../../texts/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../../ui/partner/ErrorPanel';
+import { dayWords } from '../../../ui/partner/dates/dateWords';
 import { messageOf } from '../../../ui/partner/messageOf';
 import { useUndo } from '../../../ui/partner/useUndo';
 import styles from './rooms.module.css';
 
 const texts = roomTexts.closures;
 
-const dayOf = (day: string) => `${dayWithWeekday(day, 'en')}/${day.slice(0, 4)}`;
-const rangeOf = ({ from, to }: RoomClosure) => texts.range(dayOf(from), dayOf(to));
+const rangeOf = ({ from, to }: RoomClosure) => texts.range(dayWords(from), dayWords(to));
 
 /** The nights on which a room is closed, each to be opened again. */
 export function RoomClosures({ room }: { room: PartnerRoom }) {

@@ -1,7 +1,7 @@
-import { formatDay } from '../../../../domain/dayText';
 import { formatDong, toDong, type Currency } from '../../../../domain/money';
 import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/roomPrices';
 import { useGetRatesQuery } from '../../../api/partner';
+import { dayWords } from '../../../ui/partner/dates/dateWords';
 import { roomTexts } from '../../../texts/partner/rooms';
 import { priceFault } from './roomSchema';
 
@@ -19,7 +19,7 @@ export function TravellerPrice({ price, currency }: { price: number | null; curr
   return (
     <>
       {texts.travellersWillSee(formatDong(toDong(price, currency, rates)))}
-      {currency !== 'VND' && ` ${texts.rateOf(formatDay(rates.asOf))}`}
+      {currency !== 'VND' && ` ${texts.rateOf(dayWords(rates.asOf))}`}
     </>
   );
 }

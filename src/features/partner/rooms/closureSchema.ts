@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { stayFault, type Day, type StayFault } from '../../../../domain/stay';
+import { isDay, stayFault, type Day, type StayFault } from '../../../../domain/stay';
 import type { NewClosure } from '../../../api/partner';
 import { roomTexts } from '../../../texts/partner/rooms';
 
@@ -19,9 +19,10 @@ export function closureSchema(today: Day): ObjectSchema<NewClosure> {
   const day = (field: 'from' | 'to') =>
     string()
       .required(texts[field])
+      .test('day', texts.day, (text) => isDay(text))
       .test('nights', (_, { createError, parent }) => {
-        const { from, to } = parent as Partial<NewClosure>;
-        const fault = from && to && stayFault({ checkIn: from, checkOut: to }, today);
+        const { from = '', to = '' } = parent as Partial<NewClosure>;
+        const fault = isDay(from) && isDay(to) && stayFault({ checkIn: from, checkOut: to }, today);
         if (!fault || faults[fault].field !== field) return true;
         return createError({ message: faults[fault].text });
       });

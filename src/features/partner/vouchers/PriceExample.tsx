@@ -1,7 +1,6 @@
-import { Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { formatDong } from '../../../../domain/money';
-import { addDays, vietnamToday, type Stay } from '../../../../domain/stay';
+import { addDays, isDay, vietnamToday, type Stay } from '../../../../domain/stay';
 import {
   useListPartnerRoomsQuery,
   type PartnerRoom,
@@ -11,6 +10,7 @@ import {
 import { voucherTexts } from '../../../texts/partner/vouchers';
 import { PriceLines } from '../../../ui/display/PriceLines';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { DateInput } from '../../../ui/partner/dates/DateInput';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelSelect } from '../rooms/HotelSelect';
 import { roomsOf, RoomSelect } from './RoomSelect';
@@ -61,23 +61,25 @@ function ExampleInHotel({ hotelId, values }: ExampleInHotelProps) {
       <div className={styles.days}>
         <Labelled label={texts.checkIn}>
           {(id) => (
-            <Input
+            <DateInput
               id={id}
-              type="date"
+              kind="date"
+              label={texts.checkIn}
               min={vietnamToday(new Date())}
               value={stay.checkIn}
-              onChange={({ target }) => setStay(movedTo(stay, target.value))}
+              onChange={(checkIn) => setStay(movedTo(stay, checkIn))}
             />
           )}
         </Labelled>
         <Labelled label={texts.checkOut}>
           {(id) => (
-            <Input
+            <DateInput
               id={id}
-              type="date"
+              kind="date"
+              label={texts.checkOut}
               min={stay.checkIn}
               value={stay.checkOut}
-              onChange={({ target }) => setStay({ ...stay, checkOut: target.value })}
+              onChange={(checkOut) => setStay({ ...stay, checkOut })}
             />
           )}
         </Labelled>
@@ -122,7 +124,7 @@ function trialOf(
   { checkIn, checkOut }: Stay,
   discount: Partial<VoucherTrial>,
 ): VoucherTrial | null {
-  if (!checkIn || !checkOut) return null;
+  if (!isDay(checkIn) || !isDay(checkOut)) return null;
   return { hotelId, roomId: id, checkInDate: checkIn, checkOutDate: checkOut, ...discount };
 }
 
@@ -133,7 +135,7 @@ function nextWeek(): Stay {
 
 /** A check-in that overtakes the check-out takes it along. */
 function movedTo(stay: Stay, checkIn: string): Stay {
-  const overtaken = checkIn !== '' && stay.checkOut <= checkIn;
+  const overtaken = isDay(checkIn) && stay.checkOut <= checkIn;
   return { checkIn, checkOut: overtaken ? addDays(checkIn, 1) : stay.checkOut };
 }
 

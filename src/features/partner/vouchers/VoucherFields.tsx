@@ -1,7 +1,7 @@
-import { formatDay } from '../../../../domain/dayText';
 import { formatDong, toDong } from '../../../../domain/money';
 import { useGetRatesQuery } from '../../../api/partner';
 import { voucherTexts } from '../../../texts/partner/vouchers';
+import { dayWords } from '../../../ui/partner/dates/dateWords';
 import { CheckboxItem } from '../../../ui/partner/form/CheckboxItem';
 import { DateTimeItem } from '../../../ui/partner/form/DateItem';
 import { FormRow, FormSection } from '../../../ui/partner/form/FormLayout';
@@ -126,5 +126,5 @@ function TravellersSee({ values }: { values: VoucherValues }) {
   const { discountAmount } = discountOfValues(values) ?? {};
   if (!rates || discountAmount === undefined || values.currency === 'VND') return null;
   const amount = formatDong(toDong(discountAmount, values.currency, rates));
-  return texts.travellersSee(amount, formatDay(rates.asOf));
+  return texts.travellersSee(amount, dayWords(rates.asOf));
 }

@@ -1,12 +1,11 @@
 import { Button } from 'antd';
-import { dayWithWeekday, momentText } from '../../../../domain/dayText';
 import { formatAmount } from '../../../../domain/money';
-import { vietnamToday } from '../../../../domain/stay';
 import { displayStatus } from '../../../../domain/voucher';
 import type { Voucher, VoucherStatus } from '../../../api/partner';
 import { partnerPaths } from '../../../partnerPaths';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { ButtonLink } from '../../../ui/partner/ButtonLink';
+import { dayWordsOf, momentWords } from '../../../ui/partner/dates/dateWords';
 import { StatusTag } from '../../../ui/partner/StatusTag';
 import type { TableColumn } from '../../../ui/partner/table/columns';
 import styles from './vouchers.module.css';
@@ -35,7 +34,7 @@ export function voucherColumns(remove: (voucher: Voucher) => void): TableColumn<
       sortKey: 'expiration',
       render: ({ startDate, expirationDate }) => (
         <span className={styles.period}>
-          <span>{dayInVietnam(startDate)} –</span> <span>{dayInVietnam(expirationDate)}</span>
+          <span>{dayWordsOf(startDate)} –</span> <span>{dayWordsOf(expirationDate)}</span>
         </span>
       ),
     },
@@ -44,13 +43,13 @@ export function voucherColumns(remove: (voucher: Voucher) => void): TableColumn<
       title: columns.starts,
       sortKey: 'start',
       hiddenAtFirst: true,
-      render: ({ startDate }) => inVietnam(startDate),
+      render: ({ startDate }) => momentWords(startDate),
     },
     {
       key: 'expires',
       title: columns.expires,
       hiddenAtFirst: true,
-      render: ({ expirationDate }) => inVietnam(expirationDate),
+      render: ({ expirationDate }) => momentWords(expirationDate),
     },
     {
       key: 'usage',
@@ -92,15 +91,6 @@ export function voucherColumns(remove: (voucher: Voucher) => void): TableColumn<
 function discountText({ discountPercent, discountAmount, currency }: Voucher): string {
   if (discountPercent !== null) return `${discountPercent}%`;
   return formatAmount(discountAmount ?? 0, currency);
-}
-
-function dayInVietnam(moment: string): string {
-  const day = vietnamToday(new Date(moment));
-  return `${dayWithWeekday(day, 'en')}/${day.slice(0, 4)}`;
-}
-
-function inVietnam(moment: string): string {
-  return momentText(new Date(moment), 'en');
 }
 
 type ActionsProps = { voucher: Voucher; remove: (voucher: Voucher) => void };

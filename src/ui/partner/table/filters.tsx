@@ -1,7 +1,9 @@
-import { Input, Select } from 'antd';
-import { useId, type ReactNode } from 'react';
-import type { Day } from '../../../../domain/stay';
+import { Select } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { isDay, type Day } from '../../../../domain/stay';
 import { tableTexts as texts } from '../../../texts/partner/table';
+import { FieldError } from '../../fields/FieldError';
+import { DateInput } from '../dates/DateInput';
 import styles from './Toolbar.module.css';
 
 type Choice = string | number;
@@ -50,18 +52,39 @@ type FilterDateProps = {
   max?: Day | undefined;
 };
 
-export function FilterDate({ label, value, onChange, min, max }: FilterDateProps) {
+/** Filters by what is a day; anything else stays in the field, which says how days are written. */
+export function FilterDate({ label, value = '', onChange, min, max }: FilterDateProps) {
+  const [seen, setSeen] = useState(value);
+  const [wrong, setWrong] = useState<{ text: string; told: boolean } | null>(null);
+  if (seen !== value) {
+    setSeen(value);
+    setWrong(null);
+  }
+  const edit = (text: string) => {
+    const isRight = text === '' || isDay(text);
+    setWrong(isRight ? null : { text, told: false });
+    if (isRight) onChange(text || undefined);
+  };
   return (
     <FilterField label={label}>
       {(id) => (
-        <Input
-          id={id}
-          type="date"
-          value={value ?? ''}
-          min={min}
-          max={max}
-          onChange={(event) => onChange(event.target.value || undefined)}
-        />
+        <>
+          <DateInput
+            id={id}
+            kind="date"
+            label={label}
+            className={styles.day ?? ''}
+            value={wrong?.text ?? value}
+            min={min}
+            max={max}
+            status={wrong?.told ? 'error' : ''}
+            aria-invalid={wrong?.told || undefined}
+            aria-describedby={wrong?.told ? `${id}-error` : undefined}
+            onChange={edit}
+            onBlur={() => setWrong(wrong && { ...wrong, told: true })}
+          />
+          <FieldError id={`${id}-error`} text={wrong?.told ? texts.notADay : undefined} />
+        </>
       )}
     </FilterField>
   );
