@@ -9,6 +9,9 @@ const codesWithoutStatus: Record<string, string> = {
   PARSING_ERROR: 'BAD_ANSWER',
 };
 
+/** Failures of the server's that say what to do, by the contract's codes. */
+const toldFailures = new Set(['UNAVAILABLE', 'BUSY', 'READ_ONLY']);
+
 /** Markup, structures and bytes are nothing to read, nor is a text that goes on and on. */
 const UNREADABLE = /^\s*[{[]|<[a-z!/?]|(?![\t\n\r])\p{Cc}|\ufffd/iu;
 
@@ -21,10 +24,17 @@ function isReadable(text: unknown): text is string {
   );
 }
 
-function asProblem(data: unknown, status: number): Partial<Problem> {
+function asProblem(data: unknown): Partial<Problem> {
   if (typeof data === 'object' && data !== null) return data;
-  // What stands before the server speaks plain text too, but not to a traveller.
-  return status < 500 && isReadable(data) ? { message: data } : {};
+  return isReadable(data) ? { message: data } : {};
+}
+
+/**
+ * Whether an answer's words were written for travellers. What breaks inside a server, or stands before
+ * it, is not: only refusals that the contract knows by name are, once the status is one of a failure.
+ */
+function isForTravellers({ code }: Partial<Problem>, status: number): boolean {
+  return status < 500 || (code !== undefined && toldFailures.has(code));
 }
 
 /** By field, whether they came as an object or as a list of `{field, message}`. */
@@ -44,12 +54,13 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
     const status = error.status === 'PARSING_ERROR' ? error.originalStatus : 0;
     return { status, code, message: null, fieldErrors: {}, problem: {} };
   }
-  const problem = asProblem(error.data, error.status);
+  const problem = asProblem(error.data);
+  const isTold = isForTravellers(problem, error.status);
   return {
     status: error.status,
     code: typeof problem.code === 'string' ? problem.code : `HTTP_${error.status}`,
-    message: isReadable(problem.message) ? problem.message : null,
-    fieldErrors: byField(problem.fieldErrors),
+    message: isTold && isReadable(problem.message) ? problem.message : null,
+    fieldErrors: isTold ? byField(problem.fieldErrors) : {},
     problem,
   };
 }
