@@ -23,6 +23,7 @@ export const sliceOwners = {
   favourites: 'account',
   viewed: 'unfinished',
   keptBookings: 'account',
+  accountName: 'account',
   language: 'device',
 } as const satisfies Owners;
 

@@ -1,6 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, REHYDRATE } from 'redux-persist';
 import type { Account } from './account';
+import { accountNameReducer } from './accountNameSlice';
 import {
   keyOf,
   rememberedOf,
@@ -21,10 +22,11 @@ import { followsTabs, keepTabsInStep } from './tabs';
 const { api, auth, device, ...fromStart } = reducers;
 const unremembered = combineReducers({ api, auth, device });
 // The store was made without what is only known by now.
-const unowned = { ...fromStart, keptBookings: keptBookingsReducer } satisfies Record<
-  SliceName,
-  unknown
-> as unknown as Record<SliceName, Reducer<object>>;
+const unowned = {
+  ...fromStart,
+  keptBookings: keptBookingsReducer,
+  accountName: accountNameReducer,
+} satisfies Record<SliceName, unknown> as unknown as Record<SliceName, Reducer<object>>;
 const names = Object.keys(sliceOwners) as SliceName[];
 
 type Held = Record<string, object | undefined>;

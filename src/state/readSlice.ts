@@ -54,6 +54,7 @@ const shapes: Record<SliceName, Check> = {
   favourites: isShaped({ hotels, owner: mayLack(isId), unsent: mayLack(hotels) }),
   viewed: isShaped({ hotels }),
   keptBookings: isShaped({ bookings: isListOf(isBooking) }),
+  accountName: isShaped({ firstName: isText }),
   language: isShaped({ language: isOneOf('vi', 'en') }),
 };
 

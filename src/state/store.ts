@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { languageCookie } from '../../domain/languageCookie';
 import { api } from '../api';
 import { accountChanged, accountOf } from './account';
+import type { AccountNameState } from './accountNameSlice';
 import { authReducer, TOKEN_KEY, tokenChangedElsewhere, WAITS_KEY } from './authSlice';
 import { deviceReducer } from './deviceSlice';
 import { draftReducer } from './draftSlice';
@@ -77,6 +78,7 @@ export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<typeof rootReducer> & {
   /** There once this device's memory is read. */
   keptBookings?: KeptBookingsState;
+  accountName?: AccountNameState;
 };
 
 /** The token is kept apart, as the bare string that the contract's users agreed on. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newTraveller } from '../support/accounts';
-import { stayIn } from '../support/bookings';
+import { book, bookingOf, stayIn } from '../support/bookings';
 import { newHotel } from '../support/hotels';
+import { sharedServer } from '../support/serverControl';
 import { checkA11y, expect, test } from '../support/story';
 import { bookButton, confirmedId, fillGuest, heading, prepareBooking, signInOn } from './steps';
 import { expectQrOf } from './qrPicture';
@@ -64,6 +65,28 @@ test(
     await expect(page.getByRole('article')).toContainText(bookingId);
   },
 );
+
+test('the stay that one is in, and one’s name, are there without a network', async ({
+  page,
+  context,
+}) => {
+  const account = await newTraveller();
+  const hotel = await newHotel();
+  const { body } = await book(account.token, bookingOf(hotel, hotel.rooms, stayIn(0)));
+  await sharedServer().sql(`update bookings set status = 'CHECKED_IN' where code = $1`, [
+    body.bookingId,
+  ]);
+  await signInOn(page, account);
+  await keptForOffline(page);
+  await page.goto('/bookings');
+  await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lan', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lan', exact: true })).toBeVisible();
+});
 
 test('a page that needs the network says so, and leads to what does not', async ({
   page,

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { Pager } from '../../ui/navigation/Pager';
 import { BookingCard } from './BookingCard';
 import { KeptNotice } from './KeptNotice';
-import { isExpected } from './sheetContent';
+import { isComing } from './sheetContent';
 import styles from './BookingList.module.css';
 
 export type When = NonNullable<ListBookingsApiArg['when']>;
@@ -73,13 +73,13 @@ function Cards({ bookings }: { bookings: Booking[] }) {
   );
 }
 
-/** The coming stays that this device last saw. */
+/** The coming stays that this device last saw, and the one that its guest is in. */
 function useKeptBookings(when: When): Booking[] {
   const kept = useAppSelector((state) => state.keptBookings);
   const today = vietnamToday(new Date());
   if (when !== 'coming' || !kept) return [];
   return kept.bookings
-    .filter((booking) => isExpected(booking) && booking.checkOutDate >= today)
+    .filter((booking) => isComing(booking) && booking.checkOutDate >= today)
     .sort((a, b) => a.checkInDate.localeCompare(b.checkInDate));
 }
 

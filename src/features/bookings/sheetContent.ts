@@ -48,6 +48,16 @@ export function isHeld(booking: Partial<Booking>): boolean {
   return isExpected(booking) && !(hold <= Date.now());
 }
 
+/** Whether the guest may still say when they arrive, which is done once. */
+export function canTellArrival(booking: Partial<Booking>): booking is Booking {
+  return booking.arrivalTime === null && isHeld(booking);
+}
+
+/** Whether the guest is expected or in the house. */
+export function isComing(booking: Partial<Booking>): boolean {
+  return isExpected(booking) || statusOf(booking) === 'CHECKED_IN';
+}
+
 /** Whether the guest is still expected, so that the hold and free cancellation matter. */
 export function isExpected(booking: Partial<Booking>): boolean {
   return statusOf(booking) === 'CONFIRMED';

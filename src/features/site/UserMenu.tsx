@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { accountNamed } from '../../state/accountNameSlice';
 import { signedOut } from '../../state/authSlice';
-import { useAppDispatch } from '../../state/store';
+import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { menuTexts } from '../../texts/menus';
@@ -58,6 +60,7 @@ function AnonymousMenu() {
 function SignedInMenu() {
   const texts = useTexts(menuTexts);
   const { user } = useCurrentUser();
+  const firstName = useKeptName(user?.firstName);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
@@ -86,7 +89,18 @@ function SignedInMenu() {
       onSelect: logOut,
     },
   ];
-  return <Menu label={user?.firstName || texts.userFallback} icon={<UserIcon />} items={items} />;
+  return <Menu label={firstName || texts.userFallback} icon={<UserIcon />} items={items} />;
+}
+
+/** The account's first name, which the device remembers for when there is no network to ask. */
+function useKeptName(told: string | undefined): string | undefined {
+  const dispatch = useAppDispatch();
+  const remembered = useRemembered();
+  const kept = useAppSelector((state) => state.accountName?.firstName);
+  useEffect(() => {
+    if (remembered && told !== undefined) dispatch(accountNamed(told));
+  }, [remembered, told, dispatch]);
+  return told ?? kept;
 }
 
 function isPartner(user: { role?: string; roles?: readonly string[] } | null): boolean {

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { sessionEnded } from '../../../src/api';
+import { accountNamed } from '../../../src/state/accountNameSlice';
 import { fateOf } from '../../../src/state/fate';
 import {
   accountDeleted,
@@ -51,6 +52,7 @@ const uses: Record<SliceName, (dispatch: AppStore['dispatch']) => void> = {
   favourites: (dispatch) => dispatch(favouritesLoaded({ owner: 5, hotels: [hotel] })),
   viewed: (dispatch) => dispatch(hotelViewed(hotel)),
   keptBookings: (dispatch) => dispatch(answer),
+  accountName: (dispatch) => dispatch(accountNamed('Lan')),
   language: (dispatch) => dispatch(languageChosen('en')),
 };
 const names = Object.keys(uses) as SliceName[];
