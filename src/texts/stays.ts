@@ -3,7 +3,7 @@ import { catalogue } from './catalogue';
 const vi = {
   guests: (adults: number, children: number) =>
     children > 0 ? `${adults} người lớn, ${children} trẻ em` : `${adults} người lớn`,
-  capacity: (people: number) => `Tối đa ${people} người`,
+  capacity: (people: number) => `tối đa ${people} người`,
   adults: 'Người lớn',
   children: 'Trẻ em',
   childrenHint: '0–10 tuổi',
@@ -103,7 +103,7 @@ export const stayTexts = catalogue(vi, {
     if (children === 0) return grown;
     return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
   },
-  capacity: (people) => (people === 1 ? 'For 1 person' : `Up to ${people} people`),
+  capacity: (people) => (people === 1 ? 'for 1 person' : `up to ${people} people`),
   adults: 'Adults',
   children: 'Children',
   childrenHint: 'Aged 0–10',

@@ -31,7 +31,7 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
     return setFault(reason ?? texts.failed);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+    <form noValidate data-no-print className={styles.form} onSubmit={(event) => void send(event)}>
       <Field label={texts.label} hint={texts.hint} error={fault}>
         <TextInput
           type="time"

@@ -11,11 +11,12 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { CheckCircleIcon } from '../../ui/icons/statusIcons';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { ArrivalForm } from './ArrivalForm';
 import { BookingActions } from './BookingActions';
 import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from './BookingSkeleton';
 import { KeptNotice } from './KeptNotice';
-import { isExpected } from './sheetContent';
+import { canTellArrival, isExpected } from './sheetContent';
 import { useBooking } from './useBooking';
 import styles from './BookingConfirmationPage.module.css';
 
@@ -70,6 +71,7 @@ function Confirmation({ booking, notice }: ConfirmationProps) {
       {notice}
       {booking.bookingId && <BookingActions booking={booking} />}
       <BookingSheet booking={booking} />
+      {canTellArrival(booking) && <ArrivalForm booking={booking} />}
     </Container>
   );
 }

@@ -15,7 +15,7 @@ import { SheetSkeleton } from './BookingSkeleton';
 import { CancelBooking } from './CancelBooking';
 import { KeptNotice } from './KeptNotice';
 import { PhoneLink } from '../../ui/booking/PhoneLink';
-import { isExpected, isHeld } from './sheetContent';
+import { canTellArrival, isExpected, isHeld } from './sheetContent';
 import { useBooking } from './useBooking';
 import { StayReview } from './StayReview';
 import styles from './BookingConfirmationPage.module.css';
@@ -61,13 +61,11 @@ export default function BookingPage() {
               >
                 {texts.one.toCancel}
               </Notice>
+              {canTellArrival(booking) && <ArrivalForm booking={booking} />}
               {isHeld(booking) && (
-                <>
-                  {booking.arrivalTime === null && <ArrivalForm booking={booking} />}
-                  <p className={styles.cancel}>
-                    <CancelBooking booking={booking} />
-                  </p>
-                </>
+                <p className={styles.cancel}>
+                  <CancelBooking booking={booking} />
+                </p>
               )}
             </div>
           )}

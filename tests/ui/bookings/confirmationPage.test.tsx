@@ -82,6 +82,22 @@ describe('from the page before', () => {
 });
 
 describe('opened again', () => {
+  it('says where the guests sleep, and takes the time of arrival', async () => {
+    const hotel = await newHotel({
+      rooms: [{ price: 500_000, adults: 2, children: 1, beds: 2, typeBed: 'Twin' }],
+    });
+    const { token } = await newTraveller();
+    const { body } = await book(token, bookingOf(hotel, hotel.rooms, stayIn(61)));
+    const address = `/booking-confirmation?booking=${body.bookingId}`;
+    const { user } = await renderApp(address, { token });
+    expect(await screen.findByText('2 giường đơn (Twin)')).toBeVisible();
+    expect(screen.getByText(/2 người lớn, 1 trẻ em/)).toHaveTextContent('tối đa 3 người');
+    await user.type(screen.getByLabelText('Giờ bạn đến'), '21:30');
+    await user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
+    expect(await screen.findByText('Khách sạn đã biết bạn đến lúc 21:30.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Báo giờ đến' })).not.toBeInTheDocument();
+  });
+
   it('asks the server by the id in the address', async () => {
     const { hotel, token, booking } = await madeBooking();
     await renderApp(`/booking-confirmation?booking=${booking.bookingId}`, { token });
