@@ -1,32 +1,36 @@
+import type { Language, Text } from '../contract/messages';
 import type { Schemas } from '../contract/operations';
 
 type Flags = Schemas['HotelFlags'];
 
 /** Amenity flags and what travellers read for each. */
-const amenityNames: Readonly<Record<keyof Flags, string>> = {
-  wifi: 'Wi-Fi miễn phí',
-  breakfast: 'Bữa sáng',
-  pool: 'Hồ bơi',
-  beach: 'Gần bãi biển',
-  airConditioning: 'Điều hòa',
-  freeParking: 'Bãi đỗ xe miễn phí',
-  restaurant: 'Nhà hàng',
-  coffee: 'Quán cà phê',
-  beverages: 'Đồ uống',
-  barLounge: 'Quầy bar',
-  wineBar: 'Quầy rượu vang',
-  fitness: 'Phòng tập',
-  entertainment: 'Giải trí',
-  elevator: 'Thang máy',
-  wheelchairAccess: 'Lối đi cho xe lăn',
-  airportTransfer: 'Đưa đón sân bay',
-  petsAllowed: 'Nhận thú cưng',
+const amenityNames: Readonly<Record<keyof Flags, Text>> = {
+  wifi: { vi: 'Wi-Fi miễn phí', en: 'Free Wi-Fi' },
+  breakfast: { vi: 'Bữa sáng', en: 'Breakfast' },
+  pool: { vi: 'Hồ bơi', en: 'Pool' },
+  beach: { vi: 'Gần bãi biển', en: 'Near a beach' },
+  airConditioning: { vi: 'Điều hòa', en: 'Air conditioning' },
+  freeParking: { vi: 'Bãi đỗ xe miễn phí', en: 'Free parking' },
+  restaurant: { vi: 'Nhà hàng', en: 'Restaurant' },
+  coffee: { vi: 'Quán cà phê', en: 'Coffee shop' },
+  beverages: { vi: 'Đồ uống', en: 'Drinks' },
+  barLounge: { vi: 'Quầy bar', en: 'Bar' },
+  wineBar: { vi: 'Quầy rượu vang', en: 'Wine bar' },
+  fitness: { vi: 'Phòng tập', en: 'Gym' },
+  entertainment: { vi: 'Giải trí', en: 'Entertainment' },
+  elevator: { vi: 'Thang máy', en: 'Lift' },
+  wheelchairAccess: { vi: 'Lối đi cho xe lăn', en: 'Wheelchair access' },
+  airportTransfer: { vi: 'Đưa đón sân bay', en: 'Airport transfer' },
+  petsAllowed: { vi: 'Nhận thú cưng', en: 'Pets welcome' },
 };
 
-export function servicesOf(amenities: Readonly<Record<string, boolean>>): { name: string }[] {
+export function servicesOf(
+  amenities: Readonly<Record<string, boolean>>,
+  language: Language,
+): { name: string }[] {
   return Object.entries(amenityNames)
     .filter(([flag]) => amenities[flag] === true)
-    .map(([, name]) => ({ name }));
+    .map(([, name]) => ({ name: name[language] }));
 }
 
 /** Every flag, set or not. */

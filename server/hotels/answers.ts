@@ -49,6 +49,7 @@ export function toHotel(
   row: HotelRow,
   rooms: Schemas['Room'][],
   reviews: Schemas['Review'][],
+  language: Language,
 ): Schemas['Hotel'] {
   return {
     ...toHotelSummary(row),
@@ -63,7 +64,7 @@ export function toHotel(
     linkedin: row.linkedin,
     tiktok: row.tiktok,
     rooms,
-    services: servicesOf(row.amenities),
+    services: servicesOf(row.amenities, language),
     reviews,
   };
 }

@@ -39,15 +39,16 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
       return pageOf(rows.map(toHotelCard), total, { page, size });
     },
 
-    async getHotel({ params: { id } }) {
+    async getHotel({ params: { id }, language }) {
       const hotel = await hotelOnSale(db, id, clock.now());
       if (!hotel) throw notFound();
       const rooms = await roomsOfHotel(db, id);
       const reviews = await reviewsOfHotel(db, id, NEWEST);
       return toHotel(
         hotel,
-        rooms.map((room) => toRoom(room, hotel.automaticPercent)),
+        rooms.map((room) => toRoom(room, hotel.automaticPercent, language)),
         reviews.map(toReview),
+        language,
       );
     },
 

@@ -1,13 +1,19 @@
 import { nightlyPrice } from '../../domain/nightlyPrice';
+import type { Language } from '../contract/messages';
 import type { Schemas } from '../contract/operations';
 import { toImage } from '../files/images';
 import type { RoomRow } from './queries';
+import { serviceName } from './serviceNames';
 
 /**
  * The one place where a room gets the contract's pairs of names. `percent` is what is taken off
  * without a code.
  */
-export function toRoom(row: RoomRow, percent: number | null): Schemas['Room'] {
+export function toRoom(
+  row: RoomRow,
+  percent: number | null,
+  language: Language = 'vi',
+): Schemas['Room'] {
   return {
     id: row.id,
     hotelId: row.hotelId,
@@ -24,7 +30,7 @@ export function toRoom(row: RoomRow, percent: number | null): Schemas['Room'] {
     bedType: bedTypeOf(row.typeBed),
     onSale: row.status !== 'MAINTENANCE',
     images: row.images.map(toImage),
-    services: row.services.map((name) => ({ name })),
+    services: row.services.map((name) => ({ name: serviceName(name, language) })),
   };
 }
 

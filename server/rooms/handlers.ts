@@ -14,7 +14,7 @@ export function roomHandlers({
   clock,
 }: Pick<Services, 'db' | 'clock'>): Pick<Handlers, 'searchRooms' | 'getRoom'> {
   return {
-    async searchRooms({ params: { id }, query }) {
+    async searchRooms({ params: { id }, query, language }) {
       const { checkIn, checkOut, adults = 1, children = 0, bedType = '' } = query;
       const now = clock.now();
       const fault = stayFault({ checkIn, checkOut }, vietnamToday(now));
@@ -25,14 +25,14 @@ export function roomHandlers({
         throw invalid({ checkOut: 'minimumStay' });
       }
       const rooms = await freeRooms(db, id, { checkIn, checkOut, adults, children, bedType });
-      return rooms.map((room) => toRoom(room, terms.automaticPercent));
+      return rooms.map((room) => toRoom(room, terms.automaticPercent, language));
     },
 
-    async getRoom({ params: { id } }) {
+    async getRoom({ params: { id }, language }) {
       const room = await roomById(db, id);
       const hotel = room && (await hotelOnSale(db, room.hotelId, clock.now()));
       if (!hotel) throw notFound();
-      const answer = toRoom(room, hotel.automaticPercent);
+      const answer = toRoom(room, hotel.automaticPercent, language);
       const reviews = await reviewsOfHotel(db, hotel.id, NEWEST);
       const summary = toHotelSummary(hotel);
       return {

@@ -6,6 +6,8 @@ export const hotelCardTexts = catalogue(
     noName: 'Chưa có tên khách sạn',
     noLocation: 'Chưa có thông tin địa điểm',
     noDescription: 'Chưa có mô tả chi tiết',
+    /** Nothing to tell a reader of Vietnamese. */
+    inVietnamese: '',
     contact: 'Liên hệ',
     perNight: 'mỗi đêm',
     fromPerNight: 'giá thấp nhất mỗi đêm',
@@ -35,6 +37,7 @@ export const hotelCardTexts = catalogue(
     noName: 'No hotel name',
     noLocation: 'No location information',
     noDescription: 'No detailed description',
+    inVietnamese: 'In Vietnamese',
     contact: 'Contact us',
     perNight: 'a night',
     fromPerNight: 'lowest price a night',

@@ -342,6 +342,41 @@ describe('getHotel', () => {
   });
 });
 
+test('what the hotel and its rooms offer is told in the reader’s language', async () => {
+  const services = ['Wi-Fi miễn phí', 'điều hoà', 'Máy pha cà phê', 'Võng ngoài hiên'];
+  const { id, rooms } = await newHotel({
+    amenities: { wifi: true, freeParking: true },
+    rooms: [{ price: 500_000, services }],
+  });
+  interface Offered {
+    services: { name: string }[];
+    rooms?: Offered[];
+  }
+  const names = (offered: Offered | undefined) => offered?.services.map(({ name }) => name);
+  const asked = async <Body = Offered>(path: string, language: string) =>
+    (await call<Body>('GET', path, { headers: { 'Accept-Language': language } })).body;
+  const { checkInDate, checkOutDate } = stayIn(12);
+  const stay = `checkIn=${checkInDate}&checkOut=${checkOutDate}`;
+
+  for (const [language, ofHotel, ofRoom] of [
+    ['vi', ['Wi-Fi miễn phí', 'Bãi đỗ xe miễn phí'], services],
+    [
+      'en',
+      ['Free Wi-Fi', 'Free parking'],
+      ['Free Wi-Fi', 'Air conditioning', 'Coffee machine', 'Võng ngoài hiên'],
+    ],
+  ] as const) {
+    const hotel = await asked(`/api/customer/hotels/${id}`, language);
+    expect([names(hotel), names(hotel.rooms?.[0])]).toEqual([ofHotel, ofRoom]);
+    const found = await asked<Offered[]>(
+      `/api/customer/hotels/${id}/search-rooms?${stay}`,
+      language,
+    );
+    expect(names(found[0])).toEqual(ofRoom);
+    expect(names(await asked(`/api/customer/rooms/${rooms[0]?.id}`, language))).toEqual(ofRoom);
+  }
+});
+
 test('an answer says its language: Vietnamese, or English for who asks', async () => {
   const vietnamese = await call<{ message: string }>('GET', '/api/customer/hotels/999999999');
   const english = await call<{ message: string }>('GET', '/api/customer/hotels/999999999', {

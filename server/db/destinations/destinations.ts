@@ -23,7 +23,7 @@ export const DESTINATIONS: readonly Destination[] = [
     province: 'Đà Nẵng',
     description: 'Cầu Rồng bên sông Hàn, Ngũ Hành Sơn và bãi biển dài sát thành phố.',
     descriptionEn:
-      'The Dragon Bridge over the Hàn river, the Marble Mountains and a long city beach.',
+      'The Dragon Bridge over the Han River, the Marble Mountains and a long city beach.',
     featured: true,
   },
   {
@@ -55,7 +55,7 @@ export const DESTINATIONS: readonly Destination[] = [
     province: 'Hà Nội',
     description: 'Tháp Rùa giữa hồ Hoàn Kiếm, phố cổ và những buổi sáng thơm mùi phở.',
     descriptionEn:
-      'The turtle tower in Hoàn Kiếm lake, the old quarter and mornings that smell of phở.',
+      'The turtle tower in Hoan Kiem Lake, the old quarter and mornings that smell of pho.',
     featured: false,
   },
   {

@@ -1,6 +1,7 @@
 import type { BookedRoom } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
+import { languageOf } from '../../ui/hotel/ownLanguage';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
 import styles from './BookedRooms.module.css';
@@ -16,7 +17,9 @@ export function BookedRooms({ rooms }: { rooms: readonly ShownRoom[] }) {
       {rooms.map((room) => (
         <li key={room.id} className={styles.room}>
           <div>
-            <p className={styles.name}>{room.name || texts.unnamedRoom}</p>
+            <p className={styles.name} lang={languageOf(room.name)}>
+              {room.name || texts.unnamedRoom}
+            </p>
             <RoomFacts room={room} />
           </div>
           <PricePerNight price={room.price} originalPrice={room.originalPrice} align="end" />

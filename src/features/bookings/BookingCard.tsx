@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { stayTexts } from '../../texts/stays';
 import { usableImages } from '../../ui/hotel/images';
+import { languageOf } from '../../ui/hotel/ownLanguage';
 import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/pictures/Picture';
 import { BookingStatusBadge } from './BookingStatusBadge';
@@ -20,6 +21,7 @@ import styles from './BookingCard.module.css';
 export function BookingCard({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingsTexts);
   const { hotel, selectedRooms = [] } = booking;
+  const rooms = selectedRooms.map(({ name }) => name).join(', ');
   const [image] = usableImages(hotel?.images);
   return (
     <Card as="li" flush lively className={styles.card}>
@@ -35,12 +37,16 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 className={styles.name}>
-            <Link to={paths.booking(booking.bookingId)}>{hotel?.name || texts.hotel.unnamed}</Link>
+            <Link to={paths.booking(booking.bookingId)} lang={languageOf(hotel?.name ?? '')}>
+              {hotel?.name || texts.hotel.unnamed}
+            </Link>
           </h2>
           <BookingStatusBadge booking={booking} />
         </div>
         <StayLine booking={booking} />
-        <p className={styles.rooms}>{selectedRooms.map(({ name }) => name).join(', ')}</p>
+        <p className={styles.rooms} lang={languageOf(rooms)}>
+          {rooms}
+        </p>
         <HoldLine booking={booking} />
         <div className={styles.foot}>
           <p>

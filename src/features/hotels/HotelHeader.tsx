@@ -6,6 +6,7 @@ import { hotelCardTexts } from '../../texts/hotelCards';
 import { hotelTexts } from '../../texts/hotels';
 import { HeartButton } from '../../ui/hotel/HeartButton';
 import { locationOf } from '../../ui/hotel/hotelFields';
+import { languageOf } from '../../ui/hotel/ownLanguage';
 import { RatingOf } from '../../ui/hotel/RatingOf';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
@@ -29,7 +30,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
         steps={[
           { label: texts.home, to: paths.home() },
           { label: texts.hotels, to: paths.hotels({}, stay) },
-          { label: name },
+          { label: name, lang: languageOf(name) },
         ]}
       />
       <div className={styles.title}>
@@ -39,12 +40,14 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
             title={name}
             siteName="Nghỉ Đâu"
             description={texts.description(name, location)}
-          />
+          >
+            <span lang={languageOf(name)}>{name}</span>
+          </PageTitle>
           <p className={styles.facts}>
             <RatingOf rating={hotel.totalRatings} reviews={hotel.totalReviews} withCount />
             <a href={`#${LOCATION_ID}`} className={styles.place}>
               <PinIcon />
-              <span>{location}</span>
+              <span lang={languageOf(location)}>{location}</span>
             </a>
           </p>
         </div>

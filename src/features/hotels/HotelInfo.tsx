@@ -3,6 +3,8 @@ import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { hotelTexts } from '../../texts/hotels';
+import { languageOf } from '../../ui/hotel/ownLanguage';
+import { OwnWords } from '../../ui/hotel/OwnWords';
 import { GlobeIcon } from '../../ui/icons/actionIcons';
 import { BuildingIcon, MailIcon, PhoneIcon } from '../../ui/icons/stayIcons';
 import styles from './HotelInfo.module.css';
@@ -25,14 +27,16 @@ export function HotelInfo({ hotel }: { hotel: Hotel }) {
     <div className={styles.info}>
       <section aria-labelledby="about-heading">
         <h2 id="about-heading">{texts.about}</h2>
-        <p className={styles.description}>{hotel.description || cards.noDescription}</p>
+        <p className={styles.description}>
+          <OwnWords text={hotel.description || cards.noDescription} />
+        </p>
       </section>
       <section aria-labelledby="contact-heading">
         <h2 id="contact-heading">{texts.contact}</h2>
         <ul className={styles.contacts}>
           {businessName && (
             <Contact icon={<BuildingIcon />}>
-              {texts.business}: {businessName}
+              {texts.business}: <span lang={languageOf(businessName)}>{businessName}</span>
             </Contact>
           )}
           {phone && (

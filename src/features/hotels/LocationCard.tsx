@@ -2,6 +2,7 @@ import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { hotelTexts } from '../../texts/hotels';
 import { buttonClass } from '../../ui/actions/buttonClass';
+import { languageOf } from '../../ui/hotel/ownLanguage';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
 import styles from './LocationCard.module.css';
@@ -23,7 +24,7 @@ export function LocationCard({ name, location }: LocationCardProps) {
       <div className={styles.row}>
         <p className={styles.address}>
           <PinIcon />
-          <span>{location || cards.noLocation}</span>
+          <span lang={languageOf(location)}>{location || cards.noLocation}</span>
         </p>
         {location && (
           <a

@@ -10,6 +10,8 @@ import { Button } from '../../ui/actions/Button';
 import { classNames } from '../../ui/classNames';
 import { Badge } from '../../ui/display/Badge';
 import { struckPrice } from '../../ui/hotel/hotelFields';
+import { languageOf } from '../../ui/hotel/ownLanguage';
+import { OwnWords } from '../../ui/hotel/OwnWords';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
 import { ServiceList } from '../../ui/hotel/ServiceList';
@@ -42,10 +44,14 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
       <div className={styles.words}>
         {type && <p className={styles.type}>{type}</p>}
         <h3 className={styles.name}>
-          <Link to={paths.room(room.id, stay)}>{name}</Link>
+          <Link to={paths.room(room.id, stay)} lang={languageOf(name)}>
+            {name}
+          </Link>
         </h3>
         <RoomFacts room={room} />
-        <p className={styles.description}>{room.description}</p>
+        <p className={styles.description}>
+          <OwnWords text={room.description ?? ''} />
+        </p>
         <ServiceList services={room.services} label={services} most={4} />
       </div>
       <div className={styles.side}>
@@ -78,7 +84,10 @@ function ChooseButton({ name, room, chosen, onToggle }: RoomRowProps & { name: s
       onClick={onToggle}
     >
       {chosen ? texts.chosen : texts.choose}
-      <span className="visuallyHidden"> {name}</span>
+      <span className="visuallyHidden" lang={languageOf(name)}>
+        {' '}
+        {name}
+      </span>
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { stayTexts } from '../../texts/stays';
 import { IconButton } from '../../ui/actions/IconButton';
 import { expectedQuote, wholeDong } from '../../ui/booking/wholeDong';
 import { Notice } from '../../ui/feedback/Notice';
+import { languageOf } from '../../ui/hotel/ownLanguage';
 import { QuoteLines } from '../../ui/hotel/QuoteLines';
 import { CloseIcon } from '../../ui/icons/actionIcons';
 import { CalendarIcon, GuestsIcon } from '../../ui/icons/stayIcons';
@@ -96,7 +97,7 @@ function ChosenRoom({ room, onDrop }: { room: Room; onDrop: () => void }) {
   const name = room.name || texts.rooms.noName;
   return (
     <li className={styles.room}>
-      <span>{name}</span>
+      <span lang={languageOf(name)}>{name}</span>
       <span className={styles.price}>{formatDong(wholeDong(room.price))}</span>
       <IconButton
         label={texts.summary.drop(name)}

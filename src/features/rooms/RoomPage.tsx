@@ -6,6 +6,7 @@ import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
 import { locationOf } from '../../ui/hotel/hotelFields';
 import { usableImages } from '../../ui/hotel/images';
+import { languageOf } from '../../ui/hotel/ownLanguage';
 import { RatingOf } from '../../ui/hotel/RatingOf';
 import { Container, Stack } from '../../ui/layout/Stack';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
@@ -44,6 +45,7 @@ function Room({ room }: { room: RoomDetail }) {
   const stay = useShownStay();
   const name = room.name || texts.unnamed;
   const hotelName = room.hotel?.name || texts.unnamedHotel;
+  const location = room.hotel ? locationOf(room.hotel) : '';
   const pictures = usableImages(room.roomImages ?? room.images);
   return (
     <>
@@ -52,8 +54,12 @@ function Room({ room }: { room: RoomDetail }) {
         steps={[
           { label: texts.home, to: paths.home() },
           { label: texts.hotels, to: paths.hotels({}, stay) },
-          { label: hotelName, ...(room.hotelId && { to: paths.hotel(room.hotelId, stay) }) },
-          { label: name },
+          {
+            label: hotelName,
+            lang: languageOf(hotelName),
+            ...(room.hotelId && { to: paths.hotel(room.hotelId, stay) }),
+          },
+          { label: name, lang: languageOf(name) },
         ]}
       />
       <header>
@@ -62,11 +68,11 @@ function Room({ room }: { room: RoomDetail }) {
           title={`${name} · ${hotelName}`}
           description={texts.pageDescription(name, hotelName)}
         >
-          {name}
+          <span lang={languageOf(name)}>{name}</span>
         </PageTitle>
         <p className={styles.subtitle}>
           <RatingOf rating={room.totalRating} reviews={room.totalReviews} withCount />
-          <span>{room.hotel && locationOf(room.hotel)}</span>
+          <span lang={languageOf(location)}>{location}</span>
         </p>
       </header>
       <Gallery

@@ -8,6 +8,7 @@ import { roomsTexts } from '../../texts/rooms';
 import { stayTexts } from '../../texts/stays';
 import { Badge } from '../../ui/display/Badge';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
+import { OwnWords } from '../../ui/hotel/OwnWords';
 import { PolicyCard } from '../../ui/hotel/PolicyCard';
 import { ReviewList } from '../../ui/hotel/ReviewList';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
@@ -61,7 +62,9 @@ function Details({ room }: { room: RoomDetail }) {
       )}
       <RoomFacts room={room} />
       <ServiceList services={room.services} label={texts.amenities} most={6} />
-      <p className={styles.prose}>{room.description || texts.noDescription}</p>
+      <p className={styles.prose}>
+        <OwnWords text={room.description || texts.noDescription} />
+      </p>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { wholeDong } from '../../ui/booking/wholeDong';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
 import { struckPrice } from '../../ui/hotel/hotelFields';
 import { usableImages } from '../../ui/hotel/images';
+import { languageOf } from '../../ui/hotel/ownLanguage';
 import { PricePerNight } from '../../ui/hotel/PricePerNight';
 import { RoomFacts } from '../../ui/hotel/RoomFacts';
 import { Card } from '../../ui/layout/Card';
@@ -68,7 +69,9 @@ function SimilarRoom({ room }: { room: Room }) {
       />
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link to={paths.room(room.id, stay)}>{room.name || texts.unnamed}</Link>
+          <Link to={paths.room(room.id, stay)} lang={languageOf(room.name)}>
+            {room.name || texts.unnamed}
+          </Link>
         </h3>
         <RoomFacts room={room} />
         <PricePerNight price={room.price} originalPrice={struckPrice(room)} />

@@ -12,6 +12,8 @@ import { Card } from '../layout/Card';
 import { Picture } from '../pictures/Picture';
 import { HeartButton } from './HeartButton';
 import { locationOf, roomCountOf, struckPrice } from './hotelFields';
+import { languageOf } from './ownLanguage';
+import { OwnWords } from './OwnWords';
 import { PricePerNight } from './PricePerNight';
 import { RatingOf } from './RatingOf';
 import styles from './HotelCardView.module.css';
@@ -33,6 +35,7 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
   const stay = useShownStay();
   const { id, rating, totalReviews, price } = hotel;
   const name = hotel.name || texts.noName;
+  const location = locationOf(hotel);
   return (
     <Card as="article" flush lively className={styles.card}>
       <CardPicture hotel={hotel} name={name} eager={eager} />
@@ -42,13 +45,19 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
           <RatingOf rating={rating} reviews={totalReviews} withCount />
         </p>
         <h3 className={styles.name}>
-          <Link to={paths.hotel(id, stay)}>{name}</Link>
+          <Link to={paths.hotel(id, stay)} lang={languageOf(name)}>
+            {name}
+          </Link>
         </h3>
         <p className={styles.fact}>
           <PinIcon size="1.1em" />
-          <span className={styles.oneLine}>{locationOf(hotel) || texts.noLocation}</span>
+          <span className={styles.oneLine} lang={languageOf(location)}>
+            {location || texts.noLocation}
+          </span>
         </p>
-        <p className={styles.description}>{hotel.description || texts.noDescription}</p>
+        <p className={styles.description}>
+          <OwnWords text={hotel.description || texts.noDescription} />
+        </p>
         <RoomsFree count={roomCountOf(hotel)} forStay={forStay} />
         <div className={styles.foot}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />

@@ -10,6 +10,7 @@ import { Card } from '../layout/Card';
 import { Picture } from '../pictures/Picture';
 import { HeartButton } from './HeartButton';
 import { struckPrice } from './hotelFields';
+import { languageOf } from './ownLanguage';
 import { PricePerNight } from './PricePerNight';
 import { RatingOf } from './RatingOf';
 import styles from './HotelTile.module.css';
@@ -43,11 +44,13 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
       <HeartButton className={styles.heart} hotel={{ id, name, location, images, price }} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={paths.hotel(id, stay)}>{name}</Link>
+          <Link to={paths.hotel(id, stay)} lang={languageOf(name)}>
+            {name}
+          </Link>
         </Heading>
         <p className={styles.place}>
           <PinIcon size="1.1em" />
-          <span>{location || texts.noLocation}</span>
+          <span lang={languageOf(location ?? '')}>{location || texts.noLocation}</span>
         </p>
         <p className={styles.foot}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />

@@ -1,5 +1,6 @@
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';
+import { OwnWords } from './OwnWords';
 import styles from './ReviewWords.module.css';
 
 type ReviewWordsProps = { comment: string; answer: string | null | undefined };
@@ -9,11 +10,15 @@ export function ReviewWords({ comment, answer }: ReviewWordsProps) {
   const texts = useTexts(stayTexts).reviews;
   return (
     <>
-      <p className={styles.comment}>{comment}</p>
+      <p className={styles.comment}>
+        <OwnWords text={comment} />
+      </p>
       {answer && (
         <blockquote className={styles.answer}>
           <strong>{texts.answer}</strong>
-          <p className={styles.words}>{answer}</p>
+          <p className={styles.words}>
+            <OwnWords text={answer} />
+          </p>
         </blockquote>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Service } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';
 import { classNames } from '../classNames';
+import { languageOf } from './ownLanguage';
 import { offersWifi, serviceIcon } from './serviceIcons';
 import styles from './ServiceList.module.css';
 
@@ -28,7 +29,7 @@ export function ServiceList({ services, label, most, roomy = false }: ServiceLis
       {shown.map((name) => (
         <li key={name}>
           {createElement(serviceIcon(name))}
-          <span>{name}</span>
+          <span lang={languageOf(name)}>{name}</span>
         </li>
       ))}
       {hidden > 0 && (

@@ -2,10 +2,17 @@ import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from '../icons/chevrons';
 import styles from './Breadcrumb.module.css';
 
+type Step = {
+  label: string;
+  to?: string | undefined;
+  /** Of a name in another language than the page's. */
+  lang?: string | undefined;
+};
+
 type BreadcrumbProps = {
   label: string;
   /** From the root to this page; the last one is where we are and needs no address. */
-  steps: readonly { label: string; to?: string | undefined }[];
+  steps: readonly Step[];
 };
 
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
@@ -16,11 +23,13 @@ export function Breadcrumb({ label, steps }: BreadcrumbProps) {
           <li key={`${index} ${step.label}`} className={styles.step}>
             {index > 0 && <ChevronRightIcon size="1em" />}
             {step.to === undefined ? (
-              <span aria-current={index === steps.length - 1 ? 'page' : undefined}>
+              <span lang={step.lang} aria-current={index === steps.length - 1 ? 'page' : undefined}>
                 {step.label}
               </span>
             ) : (
-              <Link to={step.to}>{step.label}</Link>
+              <Link to={step.to} lang={step.lang}>
+                {step.label}
+              </Link>
             )}
           </li>
         ))}

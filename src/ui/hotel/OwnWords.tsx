@@ -1,0 +1,16 @@
+import { useTexts } from '../../state/useTexts';
+import { hotelCardTexts } from '../../texts/hotelCards';
+import { languageOf } from './ownLanguage';
+import styles from './OwnWords.module.css';
+
+/** What a partner or a guest wrote in Vietnamese; whoever reads another language is told so. */
+export function OwnWords({ text }: { text: string }) {
+  const { inVietnamese } = useTexts(hotelCardTexts);
+  const lang = languageOf(text);
+  return (
+    <>
+      {lang && inVietnamese && <span className={styles.note}>{inVietnamese} · </span>}
+      <span lang={lang}>{text}</span>
+    </>
+  );
+}
