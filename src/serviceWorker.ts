@@ -84,6 +84,7 @@ async function file(request: Request): Promise<Response> {
   return (await kept(request)) ?? fetch(request);
 }
 
+/** Whoever asks: a file has one content, though its answer may vary with the origin that asked. */
 async function kept(request: Request | string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(request);
+  return (await caches.open(CACHE)).match(request, { ignoreVary: true });
 }
