@@ -78,10 +78,10 @@ it('so do the page of a room and those of a booking', async () => {
   expect(screen.getByText('Phòng sáng.')).toHaveAttribute('lang', 'vi');
   expect(await screen.findByRole('link', { name: 'Phòng 102' })).toBeVisible();
   expect(vietnameseWords()).toEqual([]);
-  go('/bookings');
+  void go('/bookings');
   expect(await screen.findByRole('link', { name: hotel.name })).toBeVisible();
   expect(vietnameseWords()).toEqual([]);
-  go(`/bookings/${body.bookingId}`);
+  void go(`/bookings/${body.bookingId}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking details' })).toBeVisible();
   expect(await screen.findByText(body.bookingId, { selector: 'strong' })).toBeVisible();
   expect(vietnameseWords().filter((text) => text !== 'Nguyễn Lan')).toEqual([]);
