@@ -13,10 +13,12 @@ import { bookingHandlers } from './bookings/handlers';
 import type { Access } from './contract/access';
 import { routable } from './contract/addresses';
 import { bindContract, type Contract } from './contract/bind';
+import { ApiError } from './contract/errors';
 import { answerFaults, answerUnknown } from './contract/faults';
-import { refuseOtherMethods } from './contract/methods';
+import { methodTable, refuseOtherMethods } from './contract/methods';
 import { letOriginsIn } from './contract/origins';
 import type { Handlers } from './contract/operations';
+import { unreadRefusal } from './contract/unread';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth } from './health/handlers';
 import { serveMetrics } from './health/metrics';
@@ -80,15 +82,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new RequestLog(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // Refused here instead, in the contract's shape.
+    http: { requireHostHeader: false },
+    clientErrorHandler: (unread, socket) => refuseUnread(unread, socket),
   });
+  const methods = methodTable(app, (path) => build !== undefined && hasPage(path));
+  const refuseUnread = unreadRefusal(parts.log, methods);
   answerFaults(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
+  app.addHook('onRequest', async ({ id, headers, raw }, reply) => {
+    reply.header('X-Request-Id', id);
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('UNREADABLE');
   });
   await app.register(helmet, securityHeaders(build, settings));
   await letOriginsIn(app, settings.corsOrigins);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
-  refuseOtherMethods(app, (path) => build !== undefined && hasPage(path));
+  refuseOtherMethods(app, methods);
   await parts.images.serve(app);
   if (build) await serveSite(app, build);
   serveGuides(app, db, settings.publicUrl);
@@ -168,5 +176,10 @@ async function serveContract(app: FastifyInstance, text: string, contract: Contr
     mode: 'static',
     specification: { document: structuredClone(contract) as never },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    // Nobody else is asked about the contract.
+    transformStaticCSP: (policy) => policy.replace(' validator.swagger.io', ''),
+  });
 }

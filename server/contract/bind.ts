@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { schemes, type Access, type Account } from './access';
 import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
 import { ApiError, invalid } from './errors';
-import type { Language } from './messages';
+import { languageIn, type Language } from './messages';
 import type { Call, Handlers, OperationId } from './operations';
 import { limitTries, type Ledger, type TriesRule } from './tries';
 import { fieldsWithBadText, validatorCompiler } from './validation';
@@ -160,8 +160,7 @@ function partsOf(request: FastifyRequest) {
   return request.parts();
 }
 
-/** English on the partner's side; elsewhere English for who asks for it first, Vietnamese for everybody else. */
+/** What the operation answers in, or else what the caller asks for. */
 export function languageOf(request: FastifyRequest): Language {
-  if (request.language) return request.language;
-  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';
+  return request.language ?? languageIn(request.headers['accept-language']);
 }

@@ -4,6 +4,11 @@ import { MOST_FAVOURITES } from '../../domain/favourites';
 export type Language = 'vi' | 'en';
 export type Text = Readonly<Record<Language, string>>;
 
+/** English for who asks for it first, Vietnamese for everybody else. */
+export function languageIn(acceptLanguage = ''): Language {
+  return /^\s*en\b/i.test(acceptLanguage) ? 'en' : 'vi';
+}
+
 /** What the server says when it refuses, by code. Each says what happened and what to do next. */
 export const faults = {
   INVALID: {
@@ -190,6 +195,21 @@ export const faults = {
     status: 409,
     vi: 'Nội dung này đang bị tạm khoá.',
     en: 'This is suspended.',
+  },
+  UNREADABLE: {
+    status: 400,
+    vi: 'Máy chủ không đọc được yêu cầu này. Vui lòng kiểm tra lại rồi gửi lại.',
+    en: 'This request cannot be read. Please check it and send it again.',
+  },
+  TOO_SLOW: {
+    status: 408,
+    vi: 'Yêu cầu đến quá chậm nên đã bị ngắt. Vui lòng gửi lại.',
+    en: 'The request took too long to arrive. Please send it again.',
+  },
+  HEAD_TOO_LARGE: {
+    status: 431,
+    vi: 'Địa chỉ hoặc phần đầu của yêu cầu quá dài. Vui lòng rút ngắn rồi gửi lại.',
+    en: 'The address or the headers are too long. Please shorten them and send the request again.',
   },
   TOO_LARGE: {
     status: 413,

@@ -13,13 +13,18 @@ interface Known {
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 /**
- * Refuses a method that an address does not have with 405 and `Allow`, and any method but GET where
- * there is nothing, before the body is read. It knows the routes that are added after it.
- *
- * Where an address could be read in two ways, its own words count: `/bookings/create` is never a
- * booking called "create", whatever the method.
+ * Which methods each address has; it knows the routes that are added after it. Where an address could
+ * be read in two ways, its own words count: `/bookings/create` is never a booking called "create",
+ * whatever the method.
  */
-export function refuseOtherMethods(app: FastifyInstance, isPage: (path: string) => boolean): void {
+export interface MethodTable {
+  /** None where there is nothing. */
+  at(path: string): string[];
+  /** Whether the path is to be read as this route's. */
+  leadsTo(url: string, path: string): boolean;
+}
+
+export function methodTable(app: FastifyInstance, isPage: (path: string) => boolean): MethodTable {
   const known = new Map<string, Known>();
   app.addHook('onRoute', ({ url, method }) => {
     // Not an address but an answer for every address.
@@ -28,16 +33,29 @@ export function refuseOtherMethods(app: FastifyInstance, isPage: (path: string) 
     for (const one of [method].flat()) methods.add(one);
     known.set(shapeOf(url), { matches: patternOf(url), rank: rankOf(url), methods });
   });
+  const nearest = (path: string) => nearestOf([...known.values()], path);
+  return {
+    at: (path) => [
+      ...new Set([...(nearest(path)?.methods ?? []), ...(isPage(path) ? PAGE_METHODS : [])]),
+    ],
+    leadsTo: (url, path) => nearest(path) === known.get(shapeOf(url)),
+  };
+}
+
+/**
+ * Refuses a method that an address does not have with 405 and `Allow`, and any method but GET where
+ * there is nothing, before the body is read.
+ */
+export function refuseOtherMethods(app: FastifyInstance, table: MethodTable): void {
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions;
     if (!request.is404 && !url.includes('/:')) return;
     const path = request.url.split('?')[0] ?? '';
-    const nearest = nearestOf([...known.values()], path);
-    if (!request.is404 && nearest === known.get(shapeOf(url))) return;
-    const all = [...(nearest?.methods ?? []), ...(isPage(path) ? PAGE_METHODS : [])];
+    if (!request.is404 && table.leadsTo(url, path)) return;
+    const all = table.at(path);
     if (all.includes(request.method)) return;
     if (all.length > 0) {
-      reply.header('Allow', [...new Set(all)].join(', '));
+      reply.header('Allow', all.join(', '));
       throw new ApiError('METHOD_NOT_ALLOWED');
     }
     if (!PAGE_METHODS.includes(request.method)) throw new ApiError('NOT_FOUND');

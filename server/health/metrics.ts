@@ -31,8 +31,7 @@ export function serveMetrics(app: FastifyInstance, db: Db, letOperatorIn: Operat
     requests.observe(labels, reply.elapsedTime / 1000);
   });
 
-  app.get('/metrics', async (request, reply) => {
-    await letOperatorIn(request);
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  app.get('/metrics', { onRequest: letOperatorIn }, async (_, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

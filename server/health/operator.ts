@@ -1,18 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { schemes, type Access } from '../contract/access';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Lets the operator in, or throws. */
-export type OperatorDoor = (request: FastifyRequest) => Promise<void>;
+/** Lets the operator in, or throws; nobody on the way keeps the answer. */
+export type OperatorDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Whoever is on this computer, carries the operator's token, or is a signed-in administrator may
  * pass. Anybody else is refused with an ApiError.
  */
 export function operatorDoor(access: Access, token: string | undefined): OperatorDoor {
-  return async (request) => {
+  return async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
     if (isOnThisComputer(request) || carries(token, request)) return;
     await schemes['admin']?.(request, access);
   };

@@ -122,6 +122,12 @@ describe.each(['/metrics', '/health/invariants'])('%s', (where) => {
     expect(await asPerson(demo.admin)).toBe(200);
   });
 
+  test('is kept by nobody on the way, a refusal neither', async () => {
+    const kept = async (headers = {}) =>
+      (await ask('GET', where, { headers })).headers.get('Cache-Control');
+    expect([await kept(), await kept(asVisitor)]).toEqual(['no-store', 'no-store']);
+  });
+
   test('is the operator’s from anywhere, who alone has the token', async () => {
     const withToken = async (token: string) =>
       (await ask('GET', where, { headers: asVisitor, token })).status;
