@@ -3,10 +3,9 @@ import { formatDong } from '../../domain/money';
 import { freshEmail, newTraveller } from '../support/accounts';
 import { stayIn } from '../support/bookings';
 import { mailTo } from '../support/outbox';
-import { picture } from '../support/pictures';
 import { sharedServer } from '../support/serverControl';
 import { checkA11y, expect, test } from '../support/story';
-import { fillHotelForm, registerPartner, toast } from './partnerSteps';
+import { choosePictures, fillHotelForm, registerPartner, toast } from './partnerSteps';
 import { bookButton, chooseRooms, confirmedId, heading, searchRooms, signInOn } from './steps';
 
 const PASSWORD = 'Matkhau123';
@@ -153,16 +152,6 @@ async function bookAsTraveller(browser: Browser, hotelId: number): Promise<strin
   await expect(page.getByRole('main')).toContainText(TOTAL);
   await context.close();
   return id;
-}
-
-/** Real picture files, each of the kind that its name says. */
-async function choosePictures(page: Page, names: string[]): Promise<void> {
-  const files = names.map(async (name) => {
-    const ending = name.split('.')[1];
-    const format = ending === 'png' ? 'png' : ending === 'webp' ? 'webp' : 'jpeg';
-    return { name, mimeType: `image/${format}`, buffer: await picture({ format }) };
-  });
-  await page.locator('input[type=file]').setInputFiles(await Promise.all(files));
 }
 
 async function applyCode(page: Page, code: string): Promise<void> {

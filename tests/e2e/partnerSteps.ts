@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../support/pictures';
 import { expect } from '../support/story';
 
 /** Through the partner's own login, to the dashboard. */
@@ -7,10 +8,18 @@ export async function signInAsPartner(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await page.goto('/partner/login');
+  await fillPartnerLogin(page, { email, password });
+  await expect(page).toHaveURL('/partner/dashboard');
+}
+
+/** On the partner's login page, whoever led there. */
+export async function fillPartnerLogin(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: /^(Log in|Login|Sign in)$/i }).click();
-  await expect(page).toHaveURL('/partner/dashboard');
 }
 
 interface NewPartner {
@@ -59,4 +68,14 @@ export async function fillHotelForm(page: Page, name: string): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Minimum price' }).fill('500000');
   await page.getByRole('spinbutton', { name: 'Maximum price' }).fill('1500000');
   await page.getByRole('checkbox', { name: 'Wi-Fi' }).check();
+}
+
+/** Real picture files, each of the kind that its name says. */
+export async function choosePictures(page: Page, names: string[]): Promise<void> {
+  const files = names.map(async (name) => {
+    const ending = name.split('.')[1];
+    const format = ending === 'png' ? 'png' : ending === 'webp' ? 'webp' : 'jpeg';
+    return { name, mimeType: `image/${format}`, buffer: await picture({ format }) };
+  });
+  await page.locator('input[type=file]').setInputFiles(await Promise.all(files));
 }

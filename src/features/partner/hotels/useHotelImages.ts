@@ -1,34 +1,18 @@
-import { useCallback } from 'react';
-import {
-  partnerApi,
-  useArrangeHotelImagesMutation,
-  useDeleteHotelImageMutation,
-} from '../../../api/partner';
-import { uploadFile } from '../../../api/upload';
-import { useAppDispatch, useAppSelector } from '../../../state/store';
-import type { StoredImage, Upload } from '../../../ui/partner/images/uploadQueue';
+import { useArrangeHotelImagesMutation, useDeleteHotelImageMutation } from '../../../api/partner';
+import type { StoredImage } from '../../../ui/partner/images/uploadQueue';
+import { useImageUpload } from '../useImageUpload';
+
+const urlOf = (hotelId: number) => `/api/partner/hotels/create/${hotelId}/images`;
 
 /** How the images of a hotel are sent, ordered and deleted. */
 export function useHotelImages() {
-  const token = useAppSelector((state) => state.auth.token);
-  const dispatch = useAppDispatch();
+  const { withForm, atOnce } = useImageUpload();
   const [arrange] = useArrangeHotelImagesMutation();
   const [remove] = useDeleteHotelImageMutation();
-
-  const uploadTo = useCallback(
-    (hotelId: number): Upload =>
-      async (file, onProgress, signal) => {
-        const url = `/api/partner/hotels/create/${hotelId}/images`;
-        const images = await uploadFile(url, 'images', file, { token, onProgress, signal });
-        dispatch(partnerApi.util.invalidateTags(['Partner', 'Hotels', 'Rooms']));
-        return images as StoredImage[];
-      },
-    [token, dispatch],
-  );
   return {
-    uploadTo,
+    uploadTo: (hotelId: number) => withForm(urlOf(hotelId)),
     of: (hotelId: number) => ({
-      upload: uploadTo(hotelId),
+      upload: atOnce(urlOf(hotelId)),
       arrange: (ids: StoredImage['id'][]) =>
         arrange({ hotelId, imageOrder: { imageIds: ids.map(Number) } }).unwrap(),
       remove: (imageId: StoredImage['id']) =>

@@ -1,37 +1,24 @@
-import { useCallback } from 'react';
 import {
-  partnerApi,
   useArrangeRoomImagesMutation,
   useDeleteRoomImageMutation,
   type PartnerRoom,
 } from '../../../api/partner';
-import { uploadFile } from '../../../api/upload';
-import { useAppDispatch, useAppSelector } from '../../../state/store';
-import type { StoredImage, Upload } from '../../../ui/partner/images/uploadQueue';
+import type { StoredImage } from '../../../ui/partner/images/uploadQueue';
+import { useImageUpload } from '../useImageUpload';
 
 type Place = Pick<PartnerRoom, 'id' | 'hotelId'>;
 
+const urlOf = ({ id, hotelId }: Place) => `/api/partner/hotels/${hotelId}/rooms/${id}/images`;
+
 /** How the images of a room are sent, ordered and deleted. */
 export function useRoomImages() {
-  const token = useAppSelector((state) => state.auth.token);
-  const dispatch = useAppDispatch();
+  const { withForm, atOnce } = useImageUpload();
   const [arrange] = useArrangeRoomImagesMutation();
   const [remove] = useDeleteRoomImageMutation();
-
-  const uploadTo = useCallback(
-    ({ id, hotelId }: Place): Upload =>
-      async (file, onProgress, signal) => {
-        const url = `/api/partner/hotels/${hotelId}/rooms/${id}/images`;
-        const images = await uploadFile(url, 'images', file, { token, onProgress, signal });
-        dispatch(partnerApi.util.invalidateTags(['Partner', 'Hotels', 'Rooms']));
-        return images as StoredImage[];
-      },
-    [token, dispatch],
-  );
   return {
-    uploadTo,
+    uploadTo: (room: Place) => withForm(urlOf(room)),
     of: ({ id: roomId, hotelId }: Place) => ({
-      upload: uploadTo({ id: roomId, hotelId }),
+      upload: atOnce(urlOf({ id: roomId, hotelId })),
       arrange: (ids: StoredImage['id'][]) =>
         arrange({ hotelId, roomId, imageOrder: { imageIds: ids.map(Number) } }).unwrap(),
       remove: (imageId: StoredImage['id']) =>

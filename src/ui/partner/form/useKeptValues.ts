@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useCurrentUser } from '../../../state/useCurrentUser';
 import { forgetValues, keepValues, keptValues } from './keptForms';
+import { useKeptKey } from './useKeptKey';
 
 interface KeepableForm<V> {
   values: V;
@@ -15,8 +15,7 @@ interface KeepableForm<V> {
  * asks first. Without a name nothing is kept; closing still asks.
  */
 export function useKeptValues<V>(name: string | undefined, form: KeepableForm<V>) {
-  const { user } = useCurrentUser();
-  const key = name === undefined ? undefined : `${user?.id ?? ''} ${name}`;
+  const key = useKeptKey(name);
   const [found] = useState(() => (key === undefined ? undefined : keptValues<V>(key)));
   const [restored, setRestored] = useState(found !== undefined);
 

@@ -1,13 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useCurrentUser } from '../../../state/useCurrentUser';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { forgetValues, keepValues, keptValues } from '../form/keptForms';
+import { useKeptKey } from '../form/useKeptKey';
 import type { UploadQueue } from './uploadQueue';
 
 /** Files that are not sent yet outlive their form as its values do, say while one logs in again. */
 export function useKeptFiles(name: string | undefined, queue: UploadQueue): void {
-  const { user } = useCurrentUser();
-  // Whose they are: at the end of a session nobody is signed in any more.
-  const [key] = useState(() => name && `${user?.id ?? ''} ${name} images`);
+  const key = useKeptKey(name && `${name} images`);
 
   const restore = useEffectEvent(() => {
     const files = key === undefined ? undefined : keptValues<File[]>(key);
