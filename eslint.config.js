@@ -32,6 +32,11 @@ const middleWalls = [
     'The browser meets the server only in openapi.yaml and domain/: call the generated client instead.',
   ),
   wall(
+    ['./server/*/**', './server/!(start|main).ts', './domain', './src'],
+    './demo',
+    'What is only for a demonstration is asked for at the start, and by nothing else.',
+  ),
+  wall(
     './server',
     ['./src', './tests', './scripts'],
     'The server meets the browser only in openapi.yaml and domain/: move a shared rule there.',

@@ -1,6 +1,5 @@
 import closeWithGrace from 'close-with-grace';
 import { systemClock } from './clock';
-import { demoAccounts } from './db/demo/accounts';
 import { logTo } from './log';
 import { readSettings } from './settings';
 import { startServer } from './start';
@@ -16,14 +15,15 @@ try {
     if (err) log.error({ err }, 'stopping after an unexpected fault');
     await server.close();
   });
-  announce();
+  await announce();
 } catch (error) {
   log.fatal({ err: error }, 'the server did not start');
   process.exitCode = 1;
 }
 
-function announce(): void {
+async function announce(): Promise<void> {
   log.info(`Nghỉ Đâu: ${settings.publicUrl}`);
   if (!settings.demoData) return;
+  const { demoAccounts } = await import('../demo/accounts');
   for (const { email, password, role } of demoAccounts) log.info(`${role}: ${email} / ${password}`);
 }

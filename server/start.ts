@@ -5,8 +5,7 @@ import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
 import type { Clock } from './clock';
 import { openDatabase, type Database } from './db/db';
-import { seedDemoData } from './db/demo/seed';
-import { storeDestinations } from './db/destinations/storeDestinations';
+import { storeDestinations } from './hotels/destinations/storeDestinations';
 import { migrate } from './db/migrate';
 import { imageStore } from './files/imageStore';
 import { startCourier } from './mail/courier';
@@ -38,7 +37,11 @@ export async function startServer(parts: {
   await database.unhurried((patient) => migrate(patient));
   const images = await imageStore({ settings, log });
   if (await storeDestinations(db, { images, log })) await placeHotels(db);
-  if (settings.demoData) await seedDemoData(db, { settings, clock, log, images });
+  if (settings.demoData) {
+    // Nothing of it is needed anywhere else.
+    const { seedDemoData } = await import('../demo/seed');
+    await seedDemoData(db, { settings, clock, log, images });
+  }
   await followRates(db, settings.rates);
   if (settings.adminEmail) await appointAdmin(db, settings.adminEmail, log);
   const transport = mailTransport({ settings, log });

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { buildApp, type AppParts } from '../../server/app';
 import { systemClock } from '../../server/clock';
 import { openDatabase } from '../../server/db/db';
-import { seedDemoData } from '../../server/db/demo/seed';
+import { seedDemoData } from '../../demo/seed';
 import { migrate } from '../../server/db/migrate';
 import { imageStore } from '../../server/files/imageStore';
 import { readSettings } from '../../server/settings';

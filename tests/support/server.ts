@@ -50,7 +50,7 @@ interface Options {
   postgres?: Postgres;
 }
 
-/** The very first start draws the demo pictures. */
+/** The very first start fills the database. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 15_000;
 

@@ -9,8 +9,8 @@ const cacheDir = path.resolve('node_modules/.cache/test-data');
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * A data directory with migrated, seeded data that every server of the run copies. Drawing the demo
- * pictures takes many seconds, so one is kept per day and state of the server's source.
+ * A data directory with migrated, seeded data that every server of the run copies. Filling one takes
+ * seconds, so it is kept per day and state of the server's source.
  */
 export async function templateDirectory(): Promise<string> {
   const template = path.join(cacheDir, await stateOfServer());
@@ -28,7 +28,8 @@ export async function templateDirectory(): Promise<string> {
 /** The demo data is dated relative to today. */
 async function stateOfServer(): Promise<string> {
   const hash = createHash('sha256').update(vietnamToday(new Date()));
-  const sources = [...(await filesUnder('domain')), ...(await filesUnder('server'))];
+  const folders = await Promise.all(['demo', 'domain', 'server'].map(filesUnder));
+  const sources = folders.flat();
   for (const file of ['package-lock.json', ...sources.sort()]) {
     hash.update(file).update(await readFile(file));
   }
