@@ -154,7 +154,10 @@ test.describe('what was written', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Gửi đánh giá' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
+    // What is asked again with the network must not meet the end of the session.
+    const asked = page.waitForResponse((response) => response.url().endsWith(bookingId));
     await context.setOffline(false);
+    await asked;
     await expect(comment(page)).toHaveValue(COMMENT);
 
     await sharedServer().sql(
