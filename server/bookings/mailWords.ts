@@ -3,7 +3,11 @@ import type { Language } from '../contract/messages';
 type Words = Record<string, string | ((...values: string[]) => string)>;
 type Both<T extends Words> = Readonly<Record<Language, T>>;
 
-function both<T extends Words>(vi: T, en: { [K in keyof T]: T[K] extends string ? string : T[K] }) {
+/** The same sentences in both languages; neither may miss one. */
+export function both<T extends Words>(
+  vi: T,
+  en: { [K in keyof T]: T[K] extends string ? string : T[K] },
+) {
   return { vi, en } as Both<T>;
 }
 
@@ -142,5 +146,50 @@ export const arrivalWords = both(
     subject: (time: string, code: string) => `Arrival time ${time} noted: ${code}`,
     lead: (hotel: string) => `${hotel} knows when you arrive.`,
     arrival: 'Arrival',
+  },
+);
+
+export const ownerSuspendedWords = both(
+  {
+    subject: (hotel: string, code: string) => `Về đặt phòng ${code} tại ${hotel}`,
+    lead: (hotel: string) =>
+      `Nghỉ Đâu đã tạm khoá chủ của ${hotel} và không nhận thêm khách cho nơi này. Đặt phòng của bạn hiện vẫn được giữ; chúng tôi đang xem xét và sẽ viết cho bạn nếu phải huỷ.`,
+    next: 'Nếu không muốn chờ, bạn có thể huỷ trên trang đặt phòng và tìm chỗ nghỉ khác. Bạn chưa trả khoản nào: tiền phòng chỉ trả tại quầy.',
+  },
+  {
+    subject: (hotel: string, code: string) => `About your booking ${code} at ${hotel}`,
+    lead: (hotel: string) =>
+      `Nghỉ Đâu has suspended the owner of ${hotel} and takes no more guests for this place. Your booking is still held; we are looking into it and will write to you if we have to cancel it.`,
+    next: 'If you would rather not wait, you can cancel on the booking page and look for another place. You have paid nothing yet: rooms are paid at the counter only.',
+  },
+);
+
+export const ownerRestoredWords = both(
+  {
+    subject: (hotel: string, code: string) => `Đặt phòng ${code} tại ${hotel} được giữ nguyên`,
+    lead: (hotel: string) =>
+      `Việc tạm khoá chủ của ${hotel} đã kết thúc. Đặt phòng của bạn được giữ nguyên như trước.`,
+  },
+  {
+    subject: (hotel: string, code: string) => `Your booking ${code} at ${hotel} stands`,
+    lead: (hotel: string) =>
+      `The suspension of the owner of ${hotel} is over. Your booking stands as before.`,
+  },
+);
+
+export const cancelledByUsWords = both(
+  {
+    subject: (code: string) => `Nghỉ Đâu đã huỷ đặt phòng ${code}`,
+    lead: (hotel: string) =>
+      `Rất tiếc, Nghỉ Đâu đã huỷ đặt phòng của bạn tại ${hotel}, vì không còn bảo đảm được cho nơi này.`,
+    reason: 'Lý do',
+    next: 'Bạn không phải trả khoản nào. Mã giảm giá bạn đã dùng, nếu có, được trả lại. Xin đừng đến nơi này theo đặt phòng đó.',
+  },
+  {
+    subject: (code: string) => `Nghỉ Đâu has cancelled your booking ${code}`,
+    lead: (hotel: string) =>
+      `We are sorry: Nghỉ Đâu has cancelled your booking at ${hotel}, because we can no longer vouch for this place.`,
+    reason: 'Reason',
+    next: 'There is nothing to pay. A discount code that you used, if any, is given back. Please do not go there with this booking.',
   },
 );

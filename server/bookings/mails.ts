@@ -1,16 +1,14 @@
 import { momentText } from '../../domain/dayText';
-import { cancelledCalendar } from '../../domain/stayCalendar';
-import { stayText } from '../../domain/stayText';
-import type { Stay } from '../../domain/stay';
-import type { Language } from '../contract/messages';
+import { factsBlock, letterOf, paragraph, type Letter } from '../mail/letter';
 import {
-  factsBlock,
-  letterOf,
-  linkBlock,
-  paragraph,
-  signatureBlock,
-  type Letter,
-} from '../mail/letter';
+  calendarWithout,
+  findOther,
+  greeting,
+  signature,
+  stayFacts,
+  type Cancelling,
+  type ToldBooking,
+} from './mailParts';
 import {
   cancelledByGuestWords,
   cancelledByHotelWords,
@@ -18,20 +16,9 @@ import {
   releasedWords,
 } from './mailWords';
 
-/** A booking that came to nothing, in the language that its guest reads. */
-interface EndedBooking extends Stay {
-  code: string;
-  hotelName: string;
+/** A booking that came to nothing. */
+interface EndedBooking extends ToldBooking {
   hotelPhone: string | null;
-  guestFirstName: string;
-  guestLastName: string;
-  arrivalTime: string | null;
-  language: Language;
-}
-
-interface Cancelling {
-  publicUrl: string;
-  now: Date;
 }
 
 /** Tells a guest that the hotel has cancelled, why, and what to do next. */
@@ -51,15 +38,16 @@ export function cancelledByHotelMail(
       factsBlock([...stayFacts(booking), [words.reason, reason]]),
       paragraph(words.nothingToPay),
       paragraph(`${words.next} ${call}`),
-      ...closing(booking, cancelling),
+      findOther(booking, cancelling),
+      signature(booking),
     ],
-    calendarOf(booking, cancelling),
+    calendarWithout(booking, cancelling),
   );
 }
 
 /** Confirms to a guest that their own cancelling went through. */
 export function cancelledByGuestMail(
-  booking: Omit<EndedBooking, 'hotelPhone'>,
+  booking: ToldBooking,
   { late, ...cancelling }: Cancelling & { late: boolean },
 ): Letter {
   const { code, hotelName, language } = booking;
@@ -72,9 +60,10 @@ export function cancelledByGuestMail(
       paragraph(late ? words.late(hotelName) : words.free(hotelName)),
       factsBlock(stayFacts(booking)),
       paragraph(words.givenBack),
-      ...closing(booking, cancelling),
+      findOther(booking, cancelling),
+      signature(booking),
     ],
-    calendarOf(booking, cancelling),
+    calendarWithout(booking, cancelling),
   );
 }
 
@@ -95,35 +84,7 @@ export function releasedMail(
       [words.heldUntil, momentText(holdUntil, language)],
     ]),
     paragraph(words.next),
-    ...closing(booking, { publicUrl }),
+    findOther(booking, { publicUrl }),
+    signature(booking),
   ]);
-}
-
-type ToldBooking = Omit<EndedBooking, 'hotelPhone'>;
-
-function greeting({ guestFirstName, guestLastName, language }: ToldBooking) {
-  return paragraph(commonWords[language].greeting(`${guestLastName} ${guestFirstName}`.trim()));
-}
-
-function stayFacts({ code, hotelName, language, ...stay }: ToldBooking) {
-  const words = commonWords[language];
-  return [
-    [words.code, code],
-    [words.hotel, hotelName],
-    [words.stay, stayText(stay, language)],
-  ] as const;
-}
-
-function closing({ language }: ToldBooking, { publicUrl }: { publicUrl: string }) {
-  const words = commonWords[language];
-  return [
-    linkBlock({ label: words.findOther, href: `${publicUrl}/hotels` }),
-    signatureBlock(words.signature),
-  ];
-}
-
-/** Takes the stay out of the calendar that the confirmation put it into. */
-function calendarOf({ code, ...booking }: ToldBooking, { publicUrl, now }: Cancelling): string {
-  const url = `${publicUrl}/bookings/${code}`;
-  return cancelledCalendar({ ...booking, bookingId: code, url, cancelledAt: now });
 }

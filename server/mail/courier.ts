@@ -90,7 +90,11 @@ async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> 
   const mails = await claimMails(db, { now, leaseUntil: later(now, LEASE_MS) });
   const [first, ...others] = mails;
   if (!first) return false;
-  const mail = others.length === 0 ? first : { ...first, ...joined(mails), calendar: null };
+  const mail = {
+    ...first,
+    ...(others.length > 0 && joined(mails)),
+    calendars: lastCalendars(mails),
+  };
   const fault = await faultOf(transport.deliver(mail));
   if (fault === undefined) {
     await markSent(db, mails, clock.now());
@@ -100,6 +104,12 @@ async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> 
   log.warn({ mail: mail.id, attempts: mail.attempts, fault, nextAttemptAt }, 'a mail was not sent');
   await markFailed(db, mails, { fault, nextAttemptAt });
   return true;
+}
+
+/** The files that go along: of each entry the last, since the one before is overtaken. */
+function lastCalendars(mails: readonly WaitingMail[]): string[] {
+  const files = mails.flatMap(({ calendar }) => calendar ?? []);
+  return [...new Map(files.map((file) => [/^UID:.*$/m.exec(file)?.[0], file])).values()];
 }
 
 async function faultOf(delivery: Promise<void>): Promise<string | undefined> {

@@ -39,7 +39,7 @@ export function letterOf(
 const BEGIN = '<!-- letter -->';
 const END = '<!-- end of letter -->';
 
-/** Several letters in one, as the last is headed; its subject says how many others there are. */
+/** Several letters in one, each in its own language, as the last is headed; its subject counts the others. */
 export function joined(letters: readonly Letter[]): Pick<Letter, 'subject' | 'text' | 'html'> {
   const last = letters.at(-1);
   if (!last) throw new Error('There is no letter.');
@@ -98,7 +98,9 @@ function page(language: Language, content: readonly string[]): string {
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#14231f;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0b6e5f">Nghỉ Đâu</p>
 ${BEGIN}
+<div lang="${language}">
 ${content.join('\n')}
+</div>
 ${END}
 </div>
 </body>

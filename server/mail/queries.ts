@@ -77,12 +77,13 @@ export async function insertMail(db: Db, mail: Mail, now: Date): Promise<void> {
 }
 
 export async function insertMails(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
-  const column = (key: 'to' | 'subject' | 'text' | 'html') => mails.map((mail) => mail[key]);
+  const column = (key: keyof Mail) => mails.map((mail) => mail[key] ?? null);
   await sql`
-    insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
-    select m.recipient, m.subject, m.text_body, m.html_body, ${now}::timestamptz, ${now}::timestamptz
+    insert into outbox (recipient, subject, text_body, html_body, calendar, created_at,
+      next_attempt_at)
+    select m.*, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${column('to')}::text[], ${column('subject')}::text[], ${column('text')}::text[],
-      ${column('html')}::text[]) as m (recipient, subject, text_body, html_body)`.execute(db);
+      ${column('html')}::text[], ${column('calendar')}::text[]) as m`.execute(db);
 }
 
 const waiting = sql`sent_at is null and given_up_at is null`;

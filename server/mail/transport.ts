@@ -10,10 +10,16 @@ const SENDER = 'Nghỉ Đâu';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
+/** A mail as it leaves, perhaps with what others of its topic had to tell. */
+export interface LeavingMail extends Omit<WaitingMail, 'calendar'> {
+  /** iCalendar files. */
+  calendars: readonly string[];
+}
+
 /** Takes a mail out of the house. */
 export interface Transport {
   /** Resolves when the mail has been accepted; rejects when it has to be tried again. */
-  deliver(mail: WaitingMail): Promise<void>;
+  deliver(mail: LeavingMail): Promise<void>;
 }
 
 interface Parts {
@@ -59,13 +65,13 @@ function fileTransport({ settings, log }: Parts): Transport {
   };
 }
 
-function fileName({ id, to, createdAt }: WaitingMail): string {
+function fileName({ id, to, createdAt }: LeavingMail): string {
   const time = createdAt.toISOString().replace(/[:.]/g, '-');
   const recipient = to.replace(/[^\w.@+-]/g, '_').slice(0, 100);
   return `${time}-${id}-${recipient}.eml`;
 }
 
-function messageOf(mail: WaitingMail, publicUrl: string): SendMailOptions {
+function messageOf(mail: LeavingMail, publicUrl: string): SendMailOptions {
   const host = hostOf(publicUrl);
   return {
     from: { name: SENDER, address: `no-reply@${host}` },
@@ -74,7 +80,7 @@ function messageOf(mail: WaitingMail, publicUrl: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    ...(mail.calendar && { attachments: [calendarFile(mail.calendar)] }),
+    attachments: mail.calendars.map(calendarFile),
     // The same at every try, so that a mail that went out twice can be told.
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -83,10 +89,11 @@ function messageOf(mail: WaitingMail, publicUrl: string): SendMailOptions {
   };
 }
 
-function calendarFile(content: string) {
+function calendarFile(content: string, index: number) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
-  return { filename: 'dat-phong.ics', content, contentType };
+  const filename = index === 0 ? 'dat-phong.ics' : `dat-phong-${index + 1}.ics`;
+  return { filename, content, contentType };
 }
 
 function hostOf(publicUrl: string): string {

@@ -1,5 +1,6 @@
 import { mailTo, tenMinutesLater } from '../support/outbox';
 import { book, bookingOf, stayIn } from '../support/bookings';
+import { calendarValue } from '../support/calendar';
 import { call } from '../support/client';
 import { newHouse, type House } from '../support/partnerBookings';
 import { sharedServer } from '../support/serverControl';
@@ -48,6 +49,41 @@ test('booking and cancelling in a loop sends neither side more than a few mails'
   expect(together.text.match(/has cancelled/g)).toHaveLength(6);
   expect(together.text).not.toContain('has a new booking');
   expect(together.html.match(/<html/g)).toHaveLength(1);
+});
+
+test('what is told together keeps its languages, and of each stay the last entry in the calendar', async () => {
+  const { hotel, traveller } = house;
+  const { email, token } = traveller;
+  const inEnglish = { 'Accept-Language': 'en' };
+  // The first three go at once.
+  await bookAndCancel();
+  await book(token, bookingOf(hotel, hotel.rooms, stayIn(40)));
+
+  const gone = await bookAndCancel();
+  const body = bookingOf(hotel, hotel.rooms, stayIn(20));
+  const path = '/api/customer/bookings/create';
+  const kept = await call<{ bookingId: string }>('POST', path, { token, body, headers: inEnglish });
+  await tenMinutesLater(email);
+  const together = await mailTo(email, { subject: /^Booked at .* \(\+2\)$/ });
+
+  const entries = together.calendars.map((file) =>
+    ['UID', 'METHOD', 'STATUS'].map((name) => calendarValue(file, name)),
+  );
+  expect(entries).toEqual([
+    [`${gone}@nghi-dau`, 'CANCEL', 'CANCELLED'],
+    [`${kept.body.bookingId}@nghi-dau`, 'PUBLISH', 'CONFIRMED'],
+  ]);
+  const languages = [...together.html.matchAll(/<(\w+) lang="(\w+)">/g)].map(
+    ([, ...found]) => found,
+  );
+  expect(languages).toEqual([
+    ['html', 'en'],
+    ['div', 'vi'],
+    ['div', 'vi'],
+    ['div', 'en'],
+  ]);
+  expect(together.text).toContain('đã được huỷ miễn phí');
+  expect(together.text).toContain('Hello ');
 });
 
 test('what changes while it waits is told as it stands, and another guest does not wait', async () => {

@@ -1,10 +1,11 @@
-import { freshEmail, newPartner, newTraveller, signIn } from '../support/accounts';
+import { demo, freshEmail, newPartner, newTraveller, signIn } from '../support/accounts';
 import { book, bookingOf, stayIn, type BookingAnswer } from '../support/bookings';
 import { calendarValue } from '../support/calendar';
 import { call } from '../support/client';
 import { newHotel, type TestHotel } from '../support/hotels';
 import { mailTo } from '../support/outbox';
 import { act } from '../support/partnerBookings';
+import { sharedServer } from '../support/serverControl';
 
 const ENGLISH = { 'Accept-Language': 'en' };
 const VIETNAMESE_LETTERS = /[ăđơưạảấầẩậắằặẹẻẽếềểệịọỏốồổộớờợụủứừửựỳỵ]/i;
@@ -97,6 +98,45 @@ test('a cancelled booking leaves the calendar that its confirmation put it into'
   const [uid, starts] = read(first).slice(3);
   expect(read(first)).toEqual(['PUBLISH', 'CONFIRMED', '0', `${id}@nghi-dau`, starts]);
   expect(read(last)).toEqual(['CANCEL', 'CANCELLED', '1', uid, starts]);
+});
+
+test('what befalls the house is told in English too, to the end of the stay in the calendar', async () => {
+  const [guest, owner] = [await newTraveller(), await newPartner()];
+  const { token, email } = guest;
+  const hotel = await newHotel({ owner: owner.email, name: 'Sea House' });
+  const id = await booked(hotel, token, 30, ENGLISH);
+  const entry = (await mailTo(email, { subject: new RegExp(`^Booked.*${id}`) })).calendar;
+  const admin = await signIn(demo.admin);
+  const decide = async (subject: string) => {
+    const body = { reason: 'Fire safety' };
+    const path = `/api/admin/${subject}`;
+    expect((await call('POST', path, { token: admin, body })).status).toBe(200);
+  };
+  const [person] = await sharedServer().sql<{ id: number }>(
+    'select id from users where email_key = $1',
+    [owner.email],
+  );
+
+  await decide(`users/${person!.id}/suspend`);
+  const held = await mailTo(email, { subject: new RegExp(`^About your booking ${id}`) });
+  await decide(`users/${person!.id}/restore`);
+  const kept = await mailTo(email, { subject: new RegExp(`^Your booking ${id} .* stands`) });
+  await decide(`users/${person!.id}/suspend`);
+  await decide(`bookings/${id}/cancel`);
+  const over = await mailTo(email, { subject: new RegExp(`has cancelled your booking ${id}`) });
+  for (const mail of [held, kept, over]) {
+    expect(mail.html).toContain('<html lang="en">');
+    expect(proseOf(mail)).not.toMatch(VIETNAMESE_LETTERS);
+  }
+  // The stay still stands in the first two.
+  expect([held.calendars, kept.calendars]).toEqual([[], []]);
+  const read = (name: string) => calendarValue(over.calendar, name);
+  expect([read('METHOD'), read('STATUS'), read('UID'), read('DTSTART')]).toEqual([
+    'CANCEL',
+    'CANCELLED',
+    calendarValue(entry, 'UID'),
+    calendarValue(entry, 'DTSTART'),
+  ]);
 });
 
 test('verifying tells whose login comes next', async () => {

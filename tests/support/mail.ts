@@ -6,6 +6,8 @@ export interface Mail {
   html: string;
   /** The calendar file that came along; '' without one. */
   calendar: string;
+  /** All of them, of a mail that tells several things. */
+  calendars: string[];
 }
 
 interface Part {
@@ -17,12 +19,16 @@ interface Part {
 /** `raw` is the file read as latin1: one character a byte. */
 export function readMail(raw: string): Mail {
   const mail = readPart(raw);
+  const [text = ''] = textsOf(mail, 'text/plain');
+  const [html = ''] = textsOf(mail, 'text/html');
+  const calendars = textsOf(mail, 'text/calendar');
   return {
     to: mail.headers.get('to') ?? '',
     subject: decodeWords(mail.headers.get('subject') ?? ''),
-    text: textOf(mail, 'text/plain') ?? '',
-    html: textOf(mail, 'text/html') ?? '',
-    calendar: textOf(mail, 'text/calendar') ?? '',
+    text,
+    html,
+    calendar: calendars[0] ?? '',
+    calendars,
   };
 }
 
@@ -37,20 +43,15 @@ function readPart(raw: string): Part {
   return { headers, body: rest.join('\n\n') };
 }
 
-function textOf(
-  part: Part,
-  kind: 'text/plain' | 'text/html' | 'text/calendar',
-): string | undefined {
+function textsOf(part: Part, kind: 'text/plain' | 'text/html' | 'text/calendar'): string[] {
   const type = part.headers.get('content-type') ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   if (boundary) {
     const inner = part.body.split(`--${boundary}`).slice(1, -1);
-    return inner
-      .map((raw) => textOf(readPart(raw.replace(/^\n/, '')), kind))
-      .find((text) => text !== undefined);
+    return inner.flatMap((raw) => textsOf(readPart(raw.replace(/^\n/, '')), kind));
   }
-  if (!type.startsWith(kind)) return undefined;
-  return decoded(part.body, part.headers.get('content-transfer-encoding') ?? '');
+  if (!type.startsWith(kind)) return [];
+  return [decoded(part.body, part.headers.get('content-transfer-encoding') ?? '')];
 }
 
 function decoded(body: string, encoding: string): string {

@@ -48,7 +48,7 @@ export async function cancelBookingAtRisk(
       subjectName: `${code} (${booking.hotelName})`,
       reason: why,
     });
-    const letter = cancelledByUsMail(booking, { reason: why, publicUrl });
+    const letter = cancelledByUsMail(booking, { reason: why, publicUrl, now });
     await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
     return { ...booking, status: 'CANCELLED' };
   });
