@@ -1817,6 +1817,8 @@ export interface components {
       rooms: number;
       /** @description Rooms free for the dates and the party, else tonight. */
       roomCount: number;
+      /** @description Where it is longer than a night, a room that is free tonight cannot be had for it alone. */
+      minimumStay: components['schemas']['MinimumStay'];
     };
     Hotel: {
       id: number;

@@ -27,6 +27,7 @@ export function toHotelCard(row: HotelCardRow): Schemas['HotelCard'] {
     images: row.images.map(toImage),
     rooms: row.roomsFree,
     roomCount: row.roomsFree,
+    minimumStay: row.minimumStay,
   };
 }
 

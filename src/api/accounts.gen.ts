@@ -455,6 +455,7 @@ export type AccountDeletion = {
   password: string;
 };
 export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
+export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type HotelCard = {
   id: number;
   name: string;
@@ -475,6 +476,8 @@ export type HotelCard = {
   rooms: number;
   /** Rooms free for the dates and the party, else tonight. */
   roomCount: number;
+  /** Where it is longer than a night, a room that is free tonight cannot be had for it alone. */
+  minimumStay: MinimumStay;
 };
 export type Favourites = {
   hotels: HotelCard[];

@@ -317,6 +317,7 @@ export type Destination = {
   image: Image;
 };
 export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
+export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type HotelCard = {
   id: number;
   name: string;
@@ -337,6 +338,8 @@ export type HotelCard = {
   rooms: number;
   /** Rooms free for the dates and the party, else tonight. */
   roomCount: number;
+  /** Where it is longer than a night, a room that is free tonight cannot be had for it alone. */
+  minimumStay: MinimumStay;
 };
 export type Pageable = {
   pageNumber: number;
@@ -390,7 +393,6 @@ export type Review = {
   hotelResponse: string | null;
   stay?: ReviewedStay | undefined;
 };
-export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type Hotel = {
   id: number;
   name: string;

@@ -152,6 +152,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       images: ['Image'],
       rooms: 'n',
       roomCount: 'n',
+      minimumStay: 's',
     },
   },
   Pageable: { needs: 'pageNumber', fields: { pageNumber: 'n' } },

@@ -19,6 +19,7 @@ export const hotelCardTexts = catalogue(
     reviews: (count: number) => `${count} đánh giá`,
     roomsFree: (count: number) =>
       count > 0 ? `Còn ${count} phòng trống đêm nay` : 'Hết phòng đêm nay',
+    fromNights: (nights: number) => `Nhận khách ở từ ${nights} đêm`,
     roomsFreeThen: (count: number) => `Còn ${count} phòng trống những ngày này`,
     details: 'Xem chi tiết',
     detailsOf: (name: string) => `Xem chi tiết ${name}`,
@@ -51,6 +52,7 @@ export const hotelCardTexts = catalogue(
       count > 0
         ? `${count} ${count === 1 ? 'room' : 'rooms'} free tonight`
         : 'Fully booked tonight',
+    fromNights: (nights: number) => `Stays of ${nights} nights or more`,
     roomsFreeThen: (count: number) =>
       `${count} ${count === 1 ? 'room' : 'rooms'} free on these dates`,
     details: 'View details',

@@ -158,6 +158,18 @@ describe('listHotels by dates', () => {
     expect(await found({})).toEqual(new Set([soldOut.id, small.id, monthly.id]));
   });
 
+  test('says of each hotel how long a stay has to be', async () => {
+    const text = ownWord();
+    await newHotel({ name: text });
+    const weekly = await newHotel({ name: text, minimumStay: '1_WEEK' });
+    const { content } = await search({ text });
+    const others = content.filter(({ id }) => id !== weekly.id);
+    expect(content.filter(({ id }) => id === weekly.id)).toMatchObject([{ minimumStay: '1_WEEK' }]);
+    expect(others).toMatchObject([{ minimumStay: '3_OR_LESS' }]);
+    const similar = await call<object[]>('GET', `/api/customer/hotels/${others[0]!.id}/similar`);
+    for (const hotel of similar.body) expect(hotel).toHaveProperty('minimumStay');
+  });
+
   test('says the same as the search within the hotel', async () => {
     const wish = { ...dates(3, 3), adults: 2, children: 1 };
     const { content } = await search({ ...wish, destination: 'da-nang', size: 50 });

@@ -11,7 +11,7 @@ import { DoorIcon, PinIcon } from '../icons/stayIcons';
 import { Card } from '../layout/Card';
 import { Picture } from '../pictures/Picture';
 import { HeartButton } from './HeartButton';
-import { locationOf, roomCountOf, struckPrice } from './hotelFields';
+import { locationOf, minimumNights, roomCountOf, struckPrice } from './hotelFields';
 import { languageOf } from './ownLanguage';
 import { OwnWords } from './OwnWords';
 import { PricePerNight } from './PricePerNight';
@@ -58,7 +58,7 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
         <p className={styles.description}>
           <OwnWords text={hotel.description || texts.noDescription} />
         </p>
-        <RoomsFree count={roomCountOf(hotel)} forStay={forStay} />
+        <RoomsFree hotel={hotel} forStay={forStay} />
         <div className={styles.foot}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           <LinkButton
@@ -107,12 +107,21 @@ function CardPicture({ hotel, name, eager }: CardPictureProps) {
   );
 }
 
-function RoomsFree({ count, forStay }: { count: number; forStay: boolean }) {
+function RoomsFree({ hotel, forStay }: { hotel: CardHotel; forStay: boolean }) {
   const texts = useTexts(hotelCardTexts);
+  const count = roomCountOf(hotel);
+  const nights = minimumNights(hotel.minimumStay);
+  // Nobody can have a room there for tonight alone.
+  const isLonger = !forStay && nights > 1;
+  const tone = count > 0 ? styles.free : styles.full;
   return (
-    <p className={classNames(styles.fact, count > 0 ? styles.free : styles.full)}>
+    <p className={classNames(styles.fact, !isLonger && tone)}>
       <DoorIcon size="1.1em" />
-      <span>{forStay ? texts.roomsFreeThen(count) : texts.roomsFree(count)}</span>
+      <span>
+        {isLonger
+          ? texts.fromNights(nights)
+          : texts[forStay ? 'roomsFreeThen' : 'roomsFree'](count)}
+      </span>
     </p>
   );
 }

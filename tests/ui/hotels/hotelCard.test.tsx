@@ -2,16 +2,19 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { languageChosen } from '../../../src/state/languageSlice';
 import { makeStore } from '../../../src/state/store';
 import { HotelCardView } from '../../../src/ui/hotel/HotelCardView';
 
 type CardHotel = ComponentProps<typeof HotelCardView>['hotel'];
 
-function renderCard(hotel: CardHotel): HTMLElement {
+type Options = { forStay?: boolean; store?: ReturnType<typeof makeStore> };
+
+function renderCard(hotel: CardHotel, { forStay, store = makeStore() }: Options = {}): HTMLElement {
   const { container } = render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <MemoryRouter>
-        <HotelCardView hotel={hotel} />
+        <HotelCardView hotel={hotel} forStay={forStay} />
       </MemoryRouter>
     </Provider>,
   );
@@ -45,6 +48,26 @@ it('shows a hotel and leads to it twice', () => {
   expect(screen.getByText('31 đánh giá')).toBeVisible();
   expect(screen.getByText('Còn 3 phòng trống đêm nay')).toBeVisible();
   expect(screen.getByText(/^850\.000\s₫$/)).toBeVisible();
+});
+
+it('never promises a room for tonight where the shortest stay is longer', () => {
+  const weekly = { ...complete, minimumStay: '1_WEEK' } as const;
+  renderCard(weekly);
+  expect(screen.getByText('Nhận khách ở từ 7 đêm')).toBeVisible();
+  expect(screen.queryByText(/đêm nay/)).not.toBeInTheDocument();
+});
+
+it('says so in English, and of a hotel that is full tonight too', () => {
+  const store = makeStore();
+  store.dispatch(languageChosen('en'));
+  renderCard({ ...complete, rooms: 0, roomCount: 0, minimumStay: '1_MONTH' }, { store });
+  expect(screen.getByText('Stays of 30 nights or more')).toBeVisible();
+  expect(screen.queryByText(/tonight/)).not.toBeInTheDocument();
+});
+
+it('counts the rooms for the dates that were asked for, however long a stay has to be', () => {
+  renderCard({ ...complete, minimumStay: '1_WEEK' }, { forStay: true });
+  expect(screen.getByText('Còn 3 phòng trống những ngày này')).toBeVisible();
 });
 
 it('has a text in place of each missing field', () => {
