@@ -37,10 +37,12 @@ type PlanProps = {
   answer?: Partial<TableAnswer<Room>>;
   onClose?: (room: Room) => void;
   onExport?: () => Promise<unknown>;
+  more?: TableColumn<Room>[];
 };
 
 /** A page with the table, over rooms that need no server. */
-function RoomsPage({ all = rooms, answer = {}, onClose = () => undefined, onExport }: PlanProps) {
+function RoomsPage(props: PlanProps) {
+  const { all = rooms, answer = {}, onClose = () => undefined, onExport, more = [] } = props;
   const table = useTableState({
     filters: { status: choiceOf('AVAILABLE', 'BOOKED') },
     sorts: ['name', 'price'],
@@ -66,7 +68,7 @@ function RoomsPage({ all = rooms, answer = {}, onClose = () => undefined, onExpo
         noun="rooms"
         state={table}
         answer={{ data, isFetching: false, refetch: () => undefined, ...answer }}
-        columns={columns}
+        columns={[...columns, ...more]}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         searchLabel="Search rooms"
@@ -94,9 +96,27 @@ function RoomsPage({ all = rooms, answer = {}, onClose = () => undefined, onExpo
 }
 
 /** Rooms that leave the list when they are closed. */
-function ChangingRooms() {
-  const [left, setLeft] = useState(rooms);
-  return <RoomsPage all={left} onClose={({ id }) => setLeft(left.filter((r) => r.id !== id))} />;
+function ChangingRooms({ first = rooms, book = false }: { first?: Room[]; book?: boolean }) {
+  const [left, setLeft] = useState(first);
+  const [booked, setBooked] = useState<number[]>([]);
+  const bookColumn = {
+    key: 'book',
+    title: 'Book',
+    render: ({ id, name }: Room) =>
+      booked.includes(id) ? null : (
+        <button onClick={() => setBooked([...booked, id])}>Book {name}</button>
+      ),
+  };
+  return (
+    <>
+      <RoomsPage
+        all={left}
+        onClose={({ id }) => setLeft(left.filter((r) => r.id !== id))}
+        more={book ? [bookColumn] : []}
+      />
+      <button onClick={() => setLeft(first)}>Open again</button>
+    </>
+  );
 }
 
 const bodyRows = () => screen.getAllByRole('row').slice(1);
@@ -260,6 +280,33 @@ describe('the rows', () => {
     expect(bodyRows()[2]).toHaveFocus();
     await user.keyboard('{End}c');
     await waitFor(() => expect(names()).not.toContain('Room 112'));
+  });
+
+  it('leave the focus, when the last is gone, at what says so, and take it back', async () => {
+    const { user } = renderPiece(<ChangingRooms first={rooms.slice(0, 1)} />);
+    bodyRows()[0]!.focus();
+    await user.keyboard('c');
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'No Rooms Found' })).toHaveFocus(),
+    );
+    screen.getByText('Open again').click();
+    await waitFor(() => expect(screen.getByRole('row', { name: /Room 101/ })).toHaveFocus());
+  });
+
+  it('have the focus when what had it in them is done', async () => {
+    const { user } = renderPiece(<ChangingRooms book />);
+    screen.getByRole('button', { name: 'Book Room 103' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('row', { name: /Room 103/ })).toHaveFocus());
+  });
+
+  it('do not take the focus from who left them', async () => {
+    const { user } = renderPiece(<ChangingRooms />);
+    bodyRows()[0]!.focus();
+    await user.click(screen.getByRole('heading'));
+    screen.getByText('Open again').click();
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(document.body).toHaveFocus();
   });
 
   it('have the one that was left for another page in focus again after Back', async () => {

@@ -12,6 +12,8 @@ const tables = [
   ['reviews', partnerPaths.reviews(), demo.partner],
   ['users', adminPaths.users(), demo.admin],
   ['hotels', adminPaths.hotels(), demo.admin],
+  ['bookings', adminPaths.bookings(), demo.admin],
+  ['actions', adminPaths.actions(), demo.admin],
 ] as const;
 
 it.each(tables)('a search that finds no %s says so at %s', async (noun, path, account) => {

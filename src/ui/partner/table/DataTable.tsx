@@ -16,6 +16,7 @@ import { SelectAllPages, type FetchPage } from './SelectAllPages';
 import { rowElements } from './rowElements';
 import { TablePager } from './TablePager';
 import { TableToolbar } from './TableToolbar';
+import { useHeldFocus } from './useHeldFocus';
 import { useLastPage } from './useLastPage';
 import type { RowAction } from './useRows';
 import { useSelection, type Selection } from './useSelection';
@@ -72,6 +73,8 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, label, state, answer, columns, rowKey, noun, idle, cards } = props;
   const [area, setArea] = useState<HTMLElement | null>(null);
+  const [rowsArea, setRowsArea] = useState<HTMLElement | null>(null);
+  const heldFocus = useHeldFocus(rowsArea);
   const [keysOpen, setKeysOpen] = useState(false);
   const searchRef = useRef<InputRef>(null);
   const [density] = useTableDensity();
@@ -142,7 +145,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <p role="status" className="visuallyHidden">
         {isFetching && texts.loading(noun)}
       </p>
-      <div aria-busy={isFetching} className={isFetching && rows ? styles.fetching : undefined}>
+      <div
+        ref={setRowsArea}
+        aria-busy={isFetching}
+        className={isFetching && rows ? styles.fetching : undefined}
+        {...heldFocus}
+      >
         {body()}
       </div>
       {rows && data && data.totalElements > 0 && (

@@ -18,12 +18,15 @@ type NoRowsProps = {
 
 /** Nothing is there yet, or nothing matches: each with its next step. */
 export function NoRows({ state, noun, empty }: NoRowsProps) {
-  if (!state.hasFilters) return <EmptyPanel {...empty} />;
+  const filtered = {
+    title: empty.title,
+    text: texts.nothingMatches(noun),
+    action: <Button onClick={state.clearFilters}>{texts.clearFilters}</Button>,
+  };
   return (
-    <EmptyPanel
-      title={empty.title}
-      text={texts.nothingMatches(noun)}
-      action={<Button onClick={state.clearFilters}>{texts.clearFilters}</Button>}
-    />
+    // Has the focus when the last row, which had it, is gone.
+    <div role="group" aria-label={empty.title} tabIndex={-1}>
+      <EmptyPanel {...(state.hasFilters ? filtered : empty)} />
+    </div>
   );
 }

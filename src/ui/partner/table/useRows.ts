@@ -1,11 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSingleKeys } from '../../../state/tablePreferences';
 import { isTyping } from '../isTyping';
 import type { Line } from './columns';
@@ -33,7 +26,6 @@ interface RowUse<Row> {
 export function useRows<Row>({ area, lines, keys, onOpen, onSelect, remember }: RowUse<Row>) {
   const [active, setActive] = useState<RowKey>();
   const [singleKeys] = useSingleKeys();
-  const noteFocus = useFocusOnNextRow(area, lines);
   const reachable = lines.some(({ key }) => key === active) ? active : lines[0]?.key;
 
   const open = (key: RowKey, row: Row) => {
@@ -71,13 +63,7 @@ export function useRows<Row>({ area, lines, keys, onOpen, onSelect, remember }: 
     if (row === null) return {};
     return {
       tabIndex: key === reachable ? 0 : -1,
-      onFocus: () => {
-        setActive(key);
-        noteFocus(key);
-      },
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) noteFocus(null);
-      },
+      onFocus: () => setActive(key),
       onKeyDown: (event) => {
         if (!isOwn(event) || isTyping(event.target)) return;
         if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -90,25 +76,6 @@ export function useRows<Row>({ area, lines, keys, onOpen, onSelect, remember }: 
         } else if (onOpen) open(key, row);
       },
     };
-  };
-}
-
-/**
- * When the row that had the focus is gone, say because it no longer matches the filter, the one in
- * its place has it. Answers with what is told which row has the focus, or that none has.
- */
-function useFocusOnNextRow<Row>(area: HTMLElement | null, lines: readonly Line<Row>[]) {
-  const had = useRef<{ key: RowKey; place: number } | null>(null);
-  useLayoutEffect(() => {
-    const { key, place } = had.current ?? {};
-    if (!area || place === undefined || document.activeElement !== document.body) return;
-    if (lines.some((line) => line.key === key)) return;
-    const rows = rowElements(area);
-    rows[Math.min(place, rows.length - 1)]?.focus();
-  }, [area, lines]);
-  return (key: RowKey | null) => {
-    const place = lines.findIndex((line) => line.key === key);
-    had.current = key === null ? null : { key, place };
   };
 }
 
