@@ -6,6 +6,7 @@ import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../a
 import { roomTexts } from '../../../texts/partner/rooms';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { useToldAfterwards } from '../../../ui/overlays/useToldAfterwards';
 import { BusyButton } from '../../../ui/partner/BusyButton';
 import { NumberInput } from '../../../ui/partner/form/NumberInput';
 import { messageOf } from '../../../ui/partner/messageOf';
@@ -28,16 +29,20 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
   const [value, setValue] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const told = useToldAfterwards();
   const id = useId();
   const outcome = priceOutcome(mode, value, currency);
 
   const apply = async () => {
+    if (busy) return;
     if ('fault' in outcome) return setFailure(outcome.fault);
     setBusy(true);
     try {
       await change(outcome.change);
     } catch (error) {
-      setFailure(messageOf(error, texts.failed));
+      const words = messageOf(error, texts.failed);
+      if (told(words)) return;
+      setFailure(words);
       setBusy(false);
     }
   };
@@ -90,6 +95,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
             status={failure === null ? '' : 'error'}
             aria-describedby={`${id}-hint`}
             value={value}
+            readOnly={busy}
             onChange={(next) => {
               setValue(next);
               setFailure(null);
