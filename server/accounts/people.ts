@@ -1,5 +1,4 @@
-import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
-import { invalid } from '../contract/errors';
+import { normalizePhone } from '../../domain/phone';
 import type { Schemas } from '../contract/operations';
 import type { UserRow } from './queries';
 
@@ -13,11 +12,9 @@ export function emailKey(email: string): string {
   return tidy(email).toLowerCase().normalize('NFC');
 }
 
-/** The number as it is stored; null when none was given. @throws ApiError 422 naming `phone` */
+/** The number as it is stored; null when none was given. */
 export function storedPhone(phone: string | null | undefined): string | null {
-  if (phone === null || phone === undefined || phone.trim() === '') return null;
-  if (!isVietnamesePhone(phone)) throw invalid({ phone: 'phone' });
-  return normalizePhone(phone);
+  return normalizePhone(phone ?? '') || null;
 }
 
 /** 'Trần Văn Minh': the family name comes first, the last word is the given name. */

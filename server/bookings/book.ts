@@ -1,5 +1,5 @@
 import { nightlyPrice } from '../../domain/nightlyPrice';
-import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
+import { normalizePhone } from '../../domain/phone';
 import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
 import type { BookingLimits } from '../../domain/bookingLimits';
 import { lockedAccountById } from '../accounts/queries';
@@ -104,7 +104,6 @@ async function guestOf(tx: Db, { userId, phone }: BookingRequest): Promise<Guest
   if (!account) throw new ApiError('SIGNED_OUT');
   const called = normalizePhone(phone ?? account.phone ?? '');
   if (!called) throw invalid({ phoneNumber: 'phoneNeeded' });
-  if (!isVietnamesePhone(called)) throw invalid({ phoneNumber: 'phone' });
   return { ...account, phone: called };
 }
 

@@ -1658,8 +1658,7 @@ export interface components {
     };
     NewTraveller: {
       email: components['schemas']['EmailAddress'];
-      /** @description Starts with 0, 84 or +84, then 9 digits; separators are dropped. */
-      phone?: string | null;
+      phone?: components['schemas']['OptionalPhoneNumber'];
       password: components['schemas']['NewPassword'];
       confirmPassword: string;
       firstName: components['schemas']['PersonName'];
@@ -1686,6 +1685,16 @@ export interface components {
      * @example lan@example.com
      */
     EmailAddress: string;
+    /**
+     * @description 0, 84 or +84, then 9 digits; blanks, dots, dashes and brackets are dropped.
+     * @example 0912345678
+     */
+    PhoneNumber: string;
+    /**
+     * @description As `PhoneNumber`; null or empty is none.
+     * @example 0912345678
+     */
+    OptionalPhoneNumber: string | null;
     NewPassword: string;
     PersonName: string;
     AddressVerified: {
@@ -1726,7 +1735,7 @@ export interface components {
       firstName: components['schemas']['PersonName'];
       lastName: components['schemas']['PersonName'];
       /** @description Stays as it is when absent; null or empty removes it. */
-      phone?: string | null;
+      phone?: components['schemas']['OptionalPhoneNumber'];
     };
     Image: {
       /** @description Absolute, or root-relative for this server's own files. */
@@ -2050,7 +2059,7 @@ export interface components {
       freeCancellationUntil: string;
     };
     Arrival: {
-      /** @description `HH:MM` in Vietnam on the check-in day. */
+      /** @description `HH:MM` in Vietnam on the check-in day, from 14:00. */
       arrivalTime: string;
     };
     PaymentMethod: {
@@ -2072,7 +2081,7 @@ export interface components {
       adults?: number;
       children?: number;
       /** @description How the hotel reaches the guest; needed when the account has no phone. */
-      phoneNumber?: string;
+      phoneNumber?: components['schemas']['PhoneNumber'];
       notes?: string;
       voucherCode?: components['schemas']['VoucherCode'];
     };
@@ -2608,10 +2617,8 @@ export interface components {
       /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
       discountAmount?: number;
       currency?: components['schemas']['Currency'];
-      /** Format: date-time */
-      startDate: string;
-      /** Format: date-time */
-      expirationDate: string;
+      startDate: components['schemas']['VoucherMoment'];
+      expirationDate: components['schemas']['VoucherMoment'];
       /** @description 0 is unlimited. */
       quantity?: number;
       active?: boolean;
@@ -2619,6 +2626,11 @@ export interface components {
       autoApply?: components['schemas']['AutoApply'];
       description?: string | null;
     };
+    /**
+     * Format: date-time
+     * @description Of the years 2000 to 2199.
+     */
+    VoucherMoment: string;
     VoucherChanges: {
       version: components['schemas']['RecordVersion'];
       code: components['schemas']['VoucherCode'];
@@ -2626,10 +2638,8 @@ export interface components {
       /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
       discountAmount?: number;
       currency?: components['schemas']['Currency'];
-      /** Format: date-time */
-      startDate: string;
-      /** Format: date-time */
-      expirationDate: string;
+      startDate: components['schemas']['VoucherMoment'];
+      expirationDate: components['schemas']['VoucherMoment'];
       /** @description 0 is unlimited. */
       quantity?: number;
       active?: boolean;

@@ -81,9 +81,13 @@ function faultyFields(errors: ErrorObject[]): Record<string, FieldFault> {
   return fields;
 }
 
-function faultOf({ keyword, data }: ErrorObject): FieldFault {
-  // What cannot be seen has to be named.
-  if (keyword === 'pattern' && hasControls(tidyProse(String(data)))) return 'control';
+function faultOf({ keyword, data, parentSchema }: ErrorObject): FieldFault {
+  if (keyword === 'pattern') {
+    // What cannot be seen has to be named.
+    if (hasControls(tidyProse(String(data)))) return 'control';
+    const inWords = parentSchema?.['x-refused-as'] as FieldFault | undefined;
+    if (inWords) return inWords;
+  }
   return keyword in fieldTexts ? (keyword as FieldFault) : 'format';
 }
 

@@ -262,13 +262,13 @@ export type Problem = {
   endedAt?: string | undefined;
 };
 export type EmailAddress = string;
+export type OptionalPhoneNumber = string | null;
 export type NewPassword = string;
 export type PersonName = string;
 export type ConsentVersion = '2026-11';
 export type NewTraveller = {
   email: EmailAddress;
-  /** Starts with 0, 84 or +84, then 9 digits; separators are dropped. */
-  phone?: (string | null) | undefined;
+  phone?: OptionalPhoneNumber | undefined;
   password: NewPassword;
   confirmPassword: string;
   firstName: PersonName;
@@ -310,7 +310,7 @@ export type ProfileChanges = {
   firstName: PersonName;
   lastName: PersonName;
   /** Stays as it is when absent; null or empty removes it. */
-  phone?: (string | null) | undefined;
+  phone?: OptionalPhoneNumber | undefined;
 };
 export type Session = {
   jwt: string;

@@ -558,6 +558,7 @@ export type ChosenRoom = {
   numberOfBeds?: number | undefined;
   services?: Service[] | undefined;
 };
+export type PhoneNumber = string;
 export type NewBooking = {
   hotelId: RecordId;
   checkInDate: Day;
@@ -570,7 +571,7 @@ export type NewBooking = {
   adults?: number | undefined;
   children?: number | undefined;
   /** How the hotel reaches the guest; needed when the account has no phone. */
-  phoneNumber?: string | undefined;
+  phoneNumber?: PhoneNumber | undefined;
   notes?: string | undefined;
   voucherCode?: VoucherCode | undefined;
 };

@@ -215,7 +215,7 @@ export type Problem = {
   endedAt?: string | undefined;
 };
 export type Arrival = {
-  /** `HH:MM` in Vietnam on the check-in day. */
+  /** `HH:MM` in Vietnam on the check-in day, from 14:00. */
   arrivalTime: string;
 };
 export const { useCancelBookingMutation, useSetArrivalTimeMutation } = injectedRtkApi;

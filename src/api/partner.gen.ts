@@ -1279,6 +1279,7 @@ export type VoucherPage = {
 };
 export type VoucherStatus = 'active' | 'scheduled' | 'expired';
 export type VoucherCode = string;
+export type VoucherMoment = string;
 export type AutoApply = boolean;
 export type NewVoucher = {
   code: VoucherCode;
@@ -1286,8 +1287,8 @@ export type NewVoucher = {
   /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
   discountAmount?: number | undefined;
   currency?: Currency | undefined;
-  startDate: string;
-  expirationDate: string;
+  startDate: VoucherMoment;
+  expirationDate: VoucherMoment;
   /** 0 is unlimited. */
   quantity?: number | undefined;
   active?: boolean | undefined;
@@ -1302,8 +1303,8 @@ export type VoucherChanges = {
   /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
   discountAmount?: number | undefined;
   currency?: Currency | undefined;
-  startDate: string;
-  expirationDate: string;
+  startDate: VoucherMoment;
+  expirationDate: VoucherMoment;
   /** 0 is unlimited. */
   quantity?: number | undefined;
   active?: boolean | undefined;

@@ -144,7 +144,7 @@ describe('signUp', () => {
     ['confirmPassword', { confirmPassword: 'Matkhau124' }, 'Mật khẩu không khớp'],
     ['phone', { phone: '12345' }, /Số điện thoại không hợp lệ/],
     ['password', { password: 'short', confirmPassword: 'short' }, /./],
-    ['email', { email: 'lan@example' }, /./],
+    ['email', { email: 'lan@example' }, 'Email không hợp lệ'],
     ['email', { email: 'lan\u0000@example.com' }, /./],
     ['firstName', { firstName: 'La\u0000n' }, /./],
     ['lastName', { lastName: '   ' }, /./],

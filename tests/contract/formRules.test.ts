@@ -238,6 +238,25 @@ function inContract(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 }
 
+it('the contract takes every Vietnamese phone number, and no other', () => {
+  const takes = requestSchema('PhoneNumber');
+  const sign = fc.constantFrom(...'0123456789 .()+-\u2013\u00a0');
+  const digits = fc.array(fc.constantFrom('1', '2 ', '3-', '.4', '(5)', '6\u2013'), {
+    minLength: 8,
+    maxLength: 10,
+  });
+  const start = fc.constantFrom('0', '84', '+84', '+ 8-4', '(0)', '1', '00');
+  const spaced = fc.tuple(start, digits).map(([first, rest]) => first + rest.join(''));
+  const typed = fc.oneof(phone, fc.string({ unit: sign }), spaced);
+  fc.assert(
+    fc.property(typed, (text) => {
+      fc.pre(text.length <= 40);
+      expect([text, takes(text)]).toEqual([text, isVietnamesePhone(text)]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 it('every phone number that a form lets through is a Vietnamese one to the server, too', () => {
   fc.assert(
     fc.property(phone, (typed) => {

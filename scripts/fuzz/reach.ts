@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+/** How far one run got: what it could have done, and what it was seen to do. */
+export interface Reach {
+  requests: number;
+  /** Operations that answered at least one valid request with success. */
+  reached: string[];
+  /** The others whose success the contract promises the role. */
+  missed: string[];
+}
+
+interface Report {
+  test_cases: { generated: number };
+  /** By operation and phase of the run. */
+  valid_rates: Record<string, Record<string, { accepted: number }>>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { 'x-answers': Record<string, number> }>>;
+}
+
+/** Reads a report of Schemathesis with the eyes of a role. */
+export async function reachOf(report: string, role: string): Promise<Reach> {
+  const { test_cases: cases, valid_rates: rates } = JSON.parse(
+    await readFile(report, 'utf8'),
+  ) as Report;
+  const accepted = (operation: string) =>
+    Object.values(rates[operation] ?? {}).some((phase) => phase.accepted > 0);
+  const open = await operationsOpenTo(role);
+  return {
+    requests: cases.generated,
+    reached: open.filter(accepted),
+    missed: open.filter((operation) => !accepted(operation)),
+  };
+}
+
+async function operationsOpenTo(role: string): Promise<string[]> {
+  const { paths } = parse(await readFile('openapi.yaml', 'utf8')) as Contract;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => (operation['x-answers'][role] ?? 0) < 300)
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+}
