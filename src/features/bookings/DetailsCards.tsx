@@ -6,6 +6,7 @@ import type { DraftStay } from '../../state/draftSlice';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton';
 import { usableImages } from '../../ui/hotel/images';
 import { CashIcon } from '../../ui/icons/stayIcons';
@@ -18,11 +19,16 @@ import { HotelLines } from '../../ui/booking/HotelLines';
 import { StayDates } from './StayDates';
 import styles from './DetailsCards.module.css';
 
+type HotelFailure = { retry: () => void; retrying: boolean } | null;
+
 type DetailsCardsProps = {
   stay: DraftStay;
   hotel: HotelSummary | null;
+  hotelFailure: HotelFailure;
   rooms: readonly Room[];
   quote: Quote | null;
+  /** What depends on it is then not on its way. */
+  quoteFailed: boolean;
   voucher: ReactNode;
   /** The price, where it does not stand beside all this. */
   price: ReactNode;
@@ -30,21 +36,23 @@ type DetailsCardsProps = {
 
 /** Everything that a traveller checks before booking, and what the hotel needs to know. */
 export function DetailsCards(props: DetailsCardsProps) {
-  const { stay, hotel, rooms, quote, voucher, price } = props;
+  const { stay, hotel, hotelFailure, rooms, quote, quoteFailed, voucher, price } = props;
   const { details: texts } = useTexts(bookingsTexts);
   const wish = useShownStay();
   return (
     <>
       <Card as="section" aria-label={texts.stay}>
-        <HotelHead hotel={hotel} />
+        <HotelHead hotel={hotel} failure={hotelFailure} />
         <StayDates {...stay} />
         <p className={styles.change}>
           <Link to={paths.hotel(stay.hotelId, wish)}>{texts.changeStay}</Link>
         </p>
       </Card>
-      <Section title={texts.chosenRooms}>
-        {rooms.length > 0 ? <BookedRooms rooms={rooms} /> : <SkeletonText lines={2} />}
-      </Section>
+      {(rooms.length > 0 || !quoteFailed) && (
+        <Section title={texts.chosenRooms}>
+          {rooms.length > 0 ? <BookedRooms rooms={rooms} /> : <SkeletonText lines={2} />}
+        </Section>
+      )}
       <Card as="section">{voucher}</Card>
       <div className={styles.price}>{price}</div>
       <Section title={texts.guest}>
@@ -59,15 +67,30 @@ export function DetailsCards(props: DetailsCardsProps) {
           </span>
         </p>
       </Section>
-      <Section title={texts.promises}>
-        {quote ? <HoldTerms {...quote} papers /> : <SkeletonText lines={4} />}
-      </Section>
+      {(quote || !quoteFailed) && (
+        <Section title={texts.promises}>
+          {quote ? <HoldTerms {...quote} papers /> : <SkeletonText lines={4} />}
+        </Section>
+      )}
     </>
   );
 }
 
-function HotelHead({ hotel }: { hotel: HotelSummary | null }) {
+type HotelHeadProps = { hotel: HotelSummary | null; failure: HotelFailure };
+
+function HotelHead({ hotel, failure }: HotelHeadProps) {
+  const { details, failures } = useTexts(bookingsTexts);
   const [image] = usableImages(hotel?.images);
+  if (!hotel && failure) {
+    return (
+      <ErrorNotice
+        message={details.hotelFailed}
+        retryLabel={failures.retry}
+        onRetry={failure.retry}
+        retrying={failure.retrying}
+      />
+    );
+  }
   if (!hotel) return <Skeleton height="7em" className={styles.head} />;
   return (
     <div className={styles.head}>

@@ -52,8 +52,10 @@ export function DetailsForm(props: DetailsFormProps) {
           <DetailsCards
             stay={stay}
             hotel={known.hotel}
+            hotelFailure={known.hotelFailure}
             rooms={known.rooms}
             quote={quote}
+            quoteFailed={known.quoteError !== null}
             voucher={<VoucherField {...voucher} />}
             price={<PriceCard quote={shownQuote} rooms={stay.roomIds.length} />}
           />

@@ -11,7 +11,12 @@ import { expectedQuote } from '../../ui/booking/wholeDong';
  */
 export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable: boolean) {
   const handed = useHandedOver(stay.hotelId);
-  const { currentData: hotel, error: hotelError } = useGetHotelQuery({ id: stay.hotelId });
+  const {
+    currentData: hotel,
+    error: hotelError,
+    isFetching,
+    refetch,
+  } = useGetHotelQuery({ id: stay.hotelId });
   const asked = useStayQuote(bookable ? { ...stay, voucherCode } : null);
   const refusedVoucher = asked.error?.fieldErrors['voucherCode'] ?? null;
   // A voucher that cannot be used must not hide what the stay costs without it.
@@ -24,6 +29,7 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   const expected = rooms.length === stay.roomIds.length ? expectedQuote(rooms, nights) : null;
   return {
     hotel: hotel ?? handed.hotel,
+    hotelFailure: hotelError ? { retry: () => void refetch(), retrying: isFetching } : null,
     isGone: error?.status === 404 || (isApiError(hotelError) && hotelError.status === 404),
     rooms,
     nights,

@@ -1,6 +1,7 @@
 import type { RoomDetail } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
+import { Button } from '../../ui/actions/Button';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../ui/icons/statusIcons';
 import type { useRoomOrder } from './useRoomOrder';
 import styles from './OrderStatus.module.css';
@@ -11,13 +12,21 @@ type OrderStatusProps = { room: RoomDetail; order: ReturnType<typeof useRoomOrde
 
 /** Whether the room can be ordered as it stands, and if not, why. */
 export function OrderStatus({ room, order }: OrderStatusProps) {
+  const { retry } = useTexts(roomsTexts);
   const { tone, text } = useStatus(room, order);
   const Icon = tone === 'good' ? CheckCircleIcon : tone === 'bad' ? WarningIcon : InfoIcon;
   return (
-    <p role="status" id={STATUS_ID} className={styles.status} data-tone={tone}>
-      {text && <Icon />}
-      <span>{text}</span>
-    </p>
+    <>
+      <p role="status" id={STATUS_ID} className={styles.status} data-tone={tone}>
+        {text && <Icon />}
+        <span>{text}</span>
+      </p>
+      {order.availability === 'unanswered' && (
+        <Button variant="secondary" aria-describedby={STATUS_ID} onClick={order.checkAgain}>
+          {retry}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -34,5 +43,6 @@ function useStatus(
   if (availability === 'taken') return { tone: 'bad', text: texts.taken };
   if (availability === 'free') return { tone: 'good', text: texts.free };
   if (availability === 'checking') return { tone: 'plain', text: texts.checking };
+  if (availability === 'unanswered') return { tone: 'plain', text: texts.unanswered };
   return { tone: 'plain', text: isComplete ? '' : texts.oneNight };
 }

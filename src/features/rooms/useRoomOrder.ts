@@ -14,7 +14,8 @@ const USUAL_CAPACITY = 4;
 
 type PageStay = ReturnType<typeof usePageStay>;
 
-type Availability = 'unknown' | 'checking' | 'free' | 'taken' | { refusedWith: string | null };
+type Availability =
+  'unknown' | 'checking' | 'free' | 'taken' | 'unanswered' | { refusedWith: string | null };
 
 /**
  * The order in the making: dates and party (they stand in the address), what they
@@ -51,6 +52,7 @@ export function useRoomOrder(room: RoomDetail) {
     hasPrice,
     quote: answer.quote ?? expected,
     availability: availabilityOf(answer),
+    checkAgain: answer.checkAgain,
   };
 }
 
@@ -58,9 +60,9 @@ function availabilityOf({ quote, error, checking }: ReturnType<typeof useStayQuo
   if (checking) return 'checking';
   if (quote) return 'free';
   if (error?.code === 'ROOM_TAKEN') return 'taken';
-  // Without an answer nothing is known; the next page asks again.
-  const isRefused = error !== null && error.status >= 400 && error.status < 429;
-  if (!isRefused) return 'unknown';
+  if (!error) return 'unknown';
+  // It may still be ordered: the next page asks again.
+  if (error.status < 400 || error.status >= 429) return 'unanswered';
   return { refusedWith: Object.values(error.fieldErrors)[0] ?? error.message };
 }
 
