@@ -13,3 +13,15 @@ export function holdRequests(text: string): void {
     return content.includes(text) ? new Promise<never>(() => undefined) : send(request);
   });
 }
+
+/** From now on the next request to an address like this is answered so, and the server never asked. */
+export function answerOnce(address: RegExp, status: number, body: unknown): void {
+  const send = globalThis.fetch;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input, init);
+    if (!address.test(url)) return send(input, init);
+    spy.mockImplementation(send);
+    const headers = { 'Content-Type': 'application/json' };
+    return new Response(JSON.stringify(body), { status, headers });
+  });
+}

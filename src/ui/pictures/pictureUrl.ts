@@ -17,5 +17,5 @@ export function pictureUrl(url: string | null | undefined, allowHttp = false): s
 /** The address, or each of a list of them (`srcset`), at the API's origin where it names none. */
 export function atImageOrigin<Text extends string | undefined>(addresses: Text): Text {
   if (!imageOrigin) return addresses;
-  return addresses?.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${imageOrigin}`) as Text;
+  return addresses?.replace(/(^|,\s+)(?=\/(?!\/))/g, `$1${imageOrigin}`) as Text;
 }
