@@ -1,3 +1,4 @@
+import { compiledServer } from './compiledServer';
 import { chooseOtherOrigin } from './otherOrigin';
 import { startServer, type RunningServer } from './server';
 import { templateDirectory } from './template';
@@ -7,6 +8,7 @@ const run = globalThis as typeof globalThis & { sharedServer?: RunningServer };
 
 export default async function globalSetup(): Promise<void> {
   if (run.sharedServer) return;
+  process.env.TEST_PROGRAM = await compiledServer();
   process.env.TEST_TEMPLATE = await templateDirectory();
   run.sharedServer = await startServer({ env: { CORS_ORIGINS: await chooseOtherOrigin() } });
   process.env.TEST_SERVER = JSON.stringify(run.sharedServer.address);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { chooseOtherOrigin } from './otherOrigin';
+import { compiledServer } from './compiledServer';
 import { createDatabase, dropAllDatabases, makeTemplate, type Postgres } from './postgres';
 import { copyOfTemplate, startServer, type RunningServer } from './server';
 import { templateDirectory } from './template';
@@ -14,6 +15,7 @@ const run = globalThis as typeof globalThis & {
 export default async function postgresSetup(): Promise<void> {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL names no PostgreSQL for the tests.');
+  process.env.TEST_PROGRAM = await compiledServer();
   process.env.TEST_TEMPLATE = await templateDirectory();
   const postgres = { url, template: `nghi-dau-test-${randomUUID().slice(0, 8)}` };
   await fillTemplate(postgres);

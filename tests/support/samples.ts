@@ -137,6 +137,8 @@ async function storedReview({ bookingId }: World): Promise<number> {
   const [row] = await sharedServer().sql<{ id: number }>(
     `insert into reviews (hotel_id, booking_id, user_id, rating, comment, hotel_response, created_at)
      select hotel_id, id, user_id, 5, 'Tuyệt.', 'Cảm ơn.', now() from bookings where code = $1
+     on conflict (hotel_id, booking_id) where booking_id is not null
+     do update set rating = excluded.rating
      returning id`,
     [bookingId],
   );

@@ -115,7 +115,9 @@ async function onPostgres(postgres: Postgres, dataDir: string) {
 
 async function spawnServer(dataDir: string, { now, env }: Options): Promise<ChildProcess> {
   const log = await open(logFile(dataDir), 'a');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/testServer.ts'], {
+  const program = process.env.TEST_PROGRAM;
+  if (!program) throw new Error('No compiled server: was globalSetup run?');
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
     // The server ends when its standard input does, so it cannot outlive the tests.
     stdio: ['pipe', 'pipe', log.fd],
     env: {

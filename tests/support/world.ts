@@ -150,12 +150,15 @@ export async function belongings({ hotel, secondHotel, voucherId }: World): Prom
     'voucher_uses',
     'reviews',
   ];
-  const rows = await Promise.all([
-    sql('select * from hotels where id = any($1) order by id', [ids]),
-    sql('select * from vouchers where id = $1', [voucherId]),
-    ...tables.map((table) =>
-      sql(`select to_jsonb(t) as row from ${table} t where hotel_id = any($1) order by 1`, [ids]),
-    ),
-  ]);
-  return rows;
+  const ofHotels = tables.map(
+    (table) => `select '${table}', to_jsonb(t) from ${table} t where hotel_id = any($1)`,
+  );
+  return sql(
+    `select * from (
+       select 'hotels' as name, to_jsonb(t) as row from hotels t where id = any($1)
+       union all select 'vouchers', to_jsonb(t) from vouchers t where id = $2
+       union all ${ofHotels.join(' union all ')}
+     ) everything order by name, row`,
+    [ids, voucherId],
+  );
 }
