@@ -1681,10 +1681,15 @@ export interface components {
      */
     ConsentVersion: '2026-11';
     /**
-     * @description An address as HTML takes it, without a name, a comment or quotes around it.
+     * @description An address as HTML takes it, without a name, a comment or quotes around it; a domain in other letters as its `xn--` name.
      * @example lan@example.com
      */
     EmailAddress: string;
+    /**
+     * @description An address that an account may have been signed up with, at a time when more was taken.
+     * @example lan@example.com
+     */
+    KnownAddress: string;
     /**
      * @description 0, 84 or +84, then 9 digits; blanks, dots, dashes and brackets are dropped.
      * @example 0912345678
@@ -1710,7 +1715,7 @@ export interface components {
       message: string;
     };
     ResendRequest: {
-      email: components['schemas']['EmailAddress'];
+      email: components['schemas']['KnownAddress'];
     };
     /** @enum {string} */
     Role: 'CUSTOMER' | 'PARTNER' | 'ADMIN';
@@ -2310,7 +2315,7 @@ export interface components {
       hotelIds: components['schemas']['RecordId'][];
     };
     PasswordRequest: {
-      email: components['schemas']['EmailAddress'];
+      email: components['schemas']['KnownAddress'];
     };
     PasswordReset: {
       token: string;

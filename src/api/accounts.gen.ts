@@ -290,8 +290,9 @@ export type AddressVerified = {
   message: string;
   role: Role;
 };
+export type KnownAddress = string;
 export type ResendRequest = {
-  email: EmailAddress;
+  email: KnownAddress;
 };
 export type CurrentUser = {
   id: number;
@@ -323,7 +324,7 @@ export type PasswordChange = {
   confirmPassword: string;
 };
 export type PasswordRequest = {
-  email: EmailAddress;
+  email: KnownAddress;
 };
 export type PasswordSet = {
   message: string;

@@ -200,3 +200,23 @@ describe('changePassword', () => {
     expect((await reset(link)).status).toBe(400);
   });
 });
+
+test('an account whose address would not be taken any more logs in, and gets its mails', async () => {
+  const { email: first, password } = await newTraveller();
+  const email = `lân-${first}`;
+  await sharedServer().sql('update users set email = $1, email_key = $1 where email_key = $2', [
+    email,
+    first,
+  ]);
+  expect((await logIn(email, password)).status).toBe(200);
+  expect((await forget(email)).status).toBe(200);
+  const mails = await sharedServer().sql('select 1 from outbox where recipient = $1', [email]);
+  expect(mails).toHaveLength(1);
+  const again = await call('POST', '/api/auth/resend-verification', { body: { email } });
+  expect(again.status).toBe(200);
+  const person = { ...newOne, firstName: 'Lan', lastName: 'Nguyễn', role: null };
+  const fresh = await call<Problem>('POST', '/api/auth/signup', {
+    body: { ...person, email: `lân-${freshEmail()}` },
+  });
+  expect([fresh.status, Object.keys(fresh.body.fieldErrors ?? {})]).toEqual([422, ['email']]);
+});

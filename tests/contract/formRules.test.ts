@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import type { Schema as FormSchema } from 'yup';
-import { isEmail } from '../../domain/credentials';
+import { isEmail, isKnownEmail } from '../../domain/credentials';
 import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { hasControls, tidyProse } from '../../domain/reviews';
 import { addDays, isDay } from '../../domain/stay';
@@ -41,6 +41,7 @@ const requestSchema = (name: string) =>
   ajv.compile({ $ref: `contract#/components/schemas/${name}` });
 
 const emailAddress = requestSchema('EmailAddress');
+const knownAddress = requestSchema('KnownAddress');
 
 type Values = Record<string, unknown>;
 
@@ -121,6 +122,7 @@ test.each(noAddresses)('%j is no e-mail address, in forms and in the contract', 
 test('what forms take for an e-mail address is what the contract takes for one', () => {
   const short = email.filter((text) => text.trim().length <= 254);
   fc.assert(fc.property(short, (text) => isEmail(text) === emailAddress(text.trim())));
+  fc.assert(fc.property(short, (text) => isKnownEmail(text) === knownAddress(text.trim())));
 });
 
 it('login form ⊆ Credentials', () => {

@@ -73,6 +73,7 @@ test.each<[Partial<HotelValues>, Record<string, string>]>([
   [{ phone: '' }, { phone: 'Phone number is required' }],
   [{ email: '' }, { email: 'Email is required' }],
   [{ email: 'lan@' }, { email: 'Invalid email address' }],
+  [{ email: 'lân@example.com' }, { email: 'Invalid email address' }],
   [{ priceRange: { ...priceRange, min: null } }, { 'priceRange.min': 'Price range is required' }],
   [{ priceRange: { ...priceRange, max: null } }, { 'priceRange.max': 'Price range is required' }],
   [

@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isEmail, isLongEnough } from '../../../domain/credentials';
+import { isKnownEmail, isLongEnough } from '../../../domain/credentials';
 import type {
   AccountDeletion,
   PasswordChange,
@@ -24,7 +24,7 @@ export function forgotSchema({ incomplete, register }: PasswordTexts): ObjectSch
       .trim()
       .required(incomplete)
       .max(254, rules.tooLong)
-      .test('shape', rules.email, (email) => isEmail(email)),
+      .test('shape', rules.email, (email) => isKnownEmail(email)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { isEmail, isLongEnough } from '../../../../domain/credentials';
+import { isEmail, isKnownEmail, isLongEnough } from '../../../../domain/credentials';
 import { isVietnamesePhone } from '../../../../domain/phone';
 import { accountTexts } from '../../../texts/partner/account';
 
@@ -33,7 +33,7 @@ export const partnerLoginSchema = object({
 });
 
 export const partnerForgotSchema = object({
-  email: address().test('shape', rules.emailShape, (email) => isEmail(email)),
+  email: address().test('shape', rules.emailShape, (email) => isKnownEmail(email)),
 });
 
 export const partnerRegisterSchema = object({

@@ -1,4 +1,5 @@
 import { mixed, number, object, string, type ObjectSchema } from 'yup';
+import { isEmail } from '../../../../domain/credentials';
 import type { Currency } from '../../../../domain/money';
 import { isPriceIn } from '../../../../domain/roomPrices';
 import type { NewHotel } from '../../../api/partner';
@@ -11,7 +12,6 @@ const LONGEST = { name: 120, address: 120, number: 40, link: 300, fax: 40, email
 const LONGEST_DESCRIPTION = 400;
 const HIGHEST_PRICE = 1_000_000_000;
 const MOST_ROOMS = 10_000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+(). -]*[0-9][0-9+(). -]*$/;
 const LINK = /^https?:\/\/\S+$/;
 
@@ -74,7 +74,7 @@ export const hotelSchema: ObjectSchema<Filled> = object({
     city: line(labels.city, texts.city, LONGEST.address),
   }),
   phone: line(labels.phone, texts.phone, 40).matches(PHONE, texts.badPhone).min(3, texts.badPhone),
-  email: line(labels.email, texts.email, LONGEST.email).matches(EMAIL, texts.badEmail),
+  email: line(labels.email, texts.email, LONGEST.email).test('shape', texts.badEmail, isEmail),
   website: link(labels.website),
   fax: string()
     .trim()
