@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, label, state, answer, columns, rowKey, noun, idle, cards } = props;
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [rowsArea, setRowsArea] = useState<HTMLElement | null>(null);
-  const heldFocus = useHeldFocus(rowsArea);
+  useHeldFocus(rowsArea);
   const [keysOpen, setKeysOpen] = useState(false);
   const searchRef = useRef<InputRef>(null);
   const [density] = useTableDensity();
@@ -149,7 +149,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={setRowsArea}
         aria-busy={isFetching}
         className={isFetching && rows ? styles.fetching : undefined}
-        {...heldFocus}
       >
         {body()}
       </div>
