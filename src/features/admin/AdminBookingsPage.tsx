@@ -4,7 +4,7 @@ import { adminTexts } from '../../texts/partner/admin';
 import { PageHeader } from '../../ui/partner/PageHeader';
 import { DataTable } from '../../ui/partner/table/DataTable';
 import { useTableState } from '../../ui/partner/table/useTableState';
-import { bookingColumns } from './bookingColumns';
+import { bookingColumns, canCancel } from './bookingColumns';
 import { BookingDecision } from './BookingDecision';
 
 const { bookings: texts } = adminTexts;
@@ -30,6 +30,7 @@ export default function AdminBookingsPage() {
         searchLabel={texts.search}
         errorText={texts.failed}
         empty={{ title: texts.empty, text: texts.emptyText }}
+        keys={[{ key: 'c', label: texts.cancel, run: setDecidedOn, can: canCancel }]}
       />
       {decidedOn && <BookingDecision booking={decidedOn} onClose={() => setDecidedOn(null)} />}
     </>

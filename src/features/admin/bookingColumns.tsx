@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatAmount } from '../../../domain/money';
 import type { AdminBooking } from '../../api/partner';
 import { adminTexts } from '../../texts/partner/admin';
-import { daysWords } from '../../ui/partner/dates/dateWords';
+import { dayWords } from '../../ui/partner/dates/dateWords';
 import type { TableColumn } from '../../ui/partner/table/columns';
 import styles from './admin.module.css';
 
@@ -18,23 +18,38 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
       title: titles.booking,
       rowHeader: true,
       always: true,
-      render: ({ bookingId }) => bookingId,
+      render: ({ bookingId }) => <span className={styles.whole}>{bookingId}</span>,
     },
     {
       key: 'guest',
       title: titles.guest,
-      render: ({ guestName, guestPhone, guestEmail }) => (
+      wraps: true,
+      render: ({ guestName, guestPhone }) => (
         <>
-          {guestName}
-          <span className={styles.second}>{guestPhone}</span>
-          <span className={styles.second}>{guestEmail}</span>
+          {guestName} <span className={styles.second}>{guestPhone}</span>
         </>
       ),
     },
-    { key: 'hotel', title: titles.hotel, render: ({ hotelName }) => hotelName },
+    {
+      key: 'email',
+      title: titles.email,
+      hiddenAtFirst: true,
+      render: ({ guestEmail }) => guestEmail,
+    },
+    {
+      key: 'hotel',
+      title: titles.hotel,
+      wraps: true,
+      render: ({ hotelName, ownerName }) => (
+        <>
+          {hotelName} <span className={styles.second}>{texts.ownedBy(ownerName)}</span>
+        </>
+      ),
+    },
     {
       key: 'owner',
       title: titles.owner,
+      hiddenAtFirst: true,
       render: ({ ownerName, ownerEmail }) => (
         <>
           {ownerName} <span className={styles.second}>{ownerEmail}</span>
@@ -44,7 +59,12 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
     {
       key: 'stay',
       title: titles.stay,
-      render: ({ checkInDate, checkOutDate }) => daysWords(checkInDate, checkOutDate),
+      // On two lines, as the cells beside it.
+      render: ({ checkInDate, checkOutDate }) => (
+        <>
+          {dayWords(checkInDate)} →<span className={styles.until}>{dayWords(checkOutDate)}</span>
+        </>
+      ),
     },
     {
       key: 'total',
@@ -63,8 +83,10 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
 }
 
 /** Whoever is in the house already cannot be cancelled any more. */
+export const canCancel = ({ status }: AdminBooking) => status === 'CONFIRMED';
+
 function CancelButton({ booking, onCancel }: { booking: AdminBooking; onCancel: OnCancel }) {
-  if (booking.status !== 'CONFIRMED') return <span className={styles.quiet}>{texts.inHouse}</span>;
+  if (!canCancel(booking)) return <span className={styles.quiet}>{texts.inHouse}</span>;
   const name = texts.cancelOf(booking.bookingId);
   return (
     <Button size="small" danger aria-label={name} onClick={() => onCancel(booking)}>

@@ -100,11 +100,13 @@ export const adminTexts = {
     columns: {
       booking: 'Booking',
       guest: 'Guest',
+      email: 'E-mail',
       hotel: 'Hotel',
       owner: 'Owner',
       stay: 'Stay',
       total: 'Total',
     },
+    ownedBy: (owner: string) => `of ${owner}`,
     inHouse: 'In the house',
     cancel: 'Cancel',
     cancelOf: (bookingId: string) => `Cancel ${bookingId}`,

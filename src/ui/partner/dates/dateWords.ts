@@ -21,8 +21,3 @@ export function clockWords(clock: string): string {
   const [day = '', time] = clock.split('T');
   return isDay(day) && time ? `${time}, ${dayWords(day)}` : clock;
 }
-
-/** The first and the last day of something. */
-export function daysWords(from: Day, to: Day): string {
-  return `${dayWords(from)} → ${dayWords(to)}`;
-}
