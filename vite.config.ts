@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstViewBuild } from './scripts/build/firstViewBuild';
 import { installable } from './scripts/build/installable';
 import { sharedPart } from './scripts/build/sharedParts';
 
+/** A class by its name and its file, shortly: the scripts carry every one that they set. */
+function className(name: string, file: string): string {
+  const [path = ''] = relative(import.meta.dirname, file).split('?');
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
+}
+
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
+  css: { modules: { generateScopedName: className } },
   plugins: [react(), installable(), firstViewBuild()],
   build: {
     target: 'es2022',

@@ -5,15 +5,18 @@ type Context = Rolldown.ChunkingContext;
 const HOME = /\/(HomePage|TopBarMenus)\.tsx$/;
 const LANDINGS = /\/(HomePage|TopBarMenus|HotelsPage|HotelPage|RoomPage)\.tsx$/;
 
+/** Whose pages share many small modules, and are opened one after the other. */
+const AREAS = /\/src\/features\/(accounts|bookings)\//;
+
 /**
  * The file of a module that several chunks need, so that a page which travellers land on comes in
  * few of them: on a slow line each costs more than its bytes. What the home page needs is one, what
- * only other landing pages share another.
+ * only other landing pages share another, and so does what the pages of one area share.
  */
 export function sharedPart(id: string, context: Context): string | null {
   if (id.includes('/node_modules/')) return null;
   const pages = [...landingsOver(id, context)];
-  if (pages.length === 0) return null;
+  if (pages.length === 0) return AREAS.exec(id)?.[1] ?? null;
   if (pages.some((page) => HOME.test(page))) return 'home';
   return pages.length > 1 ? 'stay' : (LANDINGS.exec(pages[0]!)?.[1] ?? null);
 }

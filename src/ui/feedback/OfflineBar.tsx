@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../classNames';
-import { OfflineIcon } from '../icons/OfflineIcon';
+import { WarningIcon } from '../icons/statusIcons';
 import styles from './OfflineBar.module.css';
 
 const BACK_MS = 5000;
@@ -37,7 +37,7 @@ export function OfflineBar({ text, backText }: { text: string; backText: string 
     <div role="status" data-no-print>
       {network !== 'there' && (
         <p className={classNames(styles.bar, network === 'back' && styles.back)}>
-          {network === 'gone' && <OfflineIcon />}
+          {network === 'gone' && <WarningIcon />}
           {network === 'gone' ? text : backText}
         </p>
       )}

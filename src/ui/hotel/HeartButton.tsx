@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { classNames } from '../classNames';
-import { HeartFilledIcon, HeartIcon } from '../icons/heartIcons';
+import { HeartIcon } from '../icons/heartIcons';
 import styles from './HeartButton.module.css';
 
 type HeartButtonProps = {
@@ -31,7 +31,7 @@ export function HeartButton({ hotel, withText = false, className }: HeartButtonP
       title={label}
       onClick={() => dispatch(favouriteToggled({ id, name, location, images, price }))}
     >
-      {kept ? <HeartFilledIcon className={styles.kept} /> : <HeartIcon />}
+      <HeartIcon filled={kept} className={kept ? styles.kept : undefined} />
       {withText && <span>{texts.favourite}</span>}
     </button>
   );
