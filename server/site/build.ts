@@ -37,7 +37,7 @@ export async function readBuild(folder: string): Promise<Build> {
   const css = await entryStyles(folder, manifest);
   return {
     folder,
-    html: html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace('<!--head-->', styleTag(css)),
+    html: withStyles(html, css),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
     filesOf: (page) => filesBeyondEntry(manifest, page),
     firstView: firstViews(await drawFirstView(folder)),
@@ -52,8 +52,15 @@ async function drawFirstView(folder: string): Promise<DrawFirstView> {
   return firstView;
 }
 
-function styleTag(css: string): string {
-  return css ? `<style>${css}</style><!--head-->` : '<!--head-->';
+/**
+ * The styles stand in the page. The link to their file stays, and loads nothing: a chunk that finds
+ * it does not fetch them once more, which would declare the fonts anew and move what stands there.
+ */
+function withStyles(html: string, css: string): string {
+  if (!css) return html;
+  return html
+    .replaceAll('<link rel="stylesheet"', '<link disabled rel="stylesheet"')
+    .replace('<!--head-->', `<style>${css}</style><!--head-->`);
 }
 
 async function entryStyles(folder: string, manifest: Manifest): Promise<string> {

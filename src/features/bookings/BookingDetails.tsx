@@ -14,6 +14,7 @@ import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
+import { DetailsSkeleton } from './BookingSkeleton';
 import type { BookingRefusal } from './bookingRefusal';
 import { bookingSchema, type BookingValues } from './bookingSchema';
 import { DetailsForm } from './DetailsForm';
@@ -43,6 +44,8 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const quote = newerQuote ?? known.quote;
 
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
+  // In one piece: what came one after the other would push the rest down each time.
+  if (known.isAsked) return <DetailsSkeleton label={texts.details.checkingPrice} />;
   if (known.isGone) return <NothingToBook hotelId={null} fault="gone" />;
 
   const send = async (priced: Quote, values: BookingValues, form: FormikHelpers<BookingValues>) => {

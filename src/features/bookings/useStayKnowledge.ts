@@ -30,6 +30,8 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   return {
     hotel: hotel ?? handed.hotel,
     hotelFailure: hotelError ? { retry: () => void refetch(), retrying: isFetching } : null,
+    /** The hotel is still being asked for. */
+    isAsked: !hotel && !handed.hotel && !hotelError && !error,
     isGone: error?.status === 404 || (isApiError(hotelError) && hotelError.status === 404),
     rooms,
     nights,

@@ -40,10 +40,10 @@ export function ResultHead({ headingRef, search, hrefWith, count, searching }: R
             {checkIn ? texts.then(stayWords(search, language), party) : texts.tonight}
           </p>
         )}
+        {!checkIn && <LastDates hrefWith={hrefWith} />}
       </div>
       <div className={styles.row}>
         <ActiveFilters search={search} hrefWith={hrefWith} />
-        {!checkIn && <LastDates hrefWith={hrefWith} />}
       </div>
     </div>
   );
@@ -56,14 +56,16 @@ function LastDates({ hrefWith }: Pick<ResultHeadProps, 'hrefWith'>) {
   const last = useAppSelector((state) => state.search);
   if (stayFault(last, vietnamToday(new Date())) !== null) return null;
   const { checkIn, checkOut, adults, children } = last;
+  const words = stayWords(last, language);
   return (
     <LinkButton
       variant="quiet"
       to={hrefWith({ checkIn, checkOut, adults, children })}
       icon={<CalendarIcon size="1em" />}
       className={styles.dates}
+      aria-label={texts.useDates(words)}
     >
-      {texts.useDates(stayWords(last, language))}
+      {words}
     </LinkButton>
   );
 }
