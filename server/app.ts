@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { ownDataHandlers } from './accounts/data/handlers';
 import { accountHandlers } from './accounts/handlers';
+import { inPasswordQueue } from './accounts/hashQueue';
 import { accountOfToken } from './accounts/queries';
 import { bookingHandlers } from './bookings/handlers';
 import type { Access } from './contract/access';
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await bindContract(app, structuredClone(contract), handlers, {
     access,
     tries: triesLedger(parts),
+    inPasswordQueue,
   });
   const page = build && sendPage(siteFacts(build, settings), handlers, clock);
   app.setNotFoundHandler((request, reply) =>

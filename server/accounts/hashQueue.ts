@@ -4,6 +4,8 @@ import { ApiError } from '../contract/errors';
 
 /** Hashing takes a core for a while; the others are left to everybody who only looks. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** Some more, since an operation also asks the database, and a sign-up takes its even time. */
+const OPERATIONS_AT_ONCE = AT_ONCE + 3;
 /** What is done in two seconds or so: whoever came later would wait for longer than for another try. */
 const MOST_WAITING = 32;
 
@@ -18,5 +20,14 @@ export function boundedQueue({ atOnce, mostWaiting }: { atOnce: number; mostWait
   };
 }
 
+/**
+ * Around everything that an operation with a password does, so that whoever waits or is refused has
+ * asked nothing of the database, which the others read from.
+ */
+export const inPasswordQueue = boundedQueue({
+  atOnce: OPERATIONS_AT_ONCE,
+  mostWaiting: MOST_WAITING,
+});
+
 /** One for all hashing and checking of passwords in this process. */
-export const hashInTurn = boundedQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+export const hashInTurn = boundedQueue({ atOnce: AT_ONCE, mostWaiting: Infinity });

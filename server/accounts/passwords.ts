@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { hashInTurn } from './hashQueue';
 
-/** The library's defaults: argon2id, 19 MiB, two passes. @throws ApiError 503 when too many wait */
+/** The library's defaults: argon2id, 19 MiB, two passes. */
 export function hashPassword(password: string): Promise<string> {
   return hashInTurn(() => hash(sameBytes(password)));
 }
 
-/** @throws ApiError 503 when too many wait */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return hashInTurn(() => verify(passwordHash, sameBytes(password)));
 }

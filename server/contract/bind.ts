@@ -22,12 +22,17 @@ interface ContractOperation {
   'x-tolerates-json-string'?: boolean;
   'x-cacheable'?: boolean;
   'x-tries'?: TriesRule;
+  'x-password-queue'?: boolean;
 }
+
+/** Where operations wait that hash a password. */
+type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Bound {
   operation: ContractOperation;
   access: Access;
   tries: Ledger;
+  inPasswordQueue: PasswordQueue;
   account?: Account;
 }
 
@@ -44,7 +49,7 @@ export async function bindContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
-  { access, tries }: { access: Access; tries: Ledger },
+  services: Pick<Bound, 'access' | 'tries' | 'inPasswordQueue'>,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('account', null);
@@ -58,7 +63,7 @@ export async function bindContract(
     operationResolver: (id) => {
       const operation = operations.get(id);
       if (!operation || !(id in handlers)) throw new Error(`No handler serves "${id}".`);
-      return routeOf({ operation, access, tries }, handlers[operation.operationId]);
+      return routeOf({ operation, ...services }, handlers[operation.operationId]);
     },
   });
 }
@@ -93,7 +98,7 @@ function operationsOf(contract: Contract): Map<string, ContractOperation> {
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
-  const { operation, access, tries } = bound;
+  const { operation, access, tries, inPasswordQueue } = bound;
   const [status, success] = Object.entries(operation.responses).find(([code]) =>
     code.startsWith('2'),
   ) ?? ['200', {}];
@@ -120,7 +125,8 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
       reply.code(Number(status));
       if (isTable) reply.type('text/csv; charset=utf-8');
       const work = () => handler(callOf(request));
-      return limited ? limited(request, reply, work) : work();
+      const tried = () => (limited ? limited(request, reply, work) : work());
+      return operation['x-password-queue'] ? inPasswordQueue(tried) : tried();
     },
     // Method and address come from the contract.
   } satisfies Partial<RouteOptions> as unknown as RouteOptions;

@@ -66,11 +66,7 @@ export function limitTries(operationId: string, rule: TriesRule, ledger: Ledger)
       reply.header('Retry-After', seconds);
       throw new ApiError('TOO_MANY_REQUESTS');
     }
-    const answer = await work().catch(async (error: unknown) => {
-      // Nothing was tried: there was no room for it.
-      if (error instanceof ApiError && error.code === 'BUSY') await takeBack(all, request, ledger);
-      throw error;
-    });
+    const answer = await work();
     if (rule.onlyRefused) await takeBack(all, request, ledger);
     return answer;
   };

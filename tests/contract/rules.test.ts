@@ -32,6 +32,7 @@ interface Operation {
   'x-origin'?: string;
   'x-answers'?: Record<string, number>;
   'x-cacheable'?: boolean;
+  'x-password-queue'?: boolean;
   parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content>;
@@ -132,6 +133,11 @@ describe.each(cases)('%s', (_, operation, method) => {
     const known = Object.keys(contract.components.securitySchemes);
     for (const scheme of Object.keys(operation.security?.[0] ?? {}))
       expect(known).toContain(scheme);
+  });
+
+  test('waits in the queue of passwords exactly when it may be refused there', () => {
+    const refused = operation.responses['503']?.$ref === '#/components/responses/Busy';
+    expect(operation['x-password-queue'] ?? false).toBe(refused);
   });
 
   test('declares what every kind of caller gets', () => {
