@@ -11,6 +11,8 @@ export interface EntryState {
   /** Why the login is shown. */
   reason?: 'booking' | 'sessionEnded';
   email?: string;
+  /** When that address was typed: once somebody has come or gone, it is not shown any more. */
+  typedAt?: number;
 }
 
 /** The stay that a link hands on to the page of a hotel or room. */

@@ -7,6 +7,8 @@ import { readStored } from './storage';
 export const TOKEN_KEY = 'jwt';
 /** And the one that tells tabs and later visits whose session ended by itself. */
 export const WAITS_KEY = 'nghi-dau:waits-for';
+/** When somebody last came or went on this device. */
+export const CHANGED_KEY = 'nghi-dau:changed-at';
 
 interface AuthState extends Accounts {
   token: string | null;

@@ -31,6 +31,7 @@ export const sliceOwners = {
 const storedOwners = {
   jwt: 'account',
   'nghi-dau:waits-for': 'unfinished',
+  'nghi-dau:changed-at': 'device',
   'nghi-dau:said': 'account',
   'persist:nghi-dau': 'account',
   'partner.density': 'device',

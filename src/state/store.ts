@@ -4,7 +4,7 @@ import { languageCookie } from '../../domain/languageCookie';
 import { api } from '../api';
 import { accountChanged, accountOf } from './account';
 import type { AccountNameState } from './accountNameSlice';
-import { authReducer, TOKEN_KEY, tokenChangedElsewhere, WAITS_KEY } from './authSlice';
+import { authReducer, CHANGED_KEY, TOKEN_KEY, tokenChangedElsewhere, WAITS_KEY } from './authSlice';
 import { deviceReducer } from './deviceSlice';
 import { draftReducer } from './draftSlice';
 import { favouritesReducer } from './favouritesSlice';
@@ -12,7 +12,7 @@ import type { KeptBookingsState } from './keptBookingsSlice';
 import { languageReducer } from './languageSlice';
 import { searchReducer } from './searchSlice';
 import { selectionReducer } from './selectionSlice';
-import { writeStored } from './storage';
+import { readStored, writeStored } from './storage';
 import { viewedReducer } from './viewedSlice';
 
 export const reducers = {
@@ -91,6 +91,7 @@ function keepTokenStored(store: AppStore): void {
     // Other tabs look for it when they see the token go.
     writeStored(WAITS_KEY, waitsFor);
     writeStored(TOKEN_KEY, token);
+    writeStored(CHANGED_KEY, String(Date.now()));
   });
   const follow = (token: string | null) => {
     if (token === stored) return;
@@ -100,6 +101,10 @@ function keepTokenStored(store: AppStore): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key everything was cleared.
     if (key === TOKEN_KEY || key === null) follow(newValue || null);
+  });
+  // A page that the browser had put aside whole heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow(readStored(TOKEN_KEY) || null);
   });
 }
 

@@ -1,10 +1,9 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { Account } from './account';
 import { fateOf } from './fate';
-import { TOKEN_KEY, tokenChangedElsewhere } from './authSlice';
 import { rememberedOf } from './deviceMemory';
 import { sliceOwners, type SliceName } from './owners';
-import { readStored, writeStored } from './storage';
+import { writeStored } from './storage';
 import type { AppStore, RootState } from './store';
 import { asRecord, parsed } from './storedValues';
 
@@ -91,11 +90,9 @@ export function keepTabsInStep(store: AppStore): void {
     const fate = fateOf(sliceOwners[words.name], words.account, store.getState().auth);
     if (fate === 'stays') follow(() => store.dispatch(heard(words)));
   });
-  // A page that the browser had put aside whole heard nothing meanwhile.
+  // Nor did a page that the browser had put aside whole hear of these.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    store.dispatch(tokenChangedElsewhere(readStored(TOKEN_KEY) || null));
-    follow(() => recall(store));
+    if (persisted) follow(() => recall(store));
   });
 }
 

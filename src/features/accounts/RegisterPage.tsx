@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { typedEmail } from '../../state/handedOver';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
@@ -17,7 +18,7 @@ export default function RegisterPage() {
   const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
   if (user) return <Navigate to={paths.home()} replace />;
   if (verifyingEmail) {
-    const onward = { ...state, email: verifyingEmail };
+    const onward = { ...state, ...typedEmail(verifyingEmail) };
     return <Navigate to={paths.verifyEmail()} replace state={onward} />;
   }
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ownPath, type EntryState } from '../../paths';
-import { useHandedOver } from '../../state/handedOver';
+import { useHandedOver, useTypedEmail } from '../../state/handedOver';
 
 /** What the page before handed over. History may hold anything, so every value is checked. */
 export function useEntryState(): EntryState {
@@ -10,6 +10,7 @@ export function useEntryState(): EntryState {
     unknown
   >;
   const from = ownPath(useHandedOver('from'));
+  const typed = useTypedEmail();
   return {
     ...(given.role === 'partner' && { role: given.role }),
     ...(from && { from }),
@@ -17,6 +18,6 @@ export function useEntryState(): EntryState {
     ...((given.reason === 'booking' || given.reason === 'sessionEnded') && {
       reason: given.reason,
     }),
-    ...(typeof given.email === 'string' && { email: given.email }),
+    ...typed,
   };
 }

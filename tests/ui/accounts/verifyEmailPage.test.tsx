@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { freshEmail } from '../../support/accounts';
+import { signedIn, signedOut } from '../../../src/state/authSlice';
+import { freshEmail, newTraveller } from '../../support/accounts';
 import { call } from '../../support/client';
 import { mailTo } from '../../support/outbox';
 import { renderApp } from '../../support/renderApp';
@@ -19,7 +20,7 @@ describe('without a token', () => {
   it('tells what to do while the mail is on its way', async () => {
     const { user, address } = await renderApp({
       pathname: '/verify-email',
-      state: { email: 'lan@example.com' },
+      state: { email: 'lan@example.com', typedAt: Date.now() },
     });
     expect(screen.getByRole('heading', { name: 'Kiểm tra email của bạn' })).toBeVisible();
     expect(screen.getByText(/đến lan@example.com/)).toBeVisible();
@@ -29,6 +30,20 @@ describe('without a token', () => {
     }
     await user.click(screen.getByRole('link', { name: 'Quay lại đăng nhập' }));
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('shows the address to nobody who comes back after somebody has signed in and out', async () => {
+    const state = { email: 'lan@example.com', typedAt: Date.now() };
+    const { store, go } = await renderApp({ pathname: '/verify-email', state });
+    expect(screen.getByText(/đến lan@example.com/)).toBeVisible();
+    void go('/policy-support');
+    await screen.findByRole('heading', { name: 'Trợ giúp và chính sách' });
+    store.dispatch(signedIn((await newTraveller()).token));
+    store.dispatch(signedOut());
+    void go(-1);
+    expect(await screen.findByRole('heading', { name: 'Kiểm tra email của bạn' })).toBeVisible();
+    expect(screen.queryByText(/lan@example.com/)).toBeNull();
+    await waitFor(() => expect(screen.queryByDisplayValue(/lan@example.com/)).toBeNull());
   });
 
   it('is the same page at the address of the partners’ registration', async () => {

@@ -171,6 +171,69 @@ describe.each(changes)('%s', (_, acts, stays) => {
   });
 });
 
+/** Comes back whole, as from the browser's back-forward cache: it heard nothing meanwhile. */
+const comesBack = () =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+it.each([
+  ['signed out', null],
+  ['another account signed in', minh],
+])('shows nothing of the last account on a page from before %s elsewhere', async (_, token) => {
+  window.localStorage.setItem('jwt', lan);
+  const remembered = await remembering();
+  // Its program for the memory had not come yet.
+  const early = makeStore();
+  for (const store of [remembered, early]) {
+    for (const name of names.filter((each) => each !== 'keptBookings')) uses[name](store.dispatch);
+  }
+  if (token) window.localStorage.setItem('jwt', token);
+  else window.localStorage.removeItem('jwt');
+  comesBack();
+  for (const store of [remembered, early]) {
+    const { auth, draft, viewed, favourites } = stateOf(store);
+    expect(auth).toMatchObject({ token, account: token && '6' });
+    expect(draft.draft).toBeNull();
+    expect([...viewed.hotels, ...favourites.hotels]).toEqual([]);
+  }
+});
+
+describe('a session that ends before the memory is there', () => {
+  async function endedEarly(...acts: Act[]): Promise<AppStore> {
+    window.localStorage.setItem('jwt', lan);
+    uses.draft((await remembering()).dispatch);
+    await waitFor(() =>
+      expect(window.localStorage.getItem('persist:nghi-dau:draft')).toContain(PHONE),
+    );
+    const store = makeStore();
+    for (const act of acts) store.dispatch(act);
+    rememberOnDevice(store);
+    await waitFor(() => expect(store.getState().device.remembered).toBe(true));
+    return store;
+  }
+  const phoneIn = (store: AppStore) => store.getState().draft.draft?.phoneNumber;
+
+  it('loses nothing that the same account had typed', async () => {
+    const store = await endedEarly(endsBy401);
+    expect(phoneIn(store)).toBeUndefined();
+    store.dispatch(signedIn(lanAgain));
+    expect(phoneIn(store)).toBe(PHONE);
+    expect(phoneIn(await endedEarly(endsBy401, signedIn(lanAgain)))).toBe(PHONE);
+  });
+
+  it('leaves nothing of it to another one', async () => {
+    for (const acts of [
+      [endsBy401, signedIn(minh)],
+      [signedOut(), signedIn(minh)],
+      [signedOut()],
+    ]) {
+      expect(phoneIn(await endedEarly(...acts))).toBeUndefined();
+      await waitFor(() =>
+        expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PHONE),
+      );
+    }
+  });
+});
+
 it('gives what was done before signing in to who signs in', () => {
   const store = makeStore();
   uses.draft(store.dispatch);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { partnerPaths } from '../../../partnerPaths';
 import { ownPath, paths, type EntryState } from '../../../paths';
-import { useHandedOver } from '../../../state/handedOver';
+import { useHandedOver, useTypedEmail } from '../../../state/handedOver';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { accountTexts } from '../../../texts/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -20,6 +20,7 @@ const ways = [
 export default function PartnerLoginPage() {
   const state = useLocation().state as EntryState | null;
   const from = useHandedOver('from');
+  const { email = '' } = useTypedEmail();
   const { user } = useCurrentUser();
   const [busy, setBusy] = useState(false);
   if (user && !busy) {
@@ -29,7 +30,7 @@ export default function PartnerLoginPage() {
   return (
     <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>
       {state?.reason === 'sessionEnded' && <Notice still>{texts.sessionEnded}</Notice>}
-      <PartnerLoginForm email={state?.email ?? ''} onBusy={setBusy} />
+      <PartnerLoginForm email={email} onBusy={setBusy} />
     </EntryFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useSignUpMutation } from '../../../api/accounts';
 import { partnerPaths } from '../../../partnerPaths';
 import { paths, type EntryState } from '../../../paths';
 import { verificationAwaited } from '../../../state/authSlice';
+import { typedEmail } from '../../../state/handedOver';
 import { useAppDispatch } from '../../../state/store';
 import { accountTexts } from '../../../texts/partner/account';
 import { CheckboxItem } from '../../../ui/partner/form/CheckboxItem';
@@ -40,7 +41,7 @@ export function PartnerRegisterForm() {
       const consentVersion = CONSENT_VERSION;
       await signUp({ body: { ...account, password, role: 'PARTNER', consentVersion } }).unwrap();
       dispatch(verificationAwaited(account.email));
-      const state: EntryState = { email: account.email, role: 'partner' };
+      const state: EntryState = { ...typedEmail(account.email), role: 'partner' };
       await navigate(partnerPaths.emailVerification(), { state });
     },
   });
