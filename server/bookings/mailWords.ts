@@ -4,10 +4,7 @@ type Words = Record<string, string | ((...values: string[]) => string)>;
 type Both<T extends Words> = Readonly<Record<Language, T>>;
 
 /** The same sentences in both languages; neither may miss one. */
-export function both<T extends Words>(
-  vi: T,
-  en: { [K in keyof T]: T[K] extends string ? string : T[K] },
-) {
+function both<T extends Words>(vi: T, en: { [K in keyof T]: T[K] extends string ? string : T[K] }) {
   return { vi, en } as Both<T>;
 }
 

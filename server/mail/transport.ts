@@ -11,7 +11,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /** A mail as it leaves, perhaps with what others of its topic had to tell. */
-export interface LeavingMail extends Omit<WaitingMail, 'calendar'> {
+interface LeavingMail extends Omit<WaitingMail, 'calendar'> {
   /** iCalendar files. */
   calendars: readonly string[];
 }
