@@ -1,9 +1,10 @@
 import { benchHome } from './home';
 import { benchOperations } from './operations';
 import { benchPartner } from './partner';
+import { benchPasswords } from './passwords';
 import type { Scale } from './scale';
 
-/** `npm run bench` prints all figures; `-- home`, `-- small`, `-- search` or `-- partner` only those. */
+/** `npm run bench` prints all figures; `-- home` and so on, by the names below, only those. */
 const small: Scale = { hotels: 100, roomsPerHotel: 20, nightsPerRoom: 25 };
 const large: Scale = { hotels: 2000, roomsPerHotel: 20, nightsPerRoom: 25 };
 
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<void>> = {
   small: () => benchOperations(small),
   search: () => benchOperations(large),
   partner: benchPartner,
+  passwords: () => benchPasswords(small),
 };
 
 const asked = process.argv.slice(2);
