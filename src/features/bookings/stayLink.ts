@@ -1,3 +1,4 @@
+import { MOST_ADULTS, MOST_CHILDREN } from '../../../domain/party';
 import {
   isDay,
   MAX_ROOMS_PER_BOOKING,
@@ -13,9 +14,6 @@ export type StayLink =
   | { kind: 'none' }
   | { kind: 'wrong'; hotelId: number | null; fault: 'link' | StayFault }
   | { kind: 'stay'; stay: DraftStay };
-
-const MOST_ADULTS = 10;
-const MOST_CHILDREN = 10;
 
 function wholeNumber(text: string | null): number | null {
   const number = text !== null && /^\d{1,16}$/.test(text) ? Number(text) : NaN;

@@ -1,3 +1,4 @@
+import { MOST_ADULTS, MOST_CHILDREN } from '../../../domain/party';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';
 import { Field } from '../fields/Field';
@@ -17,8 +18,8 @@ export function PartyFields({
   adults,
   children,
   onChange,
-  maxAdults = 10,
-  maxChildren = 5,
+  maxAdults = MOST_ADULTS,
+  maxChildren = MOST_CHILDREN,
 }: PartyFieldsProps) {
   const texts = useTexts(stayTexts);
   return (

@@ -36,6 +36,8 @@ it.each([
   `hotel=1&rooms=1&adults=0&${dates}`,
   `hotel=1&rooms=1&adults=99&${dates}`,
   `hotel=1&rooms=1&children=-1&${dates}`,
+  // No form and no other address lets more children come.
+  `hotel=1&rooms=1&children=6&${dates}`,
 ])('cannot read %s', async (query) => {
   await renderApp(`/booking-details?${query}`);
   expect(await main().findByText('Không đọc được đường dẫn này')).toBeVisible();
