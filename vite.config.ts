@@ -9,7 +9,7 @@ import { sharedPart } from './scripts/build/sharedParts';
 /** A class by its name and its file, shortly: the scripts carry every one that they set. */
 function className(name: string, file: string): string {
   const [path = ''] = relative(import.meta.dirname, file).split('?');
-  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
 }
 
 const server = 'http://127.0.0.1:3000';
