@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,10 +6,14 @@ import { firstViewBuild } from './scripts/build/firstViewBuild';
 import { installable } from './scripts/build/installable';
 import { sharedPart } from './scripts/build/sharedParts';
 
-/** A class by its name and its file, shortly: the scripts carry every one that they set. */
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .sort();
+
+/** A class by its name and its file's number, shortly: the scripts carry every one that they set. */
 function className(name: string, file: string): string {
-  const [path = ''] = relative(import.meta.dirname, file).split('?');
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
+  const number = styles.indexOf(relative('src', file.split('?')[0] ?? ''));
+  return `${name}_${number.toString(36)}`;
 }
 
 const server = 'http://127.0.0.1:3000';
