@@ -32,7 +32,7 @@ export default defineConfig({
       output: {
         // The entry lists every chunk's name, for preloading: short names keep that list small.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
+        assetFileNames: 'assets/[hash:6][extname]',
         // What every page needs, in one file that compresses better than five; nothing else may join.
         // Libraries stay apart, so that no page carries another's.
         codeSplitting: {
