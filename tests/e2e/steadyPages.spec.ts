@@ -28,7 +28,8 @@ async function answerOneByOne(page: Page): Promise<void> {
   let turn = Promise.resolve<unknown>(null);
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch();
-    turn = turn.then(() => shiftOn(page));
+    // A page that is left meanwhile paints nothing more.
+    turn = turn.then(() => shiftOn(page)).catch(() => null);
     await turn;
     await route.fulfill({ response: answer });
   });
