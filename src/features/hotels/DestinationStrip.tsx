@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useListDestinationsQuery } from '../../api';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
@@ -12,6 +13,7 @@ const FEATURED = 3;
 /** The three places that travellers ask for most. Without an answer the page does without it. */
 export function DestinationStrip() {
   const texts = useTexts(homeTexts).destinations;
+  const stay = useShownStay();
   const { data, isError } = useListDestinationsQuery();
   if (isError) return null;
   const featured = data?.filter((place) => place.featured).slice(0, FEATURED);
@@ -24,7 +26,7 @@ export function DestinationStrip() {
         <ul className={styles.strip}>
           {featured.map(({ slug, name, description, hotelCount, image }) => (
             <li key={slug}>
-              <Link to={paths.hotels({ destination: slug })} className={styles.place}>
+              <Link to={paths.hotels({ destination: slug }, stay)} className={styles.place}>
                 <Picture
                   src={image?.url}
                   srcSet={image?.srcSet}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PROPERTY_TYPES } from '../../../domain/hotelFeatures';
 import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { PropertyTypeIcon } from './PropertyTypeIcon';
@@ -9,11 +10,12 @@ import styles from './PropertyTypeLinks.module.css';
 /** The five kinds of place, each leading to its list. */
 export function PropertyTypeLinks() {
   const texts = useTexts(hotelCardTexts);
+  const stay = useShownStay();
   return (
     <ul className={styles.types}>
       {PROPERTY_TYPES.map((propertyType) => (
         <li key={propertyType}>
-          <Link to={paths.hotels({ propertyType })} className={styles.type}>
+          <Link to={paths.hotels({ propertyType }, stay)} className={styles.type}>
             <PropertyTypeIcon type={propertyType} />
             <span>{texts.propertyType[propertyType]}</span>
           </Link>

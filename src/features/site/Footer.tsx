@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, type EntryState } from '../../paths';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { footerTexts } from '../../texts/footer';
 import { Logo } from '../../ui/brand/Logo';
@@ -12,6 +13,7 @@ const asPartner: EntryState = { role: 'partner' };
 
 export function Footer() {
   const texts = useTexts(footerTexts);
+  const stay = useShownStay();
   const types = [
     { propertyType: 'HOTEL', name: texts.hotels },
     { propertyType: 'APARTMENT', name: texts.apartments },
@@ -29,14 +31,14 @@ export function Footer() {
         </div>
         <Column title={texts.types}>
           {types.map(({ propertyType, name }) => (
-            <Item key={propertyType} to={paths.hotels({ propertyType })} name={name} />
+            <Item key={propertyType} to={paths.hotels({ propertyType }, stay)} name={name} />
           ))}
         </Column>
         <Column title={texts.areas}>
           {AREAS.map((destination) => (
             <Item
               key={destination}
-              to={paths.hotels({ destination })}
+              to={paths.hotels({ destination }, stay)}
               name={texts.places[destination]}
             />
           ))}

@@ -28,6 +28,23 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /^\/hotels(\/|\?|$)/.test(href));
 
+it('hands the last stay on from the home page, by place, kind of place and footer', async () => {
+  const last = wish(30);
+  await renderApp('/', { before: remembering(last) });
+  await screen.findByRole('link', { name: /^Đà Nẵng.*chỗ nghỉ/ });
+  const footer = await screen.findByRole('contentinfo');
+  const links = [
+    ...within(screen.getByRole('main')).getAllByRole('link'),
+    ...within(footer).getAllByRole('link'),
+  ];
+  const lists = links
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => /^\/hotels\?(destination|propertyType)=/.test(href));
+  expect(lists.length).toBeGreaterThanOrEqual(18);
+  const query = `&checkIn=${last.checkIn}&checkOut=${last.checkOut}&adults=2&children=0`;
+  expect(lists.filter((href) => !href.endsWith(query))).toEqual([]);
+});
+
 describe("a hotel's page", () => {
   it('shows the stay of its address, whatever was looked for last, and hands it on', async () => {
     const hotel = await newHotel({ rooms: [{ price: 500_000, adults: 2 }] });
