@@ -30,9 +30,8 @@ export async function refuseTooMany(tx: Db, booking: Booking): Promise<void> {
   const broken = limitBroken(held, wanted, { limits, today });
   if (!broken) return;
   const { limit, most, toCancel } = broken;
-  const codes = toCancel.map(({ code }) => code);
   throw new ApiError('BOOKING_LIMIT', {
-    why: { fault: faults[limit], value: { most, codes } },
+    why: { fault: faults[limit], value: { most, canCancel: toCancel.length > 0 } },
     toCancel: toCancel.map(({ code, hotelName, checkIn, checkOut }) => ({
       ...{ bookingId: code, hotelName, checkInDate: checkIn, checkOutDate: checkOut },
     })),

@@ -487,21 +487,20 @@ export const fieldTexts = {
 
 export type FieldFault = keyof typeof fieldTexts;
 
-/** How much an account may hold, and the bookings that could be cancelled. */
+/** How much an account may hold; the bookings that could be cancelled are listed beside this. */
 interface Limit {
   most: number;
-  codes: readonly string[];
+  canCancel: boolean;
 }
 
-function orLess(language: Language, codes: readonly string[]): string {
-  const named = codes.join(', ');
+function orLess(language: Language, canCancel: boolean): string {
   if (language === 'en') {
-    return named
-      ? `Cancel what you do not need of these and try again: ${named}.`
+    return canCancel
+      ? 'Cancel the ones below that you do not need and try again.'
       : 'Please choose fewer rooms or nights.';
   }
-  return named
-    ? `Hãy huỷ bớt đặt phòng không cần nữa rồi thử lại: ${named}.`
+  return canCancel
+    ? 'Hãy huỷ bớt những đặt phòng dưới đây mà bạn không cần nữa rồi thử lại.'
     : 'Hãy chọn ít phòng hoặc ít đêm hơn.';
 }
 
@@ -525,22 +524,22 @@ const valueTexts = {
       `The 7 days in which a review can be changed ended at ${momentText(end, 'en')}.`,
   },
   limitRoomNights: {
-    vi: ({ most, codes }: Limit) =>
-      `Một tài khoản giữ được tối đa ${most} đêm phòng sắp tới. ${orLess('vi', codes)}`,
-    en: ({ most, codes }: Limit) =>
-      `An account can hold ${most} room-nights to come at most. ${orLess('en', codes)}`,
+    vi: ({ most, canCancel }: Limit) =>
+      `Một tài khoản giữ được tối đa ${most} đêm phòng sắp tới. ${orLess('vi', canCancel)}`,
+    en: ({ most, canCancel }: Limit) =>
+      `An account can hold ${most} room-nights to come at most. ${orLess('en', canCancel)}`,
   },
   limitOpenBookings: {
-    vi: ({ most, codes }: Limit) =>
-      `Một tài khoản có tối đa ${most} đặt phòng sắp tới. ${orLess('vi', codes)}`,
-    en: ({ most, codes }: Limit) =>
-      `An account can have ${most} coming bookings at most. ${orLess('en', codes)}`,
+    vi: ({ most, canCancel }: Limit) =>
+      `Một tài khoản có tối đa ${most} đặt phòng sắp tới. ${orLess('vi', canCancel)}`,
+    en: ({ most, canCancel }: Limit) =>
+      `An account can have ${most} coming bookings at most. ${orLess('en', canCancel)}`,
   },
   limitSameNight: {
-    vi: ({ most, codes }: Limit) =>
-      `Một tài khoản có tối đa ${most} đặt phòng cho cùng một đêm. ${orLess('vi', codes)}`,
-    en: ({ most, codes }: Limit) =>
-      `An account can have ${most} bookings over the same night at most. ${orLess('en', codes)}`,
+    vi: ({ most, canCancel }: Limit) =>
+      `Một tài khoản có tối đa ${most} đặt phòng cho cùng một đêm. ${orLess('vi', canCancel)}`,
+    en: ({ most, canCancel }: Limit) =>
+      `An account can have ${most} bookings over the same night at most. ${orLess('en', canCancel)}`,
   },
   belowUsed: {
     vi: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,
