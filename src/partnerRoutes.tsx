@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from './features/partner/site/AdminLayout';
 import { EntryLayout } from './features/partner/site/EntryLayout';
 import { PartnerLayout } from './features/partner/site/PartnerLayout';
 import { PartnerTheme } from './ui/partner/theme/PartnerTheme';
 import { adminPaths, partnerPaths } from './partnerPaths';
+import { Redirect } from './ui/navigation/Redirect';
 
 const PartnerLoginPage = lazy(() => import('./features/partner/account/PartnerLoginPage'));
 const PartnerRegisterPage = lazy(() => import('./features/partner/account/PartnerRegisterPage'));
@@ -40,7 +41,7 @@ export function AreaRoutes() {
 export function PartnerPages() {
   return (
     <Routes>
-      <Route index element={<Navigate to={partnerPaths.dashboard()} replace />} />
+      <Route index element={<Redirect to={partnerPaths.dashboard()} replace />} />
       <Route element={<EntryLayout />}>
         <Route path="login" element={<PartnerLoginPage />} />
         <Route path="register" element={<PartnerRegisterPage />} />
@@ -77,7 +78,7 @@ export function PartnerPages() {
 export function AdminPages() {
   return (
     <Routes>
-      <Route index element={<Navigate to={adminPaths.users()} replace />} />
+      <Route index element={<Redirect to={adminPaths.users()} replace />} />
       <Route element={<AdminLayout />}>
         <Route path="users" element={<AdminUsersPage />} />
         <Route path="hotels" element={<AdminHotelsPage />} />

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
@@ -12,6 +11,7 @@ import { landingPath } from './landingPath';
 import { LoginForm } from './LoginForm';
 import { SocialSignIn } from './SocialSignIn';
 import { useEntryState } from './useEntryState';
+import { Redirect } from '../../ui/navigation/Redirect';
 
 /** Logging in as a traveller, or as a partner when the page before said so. */
 export default function LoginPage() {
@@ -20,7 +20,7 @@ export default function LoginPage() {
   const { user, signedIn, checking } = useCurrentUser();
   const draft = useAppSelector((store) => store.draft.draft);
   const draftPath = draft?.awaitsLogin && !draft.bookingId ? paths.bookingDetails(draft) : null;
-  if (user) return <Navigate to={state.from ?? draftPath ?? landingPath(user)} replace />;
+  if (user) return <Redirect to={state.from ?? draftPath ?? landingPath(user)} replace />;
 
   const asPartner = state.role === 'partner';
   const { role: _left, ...asTraveller } = state;

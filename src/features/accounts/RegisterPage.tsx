@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { typedEmail } from '../../state/handedOver';
 import { useAppSelector } from '../../state/store';
@@ -9,6 +8,7 @@ import { EntryCard } from './EntryCard';
 import { EntryLinks } from './EntryLinks';
 import { RegisterForm } from './RegisterForm';
 import { useEntryState } from './useEntryState';
+import { Redirect } from '../../ui/navigation/Redirect';
 
 /** Opening a traveller's account, or a partner's when the page before said so. */
 export default function RegisterPage() {
@@ -16,10 +16,10 @@ export default function RegisterPage() {
   const state = useEntryState();
   const { user } = useCurrentUser();
   const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
-  if (user) return <Navigate to={paths.home()} replace />;
+  if (user) return <Redirect to={paths.home()} replace />;
   if (verifyingEmail) {
     const onward = { ...state, ...typedEmail(verifyingEmail) };
-    return <Navigate to={paths.verifyEmail()} replace state={onward} />;
+    return <Redirect to={paths.verifyEmail()} replace state={onward} />;
   }
 
   const asPartner = state.role === 'partner';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { vietnamToday } from '../../../domain/stay';
 import { paths } from '../../paths';
 import { draftStarted, type BookingDraft, type DraftStay } from '../../state/draftSlice';
@@ -13,6 +13,7 @@ import { DetailsSkeleton } from './BookingSkeleton';
 import { NothingToBook } from './NothingToBook';
 import { isReadableStay, readStayLink, stayIdentity } from './stayLink';
 import styles from './BookingDetailsPage.module.css';
+import { Redirect } from '../../ui/navigation/Redirect';
 
 /** The last step before a booking. The stay stands in the address; without one, the draft has it. */
 export default function BookingDetailsPage() {
@@ -39,7 +40,7 @@ function LinkedStay() {
   if (!remembered) return <DetailsSkeleton label={texts.checkingPrice} />;
   if (link.kind === 'stay') return <DraftOfStay stay={link.stay} draft={draft} />;
   if (link.kind === 'wrong') return <NothingToBook hotelId={link.hotelId} fault={link.fault} />;
-  if (draft) return <Navigate replace to={paths.bookingDetails(draft)} state={state} />;
+  if (draft) return <Redirect replace to={paths.bookingDetails(draft)} state={state} />;
   return <NothingToBook hotelId={null} fault="none" />;
 }
 

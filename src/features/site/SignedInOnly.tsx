@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths, type EntryState } from '../../paths';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { PageSkeleton } from './PageSkeleton';
+import { Redirect } from '../../ui/navigation/Redirect';
 
 /**
  * A courtesy, not a lock: the server decides. Somebody who is not signed in goes to the login and
@@ -19,7 +20,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   // The layout is about to lead to the login, and knows why.
   if (checking || leadsToLogin) return <PageSkeleton />;
   if (signedIn) return children;
-  if (wasHere) return <Navigate to={paths.home()} replace />;
+  if (wasHere) return <Redirect to={paths.home()} replace />;
   const state: EntryState = { from: pathname + search + hash };
-  return <Navigate to={paths.login()} replace state={state} />;
+  return <Redirect to={paths.login()} replace state={state} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { partnerPaths } from '../../../partnerPaths';
 import { ownPath, paths, type EntryState } from '../../../paths';
 import { useHandedOver, useTypedEmail } from '../../../state/handedOver';
@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { EntryFrame } from './EntryFrame';
 import { hasPartnerAccess } from './partnerAccess';
 import { PartnerLoginForm } from './PartnerLoginForm';
+import { Redirect } from '../../../ui/navigation/Redirect';
 
 const { login: texts } = accountTexts;
 
@@ -25,7 +26,7 @@ export default function PartnerLoginPage() {
   const [busy, setBusy] = useState(false);
   if (user && !busy) {
     const wanted = ownPath(from) ?? partnerPaths.dashboard();
-    return <Navigate to={hasPartnerAccess(user) ? wanted : paths.home()} replace />;
+    return <Redirect to={hasPartnerAccess(user) ? wanted : paths.home()} replace />;
   }
   return (
     <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>

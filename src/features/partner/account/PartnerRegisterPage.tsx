@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { partnerPaths } from '../../../partnerPaths';
 import { paths } from '../../../paths';
 import { useCurrentUser } from '../../../state/useCurrentUser';
@@ -6,6 +5,7 @@ import { accountTexts } from '../../../texts/partner/account';
 import { EntryFrame } from './EntryFrame';
 import { hasPartnerAccess } from './partnerAccess';
 import { PartnerRegisterForm } from './PartnerRegisterForm';
+import { Redirect } from '../../../ui/navigation/Redirect';
 
 const { register: texts } = accountTexts;
 
@@ -18,7 +18,7 @@ export default function PartnerRegisterPage() {
   const { user } = useCurrentUser();
   if (user) {
     const home = hasPartnerAccess(user) ? partnerPaths.dashboard() : paths.home();
-    return <Navigate to={home} replace />;
+    return <Redirect to={home} replace />;
   }
   return (
     <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>

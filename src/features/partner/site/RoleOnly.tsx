@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useGetCurrentUserQuery, type CurrentUser } from '../../../api';
 import { paths, type EntryState } from '../../../paths';
 import { useAppSelector } from '../../../state/store';
@@ -9,6 +9,7 @@ import { partnerSiteTexts as texts } from '../../../texts/partner/site';
 import { ErrorPanel } from '../../../ui/partner/ErrorPanel';
 import { AreaSkeleton } from './AreaSkeleton';
 import styles from './AreaFrame.module.css';
+import { Redirect } from '../../../ui/navigation/Redirect';
 
 type RoleOnlyProps = { only: CurrentUser['role']; login: string; children: ReactNode };
 
@@ -29,11 +30,11 @@ export function RoleOnly({ only, login, children }: RoleOnlyProps) {
   if (!signedIn) {
     // Who signs out here has no place to come back to.
     const state: EntryState = wasHere ? {} : { from: pathname + search + hash };
-    return <Navigate to={login} replace state={state} />;
+    return <Redirect to={login} replace state={state} />;
   }
   if (!user) return <WhoFailed />;
   const isAllowed = user.role === only || user.roles.includes(only);
-  return isAllowed ? children : <Navigate to={paths.notFound()} replace />;
+  return isAllowed ? children : <Redirect to={paths.notFound()} replace />;
 }
 
 function WhoFailed() {
