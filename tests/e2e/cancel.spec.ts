@@ -29,5 +29,6 @@ test('a traveller cancels a booking in good time', { tag: '@phone' }, async ({ p
   await expect(page.getByText(`Đã huỷ đặt phòng ${body.bookingId}.`)).toBeVisible();
   await expect(page.getByRole('main').getByText('Đã huỷ', { exact: true })).toBeVisible();
   await expect(cancel).toBeHidden();
+  await expect(heading(page, 'Chi tiết đặt phòng')).toBeFocused();
   await checkA11y(page);
 });

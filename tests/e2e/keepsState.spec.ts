@@ -94,6 +94,7 @@ test.describe('a session that ends while the booking is sent', () => {
 
     await bookButton(page).click();
     await expect(page.getByText(/^Phiên đăng nhập đã hết hạn/)).toBeVisible();
+    await expect(page.getByText(/^Bạn cần đăng nhập/)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
     await fillLogin(page, account);
     await expect(heading(page, 'Xác nhận đặt phòng')).toBeVisible();

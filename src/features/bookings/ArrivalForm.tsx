@@ -25,7 +25,11 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
     if (isLoading) return;
     if (time < CHECK_IN_TIME || time > LAST_TIME) return setFault(texts.range);
     const answer = await setArrivalTime({ bookingId, arrival: { arrivalTime: time } });
-    if (!answer.error) return toast({ text: texts.done(time), tone: 'success' });
+    if (!answer.error) {
+      // The form goes away with the focus in it; what it said stands near, so nothing scrolls.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      return toast({ text: texts.done(time), tone: 'success' });
+    }
     const { error } = answer;
     const reason = isApiError(error) ? (error.fieldErrors['arrivalTime'] ?? error.message) : null;
     return setFault(reason ?? texts.failed);

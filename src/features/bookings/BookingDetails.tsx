@@ -57,9 +57,10 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
       showFieldErrors(refused.errors, form);
       if (refused.errors['voucherCode']) askVoucher(voucherCode);
     }
-    if (refused?.kind === 'signIn') {
+    // Of a session that has ended the login speaks itself.
+    if (refused?.kind === 'signIn' && !refused.sessionEnded) {
       toast({ text: texts.failures.signIn, tone: 'error' });
-      if (!refused.sessionEnded) toLogin();
+      toLogin();
     }
   };
   const onSubmit = async (values: BookingValues, form: FormikHelpers<BookingValues>) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { momentText } from '../../../domain/dayText';
 import { isApiError, type Booking } from '../../api';
 import { useCancelBookingMutation } from '../../api/bookings';
@@ -23,6 +23,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const { freeCancellationUntil } = momentsOf(booking);
   const free = new Date(freeCancellationUntil);
   const told = useToldAfterwards(asks);
+  const done = useFocusOnTitleAfter();
   const words = (refusal: unknown) => {
     if (!isApiError(refusal)) return texts.failed;
     return refusal.message || (refusal.code === 'NETWORK' ? texts.offline : texts.failed);
@@ -35,6 +36,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const confirm = async () => {
     const answer = await cancel({ bookingId });
     if (answer.error) return void told(words(answer.error));
+    done();
     setAsks(false);
     toast({ text: texts.done(bookingId), tone: 'success' });
   };
@@ -66,4 +68,19 @@ export function CancelBooking({ booking }: { booking: Booking }) {
 
 function isAhead(moment: Date): boolean {
   return moment.getTime() > Date.now();
+}
+
+/** The button goes away once the booking is cancelled: the page's heading takes the focus. */
+function useFocusOnTitleAfter(): () => void {
+  const done = useRef(false);
+  useEffect(
+    () => () => {
+      if (!done.current || document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('h1')?.focus();
+    },
+    [],
+  );
+  return () => {
+    done.current = true;
+  };
 }

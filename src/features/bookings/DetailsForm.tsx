@@ -85,11 +85,14 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
   const wish = useShownStay();
   const isTaken = (id: number) => taken.takenIds.includes(id);
   const kept = known.rooms.filter((room) => !isTaken(room.id));
-  const goOn = (roomIds: number[], rooms: Room[]) =>
+  const goOn = (roomIds: number[], rooms: Room[]) => {
+    // The panel goes away with the focus in it.
+    document.querySelector<HTMLElement>('h1')?.focus();
     void navigate(paths.bookingDetails({ ...stay, roomIds }), {
       replace: true,
       state: { selectedRooms: rooms, hotel: known.hotel },
     });
+  };
   const replace = (old: number, by: Room) =>
     goOn(
       stay.roomIds.map((id) => (id === old ? by.id : id)),

@@ -96,6 +96,7 @@ describe('opened again', () => {
     await user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
     expect(await screen.findByText('Khách sạn đã biết bạn đến lúc 21:30.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Báo giờ đến' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('asks the server by the id in the address', async () => {

@@ -47,6 +47,7 @@ it('keeps the rest, offers free rooms with their difference, and is done in two 
 
   await app.user.click(taken.getByRole('button', { name: 'Chọn phòng này: Phòng Mai' }));
   await screen.findByText('Khi bấm Đặt phòng, phòng được giữ cho bạn ngay.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(app.location().search).toContain(`rooms=${hotel.rooms[2]!.id}-${hotel.rooms[1]!.id}`);
   await submitBooking(app);
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
