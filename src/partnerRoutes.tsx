@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from './features/partner/site/AdminLayout';
+import { AreaSkeleton } from './features/partner/site/AreaSkeleton';
 import { EntryLayout } from './features/partner/site/EntryLayout';
 import { PartnerLayout } from './features/partner/site/PartnerLayout';
 import { PartnerTheme } from './ui/partner/theme/PartnerTheme';
@@ -41,7 +42,7 @@ export function AreaRoutes() {
 export function PartnerPages() {
   return (
     <Routes>
-      <Route index element={<Redirect to={partnerPaths.dashboard()} replace />} />
+      <Route index element={<GoOn to={partnerPaths.dashboard()} />} />
       <Route element={<EntryLayout />}>
         <Route path="login" element={<PartnerLoginPage />} />
         <Route path="register" element={<PartnerRegisterPage />} />
@@ -78,7 +79,7 @@ export function PartnerPages() {
 export function AdminPages() {
   return (
     <Routes>
-      <Route index element={<Redirect to={adminPaths.users()} replace />} />
+      <Route index element={<GoOn to={adminPaths.users()} />} />
       <Route element={<AdminLayout />}>
         <Route path="users" element={<AdminUsersPage />} />
         <Route path="hotels" element={<AdminHotelsPage />} />
@@ -89,5 +90,15 @@ export function AdminPages() {
         <Route path="*" element={<AreaNotFoundPage />} />
       </Route>
     </Routes>
+  );
+}
+
+/** The next page is made while this one stays: it is never blank. */
+function GoOn({ to }: { to: string }) {
+  return (
+    <>
+      <AreaSkeleton />
+      <Redirect to={to} replace />
+    </>
   );
 }

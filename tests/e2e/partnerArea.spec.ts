@@ -1,6 +1,6 @@
 import { demo, newTraveller } from '../support/accounts';
 import { checkA11y, expect, test } from '../support/story';
-import { fillLogin, signInOn } from './steps';
+import { fillLogin, heading, signInOn } from './steps';
 
 test('the partner’s styles are permitted, the traveller’s document permits none', async ({
   page,
@@ -33,6 +33,26 @@ test('a login brings the partner to a document of the partner’s own', async ({
   await page.goBack();
   await page.goForward();
   await expect(page.getByRole('button', { name: /^Hello, / })).toBeVisible();
+});
+
+test('opened again within the document, the partner’s side is never blank', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, demo.partner);
+  const menu = page.getByRole('button', { name: /^Hello, / });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Guest site' }).click();
+  await expect(heading(page, 'Đêm nay nghỉ đâu?')).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.querySelector('#root')!;
+    const lookOut = () => {
+      if (!root.querySelector('main')?.firstElementChild) document.body.dataset['wasBlank'] = '';
+    };
+    new MutationObserver(lookOut).observe(root, { childList: true, subtree: true });
+  });
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Quản lý đối tác' }).click();
+  await expect(menu).toBeVisible();
+  await expect(page.locator('[data-was-blank]')).toHaveCount(0);
 });
 
 test('a traveller finds no partner’s pages', async ({ page }) => {
