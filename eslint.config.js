@@ -10,7 +10,8 @@ const APP_ENTRIES = ['./server/app.ts', './server/start.ts', './server/main.ts']
 // Folders of the server that are not a noun with handlers and queries of its own.
 const NOT_NOUNS = 'db|contract';
 const NOUNS = `./server/!(${NOT_NOUNS})/**`;
-const FEATURES = foldersIn('src/features');
+const PAGES = foldersIn('src/pages');
+const AREAS = ['partner', 'admin'];
 
 function foldersIn(place) {
   const entries = readdirSync(join(import.meta.dirname, place), { withFileTypes: true });
@@ -43,54 +44,56 @@ const middleWalls = [
   ),
 ];
 
-const clientWalls = [
-  wall(
-    './src/texts',
-    [
-      './src/api',
-      './src/state',
-      './src/ui',
-      './src/features',
-      './src/routes.tsx',
-      './src/main.tsx',
-    ],
-    'The catalogues are words only: every layer reads them, so they read no layer.',
-  ),
-  wall(
+/** The client's layers, the lowest first: each may import those before it. */
+const LAYERS = [
+  ['./src/texts', 'The catalogues are words only: every layer reads them, so they read no layer.'],
+  [
     './src/api',
-    [
-      './src/texts',
-      './src/state',
-      './src/ui',
-      './src/features',
-      './src/routes.tsx',
-      './src/main.tsx',
-    ],
     'The API is the lowest layer of the client: what it needs from above is passed to it.',
-  ),
-  wall(
-    './src/state',
-    ['./src/ui', './src/features', './src/routes.tsx', './src/main.tsx'],
-    'State must be usable without a screen: no component below here.',
-  ),
-  wall(
-    './src/ui',
-    ['./src/features', './src/routes.tsx', './src/main.tsx'],
-    'A piece of the interface knows no hotel: pass it what it shows.',
-  ),
-  wall(
-    ['./src/features', './src/paths.ts'],
-    ['./src/routes.tsx', './src/main.tsx'],
-    'Pages do not know the table that lists them: use paths.ts for an address.',
-  ),
-  wall('./src/routes.tsx', './src/main.tsx', 'main.tsx is the top: nothing imports it.'),
-  ...FEATURES.map((feature) =>
+  ],
+  ['./src/state', 'State must be usable without a screen: no component below here.'],
+  ['./src/ui', 'A piece of the interface knows no hotel: pass it what it shows.'],
+  ['./src/entities', 'What shows a hotel or a booking is on many pages: it knows none of them.'],
+  [
+    './src/pages',
+    'A page knows neither the back office nor the app around it: use paths.ts for an address.',
+  ],
+  [
+    './src/backoffice',
+    "The back office knows neither the travellers' pages nor the app around it.",
+  ],
+  ['./src/app'],
+];
+
+const layerWalls = LAYERS.flatMap(([layer, why], i) => {
+  const above = LAYERS.slice(i + 1).map(([folder]) => folder);
+  return above.length > 0 ? [wall(layer, above, why)] : [];
+});
+
+/** Neighbours that do not see each other. */
+const apart = (folder, names, why) =>
+  names.map((name) =>
     wall(
-      `./src/features/${feature}`,
-      FEATURES.filter((other) => other !== feature).map((other) => `./src/features/${other}`),
-      'Features meet in routes.tsx only: move the shared piece down to ui, or the shared data to state.',
+      `${folder}/${name}`,
+      names.filter((other) => other !== name).map((other) => `${folder}/${other}`),
+      why,
     ),
+  );
+
+const clientWalls = [
+  ...layerWalls,
+  wall('./src/api', './src/texts', 'The API knows no words: give them where they are shown.'),
+  wall(
+    './src/backoffice',
+    './src/pages',
+    'The back office and the pages of travellers stand apart.',
   ),
+  ...apart(
+    './src/pages',
+    PAGES,
+    'Pages meet in the table of routes only: move the shared piece down to entities or ui.',
+  ),
+  ...apart('./src/backoffice', AREAS, 'Move what both areas share to src/backoffice/ui.'),
   wall(
     ['./src/*', './src/!(api)/**', './tests/**', './scripts/**'],
     './src/api/*.gen.ts',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const ENTRY = 'src/firstView.tsx';
+const ENTRY = 'src/app/firstView.tsx';
 const LATER = '\0later';
 /** Pages whose first view is drawn on the server; all else that loads later is not there yet. */
 const DRAWN = /\/(HomePage|HotelsPage|HotelPage|RoomPage)$/;

@@ -23,7 +23,7 @@ async function icon(sign: Buffer, side: number, part: number, ground: string): P
 
 /** What other sites show beside a link to this one. */
 async function sharePicture(sign: Buffer, ground: string): Promise<Buffer> {
-  const scene = sharp(await source('src/features/hotels/hero.svg'), { density: 144 });
+  const scene = sharp(await source('src/pages/home/hero.svg'), { density: 144 });
   return scene
     .resize({ width: 1200, height: 630, fit: 'cover' })
     .flatten({ background: ground })

@@ -8,7 +8,7 @@ import { drawIcons } from './icons';
 import { offlineFiles } from './offlineFiles';
 import { themeColours, webManifest } from './webManifest';
 
-const worker = fileURLToPath(new URL('../../src/serviceWorker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('../../src/app/serviceWorker.ts', import.meta.url));
 
 /** Makes the built site one that a device can keep: icons, web manifest, service worker. */
 export function installable(): Plugin {

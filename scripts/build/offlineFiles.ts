@@ -14,12 +14,12 @@ const KEPT_MODULES = [
   'index.html',
   'src/state/persistence.ts',
   'src/api/answers.ts',
-  'src/features/site/TopBarMenus.tsx',
-  'src/features/site/Footer.tsx',
+  'src/pages/shell/TopBarMenus.tsx',
+  'src/pages/shell/Footer.tsx',
   'src/ui/overlays/ToastCard.tsx',
-  'src/features/bookings/BookingsPage.tsx',
-  'src/features/bookings/BookingPage.tsx',
-  'src/features/bookings/BookingConfirmationPage.tsx',
+  'src/pages/trips/BookingsPage.tsx',
+  'src/pages/trips/BookingPage.tsx',
+  'src/pages/trips/BookingConfirmationPage.tsx',
   'node_modules/qrcode/lib/browser.js',
 ];
 const KEPT_FILES = ['/favicon.svg', '/placeholder.svg'];

@@ -6,7 +6,10 @@ const HOME = /\/(HomePage|TopBarMenus)\.tsx$/;
 const LANDINGS = /\/(HomePage|TopBarMenus|HotelsPage|HotelPage|RoomPage)\.tsx$/;
 
 /** Whose pages share many small modules, and are opened one after the other. */
-const AREAS = /\/src\/features\/(accounts|bookings)\//;
+const AREAS: [name: string, folders: RegExp][] = [
+  ['account', /\/src\/(pages\/(auth|profile)|entities\/account)\//],
+  ['booking', /\/src\/(pages\/(checkout|trips)|entities\/booking)\//],
+];
 
 /**
  * The file of a module that several chunks need, so that a page which travellers land on comes in
@@ -16,7 +19,7 @@ const AREAS = /\/src\/features\/(accounts|bookings)\//;
 export function sharedPart(id: string, context: Context): string | null {
   if (id.includes('/node_modules/')) return null;
   const pages = [...landingsOver(id, context)];
-  if (pages.length === 0) return AREAS.exec(id)?.[1] ?? null;
+  if (pages.length === 0) return AREAS.find(([, folders]) => folders.test(id))?.[0] ?? null;
   if (pages.some((page) => HOME.test(page))) return 'home';
   return pages.length > 1 ? 'stay' : (LANDINGS.exec(pages[0]!)?.[1] ?? null);
 }

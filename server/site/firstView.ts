@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Day } from '../../domain/stay';
 import type { Language } from '../contract/messages';
 
-/** What the build makes of src/firstView.tsx. */
+/** What the build makes of src/app/firstView.tsx. */
 export type DrawFirstView = (url: string, seeds: object[], language: Language) => string;
 
 /** A page's address, the day whose dates it shows, its reader's language and its answers. */

@@ -46,7 +46,7 @@ type Matched = Visit & { match: RegExpExecArray };
 type Seeding = (handlers: Handlers, visit: Matched) => Promise<PageContent>;
 
 /** The part of every page of the traveller's that comes right after the entry. */
-const FRAME = 'src/features/site/TopBarMenus.tsx';
+const FRAME = 'src/pages/shell/TopBarMenus.tsx';
 
 const home = (language: Language) => ({ ...siteWords[language], language, modules: [FRAME] });
 
@@ -54,7 +54,7 @@ const area = {
   language: 'en' as const,
   title: 'Nghỉ Đâu Partner',
   description: 'Manage your hotels, rooms, bookings and discounts.',
-  modules: ['src/partnerArea.tsx', 'src/partnerRoutes.tsx'],
+  modules: ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'],
   seeds: [],
 };
 
@@ -111,7 +111,7 @@ async function homePage(handlers: Handlers, { url, language }: Visit): Promise<P
     ...home(language),
     status: 200,
     path: page === 0 ? '/' : `/?page=${page + 1}`,
-    modules: [FRAME, 'src/features/hotels/HomePage.tsx'],
+    modules: [FRAME, 'src/pages/home/HomePage.tsx'],
     seeds: [
       { endpointName: 'listHotels', arg, value: hotels },
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
@@ -133,7 +133,7 @@ async function hotelsPage(
     status: 200,
     title: named(listTitle(place)[language]),
     ...(isPlain(search) && (place ?? !search.destination) && { path: listPath(search) }),
-    modules: [FRAME, 'src/features/hotels/HotelsPage.tsx'],
+    modules: [FRAME, 'src/pages/search/HotelsPage.tsx'],
     seeds: [
       ...(hotels ? [{ endpointName: 'listHotels' as const, arg, value: hotels }] : []),
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
@@ -145,7 +145,7 @@ async function hotelsPage(
 async function hotelPage(handlers: Handlers, { match, ...visit }: Matched): Promise<PageContent> {
   const { language } = visit;
   const arg = { id: Number(match[1]) };
-  const modules = [FRAME, 'src/features/hotels/HotelPage.tsx'];
+  const modules = [FRAME, 'src/pages/hotel/HotelPage.tsx'];
   const hotel = await found(handlers.getHotel(call<'getHotel'>(language, { params: arg })));
   if (!hotel) return { ...home(language), status: 404, modules, seeds: [] };
   const similar = await handlers.listSimilarHotels(
@@ -171,7 +171,7 @@ async function hotelPage(handlers: Handlers, { match, ...visit }: Matched): Prom
 
 async function roomPage(handlers: Handlers, { match, language }: Matched): Promise<PageContent> {
   const arg = { id: Number(match[1]) };
-  const modules = [FRAME, 'src/features/rooms/RoomPage.tsx'];
+  const modules = [FRAME, 'src/pages/room/RoomPage.tsx'];
   const room = await found(handlers.getRoom(call<'getRoom'>(language, { params: arg })));
   if (!room) return { ...home(language), status: 404, modules, seeds: [] };
   const hotelArg = { id: room.hotelId };

@@ -10,19 +10,19 @@ import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { hasControls, tidyProse } from '../../domain/reviews';
 import { addDays, isDay } from '../../domain/stay';
 import { BED_TYPES } from '../../domain/bedTypes';
-import { bookingSchema } from '../../src/features/bookings/bookingSchema';
-import { loginSchema } from '../../src/features/accounts/loginSchema';
-import { changeSchema, deletionSchema } from '../../src/features/accounts/passwordSchemas';
-import { profileSchema } from '../../src/features/accounts/profileSchema';
-import { registerSchema } from '../../src/features/accounts/registerSchema';
-import { searchSchema } from '../../src/features/hotels/searchSchema';
-import { answerSchema } from '../../src/features/partner/reviews/answerSchema';
-import { voucherSchema } from '../../src/features/partner/vouchers/voucherSchema';
+import { bookingSchema } from '../../src/pages/checkout/bookingSchema';
+import { loginSchema } from '../../src/pages/auth/loginSchema';
+import { changeSchema, deletionSchema } from '../../src/entities/account/passwordSchemas';
+import { profileSchema } from '../../src/pages/profile/profileSchema';
+import { registerSchema } from '../../src/pages/auth/registerSchema';
+import { searchSchema } from '../../src/pages/hotel/searchSchema';
+import { answerSchema } from '../../src/backoffice/partner/reviews/answerSchema';
+import { voucherSchema } from '../../src/backoffice/partner/vouchers/voucherSchema';
 import {
   newVoucherOf,
   type VoucherValues,
-} from '../../src/features/partner/vouchers/voucherValues';
-import { reviewSchema } from '../../src/features/reviews/reviewSchema';
+} from '../../src/backoffice/partner/vouchers/voucherValues';
+import { reviewSchema } from '../../src/pages/reviews/reviewSchema';
 import { accountsTexts } from '../../src/texts/accounts';
 import { bookingsTexts } from '../../src/texts/bookings';
 import { reviewTexts } from '../../src/texts/reviews';

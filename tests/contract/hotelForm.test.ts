@@ -4,13 +4,13 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { ValidationError } from 'yup';
-import { hotelSchema } from '../../src/features/partner/hotels/hotelSchema';
+import { hotelSchema } from '../../src/backoffice/partner/hotels/hotelSchema';
 import {
   emptyHotel,
   newHotelOf,
   valuesOf,
   type HotelValues,
-} from '../../src/features/partner/hotels/hotelValues';
+} from '../../src/backoffice/partner/hotels/hotelValues';
 import type { PartnerHotel } from '../../src/api/partner';
 
 const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {

@@ -4,8 +4,12 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { ValidationError } from 'yup';
-import { roomSchema } from '../../src/features/partner/rooms/roomSchema';
-import { emptyRoom, newRoomOf, type RoomValues } from '../../src/features/partner/rooms/roomValues';
+import { roomSchema } from '../../src/backoffice/partner/rooms/roomSchema';
+import {
+  emptyRoom,
+  newRoomOf,
+  type RoomValues,
+} from '../../src/backoffice/partner/rooms/roomValues';
 
 const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as object;
 const ajv = new Ajv2020({ strict: false });

@@ -80,13 +80,10 @@ for (const language of ['vi', 'en'] as const) {
       if (language === 'en') await readEnglish(page, baseURL);
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(
-        `**${await builtFile('src/features/hotels/HotelsPage.tsx')}`,
-        async (route) => {
-          await held;
-          await route.continue();
-        },
-      );
+      await page.route(`**${await builtFile('src/pages/search/HotelsPage.tsx')}`, async (route) => {
+        await held;
+        await route.continue();
+      });
       await page.goto('/hotels', { waitUntil: 'commit' });
       const card = page.getByRole('article').first();
       await expect(card).toBeVisible();
@@ -153,7 +150,7 @@ test(
     const hotel = await newHotel();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${await builtFile('src/features/hotels/HotelPage.tsx')}`, async (route) => {
+    await page.route(`**${await builtFile('src/pages/hotel/HotelPage.tsx')}`, async (route) => {
       await held;
       await route.continue();
     });

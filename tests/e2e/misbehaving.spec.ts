@@ -94,7 +94,7 @@ test.describe('after a new release', () => {
   test.use({ expectedInConsole: /status of 404|dynamically imported module/ });
 
   const withoutHotelsPage = async (page: Page, options?: { times: number }) => {
-    const file = `**${await builtFile('src/features/hotels/HotelsPage.tsx')}`;
+    const file = `**${await builtFile('src/pages/search/HotelsPage.tsx')}`;
     await page.route(file, (route) => route.fulfill({ status: 404 }), options);
     return () => page.unroute(file);
   };
@@ -191,7 +191,7 @@ test.describe('a list that fails', () => {
 
 test('a landing page whose program never arrives shows what the server drew', async ({ page }) => {
   const hotel = await newHotel();
-  const file = `**${await builtFile('src/features/hotels/HotelPage.tsx')}`;
+  const file = `**${await builtFile('src/pages/hotel/HotelPage.tsx')}`;
   await page.route(file, () => new Promise<void>(() => undefined));
   await page.clock.install();
   await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'domcontentloaded' });

@@ -8,7 +8,7 @@ test.describe('without the programs of the frame', () => {
 
   test('the hotels are still there, and the way to the login', async ({ page }) => {
     for (const part of ['Footer', 'TopBarMenus']) {
-      const file = await builtFile(`src/features/site/${part}.tsx`);
+      const file = await builtFile(`src/pages/shell/${part}.tsx`);
       await page.route(`**${file}`, (route) => route.abort('connectionreset'));
     }
     await page.goto('/hotels');

@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { makeStore } from '../../src/state/store';
-import { PartnerTheme } from '../../src/ui/partner/theme/PartnerTheme';
+import { PartnerTheme } from '../../src/backoffice/ui/theme/PartnerTheme';
 
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -10,7 +10,7 @@ import {
   type Location,
   type NavigateFunction,
 } from 'react-router-dom';
-import { AppRoutes } from '../../src/routes';
+import { AppRoutes } from '../../src/app/routes';
 import { memoryGaveUp } from '../../src/state/deviceSlice';
 import { makeStore, type AppStore } from '../../src/state/store';
 

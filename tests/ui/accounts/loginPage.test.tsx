@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
-import { landingPath } from '../../../src/features/accounts/landingPath';
+import { landingPath } from '../../../src/pages/auth/landingPath';
 import { demo, freshEmail, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { renderApp, type App } from '../../support/renderApp';

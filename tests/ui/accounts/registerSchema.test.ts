@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
-import { loginSchema } from '../../../src/features/accounts/loginSchema';
-import { registerSchema, type RegisterValues } from '../../../src/features/accounts/registerSchema';
+import { loginSchema } from '../../../src/pages/auth/loginSchema';
+import { registerSchema, type RegisterValues } from '../../../src/pages/auth/registerSchema';
 import { accountsTexts } from '../../../src/texts/accounts';
 
 const texts = accountsTexts.vi;

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { languageChosen } from '../../../src/state/languageSlice';
 import { makeStore } from '../../../src/state/store';
-import { HotelCardView } from '../../../src/ui/hotel/HotelCardView';
+import { HotelCardView } from '../../../src/entities/hotel/HotelCardView';
 
 type CardHotel = ComponentProps<typeof HotelCardView>['hotel'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatDong } from '../../../domain/money';
-import { parseDong } from '../../../src/features/hotels/search/priceText';
+import { parseDong } from '../../../src/pages/search/priceText';
 
 test.each([
   ['500000', 500_000],

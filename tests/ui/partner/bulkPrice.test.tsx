@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { PartnerRoom } from '../../../src/api/partner';
-import { BulkPriceDialog } from '../../../src/features/partner/rooms/BulkPriceDialog';
+import { BulkPriceDialog } from '../../../src/backoffice/partner/rooms/BulkPriceDialog';
 import { renderPiece } from '../../support/partnerPiece';
 
 const room = { id: 1, roomNumber: '101', name: 'Sea', price: 500_000, currency: 'VND' };

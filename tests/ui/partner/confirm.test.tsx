@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useConfirm } from '../../../src/ui/partner/confirm/confirmContext';
+import { useConfirm } from '../../../src/backoffice/ui/confirm/confirmContext';
 import { renderPiece } from '../../support/partnerPiece';
 
 const refusal = { status: 409, code: 'STATUS_CHANGED', problem: {}, fieldErrors: {} };

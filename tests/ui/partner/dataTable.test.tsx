@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { FilterSelect } from '../../../src/ui/partner/table/filters';
-import type { TableColumn } from '../../../src/ui/partner/table/columns';
-import { DataTable, type TableAnswer } from '../../../src/ui/partner/table/DataTable';
-import { choiceOf } from '../../../src/ui/partner/table/filterReaders';
-import { useTableState } from '../../../src/ui/partner/table/useTableState';
+import { FilterSelect } from '../../../src/backoffice/ui/table/filters';
+import type { TableColumn } from '../../../src/backoffice/ui/table/columns';
+import { DataTable, type TableAnswer } from '../../../src/backoffice/ui/table/DataTable';
+import { choiceOf } from '../../../src/backoffice/ui/table/filterReaders';
+import { useTableState } from '../../../src/backoffice/ui/table/useTableState';
 import { renderPiece } from '../../support/partnerPiece';
 
 interface Room {

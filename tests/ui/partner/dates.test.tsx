@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { partnerPaths } from '../../../src/partnerPaths';
-import { dayWords } from '../../../src/ui/partner/dates/dateWords';
-import { readDay, readMoment } from '../../../src/ui/partner/dates/readDate';
+import { dayWords } from '../../../src/backoffice/ui/dates/dateWords';
+import { readDay, readMoment } from '../../../src/backoffice/ui/dates/readDate';
 import { stayIn } from '../../support/bookings';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 import { renderApp } from '../../support/renderApp';

@@ -4,8 +4,8 @@ import { Route, Routes } from 'react-router-dom';
 import {
   ImageUploader,
   type ImageUploaderHandle,
-} from '../../../src/ui/partner/images/ImageUploader';
-import type { StoredImage, Upload } from '../../../src/ui/partner/images/uploadQueue';
+} from '../../../src/backoffice/ui/images/ImageUploader';
+import type { StoredImage, Upload } from '../../../src/backoffice/ui/images/uploadQueue';
 import { renderPiece } from '../../support/partnerPiece';
 
 interface Sending {

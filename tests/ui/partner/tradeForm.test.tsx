@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import * as yup from 'yup';
-import { CheckboxItem } from '../../../src/ui/partner/form/CheckboxItem';
-import { DateItem } from '../../../src/ui/partner/form/DateItem';
-import { forgetValues } from '../../../src/ui/partner/form/keptForms';
-import { NumberItem } from '../../../src/ui/partner/form/NumberItem';
-import { SelectItem } from '../../../src/ui/partner/form/SelectItem';
-import { SubmitButton } from '../../../src/ui/partner/form/SubmitButton';
-import { TextItem } from '../../../src/ui/partner/form/TextItem';
-import { TradeForm } from '../../../src/ui/partner/form/TradeForm';
-import { useTradeForm } from '../../../src/ui/partner/form/useTradeForm';
+import { CheckboxItem } from '../../../src/backoffice/ui/form/CheckboxItem';
+import { DateItem } from '../../../src/backoffice/ui/form/DateItem';
+import { forgetValues } from '../../../src/backoffice/ui/form/keptForms';
+import { NumberItem } from '../../../src/backoffice/ui/form/NumberItem';
+import { SelectItem } from '../../../src/backoffice/ui/form/SelectItem';
+import { SubmitButton } from '../../../src/backoffice/ui/form/SubmitButton';
+import { TextItem } from '../../../src/backoffice/ui/form/TextItem';
+import { TradeForm } from '../../../src/backoffice/ui/form/TradeForm';
+import { useTradeForm } from '../../../src/backoffice/ui/form/useTradeForm';
 import { renderPiece } from '../../support/partnerPiece';
 
 const schema = yup.object({

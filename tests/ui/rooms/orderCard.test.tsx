@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { RoomDetail } from '../../../src/api';
-import { OrderCard } from '../../../src/features/rooms/OrderCard';
+import { OrderCard } from '../../../src/pages/room/OrderCard';
 import { makeStore } from '../../../src/state/store';
 
 // What another backend may leave out.

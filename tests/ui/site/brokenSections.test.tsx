@@ -14,9 +14,9 @@ function mockSection(name: string) {
     },
   };
 }
-jest.mock('../../../src/features/hotels/DestinationStrip', () => mockSection('DestinationStrip'));
-jest.mock('../../../src/features/hotels/StaySummary', () => mockSection('StaySummary'));
-jest.mock('../../../src/features/partner/dashboard/SummaryCards', () =>
+jest.mock('../../../src/pages/home/DestinationStrip', () => mockSection('DestinationStrip'));
+jest.mock('../../../src/pages/hotel/StaySummary', () => mockSection('StaySummary'));
+jest.mock('../../../src/backoffice/partner/dashboard/SummaryCards', () =>
   mockSection('SummaryCards'),
 );
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { languageOf } from '../../../src/ui/hotel/ownLanguage';
+import { languageOf } from '../../../src/entities/hotel/ownLanguage';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

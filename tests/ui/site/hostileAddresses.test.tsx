@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { AdminPages, PartnerPages } from '../../../src/partnerRoutes';
-import { PageTable } from '../../../src/routes';
+import { AdminPages, PartnerPages } from '../../../src/backoffice/partnerRoutes';
+import { PageTable } from '../../../src/app/routes';
 import { demo, newTraveller, signIn } from '../../support/accounts';
 import { hostileTo, pathsIn } from '../../support/hostileAddresses';
 import { renderApp } from '../../support/renderApp';

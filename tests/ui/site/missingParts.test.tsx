@@ -8,8 +8,8 @@ import { useToast } from '../../../src/ui/overlays/toastContext';
 function mockGone(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
-jest.mock('../../../src/features/site/Footer', () => mockGone());
-jest.mock('../../../src/features/site/TopBarMenus', () => mockGone());
+jest.mock('../../../src/pages/shell/Footer', () => mockGone());
+jest.mock('../../../src/pages/shell/TopBarMenus', () => mockGone());
 jest.mock('../../../src/ui/overlays/ToastCard', () => mockGone());
 
 let logged: jest.SpyInstance<void, unknown[]>;

@@ -1,4 +1,4 @@
-import { pageNameOf } from '../../../src/vitals';
+import { pageNameOf } from '../../../src/app/vitals';
 
 it.each([
   ['/', '/'],

@@ -5,7 +5,7 @@ import {
   partnerProfileSchema,
   partnerRegisterSchema,
   passwordChangeSchema,
-} from '../../../../src/features/partner/account/accountSchemas';
+} from '../../../../src/backoffice/partner/account/accountSchemas';
 
 /** What the form says at each field; of several rules that one breaks, the first. */
 function messages(schema: AnyObjectSchema, values: object): Record<string, string> {

@@ -1,0 +1,39 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { api } from '../api';
+import type { Seeds } from '../api/seed';
+import { AppRoutes, fetchLandingPages } from './routes';
+import { languageChosen } from '../state/languageSlice';
+import { reducers } from '../state/store';
+import type { Language } from '../texts/catalogue';
+
+// From the start, so that none is ever rendered as still loading.
+await fetchLandingPages();
+
+/** What React writes where the page stands when it could not be shown. */
+const UNFINISHED = /<main[^>]*><!--\$!-->/;
+
+/**
+ * The page at this address as its program first draws it, from the answers that the page carries,
+ * in the reader's language. What loads later is left out, as it is there. Runs on the server, which finds it in the build.
+ */
+export function firstView(url: string, seeds: Seeds, language: Language): string {
+  const store = configureStore({ reducer: reducers, middleware: () => new Tuple() });
+  store.dispatch(languageChosen(language));
+  store.dispatch(api.util.upsertQueryEntries(seeds));
+  const markup = renderToString(
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouter location={url}>
+          <AppRoutes />
+        </StaticRouter>
+      </Provider>
+    </StrictMode>,
+  );
+  if (UNFINISHED.test(markup)) throw new Error(`The first view of ${url} could not be drawn.`);
+  // The pictures themselves stand right behind.
+  return markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
+}

@@ -1,0 +1,74 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { seededAnswers } from '../api/seed';
+import { holdClicks } from './heldClicks';
+import { AppRoutes, fetchLandingPage } from './routes';
+import { memoryGaveUp } from '../state/deviceSlice';
+import { makeStore } from '../state/store';
+import '../ui/theme/tokens.css';
+import '../ui/theme/fonts.css';
+import '../ui/theme/base.css';
+
+/** How long a landing page's program is waited for where the server drew nothing. */
+const PATIENCE_MS = 1000;
+
+const store = makeStore();
+const seed = seededAnswers(document);
+if (seed) store.dispatch(seed);
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root.');
+const drawn = element.hasChildNodes();
+if (drawn) holdClicks(element);
+// What the markup was drawn from: it is taken over bit by bit, and what this device remembers may
+// be there before the last of it.
+const serverState = store.getState();
+
+function render(): void {
+  const app = (
+    <StrictMode>
+      <Provider store={store} serverState={serverState}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>
+  );
+  if (drawn) hydrateRoot(element!, app, { onRecoverableError: reportSurprise });
+  else createRoot(element!).render(app);
+}
+
+/** That the server left out what loads later (419) is no surprise. */
+function reportSurprise(error: unknown): void {
+  if (!/#419\b/.test(String(error))) reportError(error);
+}
+
+function remember(): void {
+  import('../state/persistence').then(
+    ({ rememberOnDevice }) => rememberOnDevice(store),
+    () => store.dispatch(memoryGaveUp()),
+  );
+}
+
+/** Nothing here may compete with the page for the line or the processor. */
+function afterwards(): void {
+  const start = () =>
+    void import('./afterwards').then(
+      ({ startAfterwards }) => startAfterwards(store),
+      () => undefined,
+    );
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+// The page's program is on its way since the HTML arrived. One that fails says so in its own place;
+// one that is late leaves what the server drew, or else shows its loading state. What this device
+// remembers comes after the first render, which is what the server drew.
+const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+const program = fetchLandingPage(location.pathname);
+void (drawn ? program : Promise.race([program, patience]))
+  .then(render, render)
+  .then(remember)
+  .then(afterwards);

@@ -1,0 +1,53 @@
+import { useListAdminActionsQuery, type AdminAction } from '../../api/partner';
+import { adminTexts } from '../../texts/partner/admin';
+import { momentWords } from '../ui/dates/dateWords';
+import { PageHeader } from '../ui/PageHeader';
+import type { TableColumn } from '../ui/table/columns';
+import { DataTable } from '../ui/table/DataTable';
+import { useTableState } from '../ui/table/useTableState';
+import styles from './admin.module.css';
+
+const { actions: texts } = adminTexts;
+const { columns: titles } = texts;
+
+const columns: TableColumn<AdminAction>[] = [
+  { key: 'at', title: titles.at, render: ({ at }) => momentWords(at) },
+  { key: 'by', title: titles.by, render: ({ by }) => by },
+  { key: 'action', title: titles.action, render: ({ action }) => texts.done[action] },
+  {
+    key: 'subject',
+    title: titles.subject,
+    rowHeader: true,
+    always: true,
+    render: ({ subjectName }) => subjectName,
+  },
+  {
+    key: 'reason',
+    title: titles.reason,
+    render: ({ reason }) => <span className={styles.why}>{reason}</span>,
+  },
+];
+
+/** What administrators did, newest first. */
+export default function AdminActionsPage() {
+  const table = useTableState();
+  const answer = useListAdminActionsQuery(table.args);
+  return (
+    <>
+      <PageHeader title={texts.title} hint={texts.hint} />
+      <DataTable
+        name="admin-actions"
+        label={texts.table}
+        state={table}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ action, subjectName }) => `${texts.done[action]}: ${subjectName}`}
+        noun={texts.noun}
+        searchLabel={texts.search}
+        errorText={texts.failed}
+        empty={{ title: texts.empty, text: texts.emptyText }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { useListUsersQuery, type AdminUser } from '../../api/partner';
+import { useCurrentUser } from '../../state/useCurrentUser';
+import { adminTexts } from '../../texts/partner/admin';
+import { PageHeader } from '../ui/PageHeader';
+import { DataTable } from '../ui/table/DataTable';
+import { FilterSelect } from '../ui/table/filters';
+import { choiceOf } from '../ui/table/filterReaders';
+import { useTableState } from '../ui/table/useTableState';
+import { UserDecision } from './UserDecision';
+import { userColumns } from './userColumns';
+
+const { users: texts } = adminTexts;
+
+const ROLES = ['CUSTOMER', 'PARTNER', 'ADMIN'] as const;
+const SUSPENDED = ['no', 'yes'] as const;
+
+export default function AdminUsersPage() {
+  const table = useTableState({
+    filters: { role: choiceOf(...ROLES), suspended: choiceOf(...SUSPENDED) },
+    sorts: ['name', 'email', 'created'],
+    defaultSort: '-created',
+  });
+  const answer = useListUsersQuery(table.args);
+  const { user } = useCurrentUser();
+  const [decidedOn, setDecidedOn] = useState<AdminUser | null>(null);
+  const columns = useMemo(() => userColumns({ ownId: user?.id, onDecide: setDecidedOn }), [user]);
+  return (
+    <>
+      <PageHeader title={texts.title} hint={texts.hint} />
+      <DataTable
+        name="admin-users"
+        label={texts.table}
+        state={table}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ fullName }) => fullName}
+        noun={texts.noun}
+        searchLabel={texts.search}
+        errorText={texts.failed}
+        empty={{ title: texts.empty }}
+        filters={
+          <>
+            <FilterSelect
+              label={texts.role}
+              value={table.filters.role}
+              options={ROLES.map((role) => ({ value: role, label: texts.roles[role] }))}
+              onChange={(role) => table.setFilter('role', role)}
+            />
+            <FilterSelect
+              label={texts.state}
+              value={table.filters.suspended}
+              options={SUSPENDED.map((value) => ({ value, label: texts.stateFilter[value] }))}
+              onChange={(suspended) => table.setFilter('suspended', suspended)}
+            />
+          </>
+        }
+      />
+      {decidedOn && <UserDecision user={decidedOn} onClose={() => setDecidedOn(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import type { AdminUser } from '../../api/partner';
+import { adminPaths } from '../../partnerPaths';
+import { withQuery } from '../../paths';
+import { adminTexts } from '../../texts/partner/admin';
+import { dayWordsOf } from '../ui/dates/dateWords';
+import { StatusTag } from '../ui/StatusTag';
+import type { TableColumn } from '../ui/table/columns';
+import styles from './admin.module.css';
+
+const { users: texts } = adminTexts;
+const { columns: titles } = texts;
+
+type Options = {
+  /** The administrator's own account, which they cannot suspend. */
+  ownId: number | undefined;
+  onDecide: (user: AdminUser) => void;
+};
+
+export function userColumns({ ownId, onDecide }: Options): TableColumn<AdminUser>[] {
+  return [
+    {
+      key: 'name',
+      title: titles.name,
+      sortKey: 'name',
+      rowHeader: true,
+      always: true,
+      render: ({ fullName }) => fullName,
+    },
+    { key: 'email', title: titles.email, sortKey: 'email', render: ({ email }) => email },
+    {
+      key: 'phone',
+      title: titles.phone,
+      hiddenAtFirst: true,
+      render: ({ phone }) => phone ?? texts.noPhone,
+    },
+    { key: 'role', title: titles.role, render: ({ role }) => texts.roles[role] },
+    { key: 'hotels', title: titles.hotels, numeric: true, render: hotelsOf },
+    { key: 'state', title: titles.state, render: (user) => <State user={user} /> },
+    {
+      key: 'created',
+      title: titles.created,
+      sortKey: 'created',
+      render: ({ createdAt }) => dayWordsOf(createdAt),
+    },
+    {
+      key: 'actions',
+      title: adminTexts.actionsColumn,
+      titleHidden: true,
+      always: true,
+      render: (user) =>
+        user.id === ownId ? (
+          <span className={styles.quiet}>{texts.you}</span>
+        ) : (
+          <DecideButton user={user} onDecide={onDecide} />
+        ),
+    },
+  ];
+}
+
+function hotelsOf({ hotels, fullName, email }: AdminUser) {
+  if (hotels === 0) return hotels;
+  return (
+    <Link
+      to={withQuery(adminPaths.hotels(), { q: email })}
+      aria-label={texts.hotelsOf(fullName, hotels)}
+    >
+      {hotels}
+    </Link>
+  );
+}
+
+function State({ user: { suspendedReason, verified } }: { user: AdminUser }) {
+  if (suspendedReason !== null) {
+    return (
+      <>
+        <StatusTag tone="bad">{texts.states.suspended}</StatusTag>
+        <span className={styles.reason}>{adminTexts.reasonIs(suspendedReason)}</span>
+      </>
+    );
+  }
+  if (!verified) return <StatusTag tone="waiting">{texts.states.unverified}</StatusTag>;
+  return <StatusTag tone="good">{texts.states.active}</StatusTag>;
+}
+
+function DecideButton({ user, onDecide }: { user: AdminUser } & Pick<Options, 'onDecide'>) {
+  const suspend = user.suspendedReason === null;
+  const name = suspend ? texts.suspendOf(user.fullName) : texts.restoreOf(user.fullName);
+  return (
+    <Button size="small" danger={suspend} aria-label={name} onClick={() => onDecide(user)}>
+      {suspend ? adminTexts.suspend : adminTexts.restore}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useUpdatePartnerSettingsMutation, type PartnerSettings } from '../../../api/partner';
+import { accountTexts } from '../../../texts/partner/account';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { CheckboxItem } from '../../ui/form/CheckboxItem';
+import { FormSection } from '../../ui/form/FormLayout';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+
+const { settings: texts } = accountTexts;
+
+/** Which mails the partner wants; the server writes them, so it keeps the choice. */
+export function MailSettingsForm({ settings }: { settings: PartnerSettings }) {
+  const [update] = useUpdatePartnerSettingsMutation();
+  const toast = useToast();
+  const { mailOnBooking, mailOnCancellation } = settings;
+  const form = useTradeForm({
+    initialValues: { mailOnBooking, mailOnCancellation },
+    keep: 'settings',
+    failed: texts.failed,
+    send: async (partnerSettingsChanges) => {
+      await update({ partnerSettingsChanges }).unwrap();
+      toast({ text: texts.saved, tone: 'success' });
+    },
+  });
+  return (
+    <TradeForm
+      form={form}
+      label={texts.mails}
+      actions={<SubmitButton busyText={texts.saving}>{texts.save}</SubmitButton>}
+    >
+      <FormSection title={texts.mails} hint={texts.mailsHint}>
+        <CheckboxItem name="mailOnBooking" label={texts.mailOnBooking} />
+        <CheckboxItem name="mailOnCancellation" label={texts.mailOnCancellation} />
+      </FormSection>
+    </TradeForm>
+  );
+}

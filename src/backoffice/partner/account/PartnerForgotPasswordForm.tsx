@@ -1,0 +1,32 @@
+import { useForgotPasswordMutation } from '../../../api/accounts';
+import { accountTexts } from '../../../texts/partner/account';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextItem } from '../../ui/form/TextItem';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { partnerForgotSchema } from './accountSchemas';
+
+const { forgot: texts, fields } = accountTexts;
+
+export function PartnerForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const [forgot] = useForgotPasswordMutation();
+  const form = useTradeForm({
+    initialValues: { email: '' },
+    schema: partnerForgotSchema,
+    failed: texts.failed,
+    send: async (values) => {
+      const email = values.email.trim();
+      await forgot({ passwordRequest: { email } }).unwrap();
+      onSent(email);
+    },
+  });
+  return (
+    <TradeForm
+      form={form}
+      label={texts.title}
+      actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
+    >
+      <TextItem name="email" label={fields.email} type="email" autoComplete="username" required />
+    </TradeForm>
+  );
+}

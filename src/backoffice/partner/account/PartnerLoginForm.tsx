@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isApiError } from '../../../api';
+import { partnerPaths } from '../../../partnerPaths';
+import { accountTexts } from '../../../texts/partner/account';
+import { PasswordItem } from '../../ui/form/PasswordItem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextItem } from '../../ui/form/TextItem';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { partnerLoginSchema } from './accountSchemas';
+import { ResendMail } from './ResendMail';
+import { usePartnerLogin } from './usePartnerLogin';
+import styles from './EntryFrame.module.css';
+
+const { login: texts, fields } = accountTexts;
+
+type PartnerLoginFormProps = {
+  email: string;
+  /** From the first try until it is settled whether its account may stay. */
+  onBusy: (busy: boolean) => void;
+};
+
+export function PartnerLoginForm({ email, onBusy }: PartnerLoginFormProps) {
+  const logIn = usePartnerLogin();
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const form = useTradeForm({
+    initialValues: { email, password: '' },
+    schema: partnerLoginSchema,
+    failed: texts.failed,
+    send: async (values) => {
+      onBusy(true);
+      setUnverified(null);
+      try {
+        await logIn(values);
+      } catch (error) {
+        if (isApiError(error) && error.status === 400) setUnverified(values.email.trim());
+        throw error;
+      } finally {
+        onBusy(false);
+      }
+    },
+  });
+  return (
+    <>
+      <TradeForm
+        form={form}
+        label={texts.title}
+        actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
+      >
+        <TextItem name="email" label={fields.email} type="email" autoComplete="username" required />
+        <PasswordItem
+          name="password"
+          label={fields.password}
+          autoComplete="current-password"
+          required
+        />
+        <Link to={partnerPaths.forgotPassword()} className={styles.forgot}>
+          {texts.forgot}
+        </Link>
+      </TradeForm>
+      {unverified && <ResendMail key={unverified} email={unverified} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { CONSENT_VERSION } from '../../../../domain/consent';
+import { useSignUpMutation } from '../../../api/accounts';
+import { partnerPaths } from '../../../partnerPaths';
+import { paths, type EntryState } from '../../../paths';
+import { verificationAwaited } from '../../../state/authSlice';
+import { typedEmail } from '../../../state/handedOver';
+import { useAppDispatch } from '../../../state/store';
+import { accountTexts } from '../../../texts/partner/account';
+import { CheckboxItem } from '../../ui/form/CheckboxItem';
+import { PasswordItem } from '../../ui/form/PasswordItem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextItem } from '../../ui/form/TextItem';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { partnerRegisterSchema } from './accountSchemas';
+
+const { register: texts, fields } = accountTexts;
+
+const empty = {
+  hotelName: '',
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  // The law wants the consent to be given, not assumed: it is never ticked beforehand.
+  consent: false,
+};
+
+/** Opens a partner's account with the draft of a first hotel. */
+export function PartnerRegisterForm() {
+  const [signUp] = useSignUpMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const form = useTradeForm({
+    initialValues: empty,
+    schema: partnerRegisterSchema,
+    failed: texts.failed,
+    send: async ({ hotelName, name, email, password }) => {
+      const account = { hotelName: hotelName.trim(), name: name.trim(), email: email.trim() };
+      const consentVersion = CONSENT_VERSION;
+      await signUp({ body: { ...account, password, role: 'PARTNER', consentVersion } }).unwrap();
+      dispatch(verificationAwaited(account.email));
+      const state: EntryState = { ...typedEmail(account.email), role: 'partner' };
+      await navigate(partnerPaths.emailVerification(), { state });
+    },
+  });
+  return (
+    <TradeForm
+      form={form}
+      label={texts.title}
+      actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
+    >
+      <TextItem name="hotelName" label={fields.hotelName} autoComplete="organization" required />
+      <TextItem name="name" label={fields.name} autoComplete="name" required />
+      <TextItem name="email" label={fields.email} type="email" autoComplete="email" required />
+      <PasswordItem
+        name="password"
+        label={fields.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        alsoClears={['confirmPassword']}
+        required
+      />
+      <PasswordItem
+        name="confirmPassword"
+        label={fields.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <CheckboxItem name="consent" label={texts.consent} />
+        <Link to={`${paths.policySupport()}#personal-data`} target="_blank">
+          {texts.consentMore}
+        </Link>
+      </div>
+    </TradeForm>
+  );
+}

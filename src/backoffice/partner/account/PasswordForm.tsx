@@ -1,0 +1,64 @@
+import { useChangePasswordMutation } from '../../../api/accounts';
+import { signedIn } from '../../../state/authSlice';
+import { useAppDispatch } from '../../../state/store';
+import { accountTexts } from '../../../texts/partner/account';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { FormRow, FormSection } from '../../ui/form/FormLayout';
+import { PasswordItem } from '../../ui/form/PasswordItem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { passwordChangeSchema } from './accountSchemas';
+
+const { profile: texts, fields, register } = accountTexts;
+
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const [change] = useChangePasswordMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const form = useTradeForm({
+    initialValues: { currentPassword: '', password: '', confirmPassword: '' },
+    schema: passwordChangeSchema,
+    failed: texts.changeFailed,
+    send: async (passwordChange) => {
+      const session = await change({ passwordChange }).unwrap();
+      // The token this page has worked with is worth nothing any more.
+      dispatch(signedIn(session.token));
+      toast({ text: texts.changed, tone: 'success' });
+      onChanged();
+    },
+  });
+  return (
+    <TradeForm
+      form={form}
+      label={texts.password}
+      actions={<SubmitButton busyText={texts.changing}>{texts.change}</SubmitButton>}
+    >
+      <FormSection title={texts.password} hint={texts.passwordHint}>
+        <PasswordItem
+          name="currentPassword"
+          label={fields.currentPassword}
+          autoComplete="current-password"
+          required
+        />
+        <FormRow>
+          <PasswordItem
+            name="password"
+            label={fields.newPassword}
+            hint={register.passwordHint}
+            autoComplete="new-password"
+            alsoClears={['confirmPassword']}
+            required
+          />
+          <PasswordItem
+            name="confirmPassword"
+            label={fields.confirmNewPassword}
+            hint={texts.confirmHint}
+            autoComplete="new-password"
+            required
+          />
+        </FormRow>
+      </FormSection>
+    </TradeForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { normalizePhone } from '../../../../domain/phone';
+import { type CurrentUser } from '../../../api';
+import { useUpdateProfileMutation } from '../../../api/accounts';
+import { accountTexts } from '../../../texts/partner/account';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { FormRow, FormSection } from '../../ui/form/FormLayout';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextItem } from '../../ui/form/TextItem';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { partnerProfileSchema } from './accountSchemas';
+
+const { profile: texts, fields } = accountTexts;
+
+export function ProfileForm({ user }: { user: CurrentUser }) {
+  const [update] = useUpdateProfileMutation();
+  const toast = useToast();
+  const { firstName, lastName, phone, email } = user;
+  const form = useTradeForm({
+    initialValues: { lastName, firstName, email, phone: phone ?? '' },
+    schema: partnerProfileSchema,
+    keep: 'profile',
+    failed: texts.failed,
+    send: async (values) => {
+      const profileChanges = {
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        phone: normalizePhone(values.phone) || null,
+      };
+      await update({ profileChanges }).unwrap();
+      toast({ text: texts.saved, tone: 'success' });
+    },
+  });
+  return (
+    <TradeForm
+      form={form}
+      label={texts.details}
+      actions={<SubmitButton busyText={texts.saving}>{texts.save}</SubmitButton>}
+    >
+      <FormSection title={texts.details}>
+        <FormRow>
+          <TextItem name="lastName" label={fields.lastName} autoComplete="family-name" required />
+          <TextItem name="firstName" label={fields.firstName} autoComplete="given-name" required />
+        </FormRow>
+        <FormRow>
+          <TextItem name="email" label={fields.email} hint={texts.emailFixed} disabled />
+          <TextItem
+            name="phone"
+            label={fields.phone}
+            hint={texts.phoneHint}
+            type="tel"
+            autoComplete="tel"
+          />
+        </FormRow>
+      </FormSection>
+    </TradeForm>
+  );
+}

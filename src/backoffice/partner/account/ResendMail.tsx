@@ -1,0 +1,21 @@
+import { useResendVerificationMutation } from '../../../api/accounts';
+import { accountTexts } from '../../../texts/partner/account';
+import { Notice } from '../../../ui/feedback/Notice';
+import { BusyButton } from '../../ui/BusyButton';
+import { messageOf } from '../../ui/messageOf';
+
+const { resend: texts } = accountTexts;
+
+/** Sends the verification mail once more, to somebody whose password was right. */
+export function ResendMail({ email }: { email: string }) {
+  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation();
+  if (isSuccess) return <Notice tone="success">{texts.sent}</Notice>;
+  return (
+    <>
+      {error !== undefined && <Notice tone="error">{messageOf(error, texts.failed)}</Notice>}
+      <BusyButton block busy={isLoading} onClick={() => void resend({ resendRequest: { email } })}>
+        {isLoading ? texts.busy : texts.action}
+      </BusyButton>
+    </>
+  );
+}

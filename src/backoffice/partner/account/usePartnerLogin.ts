@@ -1,0 +1,41 @@
+import { api, useLoginMutation, type ApiError } from '../../../api';
+import { signedIn, signedOut } from '../../../state/authSlice';
+import { useAppDispatch } from '../../../state/store';
+import { accountTexts } from '../../../texts/partner/account';
+import { messageOf } from '../../ui/messageOf';
+import { hasPartnerAccess } from './partnerAccess';
+
+const { login: texts } = accountTexts;
+
+/** A refusal of ours, shown as the server's are. */
+class Refused extends Error implements ApiError {
+  readonly status = 0;
+  readonly code = 'REFUSED';
+  readonly fieldErrors = {};
+  readonly problem = {};
+}
+
+/** Signs in, and out again when the account turns out to have no business here. */
+export function usePartnerLogin() {
+  const dispatch = useAppDispatch();
+  const [login] = useLoginMutation();
+
+  return async ({ email, password }: { email: string; password: string }) => {
+    const credentials = { email: email.trim(), password, role: 'partner' };
+    const session = await login({ credentials }).unwrap();
+    dispatch(signedIn(session.token || session.jwt));
+    try {
+      await checkAccess();
+    } catch (error) {
+      dispatch(signedOut());
+      throw error;
+    }
+  };
+
+  async function checkAccess(): Promise<void> {
+    const question = { forceRefetch: true, subscribe: false };
+    const who = await dispatch(api.endpoints.getCurrentUser.initiate(undefined, question));
+    if (!who.data) throw new Refused(messageOf(who.error, texts.whoFailed));
+    if (!hasPartnerAccess(who.data)) throw new Refused(texts.noAccess);
+  }
+}

@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import type { BookingAction, PartnerBooking } from '../../../api/partner';
+import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { dayWords, momentWords } from '../../ui/dates/dateWords';
+import { CancelDialog } from './CancelDialog';
+import { useBookingMoves } from './useBookingMoves';
+import { vietnamToday } from '../../../../domain/stay';
+import styles from './BookingDrawer.module.css';
+
+/** What may be done with a booking now, and what may be done later and when. */
+export function BookingActions({ booking }: { booking: PartnerBooking }) {
+  const [cancelling, setCancelling] = useState(false);
+  const { checkIn, checkOut, release } = useBookingMoves();
+  const id = useId();
+  const can = (action: BookingAction) => booking.actions.includes(action);
+
+  if (booking.status === 'CHECKED_IN') {
+    return (
+      <div className={styles.footer}>
+        <Button type="primary" onClick={() => void checkOut(booking)}>
+          {texts.checkOut.label}
+        </Button>
+      </div>
+    );
+  }
+  if (booking.status !== 'CONFIRMED') {
+    return (
+      <div className={styles.footer}>
+        <p className={styles.why}>{texts.details.nothingToDo}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.footer}>
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          disabled={!can('CHECK_IN')}
+          aria-describedby={can('CHECK_IN') ? undefined : `${id}-check-in`}
+          onClick={() => void checkIn(booking)}
+        >
+          {texts.checkIn.label}
+        </Button>
+        <Button
+          disabled={!can('RELEASE')}
+          aria-describedby={can('RELEASE') ? undefined : `${id}-release`}
+          onClick={() => void release(booking)}
+        >
+          {texts.release.label}
+        </Button>
+        <Button danger onClick={() => setCancelling(true)}>
+          {texts.cancel.label}
+        </Button>
+      </div>
+      {!can('CHECK_IN') && (
+        <p id={`${id}-check-in`} className={styles.why}>
+          {whyNoCheckIn(booking)}
+        </p>
+      )}
+      {!can('RELEASE') && (
+        <p id={`${id}-release`} className={styles.why}>
+          {texts.release.notBefore(momentWords(booking.holdUntil))}
+        </p>
+      )}
+      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+    </div>
+  );
+}
+
+function whyNoCheckIn({ checkInDate }: PartnerBooking): string {
+  if (checkInDate <= vietnamToday(new Date())) return texts.checkIn.over;
+  return texts.checkIn.notBefore(dayWords(checkInDate));
+}

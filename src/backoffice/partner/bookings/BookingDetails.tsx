@@ -1,0 +1,133 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatAmount } from '../../../../domain/money';
+import type { PartnerBookingDetail } from '../../../api/partner';
+import { bookingTexts } from '../../../texts/partner/bookings';
+import { PriceLines } from '../../../ui/display/PriceLines';
+import { dayWords, momentWords } from '../../ui/dates/dateWords';
+import { FactList } from '../../ui/FactList';
+import { BookingHistory } from './BookingHistory';
+import { BookingStatusTag } from './BookingStatusTag';
+import { guestName } from './guestName';
+import styles from './BookingDrawer.module.css';
+
+const texts = bookingTexts.details;
+const dong = (amount: number) => formatAmount(amount, 'VND');
+
+/** Everything that is known about a booking. */
+export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
+  return (
+    <div className={styles.details}>
+      <StatusNow status={booking.status} />
+      <Part title={texts.guest}>
+        <FactList facts={guestFacts(booking)} />
+      </Part>
+      <Part title={texts.stay}>
+        <FactList facts={stayFacts(booking)} />
+      </Part>
+      <Part title={texts.rooms}>
+        <ul className={styles.rooms}>
+          {booking.rooms.map((room) => (
+            <li key={room.id}>
+              <span>
+                <strong>{room.roomNumber}</strong> {room.name}
+              </span>
+              <NightlyPrice room={room} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={texts.price}>
+        <Price booking={booking} />
+      </Part>
+      <Part title={texts.notes}>
+        <p className={booking.notes ? styles.notes : styles.why}>
+          {booking.notes || texts.noNotes}
+        </p>
+      </Part>
+      <Part title={texts.history}>
+        <BookingHistory history={booking.history} />
+      </Part>
+    </div>
+  );
+}
+
+/** Takes the focus when the button that changed the status is gone with the old status. */
+function StatusNow({ status }: Pick<PartnerBookingDetail, 'status'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, [status]);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <BookingStatusTag status={status} />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** The full price as well where an automatic discount was off, since the rooms' total counts it. */
+function NightlyPrice({ room }: { room: PartnerBookingDetail['rooms'][number] }) {
+  const { price, originalPrice } = room;
+  return (
+    <span className="figures">
+      {originalPrice !== undefined && (
+        <s className={styles.original}>
+          <span className="visuallyHidden">{`${texts.originalPrice} `}</span>
+          {dong(originalPrice)}
+        </s>
+      )}{' '}
+      {texts.perNight(dong(price))}
+    </span>
+  );
+}
+
+function guestFacts(booking: PartnerBookingDetail) {
+  const { phoneNumber, email } = booking.user;
+  return [
+    { label: texts.name, value: guestName(booking) },
+    { label: texts.phone, value: <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> },
+    // Gone when the guest has deleted the account.
+    { label: texts.email, value: email ? <a href={`mailto:${email}`}>{email}</a> : '–' },
+    { label: texts.party, value: bookingTexts.party(booking.adults, booking.children) },
+  ];
+}
+
+function stayFacts(booking: PartnerBookingDetail) {
+  return [
+    { label: texts.hotel, value: booking.hotelName },
+    { label: texts.checkIn, value: dayWords(booking.checkInDate) },
+    { label: texts.checkOut, value: dayWords(booking.checkOutDate) },
+    { label: texts.arrival, value: booking.arrivalTime ?? texts.noArrival },
+    { label: texts.holdUntil, value: momentWords(booking.holdUntil) },
+    { label: texts.freeCancellation, value: momentWords(booking.freeCancellationUntil) },
+    { label: texts.created, value: momentWords(booking.createdAt) },
+  ];
+}
+
+function Price({ booking }: { booking: PartnerBookingDetail }) {
+  const { nights, roomTotal, discount, voucherCode, taxAndFeePercent, taxAndFee } = booking;
+  const off = {
+    key: 'discount',
+    label: texts.discount(voucherCode ?? ''),
+    amount: dong(-discount),
+    reduction: true,
+  };
+  return (
+    <PriceLines
+      lines={[
+        { key: 'rooms', label: texts.roomTotal(nights), amount: dong(roomTotal) },
+        ...(discount > 0 ? [off] : []),
+        { key: 'tax', label: texts.taxAndFee(taxAndFeePercent), amount: dong(taxAndFee) },
+      ]}
+      total={{ label: texts.total, amount: dong(booking.totalAmount) }}
+    />
+  );
+}

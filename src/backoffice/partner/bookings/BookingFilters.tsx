@@ -1,0 +1,64 @@
+import type { Day } from '../../../../domain/stay';
+import { useListPartnerHotelsQuery, type BookingStatus } from '../../../api/partner';
+import { bookingTexts } from '../../../texts/partner/bookings';
+import { FilterDate, FilterSelect } from '../../ui/table/filters';
+
+const texts = bookingTexts.filters;
+
+export const BOOKING_STATUSES = [
+  'CONFIRMED',
+  'CHECKED_IN',
+  'COMPLETED',
+  'CANCELLED',
+  'NO_SHOW',
+] as const satisfies readonly BookingStatus[];
+
+const statusOptions = BOOKING_STATUSES.map((value) => ({
+  value,
+  label: bookingTexts.statuses[value],
+}));
+
+interface Filters {
+  status?: (typeof BOOKING_STATUSES)[number];
+  hotelId?: number;
+  from?: Day;
+  to?: Day;
+}
+
+type BookingFiltersProps = {
+  filters: Filters;
+  onChange: <K extends keyof Filters>(name: K, value: Filters[K] | undefined) => void;
+};
+
+export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
+  const hotels = useListPartnerHotelsQuery({ size: 50, sort: 'name' });
+  return (
+    <>
+      <FilterDate
+        label={texts.from}
+        value={filters.from}
+        max={filters.to}
+        onChange={(day) => onChange('from', day)}
+      />
+      <FilterDate
+        label={texts.to}
+        value={filters.to}
+        min={filters.from}
+        onChange={(day) => onChange('to', day)}
+      />
+      <FilterSelect
+        label={texts.status}
+        value={filters.status}
+        options={statusOptions}
+        onChange={(status) => onChange('status', status)}
+      />
+      <FilterSelect
+        label={texts.hotel}
+        value={filters.hotelId}
+        loading={hotels.isLoading}
+        options={(hotels.data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(id) => onChange('hotelId', id)}
+      />
+    </>
+  );
+}

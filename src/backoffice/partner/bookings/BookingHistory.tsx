@@ -1,0 +1,24 @@
+import type { PartnerBookingDetail } from '../../../api/partner';
+import { bookingTexts } from '../../../texts/partner/bookings';
+import { momentWords } from '../../ui/dates/dateWords';
+import { BookingStatusTag } from './BookingStatusTag';
+import styles from './BookingDrawer.module.css';
+
+const texts = bookingTexts.details;
+
+/** What happened to the booking, when, and by whom. */
+export function BookingHistory({ history }: Pick<PartnerBookingDetail, 'history'>) {
+  return (
+    <ol className={styles.history}>
+      {history.map(({ status, at, by, reason }) => (
+        <li key={`${at} ${status}`}>
+          <BookingStatusTag status={status} />
+          <div>
+            <time dateTime={at}>{momentWords(at)}</time> {texts.by(by ?? texts.byServer)}
+            {reason && <q className={styles.reason}>{reason}</q>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

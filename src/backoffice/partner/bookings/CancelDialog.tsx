@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { object, string } from 'yup';
+import { useCancelPartnerBookingMutation, type PartnerBooking } from '../../../api/partner';
+import { bookingTexts } from '../../../texts/partner/bookings';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { BusyButton } from '../../ui/BusyButton';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextAreaItem } from '../../ui/form/TextAreaItem';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { guestName } from './guestName';
+import styles from './BookingDrawer.module.css';
+
+const texts = bookingTexts.cancel;
+const MAX_REASON = 500;
+
+const cancelSchema = object({
+  reason: string().trim().required(texts.reasonNeeded).max(MAX_REASON, texts.reasonLong),
+});
+
+type CancelDialogProps = { booking: PartnerBooking; onClose: () => void };
+
+/** Asks why, names the consequence, and cancels. */
+export function CancelDialog({ booking, onClose }: CancelDialogProps) {
+  const { bookingId } = booking;
+  const [cancel] = useCancelPartnerBookingMutation();
+  const toast = useToast();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.querySelector('textarea')?.focus(), []);
+  const form = useTradeForm({
+    initialValues: { reason: '' },
+    schema: cancelSchema,
+    failed: texts.failed,
+    send: async ({ reason }) => {
+      await cancel({ bookingId, cancellation: { reason: reason.trim() } }).unwrap();
+      toast({ text: texts.done(bookingId), tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={texts.question}
+      closeLabel={texts.close}
+      onClose={() => !form.isSubmitting && onClose()}
+    >
+      <p>
+        <strong>{bookingTexts.row(guestName(booking), bookingId)}</strong>
+      </p>
+      <p className={styles.consequence}>{texts.consequence}</p>
+      <TradeForm
+        form={form}
+        label={texts.label}
+        actions={
+          <>
+            <BusyButton busy={form.isSubmitting} onClick={onClose}>
+              {texts.keep}
+            </BusyButton>
+            <SubmitButton danger busyText={texts.busy}>
+              {texts.submit}
+            </SubmitButton>
+          </>
+        }
+      >
+        <div ref={words}>
+          <TextAreaItem
+            name="reason"
+            label={texts.reason}
+            hint={texts.reasonHint}
+            required
+            rows={3}
+            count={MAX_REASON}
+          />
+        </div>
+      </TradeForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { once } from '../../../api/once';
+import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { useAppDispatch } from '../../../state/store';
+import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { downloadText } from '../../../ui/downloadText';
+import { PageHeader } from '../../ui/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
+import { useTableState } from '../../ui/table/useTableState';
+import { bookingColumns } from './bookingColumns';
+import { BOOKING_STATUSES, BookingFilters } from './BookingFilters';
+import { BookingDrawer } from './BookingDrawer';
+import { BulkCheckIn } from './BulkCheckIn';
+import { guestName } from './guestName';
+import { useBookingMoves } from './useBookingMoves';
+import { useOpenBooking, wholeBookingId } from './useOpenBooking';
+
+const filters = {
+  status: choiceOf(...BOOKING_STATUSES),
+  hotelId: wholeNumber,
+  from: dayText,
+  to: dayText,
+};
+const sorts = ['checkIn', 'created', 'guest', 'total'] as const;
+
+const canCheckIn = ({ actions }: PartnerBooking) => actions.includes('CHECK_IN');
+const canCheckOut = ({ actions }: PartnerBooking) => actions.includes('CHECK_OUT');
+
+export default function PartnerBookingsPage() {
+  const table = useTableState({ filters, sorts, defaultSort: '-created' });
+  const drawer = useOpenBooking();
+  const { checkIn, checkOut } = useBookingMoves();
+  const [exportBookings] = partnerApi.endpoints.exportPartnerBookings.useLazyQuery();
+  const dispatch = useAppDispatch();
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place };
+    return dispatch(partnerApi.endpoints.listPartnerBookings.initiate(args, once)).unwrap();
+  };
+  // A scanner types the id that the guest's QR holds: that is one booking, not a search.
+  const search = (text: string) => {
+    const id = wholeBookingId(text);
+    if (id === null) table.setSearch(text);
+    else drawer.open(id, { found: true });
+  };
+
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <DataTable
+        name="bookings"
+        label={texts.table}
+        state={{ ...table, setSearch: search }}
+        answer={useListPartnerBookingsQuery(table.args)}
+        columns={bookingColumns}
+        rowKey={({ bookingId }) => bookingId}
+        rowLabel={(booking) => texts.row(guestName(booking), booking.bookingId)}
+        noun={texts.noun}
+        searchLabel={texts.search}
+        filters={<BookingFilters filters={table.filters} onChange={table.setFilter} />}
+        empty={{
+          title: texts.empty.title,
+          text: texts.empty.text,
+          action: <ButtonLink to={partnerPaths.hotels()}>{texts.empty.action}</ButtonLink>,
+        }}
+        errorText={texts.failed}
+        onOpen={({ bookingId }) => drawer.open(bookingId)}
+        openRow={drawer.bookingId}
+        canSelect={canCheckIn}
+        bulk={(rows, clear) => <BulkCheckIn bookings={rows} onDone={clear} />}
+        keys={[
+          {
+            key: 'i',
+            label: texts.checkIn.label,
+            run: (row) => void checkIn(row),
+            can: canCheckIn,
+          },
+          {
+            key: 'o',
+            label: texts.checkOut.label,
+            run: (row) => void checkOut(row),
+            can: canCheckOut,
+          },
+        ]}
+        fetchPage={fetchPage}
+        onExport={async () =>
+          downloadText(texts.exportFile, await exportBookings(table.exportArgs).unwrap())
+        }
+      />
+      <BookingDrawer bookingId={drawer.bookingId} onClose={drawer.close} />
+    </>
+  );
+}

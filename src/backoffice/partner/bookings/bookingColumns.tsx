@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom';
+import { formatAmount } from '../../../../domain/money';
+import { vietnamWallClock } from '../../../../domain/stay';
+import type { PartnerBooking } from '../../../api/partner';
+import { bookingTexts } from '../../../texts/partner/bookings';
+import { classNames } from '../../../ui/classNames';
+import { dayWords, momentWords } from '../../ui/dates/dateWords';
+import type { TableColumn } from '../../ui/table/columns';
+import { BookingStatusTag } from './BookingStatusTag';
+import { guestName } from './guestName';
+import { NextStep } from './NextStep';
+import { useOpenBooking } from './useOpenBooking';
+import styles from './bookingColumns.module.css';
+
+const texts = bookingTexts.columns;
+
+/** The columns; what a receptionist looks for stands first. */
+export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
+  {
+    key: 'booking',
+    title: texts.booking,
+    rowHeader: true,
+    always: true,
+    render: ({ bookingId }) => <BookingLink bookingId={bookingId} />,
+  },
+  {
+    key: 'guest',
+    title: texts.guest,
+    sortKey: 'guest',
+    render: (booking) => <Name text={guestName(booking)} />,
+  },
+  {
+    key: 'status',
+    title: texts.status,
+    render: ({ status }) => <BookingStatusTag status={status} />,
+  },
+  {
+    key: 'actions',
+    title: texts.actions,
+    titleHidden: true,
+    render: (booking) => <NextStep booking={booking} />,
+  },
+  {
+    key: 'checkIn',
+    title: texts.checkIn,
+    sortKey: 'checkIn',
+    render: ({ checkInDate }) => dayWords(checkInDate),
+  },
+  // On the check-in day, which stands beside it and sorts both.
+  {
+    key: 'holdUntil',
+    title: texts.holdUntil,
+    render: ({ holdUntil }) => vietnamWallClock(new Date(holdUntil)).slice(11),
+  },
+  {
+    key: 'arrival',
+    title: texts.arrival,
+    hiddenAtFirst: true,
+    render: ({ arrivalTime }) => arrivalTime,
+  },
+  { key: 'nights', title: texts.nights, numeric: true, render: ({ nights }) => nights },
+  {
+    key: 'checkOut',
+    title: texts.checkOut,
+    hiddenAtFirst: true,
+    render: ({ checkOutDate }) => dayWords(checkOutDate),
+  },
+  {
+    key: 'party',
+    title: texts.party,
+    hiddenAtFirst: true,
+    render: ({ adults, children }) => bookingTexts.party(adults, children),
+  },
+  {
+    key: 'rooms',
+    title: texts.rooms,
+    render: ({ rooms }) => rooms.map(({ roomNumber }) => roomNumber).join(', '),
+  },
+  {
+    key: 'hotel',
+    title: texts.hotel,
+    render: ({ hotelName }) => <Name text={hotelName} className={styles.hotel} />,
+  },
+  {
+    key: 'total',
+    title: texts.total,
+    numeric: true,
+    sortKey: 'total',
+    render: ({ totalAmount }) => formatAmount(totalAmount, 'VND'),
+  },
+  {
+    key: 'created',
+    title: texts.created,
+    sortKey: 'created',
+    hiddenAtFirst: true,
+    render: ({ createdAt }) => momentWords(createdAt),
+  },
+];
+
+/** A long one is cut, so that the columns after it stay in sight; the drawer has all of it. */
+function Name({ text, className }: { text: string; className?: string | undefined }) {
+  return (
+    <span className={classNames(styles.name, className)} title={text}>
+      {text}
+    </span>
+  );
+}
+
+function BookingLink({ bookingId }: { bookingId: string }) {
+  const { linkTo } = useOpenBooking();
+  const { to, state } = linkTo(bookingId);
+  return (
+    <Link to={to} state={state} className={styles.bookingId}>
+      {bookingId}
+    </Link>
+  );
+}

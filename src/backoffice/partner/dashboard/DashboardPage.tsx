@@ -1,0 +1,59 @@
+import { useGetPartnerDashboardQuery } from '../../../api/partner';
+import { useCurrentUser } from '../../../state/useCurrentUser';
+import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { PageHeader } from '../../ui/PageHeader';
+import { AreaPart } from '../site/AreaPart';
+import { useKeptFresh } from '../useKeptFresh';
+import { DayLists } from './DayLists';
+import { FirstSteps } from './FirstSteps';
+import { QuickActions } from './QuickActions';
+import { SummaryCards } from './SummaryCards';
+import styles from './Dashboard.module.css';
+
+export default function DashboardPage() {
+  const { user } = useCurrentUser();
+  const answer = useGetPartnerDashboardQuery();
+  useKeptFresh(answer);
+  const { data: board, error, isFetching, refetch } = answer;
+
+  return (
+    <>
+      <PageHeader title={texts.title} hint={user && texts.welcome(user.fullName)} />
+      <div className={styles.page}>
+        {board === undefined && error !== undefined && (
+          <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />
+        )}
+        {board === undefined && error === undefined && <BoardSkeleton />}
+        {board && (
+          <AreaPart name={texts.summary}>
+            <SummaryCards board={board} />
+          </AreaPart>
+        )}
+        {board?.listedHotels === 0 && (
+          <AreaPart name={texts.firstSteps.title}>
+            <FirstSteps board={board} />
+          </AreaPart>
+        )}
+        <AreaPart name={texts.quick.title}>
+          <QuickActions />
+        </AreaPart>
+        {board && (board.listedHotels > 0 || board.arrivals.total + board.inHouse.total > 0) && (
+          <DayLists board={board} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** In the size of the cards that follow. */
+function BoardSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading} className={styles.cards}>
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} height="106px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { mayRelease } from '../../../../domain/holds';
+import { vietnamToday, vietnamWallClock } from '../../../../domain/stay';
+import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
+import { dayWords } from '../../ui/dates/dateWords';
+import { StatusTag } from '../../ui/StatusTag';
+import { AreaPart } from '../site/AreaPart';
+import { DayList } from './DayList';
+
+/** Who comes, who stays, and who leaves. */
+export function DayLists({ board }: { board: PartnerDashboard }) {
+  const today = vietnamToday(new Date());
+  const coming = { status: 'CONFIRMED', from: today, to: today, sort: 'checkIn' };
+  const inHouse = partnerPaths.bookings({ status: 'CHECKED_IN' });
+  return (
+    <>
+      <AreaPart name={texts.arrivals.title}>
+        <DayList
+          words={texts.arrivals}
+          list={board.arrivals}
+          when={(booking) => <Hold booking={booking} />}
+          all={partnerPaths.bookings(coming)}
+        />
+      </AreaPart>
+      <AreaPart name={texts.departures.title}>
+        <DayList
+          words={texts.departures}
+          list={board.departures}
+          when={({ checkOutDate }) => <Leaving day={checkOutDate} today={today} />}
+          all={inHouse}
+        />
+      </AreaPart>
+      <AreaPart name={texts.inHouse.title}>
+        <DayList
+          words={texts.inHouse}
+          list={board.inHouse}
+          when={({ checkOutDate }) => texts.inHouse.when(dayWords(checkOutDate))}
+          all={inHouse}
+        />
+      </AreaPart>
+    </>
+  );
+}
+
+function Hold({ booking }: { booking: PartnerBooking }) {
+  const hold = new Date(booking.holdUntil);
+  const time = vietnamWallClock(hold).slice(11);
+  return mayRelease(hold, new Date()) ? (
+    <StatusTag tone="waiting">{texts.arrivals.overdue(time)}</StatusTag>
+  ) : (
+    texts.arrivals.when(time, booking.arrivalTime)
+  );
+}
+
+function Leaving({ day, today }: { day: string; today: string }) {
+  if (day >= today) return texts.departures.today;
+  return <StatusTag tone="waiting">{texts.departures.overdue(dayWords(day))}</StatusTag>;
+}

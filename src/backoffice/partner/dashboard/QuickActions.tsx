@@ -1,0 +1,68 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { partnerPaths } from '../../../partnerPaths';
+import { dashboardTexts } from '../../../texts/partner/dashboard';
+import { SearchIcon } from '../../../ui/icons/actionIcons';
+import { BedIcon, BuildingIcon, TagIcon } from '../../../ui/icons/stayIcons';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { wholeBookingId } from '../bookings/useOpenBooking';
+import styles from './Dashboard.module.css';
+
+const texts = dashboardTexts.quick;
+const LONGEST_SEARCH = 100;
+
+export function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={styles.heading}>
+        {texts.title}
+      </h2>
+      <div className={styles.quick}>
+        <ButtonLink to={partnerPaths.newHotel()} icon={<BuildingIcon />}>
+          {texts.addHotel}
+        </ButtonLink>
+        <ButtonLink to={partnerPaths.newRoom()} icon={<BedIcon />}>
+          {texts.addRoom}
+        </ButtonLink>
+        <ButtonLink to={partnerPaths.newVoucher()} icon={<TagIcon />}>
+          {texts.createDiscount}
+        </ButtonLink>
+        <FindBooking />
+      </div>
+    </section>
+  );
+}
+
+/** A whole booking id, typed or scanned, opens that booking; anything else searches the list. */
+function FindBooking() {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const find = () => {
+    const bookingId = wholeBookingId(text);
+    const query = bookingId === null ? { q: text.trim() } : { booking: bookingId };
+    void navigate(partnerPaths.bookings(query));
+  };
+  return (
+    <form
+      role="search"
+      aria-label={texts.findBooking}
+      className={styles.find}
+      onSubmit={(event) => {
+        event.preventDefault();
+        find();
+      }}
+    >
+      <Input
+        type="search"
+        aria-label={texts.findLabel}
+        placeholder={texts.findLabel}
+        prefix={<SearchIcon />}
+        maxLength={LONGEST_SEARCH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button htmlType="submit">{texts.find}</Button>
+    </form>
+  );
+}

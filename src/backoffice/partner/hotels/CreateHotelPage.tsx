@@ -1,0 +1,17 @@
+import { partnerPaths } from '../../../partnerPaths';
+import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { PageHeader } from '../../ui/PageHeader';
+import { HotelForm } from './HotelForm';
+
+export default function CreateHotelPage() {
+  const title = texts.form.createTitle;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: texts.title, to: partnerPaths.hotels() }, { label: title }]}
+      />
+      <HotelForm />
+    </>
+  );
+}

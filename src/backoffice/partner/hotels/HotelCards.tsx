@@ -1,0 +1,60 @@
+import type { PartnerHotelRow } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { usableImages } from '../../../entities/hotel/images';
+import { Picture } from '../../../ui/pictures/Picture';
+import { Link } from 'react-router-dom';
+import { HotelActions } from './HotelActions';
+import { streetLine } from './hotelAddress';
+import { HotelStateTag } from './HotelStateTag';
+import type { HotelActs } from './hotelActs';
+import styles from './hotels.module.css';
+
+type HotelCardsProps = { hotels: readonly PartnerHotelRow[]; acts: HotelActs };
+
+/** The page's hotels as cards with their covers. */
+export function HotelCards({ hotels, acts }: HotelCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {hotels.map((hotel) => (
+        <li key={hotel.id} className={styles.card}>
+          <HotelCard hotel={hotel} acts={acts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HotelCard({ hotel, acts }: { hotel: PartnerHotelRow; acts: HotelActs }) {
+  const { id, name, businessName, address, numRooms, state, suspendedReason } = hotel;
+  const [cover] = usableImages(hotel.images);
+  return (
+    <>
+      <Picture
+        src={cover?.url}
+        srcSet={cover?.srcSet}
+        sizes="360px"
+        alt=""
+        width={960}
+        height={640}
+        className={styles.cover}
+      />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <Link to={partnerPaths.editHotel(id)}>{name}</Link>
+          </h2>
+          <HotelStateTag state={state} />
+        </div>
+        {businessName && <p className={styles.quiet}>{businessName}</p>}
+        <p>{address.city}</p>
+        <p className={styles.quiet}>{streetLine(address)}</p>
+        <p className="figures">{texts.roomCount(numRooms)}</p>
+        {suspendedReason !== null && (
+          <p className={styles.suspended}>{texts.suspendedFor(suspendedReason)}</p>
+        )}
+        <HotelActions hotel={hotel} acts={acts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { isApiError } from '../../../api';
+import { once } from '../../../api/once';
+import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { useAppDispatch } from '../../../state/store';
+import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { downloadText } from '../../../ui/downloadText';
+import { BusyButton } from '../../ui/BusyButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import { choiceOf } from '../../ui/table/filterReaders';
+import { FilterSelect } from '../../ui/table/filters';
+import { useTableState } from '../../ui/table/useTableState';
+import { HotelCards } from './HotelCards';
+import { HOTEL_STATES, hotelStates } from './hotelChoices';
+import { hotelColumns } from './hotelColumns';
+import type { HotelActs } from './hotelActs';
+import { UnreadyDialog } from './UnreadyDialog';
+import { useDeleteHotel } from './useDeleteHotel';
+import { useListing } from './useListing';
+
+const options = {
+  filters: { state: choiceOf(...HOTEL_STATES) },
+  sorts: ['name', 'city', 'rooms', 'created'],
+} as const;
+
+/** The partner's hotels, as cards or as a table. */
+export default function PartnerHotelsPage() {
+  const table = useTableState(options);
+  const answer = useListPartnerHotelsQuery(table.args);
+  const { setListed, unready, forgetUnready } = useListing();
+  const remove = useDeleteHotel();
+  const acts = useMemo<HotelActs>(
+    () => ({
+      remove: (hotel) => void remove(hotel),
+      setListed: (hotel, listed) => void setListed([hotel], listed),
+    }),
+    [remove, setListed],
+  );
+  const columns = useMemo(() => hotelColumns(acts), [acts]);
+  const dispatch = useAppDispatch();
+  const exportHotels = async () => {
+    const start = partnerApi.endpoints.exportPartnerHotels.initiate(table.exportArgs, once);
+    downloadText('hotels.csv', await dispatch(start).unwrap());
+  };
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place };
+    return dispatch(partnerApi.endpoints.listPartnerHotels.initiate(args, once)).unwrap();
+  };
+  const add = (
+    <ButtonLink type="primary" to={partnerPaths.newHotel()}>
+      {texts.add}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <DataTable<PartnerHotelRow>
+        name="hotels"
+        label={texts.title}
+        state={table}
+        answer={answer}
+        columns={columns}
+        rowKey={(hotel) => hotel.id}
+        rowLabel={(hotel) => hotel.name}
+        noun={texts.noun}
+        countedNoun={texts.total}
+        searchLabel={texts.search}
+        filters={
+          <FilterSelect
+            label={texts.state}
+            value={table.filters.state}
+            options={hotelStates}
+            onChange={(state) => table.setFilter('state', state)}
+            allLabel={texts.allStates}
+          />
+        }
+        actions={add}
+        empty={{ ...texts.empty, action: add }}
+        errorText={isBadAnswer(answer.error) ? texts.failures.format : texts.failures.list}
+        bulk={(hotels, clear) => (
+          <BulkListing
+            setListed={async (listed) => {
+              await setListed(hotels, listed);
+              clear();
+            }}
+          />
+        )}
+        fetchPage={fetchPage}
+        onExport={exportHotels}
+        cards={(hotels) => <HotelCards hotels={hotels} acts={acts} />}
+      />
+      <UnreadyDialog unready={unready} onClose={forgetUnready} />
+    </>
+  );
+}
+
+const isBadAnswer = (error: unknown) => isApiError(error) && error.code === 'BAD_ANSWER';
+
+function BulkListing({ setListed }: { setListed: (listed: boolean) => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const run = async (listed: boolean) => {
+    setBusy(true);
+    await setListed(listed);
+    setBusy(false);
+  };
+  return (
+    <>
+      <BusyButton busy={busy} onClick={() => void run(true)}>
+        {texts.publish}
+      </BusyButton>
+      <BusyButton busy={busy} onClick={() => void run(false)}>
+        {texts.unpublish}
+      </BusyButton>
+    </>
+  );
+}

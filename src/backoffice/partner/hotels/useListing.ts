@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { isApiError } from '../../../api';
+import { useSetHotelListingMutation, type PartnerHotelRow } from '../../../api/partner';
+import { hotelTexts } from '../../../texts/partner/hotels';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { messageOf } from '../../ui/messageOf';
+import { useUndo } from '../../ui/useUndo';
+
+const texts = hotelTexts.listing;
+
+type Hotel = Pick<PartnerHotelRow, 'id' | 'name'>;
+
+/** A hotel that cannot be published yet, and why, by what is missing. */
+export interface Unready {
+  hotel: Hotel;
+  reasons: readonly { field: string; text: string }[];
+}
+
+/** Publishes hotels or takes them off sale; what is not ready for it is kept to be shown. */
+export function useListing() {
+  const [set] = useSetHotelListingMutation();
+  const [unready, setUnready] = useState<readonly Unready[]>([]);
+  const toast = useToast();
+  const undoable = useUndo();
+
+  const setListed = useCallback(
+    async (hotels: readonly Hotel[], listed: boolean): Promise<void> => {
+      const send = (hotel: Hotel, value: boolean) =>
+        set({ hotelId: hotel.id, hotelListing: { listed: value } }).unwrap();
+      const done: Hotel[] = [];
+      const refused: Unready[] = [];
+      for (const hotel of hotels) {
+        try {
+          await send(hotel, listed);
+          done.push(hotel);
+        } catch (error) {
+          refused.push({ hotel, reasons: reasonsOf(error) });
+        }
+      }
+      setUnready(listed ? refused : []);
+      if (!listed && refused[0]) {
+        toast({ text: refused[0].reasons[0]?.text ?? texts.failed, tone: 'error' });
+      }
+      if (done.length > 0) {
+        undoable({
+          text: newsOf(done, listed),
+          undo: () => Promise.all(done.map((hotel) => send(hotel, !listed))),
+          failed: texts.failed,
+        });
+      }
+    },
+    [set, toast, undoable],
+  );
+  return { setListed, unready, forgetUnready: () => setUnready([]) };
+}
+
+function reasonsOf(error: unknown): Unready['reasons'] {
+  const fields = isApiError(error) ? Object.entries(error.fieldErrors) : [];
+  if (fields.length === 0) return [{ field: '', text: messageOf(error, texts.failed) }];
+  return fields.map(([field, text]) => ({ field, text }));
+}
+
+function newsOf(done: readonly Hotel[], listed: boolean): string {
+  const [first] = done;
+  if (first && done.length === 1) {
+    return listed ? texts.published(first.name) : texts.unpublished(first.name);
+  }
+  return listed ? texts.severalPublished(done.length) : texts.severalUnpublished(done.length);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useListNotificationsQuery } from '../../../api/partner';
+import { notificationTexts as texts } from '../../../texts/partner/notifications';
+import { Disclosure } from '../../ui/Disclosure';
+import { useKeptFresh } from '../useKeptFresh';
+import { BellIcon } from './BellIcon';
+import { NotificationList } from './NotificationList';
+import styles from './NotificationsMenu.module.css';
+
+const STEP = 10;
+const MOST = 50;
+const MOST_COUNTED = 99;
+
+/** The bell in the top bar: how many are unread, and behind it what happened. */
+export function NotificationsMenu() {
+  const [size, setSize] = useState(STEP);
+  const answer = useListNotificationsQuery({ size });
+  useKeptFresh(answer);
+  const unread = answer.data?.unread ?? 0;
+  const total = answer.data?.totalElements ?? 0;
+
+  return (
+    <Disclosure
+      quiet
+      align="end"
+      name={texts.button(unread)}
+      label={
+        <span className={styles.bell}>
+          <BellIcon />
+          {unread > 0 && (
+            <span className={styles.badge}>{unread > MOST_COUNTED ? '99+' : unread}</span>
+          )}
+        </span>
+      }
+    >
+      {(close) => (
+        <NotificationList
+          answer={answer}
+          onFollowed={close}
+          onOlder={size < total && size < MOST ? () => setSize(size + STEP) : undefined}
+        />
+      )}
+    </Disclosure>
+  );
+}

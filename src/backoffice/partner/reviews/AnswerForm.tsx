@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { LONGEST_ANSWER, tidyProse } from '../../../../domain/reviews';
+import {
+  useAnswerReviewMutation,
+  useDeleteReviewAnswerMutation,
+  type PartnerReview,
+} from '../../../api/partner';
+import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { Notice } from '../../../ui/feedback/Notice';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { BusyButton } from '../../ui/BusyButton';
+import { momentWords } from '../../ui/dates/dateWords';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextAreaItem } from '../../ui/form/TextAreaItem';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { messageOf } from '../../ui/messageOf';
+import { useUndo } from '../../ui/useUndo';
+import { answerSchema } from './answerSchema';
+import { isOutdated } from './AnswerTag';
+import { reviewKey } from './reviewKey';
+import styles from './reviews.module.css';
+
+const { form: texts, details } = partnerReviewTexts;
+
+/** Writes, changes or removes the hotel's answer. */
+export function AnswerForm({ review }: { review: PartnerReview }) {
+  const { hotelId, id: reviewId, answer, answeredAt } = review;
+  const [send] = useAnswerReviewMutation();
+  const toast = useToast();
+  const form = useTradeForm({
+    initialValues: { answer: answer ?? '' },
+    schema: answerSchema,
+    keep: `answer ${reviewKey(review)}`,
+    failed: texts.failed,
+    send: async (values) => {
+      const reviewAnswer = { answer: tidyProse(values.answer) };
+      await send({ hotelId, reviewId, reviewAnswer }).unwrap();
+      toast({ text: texts.saved, tone: 'success' });
+    },
+  });
+  return (
+    <section>
+      <h3 className={styles.heading}>{details.answer}</h3>
+      {isOutdated(review) && (
+        <Notice still tone="warning">
+          {details.outdated}
+        </Notice>
+      )}
+      {answeredAt !== null && (
+        <p className={styles.when}>{details.answered(momentWords(answeredAt))}</p>
+      )}
+      <TradeForm
+        form={form}
+        label={texts.label}
+        actions={
+          <>
+            <SubmitButton busyText={texts.busy}>
+              {answer === null ? texts.submit : texts.change}
+            </SubmitButton>
+            {answer !== null && (
+              <RemoveAnswer hotelId={hotelId} reviewId={reviewId} answer={answer} />
+            )}
+          </>
+        }
+      >
+        <TextAreaItem
+          name="answer"
+          label={texts.answer}
+          hint={texts.hint}
+          required
+          rows={5}
+          count={LONGEST_ANSWER}
+        />
+      </TradeForm>
+    </section>
+  );
+}
+
+type RemoveAnswerProps = { hotelId: number; reviewId: number; answer: string };
+
+/** Takes the answer back; for ten seconds it can be put there again. */
+function RemoveAnswer({ hotelId, reviewId, answer }: RemoveAnswerProps) {
+  const [remove] = useDeleteReviewAnswerMutation();
+  const [restore] = useAnswerReviewMutation();
+  const [busy, setBusy] = useState(false);
+  const undoable = useUndo();
+  const toast = useToast();
+  const run = async () => {
+    setBusy(true);
+    try {
+      await remove({ hotelId, reviewId }).unwrap();
+      undoable({
+        text: texts.removed,
+        undo: () => restore({ hotelId, reviewId, reviewAnswer: { answer } }).unwrap(),
+      });
+    } catch (error) {
+      toast({ text: messageOf(error, texts.removeFailed), tone: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <BusyButton danger busy={busy} onClick={() => void run()}>
+      {texts.remove}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { PartnerReview } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { Rating } from '../../../ui/display/Rating';
+import { FactList } from '../../ui/FactList';
+import { AnswerTag } from './AnswerTag';
+import { guestOf } from './reviewColumns';
+import { momentWords } from '../../ui/dates/dateWords';
+import styles from './reviews.module.css';
+
+const texts = partnerReviewTexts.details;
+
+/** Who wrote what about which stay. */
+export function ReviewDetails({ review }: { review: PartnerReview }) {
+  return (
+    <>
+      <div>
+        <AnswerTag review={review} />
+      </div>
+      <FactList facts={factsOf(review)} />
+      <section>
+        <h3 className={styles.heading}>{texts.comment}</h3>
+        <p className={styles.prose}>{review.comment}</p>
+      </section>
+    </>
+  );
+}
+
+function factsOf(review: PartnerReview) {
+  const { rating, createdAt, changedAt, bookingId } = review;
+  return [
+    { label: texts.guest, value: guestOf(review) },
+    {
+      label: texts.rating,
+      value: <Rating stars value={rating} text="" label={partnerReviewTexts.stars(rating)} />,
+    },
+    { label: texts.written, value: momentWords(createdAt) },
+    ...(changedAt === null ? [] : [{ label: texts.changed, value: momentWords(changedAt) }]),
+    { label: texts.stay, value: stayOf(review) },
+    ...(bookingId === null
+      ? []
+      : [
+          {
+            label: texts.booking,
+            value: <Link to={partnerPaths.bookings({ booking: bookingId })}>{bookingId}</Link>,
+          },
+        ]),
+  ];
+}
+
+function stayOf({ stay, userName }: PartnerReview): string {
+  if (stay) return texts.stayOf(stay.month, stay.nights, stay.rooms.join(', '));
+  return userName ? texts.elsewhere : texts.forgotten;
+}

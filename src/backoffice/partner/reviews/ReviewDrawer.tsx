@@ -1,0 +1,63 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { isApiError } from '../../../api';
+import { useGetPartnerReviewQuery } from '../../../api/partner';
+import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { DetailsDrawer } from '../../ui/DetailsDrawer';
+import { EmptyPanel } from '../../ui/EmptyPanel';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { AnswerForm } from './AnswerForm';
+import { ReviewDetails } from './ReviewDetails';
+import { reviewOfKey } from './reviewKey';
+import styles from './reviews.module.css';
+
+const texts = partnerReviewTexts.details;
+
+type ReviewDrawerProps = { review: string | null; onClose: () => void };
+
+/** One review beside the list, and the answer to it; the address names it. */
+export function ReviewDrawer({ review: asked, onClose }: ReviewDrawerProps) {
+  // While it slides away, the drawer still shows the review that it was about.
+  const [shown, setShown] = useState(asked);
+  if (asked !== null && asked !== shown) setShown(asked);
+  const key = shown === null ? null : reviewOfKey(shown);
+  const {
+    currentData: review,
+    error,
+    isFetching,
+    refetch,
+  } = useGetPartnerReviewQuery(key ?? skipToken);
+  const isUnknown = key === null || (isApiError(error) && error.status === 404);
+
+  return (
+    <DetailsDrawer
+      open={asked !== null}
+      title={review ? texts.title(review.hotelName) : texts.loadingTitle}
+      onClose={onClose}
+    >
+      {review && (
+        <div className={styles.details}>
+          <ReviewDetails review={review} />
+          <AnswerForm key={shown} review={review} />
+        </div>
+      )}
+      {!review && isUnknown && (
+        <EmptyPanel
+          title={texts.unknownTitle}
+          text={texts.unknown}
+          action={<Button onClick={onClose}>{texts.toList}</Button>}
+        />
+      )}
+      {!review && !isUnknown && error && (
+        <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!review && !isUnknown && !error && (
+        <div role="status" aria-label={texts.loading}>
+          <Skeleton height="24em" />
+        </div>
+      )}
+    </DetailsDrawer>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { addDays, isDay, vietnamToday } from '../../../../domain/stay';
+import { isApiError } from '../../../api';
+import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { roomTexts } from '../../../texts/partner/rooms';
+import { Notice } from '../../../ui/feedback/Notice';
+import { DateItem } from '../../ui/form/DateItem';
+import { FormRow } from '../../ui/form/FormLayout';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextItem } from '../../ui/form/TextItem';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { closureSchema } from './closureSchema';
+
+const texts = roomTexts.closures;
+
+/** Takes a room off sale from one day to another. */
+export function CloseRoomForm({ room }: { room: PartnerRoom }) {
+  const [close] = useCloseRoomMutation();
+  const [inTheWay, setInTheWay] = useState(0);
+  const toast = useToast();
+  const today = vietnamToday(new Date());
+  const empty: NewClosure = { from: '', to: '', reason: '' };
+
+  const form = useTradeForm<NewClosure>({
+    initialValues: empty,
+    schema: closureSchema(today),
+    failed: texts.closeFailed,
+    send: async (values) => {
+      setInTheWay(0);
+      const closure = { ...values, reason: values.reason.trim() };
+      try {
+        await close({ hotelId: room.hotelId, roomId: room.id, newClosure: closure }).unwrap();
+      } catch (error) {
+        if (isApiError(error)) setInTheWay(error.problem.bookings ?? 0);
+        throw error;
+      }
+      toast({ text: texts.closed(roomTexts.roomNamed(room.roomNumber)), tone: 'success' });
+      // The next closure begins with an empty form.
+      return { leave: () => form.resetForm({ values: empty }) };
+    },
+  });
+  return (
+    <TradeForm
+      form={form}
+      label={texts.form}
+      actions={<SubmitButton busyText={texts.submitting}>{texts.submit}</SubmitButton>}
+    >
+      {inTheWay > 0 && (
+        <Notice tone="error">
+          {texts.inTheWay(inTheWay)}{' '}
+          <Link to={partnerPaths.bookings({ hotelId: room.hotelId })}>
+            {roomTexts.showBookings}
+          </Link>
+        </Notice>
+      )}
+      <FormRow>
+        <DateItem name="from" label={texts.from} required min={today} alsoClears={['to']} />
+        <DateItem
+          name="to"
+          label={texts.to}
+          required
+          min={addDays(isDay(form.values.from) ? form.values.from : today, 1)}
+          alsoClears={['from']}
+        />
+      </FormRow>
+      <TextItem name="reason" label={texts.reason} required maxLength={200} />
+    </TradeForm>
+  );
+}

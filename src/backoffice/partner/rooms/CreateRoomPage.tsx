@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { partnerPaths } from '../../../partnerPaths';
+import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyPanel } from '../../ui/EmptyPanel';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { PageHeader } from '../../ui/PageHeader';
+import { wholeNumber } from '../../ui/table/filterReaders';
+import { useChosenHotel } from './hotelChoice';
+import { RoomForm } from './RoomForm';
+
+export default function CreateRoomPage() {
+  const [params] = useSearchParams();
+  const hotelId = wholeNumber(params.get('hotelId') ?? '');
+  const title = texts.form.createTitle;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: texts.title, to: partnerPaths.rooms(hotelId) }, { label: title }]}
+      />
+      <NewRoom hotelId={hotelId} />
+    </>
+  );
+}
+
+function NewRoom({ hotelId }: { hotelId: number | undefined }) {
+  const { hotel, hasNone, isLoading, failed, retry } = useChosenHotel(hotelId, false);
+  if (isLoading) return <Skeleton height="30em" />;
+  if (failed) return <ErrorPanel text={texts.failures.data} onRetry={retry} />;
+  if (hasNone) {
+    const { title, text, action } = texts.noHotel;
+    const add = <ButtonLink to={partnerPaths.newHotel()}>{action}</ButtonLink>;
+    return <EmptyPanel title={title} text={text} action={add} />;
+  }
+  return <RoomForm hotel={hotel} />;
+}

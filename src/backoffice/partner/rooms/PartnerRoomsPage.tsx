@@ -1,0 +1,174 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { once } from '../../../api/once';
+import { partnerApi, useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { useAppDispatch } from '../../../state/store';
+import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { downloadText } from '../../../ui/downloadText';
+import { EmptyPanel } from '../../ui/EmptyPanel';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { messageOf } from '../../ui/messageOf';
+import { PageHeader } from '../../ui/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import { choiceOf, wholeNumber } from '../../ui/table/filterReaders';
+import { FilterSelect } from '../../ui/table/filters';
+import rows from '../../ui/table/rows.module.css';
+import { useTableState } from '../../ui/table/useTableState';
+import { BulkActions } from './BulkActions';
+import { useChosenHotel } from './hotelChoice';
+import { HotelBar } from './HotelBar';
+import { roomLabel, ROOM_TYPES, roomTypes, STATUSES_TONIGHT, statusesTonight } from './roomChoices';
+import { roomColumns } from './roomColumns';
+import { RoomDrawer } from './RoomDrawer';
+import { useBulkChange } from './useBulkChange';
+import { useDeleteRoom } from './useDeleteRoom';
+import { useRoomChange } from './useRoomChange';
+
+const options = {
+  filters: {
+    hotelId: wholeNumber,
+    status: choiceOf(...STATUSES_TONIGHT),
+    roomType: choiceOf(...ROOM_TYPES),
+  },
+  keep: ['hotelId'],
+  sorts: ['roomNumber', 'type', 'capacity', 'price', 'status'],
+} as const;
+
+/** The rooms of one of the partner's hotels. */
+export default function PartnerRoomsPage() {
+  const table = useTableState(options);
+  const chosen = useChosenHotel(table.filters.hotelId);
+  const { hotel } = chosen;
+  const hotelId = table.filters.hotelId ?? hotel?.id;
+  const [roomId, showRoom] = useOpenRoom(table.setOther);
+  const dispatch = useAppDispatch();
+  const answer = useListPartnerRoomsQuery(
+    hotelId === undefined ? skipToken : { ...table.args, hotelId },
+  );
+  const acts = useRowActs();
+  const bulkChange = useBulkChange();
+  const add = (
+    <ButtonLink type="primary" to={partnerPaths.newRoom(hotelId)}>
+      {texts.add}
+    </ButtonLink>
+  );
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place, hotelId: hotelId ?? 0 };
+    return dispatch(partnerApi.endpoints.listPartnerRooms.initiate(args, once)).unwrap();
+  };
+  const exportRooms = async (id: number) => {
+    const start = partnerApi.endpoints.exportPartnerRooms.initiate(
+      { ...table.exportArgs, hotelId: id },
+      once,
+    );
+    downloadText('rooms.csv', await dispatch(start).unwrap());
+  };
+
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {chosen.failed && <ErrorPanel text={texts.failures.data} onRetry={chosen.retry} />}
+      {chosen.hasNone ? (
+        <EmptyPanel
+          title={texts.noHotel.title}
+          text={texts.noHotel.text}
+          action={<ButtonLink to={partnerPaths.newHotel()}>{texts.noHotel.action}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <HotelBar hotel={hotel} onChange={({ id }) => table.setFilter('hotelId', id)} />
+          <DataTable<PartnerRoom>
+            name="rooms"
+            label={texts.title}
+            state={table}
+            answer={answer}
+            columns={acts.columns}
+            rowKey={(room) => room.id}
+            rowLabel={roomLabel}
+            noun={texts.noun}
+            searchLabel={texts.search}
+            filters={
+              <>
+                <FilterSelect
+                  label={texts.status}
+                  value={table.filters.status}
+                  options={statusesTonight}
+                  onChange={(status) => table.setFilter('status', status)}
+                  allLabel={texts.allStatuses}
+                />
+                <FilterSelect
+                  label={texts.type}
+                  value={table.filters.roomType}
+                  options={roomTypes}
+                  onChange={(roomType) => table.setFilter('roomType', roomType)}
+                  allLabel={texts.allTypes}
+                />
+              </>
+            }
+            actions={add}
+            empty={{ ...texts.empty, action: add }}
+            errorText={texts.failures.list}
+            onOpen={(room) => showRoom(room.id)}
+            openRow={roomId}
+            rowClass={(room) => (room.statusTonight === 'BOOKED' ? rows.highlighted : undefined)}
+            bulk={(selected, clear) => (
+              <BulkActions rooms={selected} clear={clear} bulkChange={bulkChange} />
+            )}
+            fetchPage={fetchPage}
+            onExport={hotelId === undefined ? undefined : () => exportRooms(hotelId)}
+            keys={acts.keys}
+          />
+        </>
+      )}
+      <RoomDrawer
+        roomId={roomId}
+        known={answer.data?.content.find(({ id }) => id === roomId)}
+        onClose={() => showRoom(undefined)}
+      />
+    </>
+  );
+}
+
+/** What can be done in a row, by its buttons and by keys. */
+function useRowActs() {
+  const [editing, setEditing] = useState<number | null>(null);
+  const { changePrice, toggleMaintenance } = useRoomChange();
+  const remove = useDeleteRoom();
+  const toast = useToast();
+
+  const toggle = (room: PartnerRoom) =>
+    toggleMaintenance(room).catch((error: unknown) =>
+      toast({ text: messageOf(error, texts.saveFailed), tone: 'error' }),
+    );
+  const edit = ({ id }: PartnerRoom) => setEditing(id);
+  const columns = useMemo(
+    () =>
+      roomColumns({
+        editing,
+        edit: ({ id }) => setEditing(id),
+        endEdit: () => setEditing(null),
+        changePrice,
+        remove: (room) => void remove(room),
+      }),
+    [editing, changePrice, remove],
+  );
+  return {
+    columns,
+    keys: [
+      { key: 'p', label: texts.price.change, run: edit },
+      { key: 'm', label: texts.maintenance.toggle, run: (room: PartnerRoom) => void toggle(room) },
+    ],
+  };
+}
+
+/** The room whose details are open, kept in the address that the table changes too. */
+function useOpenRoom(setOther: (name: string, value: string | undefined) => void) {
+  const [params] = useSearchParams();
+  const roomId = wholeNumber(params.get('room') ?? '');
+  const show = (id: number | undefined) => setOther('room', id === undefined ? id : String(id));
+  return [roomId, show] as const;
+}

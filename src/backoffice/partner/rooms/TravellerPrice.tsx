@@ -1,0 +1,25 @@
+import { formatDong, toDong, type Currency } from '../../../../domain/money';
+import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/roomPrices';
+import { useGetRatesQuery } from '../../../api/partner';
+import { dayWords } from '../../ui/dates/dateWords';
+import { roomTexts } from '../../../texts/partner/rooms';
+import { priceFault } from './roomSchema';
+
+const texts = roomTexts.form;
+
+/** What travellers will be shown for a price that is being typed. */
+export function TravellerPrice({ price, currency }: { price: number | null; currency: Currency }) {
+  const { data: rates } = useGetRatesQuery();
+  if (!rates || price === null || priceFault(price, currency) !== undefined) {
+    return <>{texts.travellersWait}</>;
+  }
+  if (!isWithinHighest(price, currency, rates)) {
+    return <>{texts.travellersAtMost(formatDong(HIGHEST_PRICE))}</>;
+  }
+  return (
+    <>
+      {texts.travellersWillSee(formatDong(toDong(price, currency, rates)))}
+      {currency !== 'VND' && ` ${texts.rateOf(dayWords(rates.asOf))}`}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  useChangePartnerRoomsMutation,
+  type PartnerRoom,
+  type RoomsChange,
+} from '../../../api/partner';
+import { roomTexts } from '../../../texts/partner/rooms';
+import { useUndo } from '../../ui/useUndo';
+
+type Change = Omit<RoomsChange, 'roomIds'>;
+
+const texts = roomTexts.bulk;
+const MOST_AT_ONCE = 50;
+
+/** Changes several rooms of one hotel at once, and offers to give each back what it had. */
+export function useBulkChange() {
+  const [change] = useChangePartnerRoomsMutation();
+  const undoable = useUndo();
+
+  /** Fifty at once, as the server takes them; `changed` hears of all that were, also when one fails. */
+  const send = async (
+    rooms: readonly PartnerRoom[],
+    changes: Change,
+    changed: (done: readonly PartnerRoom[]) => void = () => undefined,
+  ) => {
+    let done = 0;
+    try {
+      for (; done < rooms.length; done += MOST_AT_ONCE) {
+        const group = rooms.slice(done, done + MOST_AT_ONCE);
+        const roomsChange = { ...changes, roomIds: group.map(({ id }) => id) };
+        await change({ hotelId: group[0]?.hotelId ?? 0, roomsChange }).unwrap();
+      }
+    } finally {
+      if (done > 0) changed(rooms.slice(0, done));
+    }
+  };
+  /** Rooms that had the same get it back together. */
+  const giveBack = async (rooms: readonly PartnerRoom[], had: (room: PartnerRoom) => Change) => {
+    for (const before of new Set(rooms.map((room) => JSON.stringify(had(room))))) {
+      const group = rooms.filter((room) => JSON.stringify(had(room)) === before);
+      await send(group, JSON.parse(before) as Change);
+    }
+  };
+
+  return {
+    changePrices: (rooms: readonly PartnerRoom[], changes: Change) =>
+      send(rooms, changes, (done) =>
+        undoable({
+          text: texts.priceChanged(done.length),
+          undo: () => giveBack(done, ({ pricePerNight }) => ({ pricePerNight })),
+        }),
+      ),
+    setStatus: (rooms: readonly PartnerRoom[], status: PartnerRoom['status']) =>
+      send(rooms, { status }, (done) =>
+        undoable({
+          text: texts.statusChanged(done.length, roomTexts.statuses[status].toLowerCase()),
+          undo: () => giveBack(done, (room) => ({ status: room.status })),
+        }),
+      ),
+  };
+}

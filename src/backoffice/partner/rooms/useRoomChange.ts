@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { formatAmount } from '../../../../domain/money';
+import {
+  useUpdatePartnerRoomMutation,
+  type PartnerRoom,
+  type RoomChanges,
+} from '../../../api/partner';
+import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { useUndo } from '../../ui/useUndo';
+import { changesOf } from './roomValues';
+
+type OneThing = Partial<Pick<RoomChanges, 'pricePerNight' | 'status'>>;
+
+/** Changes one thing of a room, as it was read, and offers to undo it. */
+export function useRoomChange() {
+  const [update] = useUpdatePartnerRoomMutation();
+  const undoable = useUndo();
+
+  const change = useCallback(
+    async (room: PartnerRoom, changes: OneThing, text: string) => {
+      const send = (from: PartnerRoom, to: OneThing) =>
+        update({
+          hotelId: from.hotelId,
+          roomId: from.id,
+          roomChanges: { ...changesOf(from), ...to },
+        }).unwrap();
+      const saved = await send(room, changes);
+      const { pricePerNight, status } = room;
+      undoable({ text, undo: () => send(saved, { pricePerNight, status }) });
+    },
+    [update, undoable],
+  );
+
+  const changePrice = useCallback(
+    (room: PartnerRoom, pricePerNight: number) => {
+      const price = formatAmount(pricePerNight, room.currency);
+      return change(
+        room,
+        { pricePerNight },
+        texts.price.changed(texts.roomNamed(room.roomNumber), price),
+      );
+    },
+    [change],
+  );
+  const toggleMaintenance = useCallback(
+    (room: PartnerRoom) => {
+      const starts = room.status !== 'MAINTENANCE';
+      const { started, ended } = texts.maintenance;
+      const name = texts.roomNamed(room.roomNumber);
+      return change(
+        room,
+        { status: starts ? 'MAINTENANCE' : 'AVAILABLE' },
+        starts ? started(name) : ended(name),
+      );
+    },
+    [change],
+  );
+  return { changePrice, toggleMaintenance };
+}

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetCurrentUserQuery, type CurrentUser } from '../../../api';
+import { paths, type EntryState } from '../../../paths';
+import { useAppSelector } from '../../../state/store';
+import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
+import { useCurrentUser } from '../../../state/useCurrentUser';
+import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { AreaSkeleton } from './AreaSkeleton';
+import styles from './AreaFrame.module.css';
+import { Redirect } from '../../../ui/navigation/Redirect';
+
+type RoleOnlyProps = { only: CurrentUser['role']; login: string; children: ReactNode };
+
+/**
+ * A courtesy, not a lock: the server decides. Who is not signed in goes to the login and comes
+ * back; who is signed in as somebody else does not learn what is here.
+ */
+export function RoleOnly({ only, login, children }: RoleOnlyProps) {
+  const { user, signedIn, checking } = useCurrentUser();
+  const leadsToLogin = useAppSelector((state) => state.auth.leadsToLogin);
+  const { pathname, search, hash } = useLocation();
+  useLoginWhenSessionEnds(login);
+  const [wasHere, setWasHere] = useState(false);
+  if (user && !wasHere) setWasHere(true);
+
+  // On the way to the login, which is told why.
+  if (checking || leadsToLogin) return <AreaSkeleton />;
+  if (!signedIn) {
+    // Who signs out here has no place to come back to.
+    const state: EntryState = wasHere ? {} : { from: pathname + search + hash };
+    return <Redirect to={login} replace state={state} />;
+  }
+  if (!user) return <WhoFailed />;
+  const isAllowed = user.role === only || user.roles.includes(only);
+  return isAllowed ? children : <Redirect to={paths.notFound()} replace />;
+}
+
+function WhoFailed() {
+  const { refetch, isFetching } = useGetCurrentUserQuery();
+  return (
+    <main className={styles.content}>
+      <ErrorPanel text={texts.whoFailed} onRetry={refetch} retrying={isFetching} />
+    </main>
+  );
+}

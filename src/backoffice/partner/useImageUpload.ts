@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { isApiError, sessionEnded } from '../../api';
+import { partnerApi } from '../../api/partner';
+import { uploadFile } from '../../api/upload';
+import { useAppDispatch, useAppSelector } from '../../state/store';
+import type { StoredImage, Upload } from '../ui/images/uploadQueue';
+
+/** Sends images to an address. */
+export function useImageUpload() {
+  const token = useAppSelector((state) => state.auth.token);
+  const dispatch = useAppDispatch();
+
+  /** While a form is sent: it says itself what failed, and goes on with the record that is there. */
+  const withForm = useCallback(
+    (url: string): Upload =>
+      async (file, onProgress, signal) => {
+        const images = await uploadFile(url, 'images', file, { token, onProgress, signal });
+        dispatch(partnerApi.util.invalidateTags(['Partner', 'Hotels', 'Rooms']));
+        return images as StoredImage[];
+      },
+    [token, dispatch],
+  );
+  /** By itself: as any other call, one that is refused with 401 leads to the login. */
+  const atOnce = useCallback(
+    (url: string): Upload =>
+      async (...file) => {
+        try {
+          return await withForm(url)(...file);
+        } catch (error) {
+          if (token && isApiError(error) && error.status === 401) {
+            dispatch(sessionEnded({ token, leadsToLogin: true }));
+          }
+          throw error;
+        }
+      },
+    [token, dispatch, withForm],
+  );
+  return { withForm, atOnce };
+}

@@ -1,0 +1,17 @@
+import { partnerPaths } from '../../../partnerPaths';
+import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { PageHeader } from '../../ui/PageHeader';
+import { VoucherForm } from './VoucherForm';
+
+export default function CreateVoucherPage() {
+  const title = texts.form.createTitle;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: texts.title, to: partnerPaths.vouchers() }, { label: title }]}
+      />
+      <VoucherForm />
+    </>
+  );
+}

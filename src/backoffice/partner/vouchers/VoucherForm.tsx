@@ -1,0 +1,40 @@
+import type { Voucher } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { voucherTexts } from '../../../texts/partner/vouchers';
+import { Notice } from '../../../ui/feedback/Notice';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { StaleNotice } from '../../ui/form/StaleNotice';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TradeForm } from '../../ui/form/TradeForm';
+import { PriceExample } from './PriceExample';
+import { useSaveVoucher } from './useSaveVoucher';
+import { VoucherFields } from './VoucherFields';
+import styles from './vouchers.module.css';
+
+const texts = voucherTexts.form;
+
+/** Creates a discount, or changes one. */
+export function VoucherForm({ voucher }: { voucher?: Voucher }) {
+  const { form, stale, saved } = useSaveVoucher(voucher);
+  return (
+    <div className={styles.columns}>
+      <TradeForm
+        form={form}
+        label={texts.label}
+        actions={
+          <>
+            <SubmitButton busy={saved} busyText={voucher ? texts.updating : texts.creating}>
+              {voucher ? texts.update : texts.create}
+            </SubmitButton>
+            <ButtonLink to={partnerPaths.vouchers()}>{texts.cancel}</ButtonLink>
+            {saved && <Notice tone="success">{voucher ? texts.updated : texts.created}</Notice>}
+          </>
+        }
+      >
+        <StaleNotice thing="discount" form={form} stale={stale} />
+        <VoucherFields values={form.values} usedCount={voucher?.usedCount ?? 0} />
+      </TradeForm>
+      <PriceExample values={form.values} />
+    </div>
+  );
+}

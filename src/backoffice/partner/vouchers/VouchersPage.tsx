@@ -1,0 +1,84 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { once } from '../../../api/once';
+import { partnerApi, useListVouchersQuery, type Voucher } from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { useAppDispatch } from '../../../state/store';
+import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { downloadText } from '../../../ui/downloadText';
+import { PageHeader } from '../../ui/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import { choiceOf } from '../../ui/table/filterReaders';
+import { FilterSelect } from '../../ui/table/filters';
+import rows from '../../ui/table/rows.module.css';
+import { useTableState } from '../../ui/table/useTableState';
+import { useDeleteVouchers } from './useDeleteVouchers';
+import { statusOf, voucherColumns } from './voucherColumns';
+
+const statuses = ['active', 'scheduled', 'expired'] as const;
+const statusOptions = statuses.map((value) => ({ value, label: texts.statuses[value] }));
+
+const options = {
+  filters: { status: choiceOf(...statuses) },
+  sorts: ['code', 'start', 'expiration', 'used'],
+} as const;
+
+/** The partner's discounts. */
+export default function VouchersPage() {
+  const table = useTableState(options);
+  const answer = useListVouchersQuery(table.args);
+  const remove = useDeleteVouchers();
+  const columns = useMemo(() => voucherColumns((voucher) => void remove([voucher])), [remove]);
+  const dispatch = useAppDispatch();
+  const exportVouchers = async () => {
+    const start = partnerApi.endpoints.exportVouchers.initiate(table.exportArgs, once);
+    downloadText('discounts.csv', await dispatch(start).unwrap());
+  };
+  const fetchPage = (place: { page: number; size: number }) => {
+    const args = { ...table.exportArgs, ...place };
+    return dispatch(partnerApi.endpoints.listVouchers.initiate(args, once)).unwrap();
+  };
+  const add = (
+    <ButtonLink type="primary" to={partnerPaths.newVoucher()}>
+      {texts.add}
+    </ButtonLink>
+  );
+
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <DataTable<Voucher>
+        name="vouchers"
+        label={texts.title}
+        state={table}
+        answer={answer}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ code }) => code}
+        noun={texts.noun}
+        searchLabel={texts.search}
+        filters={
+          <FilterSelect
+            label={texts.status}
+            value={table.filters.status}
+            options={statusOptions}
+            onChange={(status) => table.setFilter('status', status)}
+            allLabel={texts.allStatuses}
+          />
+        }
+        actions={add}
+        empty={{ ...texts.empty, action: add }}
+        errorText={texts.failures.list}
+        rowClass={(voucher) => (statusOf(voucher) === 'expired' ? rows.faded : undefined)}
+        bulk={(selected, clear) => (
+          <Button danger onClick={() => void remove(selected).then((done) => done && clear())}>
+            {texts.delete}
+          </Button>
+        )}
+        fetchPage={fetchPage}
+        onExport={exportVouchers}
+      />
+    </>
+  );
+}

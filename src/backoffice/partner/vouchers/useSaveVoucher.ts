@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  partnerApi,
+  useCreateVoucherMutation,
+  useUpdateVoucherMutation,
+  type Voucher,
+} from '../../../api/partner';
+import { partnerPaths } from '../../../partnerPaths';
+import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { useStaleSave } from '../../ui/form/useStaleSave';
+import { useTradeForm } from '../../ui/form/useTradeForm';
+import { voucherSchema } from './voucherSchema';
+import { emptyVoucher, newVoucherOf, valuesOf, type VoucherValues } from './voucherValues';
+
+const REDIRECT_MS = 2000;
+
+/** The form of a new voucher, or of one that is there; once saved, it leads back to the list. */
+export function useSaveVoucher(voucher: Voucher | undefined) {
+  const [create] = useCreateVoucherMutation();
+  const [update] = useUpdateVoucherMutation();
+  const [read] = partnerApi.endpoints.getVoucher.useLazyQuery();
+  const [saved, setSaved] = useState(false);
+  useRedirect(saved);
+  const stale = useStaleSave<VoucherValues, Voucher>({
+    latest: () => read({ id: voucher?.id ?? 0 }).unwrap(),
+    valuesOf,
+  });
+
+  const save = (values: VoucherValues) => {
+    const newVoucher = newVoucherOf(values);
+    const { isActive } = values;
+    if (!voucher) return create({ newVoucher: { ...newVoucher, active: isActive } }).unwrap();
+    return stale.save(values.version, (version) =>
+      update({ id: voucher.id, voucherChanges: { ...newVoucher, isActive, version } }).unwrap(),
+    );
+  };
+  const form = useTradeForm<VoucherValues>({
+    initialValues: voucher ? valuesOf(voucher) : emptyVoucher,
+    schema: voucherSchema,
+    keep: voucher ? `voucher-${voucher.id}` : 'voucher-new',
+    failed: voucher ? texts.failures.update : texts.failures.create,
+    fieldOf: { discountPercent: 'value', discountAmount: 'value', active: 'isActive' },
+    send: async (values) => {
+      const { version } = await save(values);
+      const leave = () => setSaved(true);
+      // A new one's form cannot go on: it would make a second one.
+      return { changes: { version }, leave, stay: voucher ? () => undefined : leave };
+    },
+  });
+  return { form, stale, saved };
+}
+
+function useRedirect(due: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!due) return undefined;
+    const timer = setTimeout(() => void navigate(partnerPaths.vouchers()), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [due, navigate]);
+}

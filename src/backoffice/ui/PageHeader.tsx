@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { partnerSiteTexts as texts } from '../../texts/partner/site';
+import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import styles from './PageHeader.module.css';
+
+type PageHeaderProps = {
+  title: string;
+  /** The way here; the last one is this page. */
+  crumbs?: readonly { label: string; to?: string | undefined }[] | undefined;
+  hint?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The top of every page of the partner's side. */
+export function PageHeader({ title, crumbs, hint, actions }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {crumbs && <Breadcrumb label={texts.breadcrumb} steps={crumbs} />}
+      <div className={styles.line}>
+        <PageTitle title={title} siteName={texts.name} className={styles.title} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {hint && <div className={styles.hint}>{hint}</div>}
+    </div>
+  );
+}

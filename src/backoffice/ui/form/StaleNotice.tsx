@@ -1,0 +1,53 @@
+import { Alert } from 'antd';
+import type { FormikValues } from 'formik';
+import { useState } from 'react';
+import { formTexts } from '../../../texts/partner/forms';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { BusyButton } from '../BusyButton';
+import { messageOf } from '../messageOf';
+import type { StaleSave } from './useStaleSave';
+import type { TradeFormState } from './useTradeForm';
+
+type StaleNoticeProps<V extends FormikValues> = {
+  /** What the form edits: 'room'. */
+  thing: string;
+  form: TradeFormState<V>;
+  stale: StaleSave<V>;
+};
+
+const texts = formTexts.stale;
+
+/** After a save that came too late: theirs or mine, never one over the other without a word. */
+export function StaleNotice<V extends FormikValues>({ thing, form, stale }: StaleNoticeProps<V>) {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  if (!stale.isStale) return null;
+
+  const run = async (act: (form: TradeFormState<V>) => Promise<void>) => {
+    setBusy(true);
+    try {
+      await act(form);
+    } catch (error) {
+      toast({ text: messageOf(error, texts.loadFailed), tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={texts.title(thing)}
+      description={texts.text}
+      action={
+        <>
+          <BusyButton busy={busy} onClick={() => void run(stale.loadTheirs)}>
+            {texts.load}
+          </BusyButton>{' '}
+          <BusyButton danger busy={busy} onClick={() => void run(stale.keepMine)}>
+            {texts.keepMine}
+          </BusyButton>
+        </>
+      }
+    />
+  );
+}

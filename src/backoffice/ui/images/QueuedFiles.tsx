@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { imageTexts as texts } from '../../../texts/partner/images';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { messageOf } from '../messageOf';
+import type { QueuedFile, UploadQueue } from './uploadQueue';
+import styles from './ImageUploader.module.css';
+
+type QueuedFilesProps = { queue: UploadQueue; files: readonly QueuedFile[] };
+
+/** The files that are not images of the record yet. */
+export function QueuedFiles({ queue, files }: QueuedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={texts.queued} className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id} className={styles.file}>
+          <Preview file={file.file} />
+          <div className={styles.state}>
+            <span className={styles.name}>{file.file.name}</span>
+            <State file={file} />
+          </div>
+          {file.status === 'failed' && (
+            <Button
+              size="small"
+              aria-label={texts.retryOf(file.file.name)}
+              onClick={() => queue.retry(file.id)}
+            >
+              {texts.retry}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={texts.removeOf(file.file.name)}
+            onClick={() => queue.remove(file.id)}
+          >
+            {texts.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ file }: { file: QueuedFile }) {
+  const { status, progress, error } = file;
+  if (status === 'waiting') return <span className={styles.hint}>{texts.waiting}</span>;
+  if (status === 'failed') {
+    return <span className={styles.failed}>{messageOf(error, texts.uploadFailed)}</span>;
+  }
+  const percent = Math.round(progress * 100);
+  return (
+    <>
+      <span className={styles.hint}>{texts.sending(percent)}</span>
+      <ProgressBar label={texts.progressOf(file.file.name)} value={percent} />
+    </>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    // The address exists outside of React, as long as this effect lasts.
+    const show = requestAnimationFrame(() => setUrl(made));
+    return () => {
+      cancelAnimationFrame(show);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url ? (
+    <img src={url} alt="" className={styles.preview} />
+  ) : (
+    <span className={styles.preview} />
+  );
+}

@@ -1,0 +1,191 @@
+import type { InputRef } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTableDensity } from '../../../state/tablePreferences';
+import { tableTexts as texts } from '../../../texts/partner/table';
+import { classNames } from '../../../ui/classNames';
+import { ErrorPanel } from '../ErrorPanel';
+import { BulkBar } from './BulkBar';
+import { CardPlaces } from './CardPlaces';
+import type { TableColumn } from './columns';
+import { KeysDialog } from './KeysDialog';
+import { keyList } from './keyList';
+import { useLastOpened, type RowKey } from './lastOpened';
+import { NoRows, type EmptyWords } from './NoRows';
+import { RowTable } from './RowTable';
+import { SelectAllPages, type FetchPage } from './SelectAllPages';
+import { rowElements } from './rowElements';
+import { TablePager } from './TablePager';
+import { TableToolbar } from './TableToolbar';
+import { useHeldFocus } from './useHeldFocus';
+import { useLastPage } from './useLastPage';
+import type { RowAction } from './useRows';
+import { useSelection, type Selection } from './useSelection';
+import { useShortcuts } from './useShortcuts';
+import { useTableLook } from './useTableLook';
+import type { TableControls } from './useTableState';
+import styles from './DataTable.module.css';
+
+/** What a list's hook gives. */
+export interface TableAnswer<Row> {
+  data?: { content: readonly Row[]; totalPages: number; totalElements: number } | undefined;
+  /** What was answered to just this question. */
+  currentData?: unknown;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+export interface DataTableProps<Row> {
+  /** Under which this device remembers the table's columns and views. */
+  name: string;
+  label: string;
+  state: TableControls;
+  answer: TableAnswer<Row>;
+  columns: readonly TableColumn<Row>[];
+  rowKey: (row: Row) => RowKey;
+  rowLabel: (row: Row) => string;
+  /** What the rows are, in the plural: 'rooms'. */
+  noun: string;
+  /** Where the pager counts them under another name: 'total hotels'. */
+  countedNoun?: string | undefined;
+  searchLabel?: string | undefined;
+  filters?: ReactNode;
+  actions?: ReactNode;
+  empty: EmptyWords;
+  errorText: string;
+  /** In the place of the rows while nothing is asked for. */
+  idle?: ReactNode;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The row whose details are open now. */
+  openRow?: RowKey | null | undefined;
+  rowClass?: ((row: Row) => string | undefined) | undefined;
+  bulk?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** For selecting the rows of all pages. */
+  fetchPage?: FetchPage<Row> | undefined;
+  canSelect?: ((row: Row) => boolean) | undefined;
+  onExport?: (() => Promise<unknown>) | undefined;
+  keys?: readonly RowAction<Row>[] | undefined;
+  /** The same rows as cards. */
+  cards?: ((rows: readonly Row[]) => ReactNode) | undefined;
+}
+
+/** A list of the server's, page by page: toolbar, rows, and pager; its state is in the address. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { name, label, state, answer, columns, rowKey, noun, idle, cards } = props;
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const [rowsArea, setRowsArea] = useState<HTMLElement | null>(null);
+  useHeldFocus(rowsArea);
+  const [keysOpen, setKeysOpen] = useState(false);
+  const searchRef = useRef<InputRef>(null);
+  const [density] = useTableDensity();
+  const look = useTableLook(name, columns, cards !== undefined);
+  const { data } = answer;
+  // Asked again in the background, and even in vain, the rows stay as they are.
+  const isKnown = answer.currentData !== undefined;
+  const isFetching = answer.isFetching && !isKnown;
+  const failed = answer.error !== undefined && !isKnown;
+  const isLost = useLastPage(state, answer);
+  const rows = failed || isLost ? undefined : data?.content;
+  const lastOpened = useLastOpened(name, area, rows !== undefined);
+  const selection = useSelection(rows ?? [], rowKey, {
+    query: state.rowsQuery,
+    page: state.page,
+  });
+  const keys = keyList(props);
+
+  useShortcuts({ '/': () => searchRef.current?.focus(), '?': () => setKeysOpen(true) });
+
+  const toPage = (page: number) => {
+    state.setPage(page);
+    if (area && area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: 'start' });
+  };
+  const body = () => {
+    if (failed) {
+      const { errorText } = props;
+      return <ErrorPanel text={errorText} onRetry={answer.refetch} retrying={isFetching} />;
+    }
+    if (!rows && !isFetching && !isLost && idle !== undefined) return idle;
+    if (rows?.length === 0) return <NoRows state={state} noun={noun} empty={props.empty} />;
+    if (look.choice?.value === 'cards' && cards) {
+      return rows ? cards(rows) : <CardPlaces count={state.size} />;
+    }
+    return (
+      <RowTable
+        table={props}
+        area={area}
+        rows={rows}
+        shown={look.shown}
+        marked={props.openRow ?? lastOpened.marked}
+        remember={lastOpened.remember}
+        selection={props.bulk && selection}
+      />
+    );
+  };
+
+  return (
+    <div ref={setArea} className={classNames(styles.area, styles[density])}>
+      <TableToolbar
+        name={name}
+        label={label}
+        state={state}
+        look={look}
+        searchLabel={props.searchLabel}
+        searchRef={searchRef}
+        onDown={() => area && rowElements(area)[0]?.focus()}
+        filters={props.filters}
+        actions={props.actions}
+        onExport={props.onExport}
+        onKeys={() => setKeysOpen(true)}
+      />
+      {props.bulk && selection.rows.length > 0 && (
+        <BulkBar {...bulkWords(props, selection)} onClear={selection.clear}>
+          {props.bulk(selection.rows, selection.clear)}
+        </BulkBar>
+      )}
+      <p role="status" className="visuallyHidden">
+        {isFetching && texts.loading(noun)}
+      </p>
+      <div
+        ref={setRowsArea}
+        aria-busy={isFetching}
+        className={isFetching && rows ? styles.fetching : undefined}
+      >
+        {body()}
+      </div>
+      {rows && data && data.totalElements > 0 && (
+        <TablePager
+          page={state.page}
+          size={state.size}
+          totalPages={data.totalPages}
+          caption={texts.showing(rows.length, data.totalElements, props.countedNoun ?? noun)}
+          onPage={toPage}
+          onSize={state.setSize}
+        />
+      )}
+      <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} keys={keys} />
+    </div>
+  );
+}
+
+/** What is selected, in words; when that is a whole page of several, the way to all of them. */
+function bulkWords<Row>(table: DataTableProps<Row>, selection: Selection<Row>) {
+  const { answer, canSelect = () => true, fetchPage, noun } = table;
+  const { content = [], totalElements: total = 0, totalPages = 0 } = answer.data ?? {};
+  const count = selection.rows.length;
+  const ofPage = content.filter(canSelect).length;
+  if (!fetchPage || totalPages < 2 || count < ofPage) {
+    return { said: texts.selected(count), more: null };
+  }
+  if (count > ofPage) return { said: texts.selectedOf(count, total), more: null };
+  return {
+    said: texts.wholePage(count),
+    more: (
+      <SelectAllPages
+        total={total}
+        noun={noun}
+        fetchPage={fetchPage}
+        onSelect={(rows) => selection.replaceAll(rows.filter(canSelect))}
+      />
+    ),
+  };
+}

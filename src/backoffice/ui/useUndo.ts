@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { partnerSiteTexts as texts } from '../../texts/partner/site';
+import { useToast } from '../../ui/overlays/toastContext';
+import { isTyping } from './isTyping';
+import { messageOf } from './messageOf';
+
+const UNDO_SECONDS = 10;
+
+interface Undoable {
+  /** What was done: 'Room 101 is closed'. */
+  text: string;
+  undo: () => Promise<unknown>;
+  failed?: string | undefined;
+}
+
+/** Ends what the keys would undo; the row that began it may be gone by then. */
+let forgetLast = (): void => undefined;
+
+/** Says what was done, and for ten seconds lets it be undone by a button or Ctrl+Z. */
+export function useUndo(): (undoable: Undoable) => void {
+  const toast = useToast();
+
+  return useCallback(
+    ({ text, undo, failed = texts.undoFailed }: Undoable) => {
+      forgetLast();
+      let undone = false;
+      const run = () => {
+        if (undone) return;
+        undone = true;
+        forgetLast();
+        undo().catch((error: unknown) => toast({ text: messageOf(error, failed), tone: 'error' }));
+      };
+      forgetLast = listenForUndo(run);
+      toast({
+        text,
+        tone: 'success',
+        seconds: UNDO_SECONDS,
+        action: { label: texts.undo, onAct: run },
+      });
+    },
+    [toast],
+  );
+}
+
+function listenForUndo(run: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+    if (!isUndo || isTyping(event.target)) return;
+    event.preventDefault();
+    run();
+  };
+  const timer = setTimeout(() => stop(), UNDO_SECONDS * 1000);
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('keydown', onKey);
+  };
+  document.addEventListener('keydown', onKey);
+  return stop;
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { HotelCard } from '../../api';
+import { paths } from '../../paths';
+import type { FavouriteHotel } from '../../state/favouritesSlice';
+import { useShownStay } from '../../state/useStay';
+import { useTexts } from '../../state/useTexts';
+import { hotelCardTexts } from '../../texts/hotelCards';
+import { PinIcon } from '../../ui/icons/stayIcons';
+import { Card } from '../../ui/layout/Card';
+import { Picture } from '../../ui/pictures/Picture';
+import { HeartButton } from './HeartButton';
+import { struckPrice } from './hotelFields';
+import { languageOf } from './ownLanguage';
+import { PricePerNight } from '../stay/PricePerNight';
+import { RatingOf } from '../review/RatingOf';
+import styles from './HotelTile.module.css';
+
+type HotelTileProps = {
+  /** The rating shows only when it is known, a former price only where it was just asked for. */
+  hotel: FavouriteHotel &
+    Partial<Pick<HotelCard, 'rating' | 'totalReviews' | 'originalPrice' | 'discount'>>;
+  /** The level below the heading that the tile stands under. */
+  heading?: 'h2' | 'h3' | undefined;
+};
+
+/** A hotel in short: for those saved, seen or similar. */
+export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
+  const texts = useTexts(hotelCardTexts);
+  const stay = useShownStay();
+  const { id, location, price, rating, totalReviews } = hotel;
+  const images = hotel.images ?? [];
+  const name = hotel.name || texts.noName;
+  return (
+    <Card as="article" flush lively className={styles.tile}>
+      <Picture
+        src={images[0]?.url}
+        srcSet={images[0]?.srcSet}
+        sizes="(min-width: 1000px) 290px, (min-width: 600px) 47vw, 94vw"
+        alt=""
+        width={960}
+        height={640}
+        className={styles.image}
+      />
+      <HeartButton className={styles.heart} hotel={{ id, name, location, images, price }} />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={paths.hotel(id, stay)} lang={languageOf(name)}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.place}>
+          <PinIcon size="1.1em" />
+          <span lang={languageOf(location ?? '')}>{location || texts.noLocation}</span>
+        </p>
+        <p className={styles.foot}>
+          <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
+          {rating !== undefined && <RatingOf rating={rating} reviews={totalReviews} />}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDay } from '../../../domain/dayText';
+import { vietnamToday } from '../../../domain/stay';
+import type { Review, ReviewedStay } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { stayTexts } from '../../texts/stays';
+import { Badge } from '../../ui/display/Badge';
+import { Rating } from '../../ui/display/Rating';
+import { ReviewWords } from './ReviewWords';
+import styles from './ReviewList.module.css';
+
+type ReviewListProps = {
+  reviews: readonly Review[] | null | undefined;
+  /** Which of them the reader wrote. */
+  ownIds?: ReadonlySet<number> | undefined;
+};
+
+/** What guests wrote, and what the hotel answered. Shows nothing for an empty list. */
+export function ReviewList({ reviews, ownIds }: ReviewListProps) {
+  const { reviews: texts, nights } = useTexts(stayTexts);
+  const stayOf = (stay: ReviewedStay) =>
+    [texts.stayed(monthText(stay.month)), nights(stay.nights), ...stay.rooms].join(' · ');
+  if (!reviews || reviews.length === 0) return null;
+  return (
+    <ol className={styles.reviews}>
+      {reviews.map((review) => (
+        <li key={review.id} className={styles.review}>
+          <div className={styles.head}>
+            <span className={styles.initial} aria-hidden="true">
+              {initialOf(review.userName || texts.anonymous)}
+            </span>
+            <span className={styles.who}>
+              <strong>{review.userName || texts.anonymous}</strong>
+              <ReviewDay moment={review.createdAt} />
+            </span>
+            {ownIds?.has(review.id) && <Badge tone="leaf">{texts.mine}</Badge>}
+            <Rating stars value={review.rating} text="" label={texts.stars(review.rating)} />
+          </div>
+          {review.stay && <p className={styles.stay}>{stayOf(review.stay)}</p>}
+          <ReviewWords comment={review.comment} answer={review.hotelResponse} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `2026-11` as `11/2026`. */
+function monthText(month: string): string {
+  return month.split('-').reverse().join('/');
+}
+
+/** People go by their last word in Vietnamese names. */
+function initialOf(name: string): string {
+  const word = name.trim().split(/\s+/).at(-1) ?? '';
+  return [...word.normalize('NFC')][0]?.toUpperCase() ?? '?';
+}
+
+function ReviewDay({ moment }: { moment: string | undefined }) {
+  const instant = new Date(moment ?? '');
+  if (Number.isNaN(instant.getTime())) return null;
+  const day = vietnamToday(instant);
+  return <time dateTime={day}>{formatDay(day)}</time>;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { WHOLE_LIST, type HotelSearch } from '../../../domain/hotelSearch';
+import { placeCalled } from '../../../domain/places';
+import { stayFault, vietnamToday } from '../../../domain/stay';
+import { useListDestinationsQuery, type Destination } from '../../api';
+import { searchSubmitted, type SearchCriteria } from '../../state/searchSlice';
+import { useAppDispatch, useAppSelector } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { stayTexts } from '../../texts/stays';
+import { asPlace } from './asPlace';
+import { hotelsHref } from './hotelsHref';
+
+/**
+ * Where, when and who, before there is a hotel: as in the list that is shown, or as this device last
+ * asked. Dates may stay open; half or wrong ones may not.
+ */
+export function useTripSearch(current: HotelSearch | undefined) {
+  const { faults } = useTexts(stayTexts);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { data: destinations = [] } = useListDestinationsQuery();
+  const stored = useAppSelector((state) => state.search);
+  const [typed, setTyped] = useState<string>();
+  const [changes, setChanges] = useState<Partial<SearchCriteria>>({});
+  const [dateError, setDateError] = useState<string>();
+
+  const today = vietnamToday(new Date());
+  const remembered = stored.checkIn < today ? { ...stored, checkIn: '', checkOut: '' } : stored;
+  const { checkIn, checkOut, adults, children } = { ...(current ?? remembered), ...changes };
+  const wish = { checkIn, checkOut, adults, children };
+
+  const change = (part: Partial<SearchCriteria>) => {
+    setChanges({ ...changes, ...part });
+    if ('checkIn' in part) setDateError(undefined);
+  };
+  const submit = (): boolean => {
+    const fault = checkIn || checkOut ? stayFault(wish, today) : null;
+    if (fault !== null) {
+      setDateError(faults[fault]);
+      return false;
+    }
+    const where = typed === undefined ? {} : whereOf(typed, destinations);
+    dispatch(searchSubmitted({ ...wish, bedType: '' }));
+    void navigate(hotelsHref({ ...WHOLE_LIST, ...current, ...where, ...wish, page: 0 }));
+    return true;
+  };
+  return {
+    where: typed ?? nameOf(current, destinations),
+    setWhere: setTyped,
+    destinations,
+    wish,
+    change,
+    dateError,
+    submit,
+  };
+}
+
+function nameOf(current: HotelSearch | undefined, destinations: readonly Destination[]): string {
+  const place = destinations.find(({ slug }) => slug === current?.destination);
+  return place?.name ?? current?.text ?? '';
+}
+
+/** Any name of a destination leads to it; other words are looked for as they are. */
+function whereOf(typed: string, destinations: readonly Destination[]) {
+  const destination = placeCalled(typed, destinations.map(asPlace)) ?? '';
+  return { destination, text: destination ? '' : typed.trim() };
+}

@@ -1,0 +1,40 @@
+import { formatDong } from '../../../domain/money';
+import { useTexts } from '../../state/useTexts';
+import { stayTexts } from '../../texts/stays';
+import { PriceLines } from '../../ui/display/PriceLines';
+
+type QuoteLinesProps = {
+  /** Whole dong; both the client's own quote and the server's fit. */
+  quote: {
+    nights: number;
+    roomTotal: number;
+    discount: number;
+    voucherCode?: string | null;
+    taxAndFee: number;
+    total: number;
+  };
+  /** How many rooms. */
+  rooms: number;
+};
+
+/** The lines of a price that are the same everywhere: rooms, tax and fee, total at the counter. */
+export function QuoteLines({ quote, rooms }: QuoteLinesProps) {
+  const texts = useTexts(stayTexts).quote;
+  const { nights, roomTotal, discount, voucherCode, taxAndFee, total } = quote;
+  const reduction = {
+    key: 'discount',
+    label: voucherCode ? `${texts.discount} (${voucherCode})` : texts.discount,
+    amount: `−${formatDong(discount)}`,
+    reduction: true,
+  };
+  return (
+    <PriceLines
+      lines={[
+        { key: 'rooms', label: texts.roomTotal(rooms, nights), amount: formatDong(roomTotal) },
+        ...(discount > 0 ? [reduction] : []),
+        { key: 'tax', label: texts.taxAndFee, amount: formatDong(taxAndFee) },
+      ]}
+      total={{ label: texts.total, amount: formatDong(total) }}
+    />
+  );
+}

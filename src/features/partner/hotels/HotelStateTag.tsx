@@ -1,9 +1,0 @@
-import type { HotelState } from '../../../api/partner';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
-import { StatusTag } from '../../../ui/partner/StatusTag';
-
-const tones = { LISTED: 'good', DRAFT: 'quiet', SUSPENDED: 'bad' } as const;
-
-export function HotelStateTag({ state }: { state: HotelState }) {
-  return <StatusTag tone={tones[state]}>{texts.states[state]}</StatusTag>;
-}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { Formik, type FormikHelpers } from 'formik';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Quote } from '../../api';
+import { paths, type EntryState } from '../../paths';
+import {
+  draftEdited,
+  loginAwaited,
+  type BookingDraft,
+  type DraftStay,
+} from '../../state/draftSlice';
+import { useAppDispatch, useAppSelector } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { useToast } from '../../ui/overlays/toastContext';
+import { AlreadyBooked } from './AlreadyBooked';
+import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
+import type { BookingRefusal } from './bookingRefusal';
+import { bookingSchema, type BookingValues } from './bookingSchema';
+import { DetailsForm } from './DetailsForm';
+import { newBookingOf } from './newBooking';
+import { NothingToBook } from './NothingToBook';
+import { PriceChangedDialog } from './PriceChangedDialog';
+import { useBookRooms } from './useBookRooms';
+import { useStayKnowledge } from './useStayKnowledge';
+
+type BookingDetailsProps = { stay: DraftStay; draft: BookingDraft };
+
+/** A stay that can be booked: its price, who travels, and what stood in the way so far. */
+export function BookingDetails({ stay, draft }: BookingDetailsProps) {
+  const texts = useTexts(bookingsTexts);
+  const token = useAppSelector((state) => state.auth.token);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (token) dispatch(loginAwaited(false));
+  }, [token, dispatch]);
+  const { voucherCode = '' } = draft;
+  const known = useStayKnowledge(stay, voucherCode, draft.bookingId === null);
+  const { book, processing } = useBookRooms(draft.key);
+  const [newerQuote, setNewerQuote] = useState<Quote | null>(null);
+  const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
+  const toLogin = useWayToLogin();
+  const toast = useToast();
+  const quote = newerQuote ?? known.quote;
+
+  if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
+  // In one piece: what came one after the other would push the rest down each time.
+  if (known.isAsked) return <DetailsSkeleton label={texts.details.checkingPrice} />;
+  if (known.isGone) return <NothingToBook hotelId={null} fault="gone" />;
+
+  const send = async (priced: Quote, values: BookingValues, form: FormikHelpers<BookingValues>) => {
+    setRefusal(null);
+    const code = known.voucher.refused ? '' : voucherCode;
+    const refused = await book(newBookingOf(stay, priced, values, code));
+    setRefusal(refused);
+    if (refused?.kind === 'fields') {
+      showFieldErrors(refused.errors, form);
+      if (refused.errors['voucherCode']) askVoucher(voucherCode);
+    }
+    // Of a session that has ended the login speaks itself.
+    if (refused?.kind === 'signIn' && !refused.sessionEnded) {
+      toast({ text: texts.failures.signIn, tone: 'error' });
+      toLogin();
+    }
+  };
+  const onSubmit = async (values: BookingValues, form: FormikHelpers<BookingValues>) => {
+    if (!token) return leaveForLogin(values);
+    const typed = values.voucherCode.trim();
+    if (typed && typed !== voucherCode) {
+      form.setFieldError('voucherCode', texts.voucher.notApplied);
+    } else if (quote) await send(quote, values, form);
+  };
+  /** Prices the stay with this code, from now on and at every return to it. */
+  const askVoucher = (code: string) => {
+    setNewerQuote(null);
+    if (code === voucherCode) known.voucher.checkAgain();
+    else dispatch(draftEdited({ voucherCode: code }));
+  };
+  const leaveForLogin = (values: BookingValues) => {
+    askVoucher(values.voucherCode.trim());
+    toLogin();
+  };
+
+  return (
+    <Formik<BookingValues>
+      initialValues={{ phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode }}
+      validationSchema={bookingSchema(texts.phoneRules)}
+      onSubmit={onSubmit}
+    >
+      {(form) => (
+        <>
+          <DetailsForm
+            stay={stay}
+            known={known}
+            quote={quote}
+            refusal={refusal}
+            processing={processing}
+            voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
+            onLogin={token ? null : () => leaveForLogin(form.values)}
+          />
+          {refusal?.kind === 'priceChanged' && quote && (
+            <PriceChangedDialog
+              old={quote}
+              now={refusal.quote}
+              onAccept={() => {
+                setNewerQuote(refusal.quote);
+                void send(refusal.quote, form.values, form);
+              }}
+              onDecline={() => {
+                setNewerQuote(refusal.quote);
+                setRefusal(null);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Formik>
+  );
+}
+
+function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<BookingValues>): void {
+  const { phoneNumber, notes, voucherCode } = errors;
+  form.setErrors({
+    ...(phoneNumber && { phoneNumber }),
+    ...(notes && { notes }),
+    ...(voucherCode && { voucherCode }),
+  });
+}
+
+function useWayToLogin(): () => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const state: EntryState = { from: pathname + search, reason: 'booking' };
+  return () => {
+    dispatch(loginAwaited(true));
+    void navigate(paths.login(), { state });
+  };
+}

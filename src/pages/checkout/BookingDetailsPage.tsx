@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { vietnamToday } from '../../../domain/stay';
+import { paths } from '../../paths';
+import { draftStarted, type BookingDraft, type DraftStay } from '../../state/draftSlice';
+import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Container } from '../../ui/layout/Stack';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import { BookingDetails } from './BookingDetails';
+import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
+import { NothingToBook } from './NothingToBook';
+import { isReadableStay, readStayLink, stayIdentity } from './stayLink';
+import styles from './BookingDetailsPage.module.css';
+import { Redirect } from '../../ui/navigation/Redirect';
+
+/** The last step before a booking. The stay stands in the address; without one, the draft has it. */
+export default function BookingDetailsPage() {
+  const texts = useTexts(bookingsTexts).details;
+  return (
+    <Container className={styles.page}>
+      <PageTitle siteName="Nghỉ Đâu" title={texts.pageTitle}>
+        {texts.title}
+      </PageTitle>
+      <LinkedStay />
+    </Container>
+  );
+}
+
+function LinkedStay() {
+  const texts = useTexts(bookingsTexts).details;
+  const remembered = useRemembered();
+  const draft = useUsableDraft();
+  const [query] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const link = useMemo(() => readStayLink(query, vietnamToday(new Date())), [query]);
+
+  // The draft holds the key under which this stay may be booked already: wait for it.
+  if (!remembered) return <DetailsSkeleton label={texts.checkingPrice} />;
+  if (link.kind === 'stay') return <DraftOfStay stay={link.stay} draft={draft} />;
+  if (link.kind === 'wrong') return <NothingToBook hotelId={link.hotelId} fault={link.fault} />;
+  if (draft) return <Redirect replace to={paths.bookingDetails(draft)} state={state} />;
+  return <NothingToBook hotelId={null} fault="none" />;
+}
+
+function DraftOfStay({ stay, draft }: { stay: DraftStay; draft: BookingDraft | null }) {
+  const texts = useTexts(bookingsTexts).details;
+  const dispatch = useAppDispatch();
+  const identity = stayIdentity(stay);
+  const isDrafted = draft !== null && stayIdentity(draft) === identity;
+  useEffect(() => {
+    if (!isDrafted) dispatch(draftStarted(stay));
+  }, [isDrafted, dispatch, stay]);
+  if (!isDrafted) return <DetailsSkeleton label={texts.checkingPrice} />;
+  return <BookingDetails key={draft.key} stay={stay} draft={draft} />;
+}
+
+function useUsableDraft(): BookingDraft | null {
+  const draft = useAppSelector((state) => state.draft.draft);
+  return draft && isReadableStay(draft) ? draft : null;
+}

@@ -1,0 +1,91 @@
+import { formatDong } from '../../../domain/money';
+import type { Quote } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { stayTexts } from '../../texts/stays';
+import { Button } from '../../ui/actions/Button';
+import { SkeletonText } from '../../ui/feedback/Skeleton';
+import { QuoteLines } from '../../entities/stay/QuoteLines';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
+import { StickyBar } from '../../ui/layout/StickyBar';
+import styles from './BookingSummary.module.css';
+
+type Lines = Pick<Quote, 'nights' | 'roomTotal' | 'discount' | 'taxAndFee' | 'total'> &
+  Partial<Pick<Quote, 'voucherCode'>>;
+
+type PriceProps = { quote: Lines | null; rooms: number };
+
+type BookingSummaryProps = PriceProps & {
+  checking: boolean;
+  processing: boolean;
+  /** Why it cannot be booked as it stands. */
+  blocked: 'taken' | 'noQuote' | null;
+  onLogin: (() => void) | null;
+};
+
+/** The price and the one next step: beside the form on large screens, a bar below it on small ones. */
+export function BookingSummary(props: BookingSummaryProps) {
+  const { quote, rooms, checking, processing, blocked, onLogin } = props;
+  const texts = useTexts(bookingsTexts);
+  const quoteTexts = useTexts(stayTexts).quote;
+  return (
+    <StickyBar
+      label={texts.priceTitle}
+      summary={
+        quote && (
+          <>
+            <span className={styles.label}>{quoteTexts.total}</span>
+            <strong className={styles.total}>{formatDong(quote.total)}</strong>
+          </>
+        )
+      }
+      details={
+        <Stack gap={4}>
+          <h2 className={styles.title}>{texts.priceTitle}</h2>
+          <PriceLines quote={quote} rooms={rooms} />
+          <p role="status" className={styles.note}>
+            {blocked === 'taken' && texts.taken.resolveFirst}
+            {blocked !== 'taken' &&
+              (checking ? texts.details.checkingPrice : texts.details.agreement)}
+          </p>
+        </Stack>
+      }
+      action={
+        onLogin ? (
+          <Button size="large" onClick={onLogin}>
+            {texts.details.signInAndBook}
+          </Button>
+        ) : (
+          <Button size="large" type="submit" busy={processing} disabled={blocked !== null}>
+            {processing ? texts.details.submitting : texts.details.submit}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The same lines for small screens, in the flow of the page. */
+export function PriceCard(props: PriceProps) {
+  const texts = useTexts(bookingsTexts);
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h2 className={styles.title}>{texts.priceTitle}</h2>
+        <PriceLines {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+function PriceLines({ quote, rooms }: PriceProps) {
+  const texts = useTexts(bookingsTexts);
+  if (!quote) return <SkeletonText lines={4} />;
+  return (
+    <div>
+      <QuoteLines quote={quote} rooms={rooms} />
+      <p className={styles.note}>{texts.payLater}</p>
+    </div>
+  );
+}

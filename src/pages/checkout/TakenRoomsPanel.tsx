@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { formatDong } from '../../../domain/money';
+import type { Room } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Button } from '../../ui/actions/Button';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { struckPrice } from '../../entities/hotel/hotelFields';
+import { PricePerNight } from '../../entities/stay/PricePerNight';
+import { RoomFacts } from '../../entities/room/RoomFacts';
+import { WarningIcon } from '../../ui/icons/statusIcons';
+import { expectedQuote } from '../../entities/booking/wholeDong';
+import styles from './TakenRoomsPanel.module.css';
+
+type TakenRoomsPanelProps = {
+  /** What is known of the rooms that are gone; empty when the server did not say which. */
+  taken: readonly Pick<Room, 'id' | 'name' | 'price'>[];
+  /** The names of the chosen rooms that are still free. */
+  keptNames: readonly string[];
+  alternatives: readonly Room[];
+  nights: number;
+  hotelHref: string;
+  onReplace: (taken: number, by: Room) => void;
+  /** Null when the rooms left are none or too small for the party. */
+  onLeaveOut: (() => void) | null;
+};
+
+const MOST_ALTERNATIVES = 8;
+
+/** Names the rooms that somebody else got, and offers what is free instead: one press replaces one. */
+export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
+  const { taken, keptNames, alternatives, nights, hotelHref, onReplace, onLeaveOut } = props;
+  const texts = useTexts(bookingsTexts).taken;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const [first] = taken;
+  const names = taken.map(({ name }) => name).join(', ');
+  return (
+    <section className={styles.panel} role="alert" aria-labelledby="taken-heading">
+      <h2 id="taken-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+        <WarningIcon />
+        <span>{names ? texts.title(names) : texts.titleUnknown}</span>
+      </h2>
+      <p>
+        {texts.nothingBooked} {keptNames.length > 0 && texts.kept(keptNames.join(', '))}
+      </p>
+      {first && alternatives.length > 0 ? (
+        <>
+          <h3 className={styles.choose}>{texts.choose(first.name)}</h3>
+          <ul className={styles.rooms}>
+            {alternatives.slice(0, MOST_ALTERNATIVES).map((room) => (
+              <Alternative
+                key={room.id}
+                room={room}
+                insteadOf={first}
+                nights={nights}
+                onPick={() => onReplace(first.id, room)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{texts.none}</p>
+      )}
+      <div className={styles.actions}>
+        {onLeaveOut && (
+          <Button variant="secondary" onClick={onLeaveOut}>
+            {texts.without}
+          </Button>
+        )}
+        <LinkButton variant="secondary" to={hotelHref}>
+          {texts.otherDates}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+type AlternativeProps = {
+  room: Room;
+  insteadOf: Pick<Room, 'price'>;
+  nights: number;
+  onPick: () => void;
+};
+
+function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
+  const texts = useTexts(bookingsTexts).taken;
+  const difference = expectedQuote([room], nights).total - expectedQuote([insteadOf], nights).total;
+  const amount = formatDong(Math.abs(difference));
+  return (
+    <li className={styles.room}>
+      <div>
+        <h4>{room.name}</h4>
+        <RoomFacts room={room} />
+      </div>
+      <div className={styles.price}>
+        <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
+        <p className={styles.difference}>
+          {difference > 0 && texts.more(amount)}
+          {difference < 0 && texts.less(amount)}
+          {difference === 0 && texts.same}
+        </p>
+      </div>
+      <Button aria-label={texts.pickNamed(room.name)} onClick={onPick}>
+        {texts.pick}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom';
+import { nightsBetween } from '../../../domain/stay';
+import { isApiError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
+import type { DraftStay } from '../../state/draftSlice';
+import { useStayQuote } from '../../entities/booking/useStayQuote';
+import { expectedQuote } from '../../entities/booking/wholeDong';
+
+/**
+ * What is known of a stay: its hotel and rooms, first from the page before, then from the server;
+ * the server's quote; and until that is there, the price that follows from the rooms.
+ */
+export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable: boolean) {
+  const handed = useHandedOver(stay.hotelId);
+  const {
+    currentData: hotel,
+    error: hotelError,
+    isFetching,
+    refetch,
+  } = useGetHotelQuery({ id: stay.hotelId });
+  const asked = useStayQuote(bookable ? { ...stay, voucherCode } : null);
+  const refusedVoucher = asked.error?.fieldErrors['voucherCode'] ?? null;
+  // A voucher that cannot be used must not hide what the stay costs without it.
+  const plain = useStayQuote(bookable && refusedVoucher ? stay : null);
+  const { quote, error, checking, checkAgain } = refusedVoucher ? plain : asked;
+
+  const known = [...(quote?.rooms ?? []), ...handed.rooms, ...(hotel?.rooms ?? [])];
+  const rooms = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const expected = rooms.length === stay.roomIds.length ? expectedQuote(rooms, nights) : null;
+  return {
+    hotel: hotel ?? handed.hotel,
+    hotelFailure: hotelError ? { retry: () => void refetch(), retrying: isFetching } : null,
+    /** The hotel is still being asked for. */
+    isAsked: !hotel && !handed.hotel && !hotelError && !error,
+    isGone: error?.status === 404 || (isApiError(hotelError) && hotelError.status === 404),
+    rooms,
+    nights,
+    quote,
+    expected,
+    quoteError: error,
+    checking,
+    checkAgain,
+    voucher: { refused: refusedVoucher, checking: asked.checking, checkAgain: asked.checkAgain },
+  };
+}
+
+/** What the page before put into the history; it may be anything. */
+function useHandedOver(hotelId: number): { hotel: HotelSummary | null; rooms: Room[] } {
+  const state: unknown = useLocation().state;
+  const { hotel, selectedRooms } = (state ?? {}) as Partial<Record<string, unknown>>;
+  const isOurs = typeof hotel === 'object' && (hotel as HotelSummary | null)?.id === hotelId;
+  return {
+    hotel: isOurs ? (hotel as HotelSummary) : null,
+    rooms: isOurs && Array.isArray(selectedRooms) ? (selectedRooms as Room[]) : [],
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { isApiError, useGetHotelQuery, type Hotel } from '../../api';
+import { useAppDispatch } from '../../state/store';
+import { hotelViewed } from '../../state/viewedSlice';
+import { locationOf } from '../../entities/hotel/hotelFields';
+import { HotelPageShape } from './HotelPageShape';
+import { HotelUnavailable } from './HotelUnavailable';
+import { HotelView } from './HotelView';
+import { lowestPrice } from './cheapestRoom';
+
+/** One hotel: what it is like, which rooms are free, and the way to book them. */
+export default function HotelPage() {
+  const id = Number(useParams().id);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const { currentData, error, isFetching, refetch } = useGetHotelQuery({ id }, { skip: !known });
+  useRecordVisit(currentData);
+
+  if (currentData) return <HotelView key={id} hotel={currentData} />;
+  if (!known || (isApiError(error) && [404, 422].includes(error.status))) {
+    return <HotelUnavailable missing />;
+  }
+  if (error && !isFetching) return <HotelUnavailable onRetry={() => void refetch()} />;
+  return <HotelPageShape />;
+}
+
+function useRecordVisit(hotel: Hotel | undefined): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!hotel) return;
+    const { id, name, images } = hotel;
+    const location = locationOf(hotel);
+    dispatch(hotelViewed({ id, name, location, images, price: lowestPrice(hotel.rooms) }));
+  }, [dispatch, hotel]);
+}

@@ -1,0 +1,131 @@
+import { dayWithWeekday } from '../../../domain/dayText';
+import type { Hotel, Room } from '../../api';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { hotelTexts } from '../../texts/hotels';
+import { stayTexts } from '../../texts/stays';
+import { minimumNights } from '../../entities/hotel/hotelFields';
+import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
+import { LostRooms } from './LostRooms';
+import styles from './RoomChoice.module.css';
+import { RoomList } from './RoomList';
+import { StaySearchForm } from './StaySearchForm';
+import type { RoomBooking } from './useRoomBooking';
+
+type RoomChoiceProps = RoomBooking & { hotel: Hotel };
+
+/** The search and its rooms; before a search, all rooms of the hotel. */
+export function RoomChoice(props: RoomChoiceProps) {
+  const { hotel, form, datesWanted, lost, dropLost } = props;
+  return (
+    <div className={styles.choice}>
+      <StaySearchForm
+        form={form}
+        minimumNights={minimumNights(hotel.minimumStay)}
+        datesOver={props.datesOver}
+        datesWanted={datesWanted}
+        searching={props.searching}
+      />
+      <LostRooms hotel={hotel} ids={lost} onDismiss={dropLost} />
+      {props.criteria ? (
+        <FoundRooms {...props} criteria={props.criteria} />
+      ) : (
+        <AllRooms {...props} />
+      )}
+    </div>
+  );
+}
+
+function AllRooms({ hotel, chosen, toggle }: RoomChoiceProps) {
+  const texts = useTexts(hotelTexts).rooms;
+  const rooms = hotel.rooms ?? [];
+  return (
+    <section aria-labelledby="rooms-heading">
+      <h2 id="rooms-heading">{texts.heading}</h2>
+      {rooms.length === 0 ? (
+        <EmptyNotice title={texts.none} />
+      ) : (
+        <>
+          <p className={styles.hint}>{texts.noDates}</p>
+          <RoomList rooms={rooms} chosen={chosen} onToggle={toggle} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type FoundRoomsProps = RoomChoiceProps & { criteria: NonNullable<RoomBooking['criteria']> };
+
+function FoundRooms(props: FoundRoomsProps) {
+  const { criteria, fitting, searching, failed, retry, chosen, toggle } = props;
+  const texts = useTexts(hotelTexts).rooms;
+  const language = useLanguage();
+  const stay = [criteria.checkIn, criteria.checkOut]
+    .map((day) => dayWithWeekday(day, language))
+    .join(' → ');
+  return (
+    <>
+      <section aria-labelledby="rooms-heading">
+        <h2 id="rooms-heading">{texts.free(stay)}</h2>
+        {failed ? (
+          <div className={styles.gap}>
+            <ErrorNotice message={texts.searchFailed} retryLabel={texts.retry} onRetry={retry} />
+          </div>
+        ) : !fitting || searching ? (
+          <RoomListShape />
+        ) : (
+          <>
+            <p role="status" className={styles.hint}>
+              {fitting.length > 0 && texts.found(fitting.length)}
+            </p>
+            {fitting.length === 0 ? (
+              <EmptyNotice title={texts.noneFound} />
+            ) : (
+              <RoomList rooms={fitting} chosen={chosen} onToggle={toggle} />
+            )}
+          </>
+        )}
+      </section>
+      {!searching && <SmallerRooms {...props} />}
+    </>
+  );
+}
+
+/** Free rooms that hold the party only together with others. */
+function SmallerRooms({ criteria, fitting, free, chosen, toggle }: FoundRoomsProps) {
+  const texts = useTexts(hotelTexts).rooms;
+  const { guests } = useTexts(stayTexts);
+  const rooms = tooSmallAlone(fitting, free, criteria.bedType);
+  if (rooms.length < 2) return null;
+  return (
+    <section aria-labelledby="smaller-heading">
+      <h2 id="smaller-heading">{texts.smaller}</h2>
+      <p className={styles.hint}>{texts.smallerHint(guests(criteria.adults, criteria.children))}</p>
+      <RoomList rooms={rooms} chosen={chosen} onToggle={toggle} />
+    </section>
+  );
+}
+
+function tooSmallAlone(
+  fitting: readonly Room[] | undefined,
+  free: readonly Room[] | undefined,
+  bedType: string,
+): Room[] {
+  if (!fitting || !free) return [];
+  const wanted = ({ bedType: bed }: Room) => bedType === '' || bed === bedType;
+  return free.filter((room) => wanted(room) && !fitting.some(({ id }) => id === room.id));
+}
+
+function RoomListShape() {
+  const texts = useTexts(hotelTexts).search;
+  return (
+    <SkeletonGroup label={texts.searching}>
+      <div className={styles.shapes}>
+        {[0, 1, 2].map((room) => (
+          <Skeleton key={room} height={220} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

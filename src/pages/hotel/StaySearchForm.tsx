@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { nightsBetween } from '../../../domain/stay';
+import { BED_TYPES } from '../../../domain/bedTypes';
+import { useTexts } from '../../state/useTexts';
+import { hotelTexts } from '../../texts/hotels';
+import { stayTexts } from '../../texts/stays';
+import { Button } from '../../ui/actions/Button';
+import type { ChosenDates } from '../../ui/dates/DateRangeField';
+import { Notice } from '../../ui/feedback/Notice';
+import { Field } from '../../ui/fields/Field';
+import { Select } from '../../ui/fields/Select';
+import { PartyFields } from '../../entities/stay/PartyFields';
+import { StayDatesField } from '../../entities/stay/StayDatesField';
+import { SearchIcon } from '../../ui/icons/actionIcons';
+import { Card } from '../../ui/layout/Card';
+import styles from './StaySearchForm.module.css';
+import { DATES_ID } from './useRoomBooking';
+import type { StayForm } from './useStaySearch';
+
+type StaySearchFormProps = {
+  form: StayForm;
+  minimumNights: number;
+  /** The address names dates that cannot be booked. */
+  datesOver: boolean;
+  /** Somebody wants to go on without dates. */
+  datesWanted: boolean;
+  searching: boolean;
+};
+
+/** When, who and which bed: what a room is looked for by. */
+export function StaySearchForm(props: StaySearchFormProps) {
+  const { form, minimumNights, datesOver, datesWanted, searching } = props;
+  const texts = useTexts(hotelTexts).search;
+  const { bedNames, faults } = useTexts(stayTexts);
+  const { values, errors, touched } = form;
+  const [lastChanged, setLastChanged] = useState<'checkIn' | 'checkOut'>('checkIn');
+  const shown = (day: 'checkIn' | 'checkOut') => (touched[day] ? errors[day] : undefined);
+  // Dates brought along from another hotel may be too few here: said before anything is pressed.
+  const nights = nightsBetween(values.checkIn, values.checkOut);
+  const tooShort =
+    nights > 0 && nights < minimumNights ? faults.tooShort(minimumNights) : undefined;
+  const over = datesOver && !values.checkIn ? faults.link : undefined;
+  // Two days that contradict each other are both wrong: the one just changed says so.
+  const dateError = shown(lastChanged) ?? shown('checkIn') ?? shown('checkOut') ?? tooShort ?? over;
+  const changeDates = (days: ChosenDates) => {
+    setLastChanged(days.checkIn === values.checkIn ? 'checkOut' : 'checkIn');
+    void form.setValues({ ...values, ...days });
+  };
+  return (
+    <Card as="section" aria-labelledby="search-heading">
+      <h2 id="search-heading" className={styles.heading}>
+        {texts.heading}
+      </h2>
+      {minimumNights > 1 && <p className={styles.minimum}>{texts.minimum(minimumNights)}</p>}
+      <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+        {datesWanted && (
+          <div className={styles.whole}>
+            <Notice tone="warning">{texts.datesWanted}</Notice>
+          </div>
+        )}
+        <div className={styles.dates}>
+          <StayDatesField
+            id={DATES_ID}
+            value={{ checkIn: values.checkIn, checkOut: values.checkOut }}
+            onChange={changeDates}
+            error={dateError}
+          />
+        </div>
+        <Field label={texts.bedType} className={styles.bed}>
+          <Select
+            {...form.getFieldProps('bedType')}
+            placeholder={texts.anyBed}
+            options={BED_TYPES.map((bed) => ({ value: bed, label: capitalised(bedNames[bed]) }))}
+          />
+        </Field>
+        <div className={styles.party}>
+          <PartyFields
+            adults={values.adults}
+            children={values.children}
+            onChange={(party) => void form.setValues({ ...values, ...party })}
+          />
+        </div>
+        <Button type="submit" icon={<SearchIcon />} busy={searching} className={styles.submit}>
+          {searching ? texts.searching : texts.submit}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,62 @@
+import { formatDong } from '../../../domain/money';
+import { nightsBetween } from '../../../domain/stay';
+import type { Hotel, Room } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { hotelTexts } from '../../texts/hotels';
+import { stayTexts } from '../../texts/stays';
+import { Button } from '../../ui/actions/Button';
+import { expectedQuote } from '../../entities/booking/wholeDong';
+import { StickyBar } from '../../ui/layout/StickyBar';
+import { cheapestRoom } from './cheapestRoom';
+import { FromPrice } from './FromPrice';
+import styles from './StaySummary.module.css';
+import { SummaryDetails } from './SummaryDetails';
+import type { RoomBooking } from './useRoomBooking';
+
+type StaySummaryProps = { hotel: Hotel; booking: RoomBooking };
+
+/** What was chosen, what it costs, and the next step. */
+export function StaySummary({ hotel, booking }: StaySummaryProps) {
+  const texts = useTexts(hotelTexts).summary;
+  const { chosen, criteria } = booking;
+  const nights = criteria ? nightsBetween(criteria.checkIn, criteria.checkOut) : null;
+  const lowest = cheapestRoom(booking.fitting?.length ? booking.fitting : hotel.rooms);
+  return (
+    <StickyBar
+      label={texts.heading}
+      summary={<SummaryLine chosen={chosen} nights={nights} lowest={lowest} />}
+      details={<SummaryDetails booking={booking} nights={nights} lowest={lowest} />}
+      action={
+        <Button size="large" onClick={booking.proceed}>
+          {texts.next}
+        </Button>
+      }
+    />
+  );
+}
+
+type SummaryLineProps = {
+  chosen: readonly Room[];
+  /** Null before there are dates. */
+  nights: number | null;
+  lowest: Room | undefined;
+};
+
+/** The two lines of a phone. */
+function SummaryLine({ chosen, nights, lowest }: SummaryLineProps) {
+  const texts = useTexts(hotelTexts).summary;
+  const stays = useTexts(stayTexts);
+  if (chosen.length === 0) return <FromPrice room={lowest} />;
+  const { totalPrice, total } = expectedQuote(chosen, nights ?? 1);
+  return (
+    <p className={styles.line} role="status">
+      <span>
+        {texts.chosen(chosen.length)} ·{' '}
+        <strong>{formatDong(nights === null ? totalPrice : total)}</strong>
+      </span>
+      <small>
+        {nights === null ? texts.perNightTotal : `${stays.nights(nights)}, ${texts.withTax}`}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { dayWithWeekday } from '../../../domain/dayText';
+import { formatDong } from '../../../domain/money';
+import { holdsParty } from '../../../domain/party';
+import type { Room } from '../../api';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { hotelTexts } from '../../texts/hotels';
+import { stayTexts } from '../../texts/stays';
+import { IconButton } from '../../ui/actions/IconButton';
+import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
+import { Notice } from '../../ui/feedback/Notice';
+import { languageOf } from '../../entities/hotel/ownLanguage';
+import { QuoteLines } from '../../entities/stay/QuoteLines';
+import { CloseIcon } from '../../ui/icons/actionIcons';
+import { CalendarIcon, GuestsIcon } from '../../ui/icons/stayIcons';
+import { FromPrice } from './FromPrice';
+import styles from './SummaryDetails.module.css';
+import type { RoomBooking } from './useRoomBooking';
+
+type SummaryDetailsProps = {
+  booking: RoomBooking;
+  /** Null before there are dates. */
+  nights: number | null;
+  lowest: Room | undefined;
+};
+
+/** The summary in full, beside the rooms on wide screens. */
+export function SummaryDetails({ booking, nights, lowest }: SummaryDetailsProps) {
+  const texts = useTexts(hotelTexts).summary;
+  const { guests } = useTexts(stayTexts);
+  const { chosen, criteria, toggle } = booking;
+  const tooSmall = criteria !== null && chosen.length > 0 && !holdsParty(chosen, criteria);
+  return (
+    <div className={styles.details}>
+      <h2 className={styles.heading}>{texts.heading}</h2>
+      <StayLines booking={booking} nights={nights} />
+      {chosen.length === 0 ? (
+        <>
+          <FromPrice room={lowest} large />
+          <p className={styles.none}>
+            {texts.none}. {texts.noneHint}
+          </p>
+        </>
+      ) : (
+        <>
+          <p role="status" className={styles.count}>
+            {texts.chosen(chosen.length)}
+          </p>
+          <ul className={styles.rooms}>
+            {chosen.map((room) => (
+              <ChosenRoom key={room.id} room={room} onDrop={() => toggle(room.id)} />
+            ))}
+          </ul>
+          <Total rooms={chosen} nights={nights} />
+        </>
+      )}
+      {tooSmall && (
+        <Notice tone="warning">{texts.tooSmall(guests(criteria.adults, criteria.children))}</Notice>
+      )}
+      <p className={styles.promise}>{texts.nothingNow}</p>
+    </div>
+  );
+}
+
+function StayLines({ booking: { criteria }, nights }: Omit<SummaryDetailsProps, 'lowest'>) {
+  const texts = useTexts(hotelTexts).summary;
+  const stays = useTexts(stayTexts);
+  const language = useLanguage();
+  if (!criteria || nights === null) {
+    return (
+      <p className={styles.fact}>
+        <CalendarIcon />
+        <span>
+          {texts.noDates}. {texts.noDatesHint}
+        </span>
+      </p>
+    );
+  }
+  const [from, to] = [criteria.checkIn, criteria.checkOut].map((day) =>
+    dayWithWeekday(day, language),
+  );
+  return (
+    <div>
+      <p className={styles.fact}>
+        <CalendarIcon />
+        <span>{`${from} → ${to} · ${stays.nights(nights)}`}</span>
+      </p>
+      <p className={styles.fact}>
+        <GuestsIcon />
+        <span>{stays.guests(criteria.adults, criteria.children)}</span>
+      </p>
+    </div>
+  );
+}
+
+function ChosenRoom({ room, onDrop }: { room: Room; onDrop: () => void }) {
+  const texts = useTexts(hotelTexts);
+  const name = room.name || texts.rooms.noName;
+  return (
+    <li className={styles.room}>
+      <span lang={languageOf(name)}>{name}</span>
+      <span className={styles.price}>{formatDong(wholeDong(room.price))}</span>
+      <IconButton
+        label={texts.summary.drop(name)}
+        icon={<CloseIcon size="1em" />}
+        onClick={onDrop}
+      />
+    </li>
+  );
+}
+
+function Total({ rooms, nights }: { rooms: readonly Room[]; nights: number | null }) {
+  const texts = useTexts(hotelTexts).summary;
+  if (nights !== null) {
+    return <QuoteLines quote={expectedQuote(rooms, nights)} rooms={rooms.length} />;
+  }
+  return (
+    <p className={styles.perNight}>
+      <strong>{formatDong(expectedQuote(rooms, 1).totalPrice)}</strong>
+      <span>{texts.perNightTotal}</span>
+    </p>
+  );
+}

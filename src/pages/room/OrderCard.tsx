@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDong } from '../../../domain/money';
+import type { RoomDetail } from '../../api';
+import { paths } from '../../paths';
+import { useTexts } from '../../state/useTexts';
+import { roomsTexts } from '../../texts/rooms';
+import { stayTexts } from '../../texts/stays';
+import { Button } from '../../ui/actions/Button';
+import { Field } from '../../ui/fields/Field';
+import { Select } from '../../ui/fields/Select';
+import { struckPrice } from '../../entities/hotel/hotelFields';
+import { PricePerNight } from '../../entities/stay/PricePerNight';
+import { QuoteLines } from '../../entities/stay/QuoteLines';
+import { StayDatesField } from '../../entities/stay/StayDatesField';
+import { OrderStatus, STATUS_ID } from './OrderStatus';
+import { MOST_CHILDREN, useRoomOrder } from './useRoomOrder';
+import styles from './OrderCard.module.css';
+
+type Order = ReturnType<typeof useRoomOrder>;
+
+const DATES_ID = 'order-dates';
+
+/**
+ * Dates, party, price and the order button. On small screens the questions stand in the page and a
+ * bar at its foot keeps the total and the button in reach.
+ */
+export function OrderCard({ room }: { room: RoomDetail }) {
+  const texts = useTexts(roomsTexts).card;
+  const order = useRoomOrder(room);
+  const navigate = useNavigate();
+  const [askedForDates, setAskedForDates] = useState(false);
+  const fieldsRef = useRef<HTMLElement>(null);
+
+  const askForDates = () => {
+    setAskedForDates(true);
+    fieldsRef.current?.scrollIntoView({ block: 'center' });
+    fieldsRef.current?.querySelector<HTMLElement>(`#${DATES_ID}`)?.focus({ preventScroll: true });
+  };
+  const orderNow = () => {
+    if (!order.isComplete || !order.stay) return askForDates();
+    void navigate(paths.bookingDetails(order.stay), {
+      state: { selectedRooms: [room], hotel: room.hotel },
+    });
+  };
+  const blocked =
+    room.onSale === false ||
+    !order.hasPrice ||
+    order.partyFault !== null ||
+    order.availability === 'taken' ||
+    typeof order.availability === 'object';
+
+  return (
+    <section aria-label={texts.label} className={styles.order} ref={fieldsRef}>
+      <PricePerNight
+        price={order.hasPrice ? room.price : undefined}
+        originalPrice={struckPrice(room)}
+        large
+      />
+      <OrderFields order={order} missingDates={askedForDates && !order.isComplete} />
+      {order.hasPrice && <QuoteLines quote={order.quote} rooms={1} />}
+      <OrderStatus room={room} order={order} />
+      <div className={styles.bar} data-sticky-bar>
+        {order.hasPrice && <BarSummary order={order} />}
+        <Button
+          size="large"
+          disabled={blocked}
+          aria-describedby={blocked ? STATUS_ID : undefined}
+          onClick={orderNow}
+        >
+          {texts.order}
+        </Button>
+      </div>
+      <p className={styles.later}>{texts.payLater}</p>
+    </section>
+  );
+}
+
+function OrderFields({ order, missingDates }: { order: Order; missingDates: boolean }) {
+  const texts = useTexts(roomsTexts).card;
+  const { faults } = useTexts(stayTexts);
+  const { adults, children, chooseParty, capacity } = order;
+  return (
+    <>
+      <StayDatesField
+        id={DATES_ID}
+        value={order.dates}
+        onChange={order.chooseDates}
+        error={order.dateFault || (missingDates ? faults.notADay : undefined)}
+      />
+      <div className={styles.party}>
+        <Field label={texts.adults} error={order.partyFault ?? undefined}>
+          <Select
+            name="adults"
+            value={String(adults)}
+            onChange={(event) => chooseParty({ adults: Number(event.target.value), children })}
+            options={choices(1, capacity)}
+          />
+        </Field>
+        <Field label={texts.children}>
+          <Select
+            name="children"
+            value={String(children)}
+            onChange={(event) => chooseParty({ adults, children: Number(event.target.value) })}
+            options={choices(0, MOST_CHILDREN)}
+          />
+        </Field>
+      </div>
+    </>
+  );
+}
+
+function choices(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, step) => {
+    const count = String(from + step);
+    return { value: count, label: count };
+  });
+}
+
+/** What stands beside the button at the foot of a small screen. */
+function BarSummary({ order }: { order: Order }) {
+  const texts = useTexts(roomsTexts).card;
+  return (
+    <p className={styles.summary}>
+      <strong className={styles.total}>{formatDong(order.quote.total)}</strong>
+      <span className={styles.later}>{texts.totalFor(order.quote.nights)}</span>
+    </p>
+  );
+}

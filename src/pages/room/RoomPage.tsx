@@ -1,0 +1,92 @@
+import { useParams } from 'react-router-dom';
+import { isApiError, useGetRoomQuery, type RoomDetail } from '../../api';
+import { paths } from '../../paths';
+import { useShownStay } from '../../state/useStay';
+import { useTexts } from '../../state/useTexts';
+import { roomsTexts } from '../../texts/rooms';
+import { locationOf } from '../../entities/hotel/hotelFields';
+import { usableImages } from '../../entities/hotel/images';
+import { languageOf } from '../../entities/hotel/ownLanguage';
+import { RatingOf } from '../../entities/review/RatingOf';
+import { Container, Stack } from '../../ui/layout/Stack';
+import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import { Gallery } from '../../ui/pictures/Gallery';
+import { HotelOfRoom } from './HotelOfRoom';
+import { OrderCard } from './OrderCard';
+import { RoomFailure } from './RoomFailure';
+import { RoomSkeleton } from './RoomSkeleton';
+import { RoomTabs } from './RoomTabs';
+import { SimilarRooms } from './SimilarRooms';
+import styles from './RoomPage.module.css';
+
+/** One room: what it looks like, what it offers, and the card that books it. */
+export default function RoomPage() {
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const {
+    currentData: room,
+    error,
+    isFetching,
+    refetch,
+  } = useGetRoomQuery({ id: id ?? 0 }, { skip: id === null });
+  const isGone = id === null || (isApiError(error) && error.status === 404);
+  return (
+    <Container className={styles.page}>
+      {room && <Room key={room.id} room={room} />}
+      {!room && isFetching && <RoomSkeleton />}
+      {!room && !isFetching && <RoomFailure onRetry={isGone ? null : () => void refetch()} />}
+    </Container>
+  );
+}
+
+function Room({ room }: { room: RoomDetail }) {
+  const texts = useTexts(roomsTexts);
+  const stay = useShownStay();
+  const name = room.name || texts.unnamed;
+  const hotelName = room.hotel?.name || texts.unnamedHotel;
+  const location = room.hotel ? locationOf(room.hotel) : '';
+  const pictures = usableImages(room.roomImages ?? room.images);
+  return (
+    <>
+      <Breadcrumb
+        label={texts.breadcrumb}
+        steps={[
+          { label: texts.home, to: paths.home() },
+          { label: texts.hotels, to: paths.hotels({}, stay) },
+          {
+            label: hotelName,
+            lang: languageOf(hotelName),
+            ...(room.hotelId && { to: paths.hotel(room.hotelId, stay) }),
+          },
+          { label: name, lang: languageOf(name) },
+        ]}
+      />
+      <header>
+        <PageTitle
+          siteName="Nghỉ Đâu"
+          title={`${name} · ${hotelName}`}
+          description={texts.pageDescription(name, hotelName)}
+        >
+          <span lang={languageOf(name)}>{name}</span>
+        </PageTitle>
+        <p className={styles.subtitle}>
+          <RatingOf rating={room.totalRating} reviews={room.totalReviews} withCount />
+          <span lang={languageOf(location)}>{location}</span>
+        </p>
+      </header>
+      <Gallery
+        images={pictures.map(({ url, srcSet }) => ({ url, srcSet }))}
+        labels={{ ...texts.gallery, title: texts.gallery.title(name) }}
+      />
+      <div className={styles.columns}>
+        <OrderCard room={room} />
+        <Stack gap={8}>
+          <RoomTabs room={room} />
+          {room.hotel && <HotelOfRoom hotel={room.hotel} />}
+          {room.hotelId && <SimilarRooms hotelId={room.hotelId} room={room} />}
+        </Stack>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import type { HotelSearch } from '../../../domain/hotelSearch';
+import { useTexts } from '../../state/useTexts';
+import { searchTexts } from '../../texts/search';
+import { CloseIcon } from '../../ui/icons/actionIcons';
+import styles from './ActiveFilters.module.css';
+import { NO_FILTERS, useActiveFilters } from './useConditions';
+
+type ActiveFiltersProps = {
+  search: HotelSearch;
+  hrefWith: (changes: Partial<HotelSearch>) => string;
+};
+
+/** The filters that are set, each one press away from not being it. */
+export function ActiveFilters({ search, hrefWith }: ActiveFiltersProps) {
+  const texts = useTexts(searchTexts).filters;
+  const filters = useActiveFilters(search);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={texts.active}>
+      {filters.map(({ key, name, dropped }) => (
+        <li key={key}>
+          <Link to={hrefWith(dropped)} className={styles.chip} aria-label={texts.drop(name)}>
+            <span>{name}</span>
+            <CloseIcon size="1em" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link to={hrefWith(NO_FILTERS)} className={styles.clear}>
+            {texts.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

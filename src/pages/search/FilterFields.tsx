@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotelFeatures';
+import { LEAST_RATINGS, type HotelSearch } from '../../../domain/hotelSearch';
+import { useTexts } from '../../state/useTexts';
+import { hotelCardTexts } from '../../texts/hotelCards';
+import { searchTexts } from '../../texts/search';
+import { Button } from '../../ui/actions/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import styles from './FilterFields.module.css';
+import { PriceFilter } from './PriceFilter';
+import { ratingText } from './useConditions';
+
+type FilterFieldsProps = {
+  search: HotelSearch;
+  onChange: (changes: Partial<HotelSearch>) => void;
+};
+
+/** Everything that the list can be narrowed by. */
+export function FilterFields({ search, onChange }: FilterFieldsProps) {
+  const texts = useTexts(searchTexts).filters;
+  const typeNames = useTexts(hotelCardTexts).propertyType;
+  return (
+    <div className={styles.fields}>
+      <PriceFilter value={search} onChange={onChange} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{texts.propertyType}</legend>
+        {PROPERTY_TYPES.map((type) => (
+          <Checkbox
+            key={type}
+            label={typeNames[type]}
+            checked={search.propertyType.includes(type)}
+            onChange={() => onChange({ propertyType: toggled(search.propertyType, type) })}
+          />
+        ))}
+      </fieldset>
+      <RatingFilter value={search.minRating} onChange={(minRating) => onChange({ minRating })} />
+      <AmenityFilter
+        value={search.amenities}
+        onToggle={(amenity) => onChange({ amenities: toggled(search.amenities, amenity) })}
+      />
+    </div>
+  );
+}
+
+function toggled<T>(all: readonly T[], one: T): T[] {
+  return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+}
+
+type RatingFilterProps = {
+  value: HotelSearch['minRating'];
+  onChange: (value: HotelSearch['minRating']) => void;
+};
+
+function RatingFilter({ value, onChange }: RatingFilterProps) {
+  const texts = useTexts(searchTexts).filters;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{texts.rating}</legend>
+      {[null, ...LEAST_RATINGS].map((least) => (
+        <label key={least} className={styles.radio}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === least}
+            onChange={() => onChange(least)}
+          />
+          <span>{least === null ? texts.anyRating : texts.ratingFrom(ratingText(least))}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const SHOWN_AMENITIES = 8;
+
+type AmenityFilterProps = { value: readonly Amenity[]; onToggle: (amenity: Amenity) => void };
+
+/** What most ask for, and the rest on demand; one that is chosen is never hidden. */
+function AmenityFilter({ value, onToggle }: AmenityFilterProps) {
+  const texts = useTexts(searchTexts);
+  const [all, setAll] = useState(false);
+  const shown = AMENITIES.filter(
+    (amenity, index) => all || index < SHOWN_AMENITIES || value.includes(amenity),
+  );
+  const hidden = AMENITIES.length - shown.length;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{texts.filters.amenities}</legend>
+      {shown.map((amenity) => (
+        <Checkbox
+          key={amenity}
+          label={texts.amenityNames[amenity]}
+          checked={value.includes(amenity)}
+          onChange={() => onToggle(amenity)}
+        />
+      ))}
+      {(hidden > 0 || all) && (
+        <Button
+          variant="quiet"
+          aria-expanded={all}
+          className={styles.more}
+          onClick={() => setAll(!all)}
+        >
+          {all ? texts.filters.fewerAmenities : texts.filters.moreAmenities(hidden)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

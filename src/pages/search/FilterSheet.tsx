@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { listArguments, type HotelSearch } from '../../../domain/hotelSearch';
+import { useListHotelsQuery } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { searchTexts, type SearchTexts } from '../../texts/search';
+import { Button } from '../../ui/actions/Button';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { FilterFields } from './FilterFields';
+import { NO_FILTERS } from './useConditions';
+
+type FilterSheetProps = {
+  search: HotelSearch;
+  onApply: (search: HotelSearch) => void;
+  onClose: () => void;
+};
+
+/** The filters of a phone: nothing changes behind it until the number of hotels suits. */
+export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
+  const texts = useTexts(searchTexts).filters;
+  const [draft, setDraft] = useState<HotelSearch>({ ...search, page: 0 });
+  const { currentData, isFetching } = useListHotelsQuery(listArguments(draft));
+  const change = (changes: Partial<HotelSearch>) => setDraft({ ...draft, ...changes });
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+            {texts.clear}
+          </Button>
+          <Button onClick={() => onApply(draft)}>
+            <span aria-live="polite">
+              {isFetching ? texts.counting : showText(currentData?.totalElements, texts)}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <FilterFields search={draft} onChange={change} />
+    </Sheet>
+  );
+}
+
+function showText(
+  count: number | undefined,
+  { show, showNone, showAnyway }: SearchTexts['filters'],
+): string {
+  if (count === undefined) return showAnyway;
+  return count === 0 ? showNone : show(count);
+}

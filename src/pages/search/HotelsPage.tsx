@@ -1,0 +1,46 @@
+import { useListDestinationsQuery } from '../../api';
+import { useTexts } from '../../state/useTexts';
+import { searchTexts } from '../../texts/search';
+import { Notice } from '../../ui/feedback/Notice';
+import { Container } from '../../ui/layout/Stack';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import styles from './HotelsPage.module.css';
+import { FilterPanel, ListTools } from './FilterPanel';
+import { SearchBar } from './SearchBar';
+import { SearchResults } from './SearchResults';
+import { ShownSearchProvider } from './ShownSearchProvider';
+import { useHotelSearch } from './useHotelSearch';
+
+/** The search over all hotels. Its address says all of it. */
+export default function HotelsPage() {
+  const texts = useTexts(searchTexts);
+  const { search, datesOver, hrefWith } = useHotelSearch();
+  const { data: destinations } = useListDestinationsQuery();
+  const place = destinations?.find(({ slug }) => slug === search.destination)?.name;
+  return (
+    <Container className={styles.page}>
+      <PageTitle
+        title={place ? texts.titleIn(place) : texts.title}
+        siteName="Nghỉ Đâu"
+        description={texts.description}
+      />
+      <div className={styles.search}>
+        <SearchBar search={search} place={place} />
+        {datesOver && (
+          <Notice tone="warning" still>
+            {texts.datesOver}
+          </Notice>
+        )}
+      </div>
+      <ShownSearchProvider search={search}>
+        <div className={styles.columns}>
+          <FilterPanel />
+          <div className={styles.results}>
+            <ListTools />
+            <SearchResults search={search} place={place} hrefWith={hrefWith} />
+          </div>
+        </div>
+      </ShownSearchProvider>
+    </Container>
+  );
+}

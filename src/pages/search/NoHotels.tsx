@@ -1,0 +1,65 @@
+import type { HotelSearch } from '../../../domain/hotelSearch';
+import { useTexts } from '../../state/useTexts';
+import { paths } from '../../paths';
+import { searchTexts } from '../../texts/search';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
+import { SearchIcon } from '../../ui/icons/actionIcons';
+import { useAllConditions } from './useConditions';
+import { useDropOffers } from './useDropOffers';
+
+type NoHotelsProps = {
+  search: HotelSearch;
+  place: string | undefined;
+  /** There are hotels, but not as many pages. */
+  onLaterPage: boolean;
+  hrefWith: (changes: Partial<HotelSearch>) => string;
+};
+
+/** Nothing found: why, and the way on. */
+export function NoHotels({ search, place, onLaterPage, hrefWith }: NoHotelsProps) {
+  const texts = useTexts(searchTexts).empty;
+  if (onLaterPage) {
+    return (
+      <EmptyNotice
+        title={texts.laterPage}
+        action={<LinkButton to={hrefWith({ page: 0 })}>{texts.firstPage}</LinkButton>}
+      />
+    );
+  }
+  return <NothingFound search={search} place={place} hrefWith={hrefWith} />;
+}
+
+function NothingFound({ search, place, hrefWith }: Omit<NoHotelsProps, 'onLaterPage'>) {
+  const texts = useTexts(searchTexts).empty;
+  const conditions = useAllConditions(search, place);
+  const offers = useDropOffers(search, conditions);
+  const names = conditions.map(({ name }) => name).join('; ');
+  const why = search.checkIn ? texts.whySold(names) : texts.why(names);
+  return (
+    <EmptyNotice
+      illustration={<SearchIcon size={56} />}
+      title={texts.title}
+      action={
+        conditions.length > 0 && (
+          <>
+            {offers.map(({ key, name, dropped, count }, index) => (
+              <LinkButton
+                key={key}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                to={hrefWith(dropped)}
+              >
+                {texts.dropFor(name, count)}
+              </LinkButton>
+            ))}
+            <LinkButton variant="quiet" to={paths.hotels()}>
+              {texts.clearAll}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <p>{conditions.length > 0 ? why : texts.wholeList}</p>
+    </EmptyNotice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HotelCard } from '../../api';
+import { classNames } from '../../ui/classNames';
+import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
+import { HotelCardView } from '../../entities/hotel/HotelCardView';
+import styles from './ResultGrid.module.css';
+
+type ResultGridProps = {
+  hotels: readonly HotelCard[];
+  /** The numbers are those of the dates that were asked for. */
+  forStay: boolean;
+  /** A newer answer is on its way. */
+  stale: boolean;
+};
+
+/** Cards in one or two columns, beside the filters. */
+export function ResultGrid({ hotels, forStay, stale }: ResultGridProps) {
+  return (
+    <ul aria-busy={stale || undefined} className={classNames(styles.grid, stale && styles.stale)}>
+      {hotels.map((hotel, index) => (
+        <li key={hotel.id}>
+          <HotelCardView hotel={hotel} eager={index < 1} forStay={forStay} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid before its hotels are known; decoration, so say beside it what is awaited. */
+export function ResultGridShape() {
+  return (
+    <ul aria-hidden="true" className={styles.grid}>
+      {Array.from({ length: 10 }, (_, card) => (
+        <li key={card}>
+          <SkeletonCard lines={5} />
+        </li>
+      ))}
+    </ul>
+  );
+}

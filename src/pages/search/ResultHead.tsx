@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import type { HotelSearch } from '../../../domain/hotelSearch';
+import { stayFault, vietnamToday } from '../../../domain/stay';
+import { useAppSelector } from '../../state/store';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { searchTexts } from '../../texts/search';
+import { stayTexts } from '../../texts/stays';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { CalendarIcon } from '../../ui/icons/stayIcons';
+import { ActiveFilters } from './ActiveFilters';
+import styles from './ResultHead.module.css';
+import { stayWords } from './stayWords';
+
+type ResultHeadProps = {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  search: HotelSearch;
+  hrefWith: (changes: Partial<HotelSearch>) => string;
+  count: number | undefined;
+  searching: boolean;
+};
+
+/** How many were found, what the prices stand for, and what they are narrowed by. */
+export function ResultHead({ headingRef, search, hrefWith, count, searching }: ResultHeadProps) {
+  const texts = useTexts(searchTexts);
+  const { guests } = useTexts(stayTexts);
+  const language = useLanguage();
+  const { checkIn, adults, children } = search;
+  const party = guests(adults, children);
+  return (
+    <div className={styles.head}>
+      <div className={styles.found} aria-live="polite">
+        <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
+          {count === undefined ? texts.results : texts.count(count)}
+        </h2>
+        {searching ? (
+          <Spinner text={texts.loading} />
+        ) : (
+          <p className={styles.meaning}>
+            {checkIn ? texts.then(stayWords(search, language), party) : texts.tonight}
+          </p>
+        )}
+        {!checkIn && <LastDates hrefWith={hrefWith} />}
+      </div>
+      <div className={styles.row}>
+        <ActiveFilters search={search} hrefWith={hrefWith} />
+      </div>
+    </div>
+  );
+}
+
+/** The dates that this device asked for last, for a list that was opened without any. */
+function LastDates({ hrefWith }: Pick<ResultHeadProps, 'hrefWith'>) {
+  const texts = useTexts(searchTexts);
+  const language = useLanguage();
+  const last = useAppSelector((state) => state.search);
+  if (stayFault(last, vietnamToday(new Date())) !== null) return null;
+  const { checkIn, checkOut, adults, children } = last;
+  const words = stayWords(last, language);
+  return (
+    <LinkButton
+      variant="quiet"
+      to={hrefWith({ checkIn, checkOut, adults, children })}
+      icon={<CalendarIcon size="1em" />}
+      className={styles.dates}
+      aria-label={texts.useDates(words)}
+    >
+      {words}
+    </LinkButton>
+  );
+}

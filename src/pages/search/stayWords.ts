@@ -1,0 +1,8 @@
+import { dayWithWeekday } from '../../../domain/dayText';
+import type { Stay } from '../../../domain/stay';
+import type { Language } from '../../texts/catalogue';
+
+/** 'T6 28/11 → CN 30/11'. */
+export function stayWords({ checkIn, checkOut }: Stay, language: Language): string {
+  return `${dayWithWeekday(checkIn, language)} → ${dayWithWeekday(checkOut, language)}`;
+}

@@ -1,0 +1,104 @@
+import { formatDong } from '../../../domain/money';
+import { WHOLE_LIST, type HotelSearch } from '../../../domain/hotelSearch';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { hotelCardTexts } from '../../texts/hotelCards';
+import { searchTexts, type SearchTexts } from '../../texts/search';
+import { stayTexts } from '../../texts/stays';
+import { stayWords } from './stayWords';
+
+/** One thing that narrows the list. */
+export interface Condition {
+  key: string;
+  name: string;
+  /** What makes the list do without it. */
+  dropped: Partial<HotelSearch>;
+}
+
+/** The filters that are set, in the order of the panel. */
+export function useActiveFilters(search: HotelSearch): Condition[] {
+  const { filters, amenityNames } = useTexts(searchTexts);
+  const { propertyType: typeNames } = useTexts(hotelCardTexts);
+  const { text, propertyType, minRating, amenities } = search;
+  const price = priceName(search, filters);
+  const without = <T>(all: readonly T[], one: T) => all.filter((other) => other !== one);
+  return [
+    ...(text ? [{ key: 'text', name: filters.words(text), dropped: { text: '' } }] : []),
+    ...(price ? [{ key: 'price', name: price, dropped: { minPrice: null, maxPrice: null } }] : []),
+    ...propertyType.map((type) => ({
+      key: type,
+      name: typeNames[type],
+      dropped: { propertyType: without(propertyType, type) },
+    })),
+    ...(minRating === null
+      ? []
+      : [
+          {
+            key: 'minRating',
+            name: filters.ratingFrom(ratingText(minRating)),
+            dropped: { minRating: null },
+          },
+        ]),
+    ...amenities.map((amenity) => ({
+      key: amenity,
+      name: amenityNames[amenity],
+      dropped: { amenities: without(amenities, amenity) },
+    })),
+  ];
+}
+
+/** Everything that narrows the list: the filters, the place and the dates; kinds of place as one. */
+export function useAllConditions(search: HotelSearch, place: string | undefined): Condition[] {
+  const texts = useTexts(searchTexts).empty;
+  const { guests } = useTexts(stayTexts);
+  const language = useLanguage();
+  const { checkIn, adults, children, destination, propertyType } = search;
+  const filters = useActiveFilters(search);
+  const isType = ({ dropped }: Condition) => dropped.propertyType !== undefined;
+  const types = filters.filter(isType).map(({ name }) => name);
+  return [
+    ...(destination
+      ? [
+          {
+            key: 'destination',
+            name: texts.place(place ?? destination),
+            dropped: { destination: '' },
+          },
+        ]
+      : []),
+    ...(checkIn
+      ? [
+          {
+            key: 'dates',
+            name: texts.dates(stayWords(search, language), guests(adults, children)),
+            dropped: { checkIn: '', checkOut: '' },
+          },
+        ]
+      : []),
+    ...(propertyType.length > 0
+      ? [{ key: 'types', name: types.join(' / '), dropped: { propertyType: [] } }]
+      : []),
+    ...filters.filter((filter) => !isType(filter)),
+  ];
+}
+
+/** What makes the list do without any filter; place, dates and order stay. */
+export const NO_FILTERS: Partial<HotelSearch> = {
+  text: '',
+  minPrice: null,
+  maxPrice: null,
+  propertyType: WHOLE_LIST.propertyType,
+  minRating: null,
+  amenities: WHOLE_LIST.amenities,
+};
+
+export const ratingText = (rating: number): string => rating.toFixed(1);
+
+/** 'Dưới 500.000 ₫'; '' without a limit. */
+export function priceName(
+  { minPrice, maxPrice }: Pick<HotelSearch, 'minPrice' | 'maxPrice'>,
+  { below, above, between }: SearchTexts['filters'],
+): string {
+  if (minPrice === null) return maxPrice === null ? '' : below(formatDong(maxPrice));
+  if (maxPrice === null) return above(formatDong(minPrice));
+  return between(formatDong(minPrice), formatDong(maxPrice));
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { listArguments, type HotelSearch } from '../../../domain/hotelSearch';
+import { api } from '../../api';
+import type { Condition } from './useConditions';
+
+export interface DropOffer extends Condition {
+  /** How many hotels there are without it. */
+  count: number;
+}
+
+const MOST_OFFERS = 2;
+const NONE: DropOffer[] = [];
+
+/**
+ * For a search that found nothing: the conditions without which there are hotels, the one that keeps
+ * out most of them first. Until they are known, and when it cannot be found out, none.
+ */
+export function useDropOffers(search: HotelSearch, conditions: readonly Condition[]): DropOffer[] {
+  const [ask] = api.endpoints.listHotels.useLazyQuery();
+  const asked = JSON.stringify([search, conditions]);
+  const [answer, setAnswer] = useState({ asked, offers: NONE });
+  useEffect(() => {
+    let over = false;
+    const [sought, dropping] = JSON.parse(asked) as [HotelSearch, Condition[]];
+    const countWithout = async (condition: Condition): Promise<DropOffer> => {
+      const less = { ...listArguments({ ...sought, ...condition.dropped, page: 0 }), size: 1 };
+      const answer = await ask(less, true).unwrap();
+      return { ...condition, count: answer.totalElements };
+    };
+    Promise.all(dropping.map(countWithout)).then(
+      (counted) => {
+        const useful = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+        if (!over) setAnswer({ asked, offers: useful.slice(0, MOST_OFFERS) });
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [ask, asked]);
+  return answer.asked === asked ? answer.offers : NONE;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readHotelSearch, type HotelSearch } from '../../../domain/hotelSearch';
+import { vietnamToday } from '../../../domain/stay';
+import { useAppDispatch } from '../../state/store';
+import { rememberStay } from '../../state/useStay';
+import { hotelsHref } from '../../entities/search/hotelsHref';
+
+/** What the address asks the list for, and the addresses of lists that differ in something. */
+export function useHotelSearch() {
+  const [query] = useSearchParams();
+  const today = vietnamToday(new Date());
+  const search = useMemo(() => readHotelSearch(query, today), [query, today]);
+  useAsLastSearch(search);
+  return {
+    search,
+    /** The address names dates, but none that can be booked (any more). */
+    datesOver: query.has('checkIn') && search.checkIn === '',
+    /** From its first page, unless the page is what changes. */
+    hrefWith: (changes: Partial<HotelSearch>) => hotelsHref({ ...search, page: 0, ...changes }),
+  };
+}
+
+/** Dates of the list go along to the hotels that are opened from it. */
+function useAsLastSearch({ checkIn, checkOut, adults, children }: HotelSearch): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!checkIn) return;
+    dispatch(rememberStay({ checkIn, checkOut, adults, children }, { bedType: '' }));
+  }, [dispatch, checkIn, checkOut, adults, children]);
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { momentText, dayWithWeekday } from '../../../domain/dayText';
+import { formatDong } from '../../../domain/money';
+import { isDay } from '../../../domain/stay';
+import type { Booking } from '../../api';
+import { paths } from '../../paths';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { stayTexts } from '../../texts/stays';
+import { usableImages } from '../../entities/hotel/images';
+import { languageOf } from '../../entities/hotel/ownLanguage';
+import { Card } from '../../ui/layout/Card';
+import { Picture } from '../../ui/pictures/Picture';
+import { BookingStatusBadge } from './BookingStatusBadge';
+import { PhoneLink } from '../../entities/booking/PhoneLink';
+import { amountsOf, isExpected, momentsOf } from './sheetContent';
+import { ReviewLink } from './StayReview';
+import styles from './BookingCard.module.css';
+
+/** A booking in the list: where, when, how much, and until when the rooms wait. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const texts = useTexts(bookingsTexts);
+  const { hotel, selectedRooms = [] } = booking;
+  const rooms = selectedRooms.map(({ name }) => name).join(', ');
+  const [image] = usableImages(hotel?.images);
+  return (
+    <Card as="li" flush lively className={styles.card}>
+      <Picture
+        src={image?.url}
+        srcSet={image?.srcSet}
+        sizes="(min-width: 640px) 200px, 100vw"
+        alt=""
+        width={480}
+        height={320}
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <Link to={paths.booking(booking.bookingId)} lang={languageOf(hotel?.name ?? '')}>
+              {hotel?.name || texts.hotel.unnamed}
+            </Link>
+          </h2>
+          <BookingStatusBadge booking={booking} />
+        </div>
+        <StayLine booking={booking} />
+        <p className={styles.rooms} lang={languageOf(rooms)}>
+          {rooms}
+        </p>
+        <HoldLine booking={booking} />
+        <div className={styles.foot}>
+          <p>
+            <span className={styles.label}>{texts.list.total} </span>
+            <strong className="figures">{formatDong(amountsOf(booking).total)}</strong>
+          </p>
+          <p className={styles.label}>{booking.bookingId}</p>
+          <PhoneLink phone={hotel?.phone} label={texts.hotel.phone} />
+          <ReviewLink booking={booking} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function StayLine({ booking }: { booking: Booking }) {
+  const texts = useTexts(stayTexts);
+  const language = useLanguage();
+  const { checkInDate, checkOutDate, selectedRooms = [] } = booking;
+  if (!isDay(checkInDate) || !isDay(checkOutDate)) return null;
+  const { nights } = amountsOf(booking);
+  return (
+    <p>
+      <strong>
+        {dayWithWeekday(checkInDate, language)} → {dayWithWeekday(checkOutDate, language)}/
+        {checkOutDate.slice(0, 4)}
+      </strong>{' '}
+      · {texts.nights(nights)} · {texts.rooms(selectedRooms.length)}
+    </p>
+  );
+}
+
+function HoldLine({ booking }: { booking: Booking }) {
+  const texts = useTexts(bookingsTexts).hold;
+  const language = useLanguage();
+  if (!isExpected(booking)) return null;
+  const hold = new Date(momentsOf(booking).holdUntil);
+  if (isNaN(hold.getTime())) return null;
+  return <p className={styles.label}>{texts.until(momentText(hold, language))}</p>;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Booking } from '../../api';
+import { paths } from '../../paths';
+import { useHandedOver } from '../../state/handedOver';
+import { useCurrentUser } from '../../state/useCurrentUser';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { LinkButton } from '../../ui/actions/LinkButton';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
+import { CheckCircleIcon } from '../../ui/icons/statusIcons';
+import { Container } from '../../ui/layout/Stack';
+import { PageTitle } from '../../ui/navigation/PageTitle';
+import { ArrivalForm } from './ArrivalForm';
+import { BookingActions } from './BookingActions';
+import { BookingSheet } from './BookingSheet';
+import { SheetSkeleton } from '../../entities/booking/BookingSkeleton';
+import { KeptNotice } from './KeptNotice';
+import { canTellArrival, isExpected } from './sheetContent';
+import { useBooking } from './useBooking';
+import styles from './BookingConfirmationPage.module.css';
+
+/**
+ * The booking that has just been made: handed over by the page before, and asked for by its id when
+ * the page is opened again.
+ */
+export default function BookingConfirmationPage() {
+  const texts = useTexts(bookingsTexts);
+  const { booking, isKept, loading, failed, retry } = useConfirmedBooking();
+  if (booking) {
+    const kept = isKept && <KeptNotice retrying={loading} onRetry={retry} />;
+    return <Confirmation booking={booking} notice={kept} />;
+  }
+  return (
+    <Container className={styles.page}>
+      <PageTitle siteName="Nghỉ Đâu" title={texts.one.title} className={styles.title} />
+      {loading ? (
+        <SheetSkeleton label={texts.one.loading} />
+      ) : (
+        <NotFound {...(failed && { onRetry: retry })} />
+      )}
+    </Container>
+  );
+}
+
+type ConfirmationProps = { booking: Partial<Booking>; notice: ReactNode };
+
+function Confirmation({ booking, notice }: ConfirmationProps) {
+  const { confirmation: texts, one } = useTexts(bookingsTexts);
+  // Opened again later, it may have been cancelled or be over.
+  if (!isExpected(booking)) {
+    return (
+      <Container className={styles.page}>
+        <PageTitle siteName="Nghỉ Đâu" title={one.title} className={styles.title} />
+        {notice}
+        <BookingSheet booking={booking} />
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <div className={styles.done}>
+        <CheckCircleIcon size={40} />
+        <div>
+          <PageTitle siteName="Nghỉ Đâu" title={texts.pageTitle} className={styles.title}>
+            {texts.title}
+          </PageTitle>
+          <p data-no-print>{texts.next}</p>
+        </div>
+      </div>
+      {notice}
+      {booking.bookingId && <BookingActions booking={booking} />}
+      <BookingSheet booking={booking} />
+      {canTellArrival(booking) && <ArrivalForm booking={booking} />}
+    </Container>
+  );
+}
+
+function NotFound({ onRetry }: { onRetry?: () => void }) {
+  const texts = useTexts(bookingsTexts);
+  const { signedIn } = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const signIn = { from: pathname + search };
+  return (
+    <ErrorNotice
+      message={texts.confirmation.notFound}
+      retryLabel={texts.failures.retry}
+      onRetry={onRetry}
+      action={
+        <>
+          {signedIn ? (
+            <LinkButton variant="secondary" to={paths.bookings()}>
+              {texts.confirmation.mine}
+            </LinkButton>
+          ) : (
+            <LinkButton to={paths.login()} state={signIn}>
+              {texts.confirmation.signIn}
+            </LinkButton>
+          )}
+          <LinkButton variant="quiet" to={paths.home()}>
+            {texts.confirmation.home}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function useConfirmedBooking() {
+  const [query] = useSearchParams();
+  const handed = useHandedBooking();
+  const asked = query.get('booking') ?? handed?.bookingId ?? '';
+  const { booking, isKept, isFetching, isError, retry } = useBooking(asked);
+  // What was handed over is shown at once, and stays when the network is gone; the answer is newer.
+  const handedIsAsked = handed !== null && (!asked || handed.bookingId === asked);
+  return {
+    booking: booking ?? (handedIsAsked ? handed : null),
+    isKept,
+    loading: isFetching,
+    failed: isError,
+    retry,
+  };
+}
+
+function useHandedBooking(): Partial<Booking> | null {
+  const booking = useHandedOver('bookingConfirmation');
+  return typeof booking === 'object' ? booking : null;
+}

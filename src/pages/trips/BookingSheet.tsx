@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { momentText } from '../../../domain/dayText';
+import { isDay } from '../../../domain/stay';
+import type { Booking } from '../../api';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { stayTexts } from '../../texts/stays';
+import { QuoteLines } from '../../entities/stay/QuoteLines';
+import { BookedRooms } from '../../entities/booking/BookedRooms';
+import { BookingStatusBadge } from './BookingStatusBadge';
+import { HoldTerms } from '../../entities/booking/HoldTerms';
+import { HotelLines } from '../../entities/booking/HotelLines';
+import { amountsOf, isExpected, momentsOf } from './sheetContent';
+import { StayDates } from '../../entities/booking/StayDates';
+import styles from './BookingSheet.module.css';
+
+/** All of a booking on one sheet, for the screen and for paper. Missing fields are left out. */
+export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
+  const texts = useTexts(bookingsTexts);
+  const stay = useTexts(stayTexts);
+  const { checkInDate = '', checkOutDate = '', selectedRooms = [], notes } = booking;
+  const amounts = amountsOf(booking);
+  return (
+    <article className={styles.sheet}>
+      <SheetHead booking={booking} />
+      {booking.hotel && <HotelLines hotel={booking.hotel} />}
+      <Part title={texts.sheet.dates} aside={stay.rooms(selectedRooms.length)}>
+        {isDay(checkInDate) && isDay(checkOutDate) && (
+          <StayDates
+            checkIn={checkInDate}
+            checkOut={checkOutDate}
+            adults={booking.adults ?? 1}
+            children={booking.children ?? 0}
+          />
+        )}
+      </Part>
+      <Part title={texts.sheet.rooms}>
+        <BookedRooms rooms={selectedRooms} />
+      </Part>
+      <Part title={texts.sheet.guest}>
+        <GuestLines guest={booking.user} />
+      </Part>
+      <Part title={texts.sheet.payment} aside={texts.sheet.payAtCounter}>
+        <QuoteLines quote={amounts} rooms={selectedRooms.length} />
+      </Part>
+      {isExpected(booking) && (
+        <Part title={texts.sheet.beforeArrival}>
+          <HoldTerms {...momentsOf(booking)} arrivalTime={booking.arrivalTime} papers />
+        </Part>
+      )}
+      <Part title={texts.sheet.notes}>
+        <p className={styles.notes}>{notes || texts.sheet.noNotes}</p>
+      </Part>
+    </article>
+  );
+}
+
+function SheetHead({ booking }: { booking: Partial<Booking> }) {
+  const texts = useTexts(bookingsTexts).sheet;
+  const language = useLanguage();
+  const madeAt = new Date(booking.createdAt ?? '');
+  return (
+    <header className={styles.head}>
+      <p>
+        <span className={styles.label}>{texts.id}</span>
+        <strong className={styles.id}>{booking.bookingId}</strong>
+      </p>
+      <BookingStatusBadge booking={booking} />
+      {!isNaN(madeAt.getTime()) && (
+        <p className={styles.madeAt}>{texts.madeAt(momentText(madeAt, language))}</p>
+      )}
+    </header>
+  );
+}
+
+function GuestLines({ guest }: { guest: Partial<Booking['user']> | undefined }) {
+  const name = [guest?.lastName, guest?.firstName].filter(Boolean).join(' ');
+  return (
+    <ul className={styles.guest}>
+      {[name, guest?.email, guest?.phoneNumber].filter(Boolean).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>
+        {title}
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}

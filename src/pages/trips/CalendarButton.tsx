@@ -1,0 +1,60 @@
+import { isDay } from '../../../domain/stay';
+import { stayCalendar } from '../../../domain/stayCalendar';
+import type { Booking } from '../../api';
+import { paths } from '../../paths';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../texts/bookings';
+import { Button } from '../../ui/actions/Button';
+import { downloadFile } from '../../ui/downloadFile';
+import { locationOf } from '../../entities/hotel/hotelFields';
+import { CalendarIcon } from '../../ui/icons/stayIcons';
+import { amountsOf, momentsOf } from './sheetContent';
+
+type Language = ReturnType<typeof useLanguage>;
+
+/** Hands over the stay as a calendar file, made here, so that it needs no network. */
+export function CalendarButton({ booking }: { booking: Partial<Booking> }) {
+  const texts = useTexts(bookingsTexts).calendar;
+  const language = useLanguage();
+  const { bookingId, checkInDate = '', checkOutDate = '' } = booking;
+  if (!bookingId || !isDay(checkInDate) || !isDay(checkOutDate)) return null;
+  const download = () => {
+    const file = new Blob(
+      [fileOf({ ...booking, bookingId, checkInDate, checkOutDate }, language)],
+      {
+        type: 'text/calendar;charset=utf-8',
+      },
+    );
+    downloadFile(`${bookingId}.ics`, file);
+  };
+  return (
+    <Button variant="secondary" icon={<CalendarIcon />} onClick={download}>
+      {texts.add}
+    </Button>
+  );
+}
+
+type DatedBooking = Partial<Booking> & Pick<Booking, 'bookingId' | 'checkInDate' | 'checkOutDate'>;
+
+function fileOf(booking: DatedBooking, language: Language): string {
+  const { bookingId, hotel, checkInDate, checkOutDate, arrivalTime = null } = booking;
+  const bookedAt = new Date(booking.createdAt ?? '');
+  return stayCalendar(
+    {
+      bookingId,
+      checkIn: checkInDate,
+      checkOut: checkOutDate,
+      hotel: {
+        name: hotel?.name ?? '',
+        address: locationOf(hotel ?? {}),
+        phone: hotel?.phone ?? null,
+      },
+      total: amountsOf(booking).total,
+      holdUntil: new Date(momentsOf(booking).holdUntil),
+      arrivalTime,
+      bookedAt: isNaN(bookedAt.getTime()) ? new Date() : bookedAt,
+      url: new URL(paths.booking(bookingId), location.origin).href,
+    },
+    language,
+  );
+}
