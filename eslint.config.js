@@ -8,7 +8,7 @@ import * as parser from '@typescript-eslint/parser';
 
 const APP_ENTRIES = ['./server/app.ts', './server/start.ts', './server/main.ts'];
 // Folders of the server that are not a noun with handlers and queries of its own.
-const NOT_NOUNS = 'db|contract';
+const NOT_NOUNS = 'db|http';
 const NOUNS = `./server/!(${NOT_NOUNS})/**`;
 const PAGES = foldersIn('src/pages');
 const AREAS = ['partner', 'admin'];
@@ -104,16 +104,16 @@ const clientWalls = [
 const serverWalls = [
   wall(
     './server/db',
-    ['./server/contract', ...APP_ENTRIES],
+    ['./server/http', ...APP_ENTRIES],
     'The database knows no HTTP: return rows, and let the layers above give them words.',
   ),
   wall(
-    ['./server/db/**', './server/contract/**'],
+    ['./server/db/**', './server/http/**'],
     NOUNS,
     'The database and the contract are below every noun: what they need is passed to them.',
   ),
   wall(
-    './server/contract',
+    './server/http',
     APP_ENTRIES,
     'The contract is below the app that is built from it: pass what it needs as an argument.',
   ),
@@ -129,9 +129,9 @@ const serverWalls = [
   ),
   wall('./server/*.ts', './server/main.ts', 'main.ts is the top: nothing imports it.'),
   wall(
-    ['./server/*', './server/!(contract)/**', './tests/**', './scripts/**'],
-    './server/contract/*.gen.ts',
-    'Generated code has one door: import from server/contract/operations.',
+    ['./server/*', './server/!(http)/**', './tests/**', './scripts/**'],
+    './server/http/*.gen.ts',
+    'Generated code has one door: import from server/http/operations.',
   ),
 ];
 

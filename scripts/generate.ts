@@ -16,7 +16,7 @@ const targets = [
     make: () => clientEndpoints(part),
   })),
   { file: 'src/api/promised.gen.ts', make: promisedAnswers },
-  { file: 'server/contract/operations.gen.ts', make: serverTypes },
+  { file: 'server/http/operations.gen.ts', make: serverTypes },
 ];
 
 type ClientPart = (typeof outputFiles)[keyof typeof outputFiles];

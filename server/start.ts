@@ -10,11 +10,11 @@ import { migrate } from './db/migrate';
 import { imageStore } from './files/imageStore';
 import { startCourier } from './mail/courier';
 import { mailTransport } from './mail/transport';
-import { placeHotels } from './partner/hotels/placeHotels';
+import { placeHotels } from './hotels/partner/placeHotels';
 import { followRates } from './rooms/followRates';
 import type { Settings } from './settings';
-import { readBuild } from './site/build';
-import { startSweeping } from './tries/sweep';
+import { readBuild } from './render/build';
+import { startSweeping } from './rateLimits/sweep';
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 

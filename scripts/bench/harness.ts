@@ -6,7 +6,7 @@ import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app';
 import { systemClock } from '../../server/clock';
-import { tokenFor } from '../../server/contract/access';
+import { tokenFor } from '../../server/http/access';
 import { openDatabase, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { imageStore } from '../../server/files/imageStore';

@@ -13,7 +13,7 @@ import { seedDemoData } from '../../demo/seed';
 import { migrate } from '../../server/db/migrate';
 import { imageStore } from '../../server/files/imageStore';
 import { readSettings } from '../../server/settings';
-import { readBuild, type Build } from '../../server/site/build';
+import { readBuild, type Build } from '../../server/render/build';
 import { launchOptions, obtainBrowser } from '../browser';
 
 const TIMES = 5;

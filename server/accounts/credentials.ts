@@ -1,4 +1,4 @@
-import { ApiError } from '../contract/errors';
+import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { unmatchableHash, verifyPassword } from './passwords';
 import { emailKey } from './people';

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock';
-import { tokenFor } from '../contract/access';
-import { ApiError } from '../contract/errors';
-import type { Language, Text } from '../contract/messages';
-import type { Call, Handlers, Schemas } from '../contract/operations';
+import { tokenFor } from '../http/access';
+import { ApiError } from '../http/errors';
+import type { Language, Text } from '../http/messages';
+import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import type { Settings } from '../settings';

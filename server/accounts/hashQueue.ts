@@ -1,6 +1,6 @@
 import fastq from 'fastq';
 import { availableParallelism } from 'node:os';
-import { ApiError } from '../contract/errors';
+import { ApiError } from '../http/errors';
 
 /** Hashing takes a core for a while; the others are left to everybody who only looks. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));

@@ -1,5 +1,5 @@
 import { momentText } from '../../domain/dayText';
-import type { Language, Text } from '../contract/messages';
+import type { Language, Text } from '../http/messages';
 import {
   letterOf,
   linkBlock,

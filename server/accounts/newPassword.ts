@@ -1,5 +1,5 @@
-import { ApiError, invalid } from '../contract/errors';
-import type { Schemas } from '../contract/operations';
+import { ApiError, invalid } from '../http/errors';
+import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import { activateNewest } from './activate';

@@ -1,5 +1,5 @@
 import { normalizePhone } from '../../domain/phone';
-import type { Schemas } from '../contract/operations';
+import type { Schemas } from '../http/operations';
 import type { UserRow } from './queries';
 
 /** Text as it is stored: composed, without blanks around it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchText } from '../../domain/searchText';
-import type { Account } from '../contract/access';
-import type { Language } from '../contract/messages';
+import type { Account } from '../http/access';
+import type { Language } from '../http/messages';
 import type { Db } from '../db/db';
 import type { Letter } from '../mail/letter';
 import type { MailedToken } from './tokens';

@@ -1,6 +1,6 @@
-import { invalid } from '../contract/errors';
-import type { Language } from '../contract/messages';
-import type { Schemas } from '../contract/operations';
+import { invalid } from '../http/errors';
+import type { Language } from '../http/messages';
+import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import type { Letter } from '../mail/letter';

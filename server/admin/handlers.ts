@@ -1,7 +1,7 @@
 import { searchText } from '../../domain/searchText';
 import { vietnamToday } from '../../domain/stay';
-import type { Call, Handlers, Schemas } from '../contract/operations';
-import { pageOf } from '../contract/page';
+import type { Call, Handlers, Schemas } from '../http/operations';
+import { pageOf } from '../http/page';
 import type { Services } from '../services';
 import { actionCount, actionPage } from './actions/queries';
 import { cancelBookingAtRisk } from './bookings/cancelBooking';

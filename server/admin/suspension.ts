@@ -1,12 +1,12 @@
 import { vietnamToday } from '../../domain/stay';
 import { lockHotelsOf } from '../accounts/data/deletion.queries';
 import { tidy } from '../accounts/people';
-import { ApiError, notFound } from '../contract/errors';
+import { ApiError, notFound } from '../http/errors';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import { ownerRestoredMail, ownerSuspendedMail } from '../bookings/suspensionMails';
 import { queueMail, queueMails } from '../mail/outbox';
-import { notifyOwnerOfHotel } from '../partner/notifications/queries';
+import { notifyOwnerOfHotel } from '../notifications/queries';
 import { keepAction } from './actions/keepAction';
 import { comingBookingsOfOwner } from './bookings/queries';
 import { hotelForAdmin, lockHotel, setHotelSuspension, type AdminHotelRow } from './hotels/queries';

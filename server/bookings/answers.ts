@@ -1,7 +1,7 @@
 import { freeCancellationUntil } from '../../domain/holds';
 import { nightsBetween } from '../../domain/stay';
-import type { Language } from '../contract/messages';
-import type { Schemas } from '../contract/operations';
+import type { Language } from '../http/messages';
+import type { Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/answers';
 import type { HotelRow } from '../hotels/queries';
 import { toOwnReview } from '../reviews/answers';

@@ -1,11 +1,11 @@
 import { arrivalFault, holdUntilArrival, mayRelease } from '../../domain/holds';
 import { vietnamWallClock } from '../../domain/stay';
-import { ApiError, invalid } from '../contract/errors';
-import type { FaultCode } from '../contract/messages';
+import { ApiError, invalid } from '../http/errors';
+import type { FaultCode } from '../http/messages';
 import type { Db } from '../db/db';
 import type { HotelRow } from '../hotels/queries';
 import { queueOwnNews } from '../mail/outbox';
-import { announceArrival } from '../partner/notifications/announce';
+import { announceArrival } from '../notifications/announce';
 import type { BookingRow } from './queries';
 import { arrivalMail } from './stayMails';
 import { insertEvent, storeArrival } from './transitions.queries';

@@ -2,7 +2,7 @@ import { freeCancellationUntil } from '../../domain/holds';
 import { stayText } from '../../domain/stayText';
 import type { Db } from '../db/db';
 import { queueOwnNews } from '../mail/outbox';
-import { announceCancellation } from '../partner/notifications/announce';
+import { announceCancellation } from '../notifications/announce';
 import { cancelledByGuestMail } from './mails';
 import type { BookingRow } from './queries';
 import { moveBooking } from './transitions';

@@ -1,7 +1,7 @@
 import { hotelOfCode } from '../../domain/bookingCode';
 import { vietnamToday } from '../../domain/stay';
-import { notFound } from '../contract/errors';
-import type { Call, Handlers, Schemas } from '../contract/operations';
+import { notFound } from '../http/errors';
+import type { Call, Handlers, Schemas } from '../http/operations';
 import { inTransaction } from '../db/transaction';
 import { hotelsByIds } from '../hotels/queries';
 import { ownReviews, type OwnReviewRow } from '../reviews/queries';

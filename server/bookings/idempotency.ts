@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
-import { invalid } from '../contract/errors';
-import type { Schemas } from '../contract/operations';
+import { invalid } from '../http/errors';
+import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import {
   bookingById,

@@ -1,7 +1,7 @@
 import { limitBroken, type BookingLimits } from '../../domain/bookingLimits';
 import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stay';
-import { ApiError } from '../contract/errors';
-import type { FieldRefusal } from '../contract/messages';
+import { ApiError } from '../http/errors';
+import type { FieldRefusal } from '../http/messages';
 import type { Db } from '../db/db';
 import { heldBookings } from './limits.queries';
 import type { Offer, Wish } from './offer';

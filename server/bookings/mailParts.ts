@@ -1,7 +1,7 @@
 import { cancelledCalendar } from '../../domain/stayCalendar';
 import { stayText } from '../../domain/stayText';
 import type { Stay } from '../../domain/stay';
-import type { Language } from '../contract/messages';
+import type { Language } from '../http/messages';
 import { linkBlock, paragraph, signatureBlock } from '../mail/letter';
 import { commonWords } from './mailWords';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/messages';
+import type { Language } from '../http/messages';
 
 type Words = Record<string, string | ((...values: string[]) => string)>;
 type Both<T extends Words> = Readonly<Record<Language, T>>;

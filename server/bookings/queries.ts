@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/quote';
 import { searchText } from '../../domain/searchText';
 import type { Day, Stay } from '../../domain/stay';
 import type { BookingStatus } from '../../domain/bookingStatus';
-import type { Language } from '../contract/messages';
+import type { Language } from '../http/messages';
 import type { Db } from '../db/db';
 import { onSale, suspended } from '../hotels/queries';
 import type { RoomRow } from '../rooms/queries';

@@ -1,4 +1,4 @@
-import type { Text } from '../contract/messages';
+import type { Text } from '../http/messages';
 import type { BookingRow } from './queries';
 
 const sentences: Readonly<Record<BookingRow['status'], Text>> = {

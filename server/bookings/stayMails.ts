@@ -5,7 +5,7 @@ import { TAX_AND_FEE_PERCENT, type Quote } from '../../domain/quote';
 import { CHECK_IN_TIME, CHECK_OUT_TIME, type Stay } from '../../domain/stay';
 import { stayCalendar } from '../../domain/stayCalendar';
 import { stayText } from '../../domain/stayText';
-import type { Language } from '../contract/messages';
+import type { Language } from '../http/messages';
 import { locationOf } from '../hotels/answers';
 import type { HotelRow } from '../hotels/queries';
 import {

@@ -5,7 +5,7 @@ import {
   vietnamToday,
   type Stay,
 } from '../../domain/stay';
-import { invalid } from '../contract/errors';
+import { invalid } from '../http/errors';
 
 /** @throws ApiError 422 for days that nobody can book now */
 export function refuseBadStay(stay: Stay, now: Date): void {

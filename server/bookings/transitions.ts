@@ -1,9 +1,9 @@
 import { freesNights, type BookingStatus } from '../../domain/bookingStatus';
 import { mayRelease } from '../../domain/holds';
 import { vietnamToday, type Day, type Stay } from '../../domain/stay';
-import { ApiError } from '../contract/errors';
-import type { FaultCode } from '../contract/messages';
-import type { Schemas } from '../contract/operations';
+import { ApiError } from '../http/errors';
+import type { FaultCode } from '../http/messages';
+import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { returnVoucherUse } from '../vouchers/queries';
 import { changeStatus, freeNights, insertEvent } from './transitions.queries';

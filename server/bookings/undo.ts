@@ -1,6 +1,6 @@
 import { statusBefore, UNDO_SECONDS, type BookingStatus } from '../../domain/bookingStatus';
 import { nightsBetween } from '../../domain/stay';
-import { ApiError } from '../contract/errors';
+import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { sqlState } from '../db/transaction';
 import { takeNights } from './queries';

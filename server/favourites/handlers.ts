@@ -1,6 +1,6 @@
 import { MOST_FAVOURITES } from '../../domain/favourites';
-import { ApiError, notFound } from '../contract/errors';
-import type { Handlers, Schemas } from '../contract/operations';
+import { ApiError, notFound } from '../http/errors';
+import type { Handlers, Schemas } from '../http/operations';
 import { inTransaction } from '../db/transaction';
 import { toHotelCard } from '../hotels/answers';
 import { hotelCardsByIds } from '../hotels/queries';

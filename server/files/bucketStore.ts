@@ -6,7 +6,7 @@ import {
   type S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
-import { ApiError } from '../contract/errors';
+import { ApiError } from '../http/errors';
 import type { BucketAddress } from './bucketAddress';
 import type { ImageStore } from './imageStore';
 import { IMAGE_TYPE, KEPT_FOR_EVER } from './images';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/operations';
+import type { Schemas } from '../http/operations';
 
 /** A picture as the database keeps it: a file name without width and ending, and its widths. */
 export interface StoredImage {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { invalid, type ApiError } from '../contract/errors';
-import type { FieldFault } from '../contract/messages';
+import { invalid, type ApiError } from '../http/errors';
+import type { FieldFault } from '../http/messages';
 import { imageFileName, ownName, type StoredImage } from './images';
 import { endsWithItsPicture, formatOf } from './imageFormat';
 

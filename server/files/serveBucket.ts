@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
-import { notFound } from '../contract/errors';
+import { notFound } from '../http/errors';
 import { IMAGE_PREFIX, IMAGE_TYPE, isImageFileName, KEPT_FOR_EVER } from './images';
 
 /** A file of the bucket, on its way. */

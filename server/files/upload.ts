@@ -1,5 +1,5 @@
 import type { Multipart } from '@fastify/multipart';
-import { ApiError, invalid } from '../contract/errors';
+import { ApiError, invalid } from '../http/errors';
 import { toPicture, type NewPicture } from './pictures';
 
 const FIELD = 'images';

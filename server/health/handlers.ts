@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { brokenInvariants } from '../bookings/queries';
-import { ApiError } from '../contract/errors';
+import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { pendingMigrations } from '../db/migrate';
 import type { OperatorDoor } from './operator';

@@ -1,5 +1,5 @@
-import type { Language, Text } from '../contract/messages';
-import type { Schemas } from '../contract/operations';
+import type { Language, Text } from '../http/messages';
+import type { Schemas } from '../http/operations';
 
 type Flags = Schemas['HotelFlags'];
 

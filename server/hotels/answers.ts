@@ -1,6 +1,6 @@
 import { nightlyPrice } from '../../domain/nightlyPrice';
-import type { Language } from '../contract/messages';
-import type { Schemas } from '../contract/operations';
+import type { Language } from '../http/messages';
+import type { Schemas } from '../http/operations';
 import { toImage } from '../files/images';
 import { servicesOf } from './amenities';
 import type { DestinationRow, HotelCardRow, HotelRow } from './queries';

@@ -1,9 +1,9 @@
 import { placesIn } from '../../domain/places';
 import { searchWords } from '../../domain/searchText';
 import { stayFault, vietnamToday, type Day } from '../../domain/stay';
-import { invalid, notFound } from '../contract/errors';
-import type { Call, Handlers } from '../contract/operations';
-import { pageOf } from '../contract/page';
+import { invalid, notFound } from '../http/errors';
+import type { Call, Handlers } from '../http/operations';
+import { pageOf } from '../http/page';
 import { toReview } from '../reviews/answers';
 import { NEWEST, reviewsOfHotel } from '../reviews/queries';
 import { toRoom } from '../rooms/answers';

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/messages';
+import type { Language } from '../http/messages';
 
 /** A mail without its address. */
 export interface Letter {

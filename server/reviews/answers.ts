@@ -1,5 +1,5 @@
 import { reviewChangeableUntil } from '../../domain/reviews';
-import type { Schemas } from '../contract/operations';
+import type { Schemas } from '../http/operations';
 import type { OwnReviewRow, OwnStayRow, ReviewRow } from './queries';
 
 export function toReview({ createdAt, stay, ...row }: ReviewRow): Schemas['Review'] {

@@ -1,9 +1,9 @@
 import { reviewChangeableUntil } from '../../domain/reviews';
 import type { BookingRow } from '../bookings/queries';
-import { ApiError, notFound } from '../contract/errors';
-import type { FaultCode } from '../contract/messages';
+import { ApiError, notFound } from '../http/errors';
+import type { FaultCode } from '../http/messages';
 import type { Db } from '../db/db';
-import { announceReview } from '../partner/notifications/announce';
+import { announceReview } from '../notifications/announce';
 import {
   insertReview,
   lockOwnReview,

@@ -1,6 +1,6 @@
 import { MINIMUM_STAY_NIGHTS, nightsBetween, stayFault, vietnamToday } from '../../domain/stay';
-import { invalid, notFound } from '../contract/errors';
-import type { Handlers } from '../contract/operations';
+import { invalid, notFound } from '../http/errors';
+import type { Handlers } from '../http/operations';
 import { toHotelSummary } from '../hotels/answers';
 import { hotelOnSale, stayTerms } from '../hotels/queries';
 import { toReview } from '../reviews/answers';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Currency } from '../../domain/money';
 import type { Stay } from '../../domain/stay';
-import type { Schemas } from '../contract/operations';
+import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import type { StoredImage } from '../files/images';
 

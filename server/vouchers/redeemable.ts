@@ -1,6 +1,6 @@
 import { voucherKey, voucherRefusal, type VoucherRefusal } from '../../domain/voucher';
-import { invalid } from '../contract/errors';
-import type { FieldRefusal } from '../contract/messages';
+import { invalid } from '../http/errors';
+import type { FieldRefusal } from '../http/messages';
 import type { Db } from '../db/db';
 import { voucherOfOwner, type VoucherRow } from './queries';
 

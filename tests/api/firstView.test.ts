@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { firstViews } from '../../server/site/firstView';
+import { firstViews } from '../../server/render/firstView';
 
 const seeds = [{ endpointName: 'listHotels', value: { content: [] } }];
 

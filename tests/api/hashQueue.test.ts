@@ -1,5 +1,5 @@
 import { boundedQueue } from '../../server/accounts/hashQueue';
-import { ApiError } from '../../server/contract/errors';
+import { ApiError } from '../../server/http/errors';
 
 /** Work that is over when the test says so. */
 function held() {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
-import { methodTable } from '../../server/contract/methods';
-import { unreadRefusal } from '../../server/contract/unread';
+import { methodTable } from '../../server/http/methods';
+import { unreadRefusal } from '../../server/http/unread';
 import { sharedServer } from '../support/serverControl';
 
 interface Answer {

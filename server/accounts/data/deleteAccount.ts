@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/stay';
-import { ApiError, invalid } from '../../contract/errors';
+import { ApiError, invalid } from '../../http/errors';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { verifyPassword } from '../passwords';

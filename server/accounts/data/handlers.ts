@@ -1,7 +1,7 @@
 import { vietnamToday } from '../../../domain/stay';
-import { ApiError } from '../../contract/errors';
-import type { Text } from '../../contract/messages';
-import type { Handlers } from '../../contract/operations';
+import { ApiError } from '../../http/errors';
+import type { Text } from '../../http/messages';
+import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';
 import { deleteAccount } from './deleteAccount';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/stay';
 import { during, withGuests } from '../../bookings/conditions.queries';
-import type { Schemas } from '../../contract/operations';
+import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 
 type Export = Schemas['AccountExport'];

@@ -3,11 +3,11 @@ import { stayText } from '../../../domain/stayText';
 import { tidy } from '../../accounts/people';
 import { cancelledByUsMail } from '../../bookings/suspensionMails';
 import { moveBooking } from '../../bookings/transitions';
-import { ApiError, notFound } from '../../contract/errors';
+import { ApiError, notFound } from '../../http/errors';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../../mail/outbox';
-import { notifyOwnerOfHotel } from '../../partner/notifications/queries';
+import { notifyOwnerOfHotel } from '../../notifications/queries';
 import { keepAction } from '../actions/keepAction';
 import { lockBooking, type AdminBookingRow } from './queries';
 

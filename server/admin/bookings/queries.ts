@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/stay';
 import { withGuests } from '../../bookings/conditions.queries';
 import type { Db } from '../../db/db';
 import { suspended } from '../../hotels/queries';
-import { partnerBookingColumns, type PartnerBookingRow } from '../../partner/bookings/queries';
+import { partnerBookingColumns, type PartnerBookingRow } from '../../bookings/partner/queries';
 
 export interface AdminBookingRow extends PartnerBookingRow {
   ownerName: string;

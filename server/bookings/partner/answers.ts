@@ -1,0 +1,74 @@
+import { freeCancellationUntil } from '../../../domain/holds';
+import { nightsBetween, vietnamWallClock } from '../../../domain/stay';
+import { actionsNow } from '../transitions';
+import type { Schemas } from '../../http/operations';
+import type { CsvColumn } from '../../files/csv';
+import type { EventRow, PartnerBookingDetailRow, PartnerBookingRow } from './queries';
+
+export function toPartnerBooking(row: PartnerBookingRow, now: Date): Schemas['PartnerBooking'] {
+  return {
+    bookingId: row.code,
+    status: row.status,
+    hotelId: row.hotelId,
+    hotelName: row.hotelName,
+    rooms: row.rooms,
+    checkInDate: row.checkIn,
+    checkOutDate: row.checkOut,
+    nights: nightsBetween(row.checkIn, row.checkOut),
+    adults: row.adults,
+    children: row.children,
+    user: {
+      firstName: row.guestFirstName,
+      lastName: row.guestLastName,
+      email: row.guestEmail,
+      phoneNumber: row.guestPhone,
+    },
+    totalAmount: row.totalAmount,
+    notes: row.notes,
+    holdUntil: row.holdUntil.toISOString(),
+    arrivalTime: row.arrivalTime,
+    createdAt: row.createdAt.toISOString(),
+    actions: actionsNow(row, now),
+  };
+}
+
+export function toPartnerBookingDetail(
+  row: PartnerBookingDetailRow,
+  events: readonly EventRow[],
+  now: Date,
+): Schemas['PartnerBookingDetail'] {
+  return {
+    ...toPartnerBooking(row, now),
+    roomTotal: row.roomTotal,
+    discount: row.discount,
+    voucherCode: row.voucherCode,
+    totalPrice: row.totalPrice,
+    taxAndFeePercent: row.taxAndFeePercent,
+    taxAndFee: row.taxAndFee,
+    freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
+    history: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  };
+}
+
+const moment = (date: Date): string => vietnamWallClock(date).replace('T', ' ');
+
+/** Times are those of Vietnam. */
+export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
+  ['Booking', (row) => row.code],
+  ['Status', (row) => row.status],
+  ['Guest', (row) => `${row.guestLastName} ${row.guestFirstName}`.trim()],
+  ['E-mail', (row) => row.guestEmail],
+  ['Phone', (row) => row.guestPhone],
+  ['Hotel', (row) => row.hotelName],
+  ['Rooms', (row) => row.rooms.map(({ roomNumber, name }) => `${roomNumber} ${name}`).join(', ')],
+  ['Check-in', (row) => row.checkIn],
+  ['Check-out', (row) => row.checkOut],
+  ['Nights', (row) => nightsBetween(row.checkIn, row.checkOut)],
+  ['Adults', (row) => row.adults],
+  ['Children', (row) => row.children],
+  ['Total (VND)', (row) => row.totalAmount],
+  ['Hold until', (row) => moment(row.holdUntil)],
+  ['Arrives at', (row) => row.arrivalTime ?? ''],
+  ['Created', (row) => moment(row.createdAt)],
+  ['Notes', (row) => row.notes],
+];

@@ -1,0 +1,137 @@
+import { hotelOfCode } from '../../../domain/bookingCode';
+import type { BookingStatus } from '../../../domain/bookingStatus';
+import { isVietnamesePhone, normalizePhone } from '../../../domain/phone';
+import { searchText } from '../../../domain/searchText';
+import { cancelledByHotelMail, releasedMail } from '../mails';
+import { moveBooking, type BookingAction } from '../transitions';
+import { undoMove } from '../undo';
+import { notFound } from '../../http/errors';
+import type { Call, Handlers, Schemas } from '../../http/operations';
+import { pageOf } from '../../http/page';
+import { inTransaction } from '../../db/transaction';
+import { csvOf } from '../../files/csv';
+import { queueMail } from '../../mail/outbox';
+import type { Services } from '../../services';
+import { bookingCsvColumns, toPartnerBooking, toPartnerBookingDetail } from './answers';
+import {
+  eventsOfBooking,
+  lockPartnerBooking,
+  partnerBooking,
+  partnerBookingCount,
+  partnerBookings,
+  type BookingFilter,
+  type PartnerBookingRow,
+} from './queries';
+
+type Own = Pick<
+  Handlers,
+  | 'listPartnerBookings'
+  | 'exportPartnerBookings'
+  | 'getPartnerBooking'
+  | 'checkInBooking'
+  | 'checkOutBooking'
+  | 'undoCheckIn'
+  | 'undoCheckOut'
+  | 'releaseBooking'
+  | 'cancelPartnerBooking'
+>;
+type OneBooking = Pick<Call<'getPartnerBooking'>, 'params' | 'account'>;
+
+export function partnerBookingHandlers(services: Services): Own {
+  const { db, clock, settings, mailQueued } = services;
+
+  return {
+    async listPartnerBookings({ query, account }) {
+      const { page = 0, size = 10, sort = '-created' } = query;
+      const filter = filterOf(query, account.id);
+      const wanted = { order: sort, limit: size, offset: page * size };
+      const rows = await partnerBookings(db, filter, wanted);
+      const total = await partnerBookingCount(db, filter);
+      const now = clock.now();
+      return pageOf(
+        rows.map((row) => toPartnerBooking(row, now)),
+        total,
+        { page, size },
+      );
+    },
+
+    async exportPartnerBookings({ query, account }) {
+      const all = { order: query.sort ?? '-created', limit: null, offset: 0 } as const;
+      const rows = await partnerBookings(db, filterOf(query, account.id), all);
+      return csvOf(bookingCsvColumns, rows);
+    },
+
+    getPartnerBooking: detail,
+    checkInBooking: (call) => moved(call, 'CHECK_IN'),
+    checkOutBooking: (call) => moved(call, 'CHECK_OUT'),
+    undoCheckIn: (call) => undone(call, 'CHECKED_IN'),
+    undoCheckOut: (call) => undone(call, 'COMPLETED'),
+    releaseBooking: (call) => moved(call, 'RELEASE'),
+
+    cancelPartnerBooking: (call) => moved(call, 'CANCEL', call.body.reason.normalize('NFC').trim()),
+  };
+
+  async function moved(
+    call: OneBooking,
+    action: BookingAction,
+    reason: string | null = null,
+  ): Promise<Schemas['PartnerBookingDetail']> {
+    const now = clock.now();
+    await inTransaction(db, async (tx) => {
+      const booking = await lockPartnerBooking(tx, keyOf(call));
+      if (!booking) throw notFound();
+      await moveBooking(tx, booking, action, { userId: call.account.id, reason, now });
+      const letter = letterAbout(booking, action, { reason, now });
+      if (letter) await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+    });
+    mailQueued();
+    return detail(call);
+  }
+
+  async function undone(call: OneBooking, status: BookingStatus) {
+    await inTransaction(db, async (tx) => {
+      const booking = await lockPartnerBooking(tx, keyOf(call));
+      if (!booking) throw notFound();
+      await undoMove(tx, booking, status, { userId: call.account.id, now: clock.now() });
+    });
+    return detail(call);
+  }
+
+  /** The guest is told of what takes their rooms away. */
+  function letterAbout(
+    booking: PartnerBookingRow,
+    action: BookingAction,
+    { reason, now }: { reason: string | null; now: Date },
+  ) {
+    const { publicUrl } = settings;
+    if (action === 'RELEASE') return releasedMail(booking, { publicUrl });
+    return reason === null ? null : cancelledByHotelMail(booking, { reason, publicUrl, now });
+  }
+
+  async function detail(call: OneBooking): Promise<Schemas['PartnerBookingDetail']> {
+    const row = await partnerBooking(db, keyOf(call));
+    if (!row) throw notFound();
+    return toPartnerBookingDetail(row, await eventsOfBooking(db, row), clock.now());
+  }
+}
+
+/** The id may come in any case, as people type it. */
+function keyOf({ params, account }: OneBooking) {
+  const code = params.bookingId.toUpperCase();
+  const hotelId = hotelOfCode(code);
+  if (hotelId === null) throw notFound();
+  return { ownerId: account.id, hotelId, code };
+}
+
+function filterOf(
+  { text = '', ...filter }: Call<'exportPartnerBookings'>['query'],
+  ownerId: number,
+): BookingFilter {
+  return { ...filter, ownerId, words: wordsOf(text) };
+}
+
+/** A phone number is found however it is written; anything else by each of its words. */
+function wordsOf(text: string): string[] {
+  if (isVietnamesePhone(text)) return [normalizePhone(text).slice(-9)];
+  return searchText(text).split(' ').filter(Boolean);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Day } from '../../domain/stay';
+import type { Db } from '../db/db';
+import { onSale } from '../hotels/queries';
+import { partnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';
+
+export interface DashboardNumbers {
+  hotels: number;
+  listedHotels: number;
+  rooms: number;
+  roomsFreeTonight: number;
+  comingBookings: number;
+  activeDiscounts: number;
+}
+
+/** One of the day's lists: its first bookings, and how many there are. */
+export interface DayListRow extends PartnerBookingRow {
+  total: number;
+}
+
+export type DayListName = 'arrivals' | 'inHouse' | 'departures';
+
+interface Owner {
+  ownerId: number;
+  today: Day;
+}
+
+export async function dashboardNumbers(
+  db: Db,
+  { ownerId, today, now }: Owner & { now: Date },
+): Promise<DashboardNumbers> {
+  const { rows } = await sql<DashboardNumbers>`
+    with mine as (
+      select h.id, ${onSale} as listed
+      from hotels h where h.owner_id = ${ownerId} and h.deleted_at is null
+    ), their_rooms as (
+      select r.hotel_id, r.id, r.status <> 'MAINTENANCE' and not exists (
+        select 1 from room_nights n
+        where n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date
+      ) as free
+      from rooms r join mine m on m.id = r.hotel_id where r.deleted_at is null
+    )
+    select
+      (select count(*)::int from mine) as hotels,
+      (select count(*)::int from mine where listed) as "listedHotels",
+      (select count(*)::int from their_rooms) as rooms,
+      (select count(*)::int from their_rooms where free) as "roomsFreeTonight",
+      (select count(*)::int from bookings b join hotels h on h.id = b.hotel_id
+        where h.owner_id = ${ownerId} and b.status = 'CONFIRMED' and b.check_in >= ${today}::date
+      ) as "comingBookings",
+      (select count(*)::int from vouchers v
+        where v.owner_id = ${ownerId} and v.deleted_at is null and v.is_active
+          and v.start_date <= ${now} and v.expiration_date > ${now}
+      ) as "activeDiscounts"`.execute(db);
+  const numbers = rows[0];
+  if (!numbers) throw new Error('Counting gave no row.');
+  return numbers;
+}
+
+const lists = {
+  arrivals: (today: Day) => ({
+    which: sql`b.status = 'CONFIRMED' and b.check_in = ${today}::date`,
+    order: sql`b.hold_until`,
+  }),
+  inHouse: (_: Day) => ({ which: sql`b.status = 'CHECKED_IN'`, order: sql`b.check_out` }),
+  departures: (today: Day) => ({
+    which: sql`b.status = 'CHECKED_IN' and b.check_out <= ${today}::date`,
+    order: sql`b.check_out`,
+  }),
+} as const satisfies Record<DayListName, (today: Day) => object>;
+
+export async function dayList(
+  db: Db,
+  list: DayListName,
+  { ownerId, today, limit }: Owner & { limit: number },
+): Promise<DayListRow[]> {
+  const { which, order } = lists[list](today);
+  const { rows } = await sql<DayListRow>`
+    select ${partnerBookingColumns}, count(*) over ()::int as total
+    from bookings b join hotels h on h.id = b.hotel_id
+    where h.owner_id = ${ownerId} and ${which}
+    order by ${order}, b.search_text, b.hotel_id, b.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,73 @@
+import { vietnamToday } from '../../../domain/stay';
+import { ApiError, invalid, notFound } from '../../http/errors';
+import type { Schemas } from '../../http/operations';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { fieldsOf } from './fields';
+import { faultsOfMissing } from './missing';
+import { placeOf } from './place';
+import {
+  destinationNames,
+  hotelOfPartner,
+  lockHotel,
+  markHotelDeleted,
+  openBookingsOfHotel,
+  setListed,
+  updateHotel,
+  type OwnHotel,
+  type PartnerHotelRow,
+} from './queries';
+
+/** The hotel as it stays until the transaction ends. @throws ApiError 404 */
+async function lockedHotel(tx: Db, own: OwnHotel, purpose: 'changed' | 'gone' = 'changed') {
+  const hotel = (await lockHotel(tx, own, purpose)) && (await hotelOfPartner(tx, own));
+  if (!hotel) throw notFound();
+  return hotel;
+}
+
+/** @throws ApiError 404, 409 (saved by somebody else in the meantime) or 422 */
+export function changeHotel(
+  db: Db,
+  own: OwnHotel,
+  body: Schemas['HotelChanges'],
+): Promise<PartnerHotelRow> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockedHotel(tx, own);
+    if (before.version !== body.version) throw new ApiError('STALE');
+    const hotel = fieldsOf(body, before);
+    if (hotel.currency !== before.currency && before.rooms > 0) {
+      throw invalid({ currency: 'currencyFixed' });
+    }
+    const place = placeOf(hotel, await destinationNames(tx));
+    if (!(await updateHotel(tx, own, { hotel, place, version: body.version }))) {
+      throw new ApiError('STALE');
+    }
+    return lockedHotel(tx, own);
+  });
+}
+
+/** @throws ApiError 404, 409 (suspended) or 422 (naming what is missing) */
+export function listHotel(db: Db, own: OwnHotel, listed: boolean): Promise<PartnerHotelRow> {
+  return inTransaction(db, async (tx) => {
+    const hotel = await lockedHotel(tx, own);
+    if (listed) refuseUnready(hotel);
+    await setListed(tx, own, listed);
+    return lockedHotel(tx, own);
+  });
+}
+
+function refuseUnready(hotel: PartnerHotelRow): void {
+  if (hotel.suspendedReason !== null) throw new ApiError('SUSPENDED');
+  const missing = faultsOfMissing(hotel);
+  if (Object.keys(missing).length > 0) throw invalid(missing);
+}
+
+/** @throws ApiError 404, or 409 while guests are expected or in the house */
+export function deleteHotel(db: Db, own: OwnHotel, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockedHotel(tx, own, 'gone');
+    const bookings = await openBookingsOfHotel(tx, own.hotelId, vietnamToday(now));
+    if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
+    await markHotelDeleted(tx, own, now);
+  });
+}

@@ -1,0 +1,127 @@
+import { searchText } from '../../../domain/searchText';
+import { keptAccountById } from '../../accounts/queries';
+import { ApiError, notFound } from '../../http/errors';
+import type { Call, Handlers } from '../../http/operations';
+import { pageOf } from '../../http/page';
+import { inTransaction } from '../../db/transaction';
+import { csvOf } from '../../files/csv';
+import { toStoredImage } from '../../files/images';
+import { readImages } from '../../files/upload';
+import type { Services } from '../../services';
+import { hotelColumns, toHotelRow, toPartnerHotel } from './answers';
+import { changeHotel, deleteHotel, listHotel } from './changeHotel';
+import { fieldsOf, plainHotel } from './fields';
+import { addImages, arrangeImages, MOST_IMAGES, removeImage } from './images/changeImages';
+import { placeOf } from './place';
+import {
+  destinationNames,
+  hotelCountMatching,
+  hotelOfPartner,
+  hotelsMatching,
+  insertHotel,
+  type HotelFilter,
+  type HotelSort,
+  type OwnHotel,
+} from './queries';
+
+type Own = Pick<
+  Handlers,
+  | 'listPartnerHotels'
+  | 'exportPartnerHotels'
+  | 'createPartnerHotel'
+  | 'getPartnerHotel'
+  | 'updatePartnerHotel'
+  | 'setHotelListing'
+  | 'deletePartnerHotel'
+  | 'uploadHotelImages'
+  | 'arrangeHotelImages'
+  | 'deleteHotelImage'
+>;
+
+export function partnerHotelHandlers({ db, clock, images }: Services): Own {
+  async function ownHotel(own: OwnHotel) {
+    const hotel = await hotelOfPartner(db, own);
+    if (!hotel) throw notFound();
+    return hotel;
+  }
+
+  return {
+    async listPartnerHotels({ account, query }) {
+      const { page = 0, size = 10 } = query;
+      const filter = filterOf(account, query);
+      const rows = await hotelsMatching(db, filter, { ...orderOf(query), page: { page, size } });
+      const total = await hotelCountMatching(db, filter);
+      return pageOf(rows.map(toHotelRow), total, { page, size });
+    },
+
+    async exportPartnerHotels({ account, query }) {
+      return csvOf(
+        hotelColumns,
+        await hotelsMatching(db, filterOf(account, query), orderOf(query)),
+      );
+    },
+
+    async createPartnerHotel({ account, body }) {
+      const hotel = fieldsOf(body, plainHotel);
+      const place = placeOf(hotel, await destinationNames(db));
+      const hotelId = await inTransaction(db, async (tx) => {
+        const owner = await keptAccountById(tx, account.id);
+        if (!owner || owner.suspended) throw new ApiError('SIGNED_OUT');
+        return insertHotel(tx, account.id, { hotel, place, now: clock.now() });
+      });
+      return toPartnerHotel(await ownHotel({ ownerId: account.id, hotelId }));
+    },
+
+    async getPartnerHotel({ account, params: { id } }) {
+      return toPartnerHotel(await ownHotel({ ownerId: account.id, hotelId: id }));
+    },
+
+    async updatePartnerHotel({ account, params: { id }, body }) {
+      return toPartnerHotel(await changeHotel(db, { ownerId: account.id, hotelId: id }, body));
+    },
+
+    async setHotelListing({ body, ...call }) {
+      return toPartnerHotel(await listHotel(db, ownOf(call), body.listed));
+    },
+
+    async deletePartnerHotel({ account, params: { id } }) {
+      await deleteHotel(db, { ownerId: account.id, hotelId: id }, clock.now());
+      return { message: 'The hotel is deleted.' };
+    },
+
+    async uploadHotelImages({ parts, ...call }) {
+      const own = ownOf(call);
+      await ownHotel(own);
+      const pictures = await readImages(parts(), { most: MOST_IMAGES });
+      return (await addImages(db, images, own, pictures)).map(toStoredImage);
+    },
+
+    async arrangeHotelImages({ body, ...call }) {
+      return (await arrangeImages(db, ownOf(call), body.imageIds)).map(toStoredImage);
+    },
+
+    async deleteHotelImage({ account, params: { hotelId, imageId } }) {
+      const own = { ownerId: account.id, hotelId };
+      return (await removeImage(db, images, own, imageId)).map(toStoredImage);
+    },
+  };
+}
+
+interface InHotel {
+  account: { id: number };
+  params: { hotelId: number };
+}
+
+function ownOf({ account, params: { hotelId } }: InHotel): OwnHotel {
+  return { ownerId: account.id, hotelId };
+}
+
+type ListQuery = Call<'exportPartnerHotels'>['query'];
+
+function filterOf({ id }: { id: number }, { text, state }: ListQuery): HotelFilter {
+  return { ownerId: id, text: text && searchText(text), state };
+}
+
+function orderOf({ sort = '-created' }: ListQuery): { sort: HotelSort; descending: boolean } {
+  return { sort: sort.replace('-', '') as HotelSort, descending: sort.startsWith('-') };
+}

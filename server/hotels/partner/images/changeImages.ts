@@ -1,0 +1,54 @@
+import type { Db } from '../../../db/db';
+import { invalid, notFound } from '../../../http/errors';
+import { inTransaction } from '../../../db/transaction';
+import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles';
+import type { ImageStore } from '../../../files/imageStore';
+import type { NewPicture } from '../../../files/pictures';
+import { tooMany } from '../../../files/upload';
+import { lockHotel, type OwnHotel, type OwnImage } from '../queries';
+import { deleteImage, imagesOfHotel, insertImages, orderImages } from './queries';
+
+export const MOST_IMAGES = 10;
+
+/** Adds pictures to the hotel's images: all or none. @throws ApiError 404 or 422 (too many) */
+export function addImages(
+  db: Db,
+  store: ImageStore,
+  own: OwnHotel,
+  pictures: readonly NewPicture[],
+): Promise<OwnImage[]> {
+  return withStoredPictures(store, pictures, (images) =>
+    inTransaction(db, async (tx) => {
+      if (!(await lockHotel(tx, own, 'changed'))) throw notFound();
+      const stored = await imagesOfHotel(tx, own.hotelId);
+      if (stored.length + images.length > MOST_IMAGES) throw tooMany(MOST_IMAGES);
+      await insertImages(tx, own.hotelId, images);
+      return imagesOfHotel(tx, own.hotelId);
+    }),
+  );
+}
+
+/** @throws ApiError 404, or 422 unless every image is named once */
+export function arrangeImages(db: Db, own: OwnHotel, ids: readonly number[]): Promise<OwnImage[]> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockHotel(tx, own, 'changed'))) throw notFound();
+    const stored = await imagesOfHotel(tx, own.hotelId);
+    const complete = stored.length === ids.length && stored.every(({ id }) => ids.includes(id));
+    if (!complete) throw invalid({ imageIds: 'imagesDiffer' });
+    await orderImages(tx, own.hotelId, ids);
+    return imagesOfHotel(tx, own.hotelId);
+  });
+}
+
+/** The row goes first: an image that is shown always has its files. @throws ApiError 404 */
+export async function removeImage(
+  db: Db,
+  store: ImageStore,
+  own: OwnHotel,
+  imageId: number,
+): Promise<OwnImage[]> {
+  const gone = await deleteImage(db, own, imageId);
+  if (!gone) throw notFound();
+  await removeImageFiles(store, [gone]);
+  return imagesOfHotel(db, own.hotelId);
+}

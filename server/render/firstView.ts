@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Day } from '../../domain/stay';
+import type { Language } from '../http/messages';
+
+/** What the build makes of src/app/firstView.tsx. */
+export type DrawFirstView = (url: string, seeds: object[], language: Language) => string;
+
+/** A page's address, the day whose dates it shows, its reader's language and its answers. */
+interface Page {
+  url: URL;
+  today: Day;
+  language: Language;
+  seeds: object[];
+}
+
+/** The markup of a page. */
+export type FirstViews = (page: Page, log: FastifyBaseLogger) => string;
+
+const MOST_KEPT = 100;
+
+/** Draws each page once for the same answers, and keeps the latest. */
+export function firstViews(draw: DrawFirstView): FirstViews {
+  const kept = new Map<string, string>();
+
+  return (page, log) => {
+    const address = page.url.pathname + page.url.search;
+    const key = keyOf(address, page);
+    const markup = kept.get(key) ?? drawn(draw, address, page, log);
+    // Put last: a Map lists its entries from the one that was put first.
+    kept.delete(key);
+    kept.set(key, markup);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    return markup;
+  };
+}
+
+/** Dates in the page begin at today. */
+function keyOf(address: string, { today, language, seeds }: Page): string {
+  const essence = JSON.stringify([address, today, language, seeds]);
+  return createHash('sha1').update(essence).digest('base64');
+}
+
+/** Nothing if it fails: the client then draws the page from the start. */
+function drawn(
+  draw: DrawFirstView,
+  url: string,
+  { seeds, language }: Page,
+  log: FastifyBaseLogger,
+): string {
+  try {
+    return draw(url, seeds, language);
+  } catch (error) {
+    log.error({ err: error, url }, 'the first view of a page could not be drawn');
+    return '';
+  }
+}

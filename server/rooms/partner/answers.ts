@@ -1,0 +1,51 @@
+import type { Schemas } from '../../http/operations';
+import type { CsvColumn } from '../../files/csv';
+import { toStoredImage } from '../../files/images';
+import type { ClosureRow } from './closures/queries';
+import type { PartnerRoomRow } from './queries';
+
+export function toPartnerRoom(row: PartnerRoomRow): Schemas['PartnerRoom'] {
+  return {
+    id: row.id,
+    hotelId: row.hotelId,
+    hotelName: row.hotelName,
+    roomNumber: row.roomNumber,
+    name: row.name,
+    roomType: row.roomType,
+    status: row.status,
+    statusTonight: row.statusTonight,
+    description: row.description,
+    capacity: row.capacity,
+    numberOfAdults: row.adults,
+    numberOfChildren: row.children,
+    numberOfBeds: row.beds,
+    typeBed: row.typeBed,
+    price: row.price,
+    pricePerNight: row.price,
+    currency: row.currency,
+    travellerPrice: row.priceVnd,
+    services: row.services.map((name) => ({ name })),
+    images: row.images.map(toStoredImage),
+    version: row.version,
+  };
+}
+
+export function toClosure({ createdAt, ...row }: ClosureRow): Schemas['RoomClosure'] {
+  return { ...row, createdAt: createdAt.toISOString() };
+}
+
+export const roomColumns: readonly CsvColumn<PartnerRoomRow>[] = [
+  ['Room #', (room) => room.roomNumber],
+  ['Name', (room) => room.name],
+  ['Type', (room) => room.roomType],
+  ['Capacity', (room) => room.capacity],
+  ['Adults', (room) => room.adults],
+  ['Children', (room) => room.children],
+  ['Beds', (room) => room.beds],
+  ['Bed type', (room) => room.typeBed],
+  ['Price/Night', (room) => room.price],
+  ['Currency', (room) => room.currency],
+  ['Travellers see (VND)', (room) => room.priceVnd],
+  ['Status tonight', (room) => room.statusTonight],
+  ['Services', (room) => room.services.join(', ')],
+];

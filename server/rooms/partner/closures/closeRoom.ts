@@ -1,0 +1,78 @@
+import { stayFault, vietnamToday, type StayFault } from '../../../../domain/stay';
+import { ApiError, invalid, notFound } from '../../../http/errors';
+import type { FieldFault } from '../../../http/messages';
+import type { Schemas } from '../../../http/operations';
+import type { Db } from '../../../db/db';
+import { inTransaction, sqlState } from '../../../db/transaction';
+import type { OwnRoom } from '../queries';
+import {
+  deleteClosure,
+  freeClosedNights,
+  insertClosure,
+  inTheWay,
+  lockClosure,
+  takeClosedNights,
+  type ClosureRow,
+} from './queries';
+
+const UNIQUE_VIOLATION = '23505';
+const ATTEMPTS = 3;
+
+const faultOf: Record<StayFault, Readonly<Record<string, FieldFault>>> = {
+  notADay: { from: 'notADay' },
+  checkInPast: { from: 'closurePast' },
+  checkOutNotAfter: { to: 'closureNotAfter' },
+  tooLong: { to: 'closureTooLong' },
+  tooFar: { from: 'closureTooFar' },
+};
+
+/**
+ * Closes a room that exists for some nights.
+ *
+ * @throws ApiError 409 with the number of bookings and closures in the way, 422
+ */
+export async function closeRoom(
+  db: Db,
+  own: OwnRoom,
+  { from, to, reason }: Schemas['NewClosure'],
+  now: Date,
+): Promise<ClosureRow> {
+  const fault = stayFault({ checkIn: from, checkOut: to }, vietnamToday(now));
+  if (fault) throw invalid(faultOf[fault]);
+  const closure = { from, to, reason: reason.normalize('NFC').trim(), now };
+  let bookings = 0;
+  // What was in the way may be gone before it is counted; then there is nothing in the way.
+  for (let attempt = 1; attempt <= ATTEMPTS && bookings === 0; attempt += 1) {
+    const closed = await closeWithin(db, own, closure);
+    if (closed) return closed;
+    bookings = await inTheWay(db, own, { from, to });
+  }
+  throw new ApiError('ROOM_BOOKED', { bookings });
+}
+
+/** @returns undefined when a night is taken */
+async function closeWithin(
+  db: Db,
+  own: OwnRoom,
+  closure: Parameters<typeof insertClosure>[2],
+): Promise<ClosureRow | undefined> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const row = await insertClosure(tx, own, closure);
+      if (!(await takeClosedNights(tx, own, row))) throw notFound();
+      return row;
+    });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return undefined;
+    throw error;
+  }
+}
+
+/** Frees the nights at once. @throws ApiError 404 */
+export function reopenRoom(db: Db, own: OwnRoom, closureId: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockClosure(tx, own, closureId))) throw notFound();
+    await freeClosedNights(tx, own, closureId);
+    await deleteClosure(tx, own, closureId);
+  });
+}

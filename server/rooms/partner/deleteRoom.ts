@@ -1,0 +1,18 @@
+import { vietnamToday } from '../../../domain/stay';
+import { ApiError, notFound } from '../../http/errors';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { dropComingClosures } from './closures/queries';
+import { lockRoom, markRoomDeleted, openBookingsOfRoom, type OwnRoom } from './queries';
+
+/** @throws ApiError 404, or 409 while guests are expected or in the room */
+export function deleteRoom(db: Db, own: OwnRoom, now: Date): Promise<void> {
+  const today = vietnamToday(now);
+  return inTransaction(db, async (tx) => {
+    if (!(await lockRoom(tx, own))) throw notFound();
+    const bookings = await openBookingsOfRoom(tx, own, today);
+    if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
+    await dropComingClosures(tx, own, today);
+    await markRoomDeleted(tx, own, now);
+  });
+}

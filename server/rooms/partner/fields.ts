@@ -1,0 +1,75 @@
+import type { Currency, Rates } from '../../../domain/money';
+import { isPriceIn, isWithinHighest, priceInDong } from '../../../domain/roomPrices';
+import { searchText } from '../../../domain/searchText';
+import { invalid } from '../../http/errors';
+import type { Schemas } from '../../http/operations';
+import type { RoomFields } from './queries';
+
+type Kept = Omit<RoomFields, 'roomNumber' | 'name' | 'roomType' | 'price' | 'priceVnd'>;
+
+/** A room of which no more is known than what must be. */
+export const plainRoom: Omit<Kept, 'capacity' | 'searchText'> = {
+  status: 'AVAILABLE',
+  description: '',
+  adults: 1,
+  children: 0,
+  beds: 1,
+  typeBed: 'Single',
+  services: [],
+};
+
+interface Terms {
+  /** What stays where the body says nothing. */
+  before: typeof plainRoom;
+  currency: Currency;
+  rates: Rates;
+}
+
+/**
+ * What a body says about a room, as it is stored.
+ *
+ * @throws ApiError 422
+ */
+export function fieldsOf(body: Schemas['NewRoom'], { before, currency, rates }: Terms): RoomFields {
+  const { adults, children, capacity } = placesOf(body, before);
+  const price = priceIn(currency, body.pricePerNight, rates);
+  const roomNumber = tidy(body.roomNumber);
+  const name = tidy(body.name);
+  return {
+    roomNumber,
+    name,
+    roomType: body.roomType,
+    status: body.status ?? before.status,
+    description: body.description === undefined ? before.description : tidy(body.description),
+    capacity,
+    adults,
+    children,
+    beds: body.numberOfBeds ?? before.beds,
+    typeBed: body.typeBed ?? before.typeBed,
+    price,
+    priceVnd: priceInDong(price, currency, rates),
+    services: body.services?.map(tidy) ?? before.services,
+    searchText: searchText(`${roomNumber} ${name}`),
+  };
+}
+
+/** @throws ApiError 422 when the currency has no such amount, or a night may not cost that much */
+export function priceIn(currency: Currency, price: number, rates: Rates): number {
+  if (!isPriceIn(currency, price)) {
+    throw invalid({ pricePerNight: currency === 'VND' ? 'wholeDong' : 'twoDecimals' });
+  }
+  if (!isWithinHighest(price, currency, rates)) throw invalid({ pricePerNight: 'highPrice' });
+  return price;
+}
+
+function placesOf(body: Schemas['NewRoom'], before: Terms['before']) {
+  const { numberOfAdults: adults = before.adults, numberOfChildren: children = before.children } =
+    body;
+  const capacity = body.capacity ?? adults + children;
+  if (capacity < adults) throw invalid({ capacity: 'smallCapacity' });
+  return { adults, children, capacity };
+}
+
+function tidy(text: string): string {
+  return text.normalize('NFC').trim();
+}

@@ -1,0 +1,192 @@
+import { searchText } from '../../../domain/searchText';
+import { vietnamToday } from '../../../domain/stay';
+import { ApiError, invalid, notFound } from '../../http/errors';
+import type { Call, Handlers } from '../../http/operations';
+import { pageOf } from '../../http/page';
+import { sqlState } from '../../db/transaction';
+import { csvOf } from '../../files/csv';
+import { toStoredImage } from '../../files/images';
+import { readImages } from '../../files/upload';
+import type { Services } from '../../services';
+import { roomColumns, toClosure, toPartnerRoom } from './answers';
+import { changeSeveral } from './changeSeveral';
+import { closeRoom, reopenRoom } from './closures/closeRoom';
+import { closuresOfRoom } from './closures/queries';
+import { deleteRoom } from './deleteRoom';
+import { fieldsOf, plainRoom } from './fields';
+import { addRoom, changeRoom } from './saveRoom';
+import { addImages, arrangeImages, deleteImage, MOST_IMAGES } from './images/changeImages';
+import {
+  hotelOfOwner,
+  roomCount,
+  roomOfOwner,
+  roomsMatching,
+  type OwnHotel,
+  type OwnRoom,
+  type RoomFilter,
+  type RoomSort,
+} from './queries';
+
+type Own = Pick<
+  Handlers,
+  | 'getRates'
+  | 'listPartnerRooms'
+  | 'exportPartnerRooms'
+  | 'createPartnerRoom'
+  | 'changePartnerRooms'
+  | 'getPartnerRoom'
+  | 'updatePartnerRoom'
+  | 'deletePartnerRoom'
+  | 'uploadRoomImages'
+  | 'arrangeRoomImages'
+  | 'deleteRoomImage'
+  | 'listRoomClosures'
+  | 'closeRoom'
+  | 'reopenRoom'
+>;
+
+const UNIQUE_VIOLATION = '23505';
+
+interface InRoom {
+  account: { id: number };
+  params: { hotelId: number; roomId: number };
+}
+
+export function partnerRoomHandlers({ db, clock, settings, images }: Services): Own {
+  const { rates, ratesSetOn } = settings;
+  const today = () => vietnamToday(clock.now());
+  const moment = () => ({ now: clock.now(), today: today() });
+
+  async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
+    const hotel = await hotelOfOwner(db, account.id, hotelId);
+    if (!hotel) throw notFound();
+    return hotel;
+  }
+
+  async function ownRoom(own: Omit<OwnRoom, 'hotelId'> & { hotelId?: number }) {
+    const room = await roomOfOwner(db, own, today());
+    if (!room) throw notFound();
+    return room;
+  }
+
+  return {
+    async getRates() {
+      return { ...rates, asOf: ratesSetOn };
+    },
+
+    async listPartnerRooms({ account, params, query }) {
+      const hotel = await ownHotel(account, params.hotelId);
+      const { page = 0, size = 10 } = query;
+      const filter = filterOf(query, hotel, today());
+      const rows = await roomsMatching(db, filter, { ...orderOf(query), page: { page, size } });
+      return pageOf(rows.map(toPartnerRoom), await roomCount(db, filter), { page, size });
+    },
+
+    async exportPartnerRooms({ account, params, query }) {
+      const hotel = await ownHotel(account, params.hotelId);
+      const rows = await roomsMatching(db, filterOf(query, hotel, today()), orderOf(query));
+      return csvOf(roomColumns, rows);
+    },
+
+    async createPartnerRoom({ account, params, body }) {
+      const hotel = await ownHotel(account, params.hotelId);
+      const { currency } = hotel;
+      const fields = fieldsOf(body, { before: plainRoom, currency, rates });
+      const roomId = await withFreeNumber(addRoom(db, hotel, fields, moment()));
+      if (roomId === undefined) throw notFound();
+      return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
+    },
+
+    async changePartnerRooms({ account, params, body }) {
+      const hotel = await ownHotel(account, params.hotelId);
+      return { changed: await changeSeveral(db, hotel, body, { rates, ...moment() }) };
+    },
+
+    async getPartnerRoom({ account, params: { roomId } }) {
+      return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
+    },
+
+    async updatePartnerRoom({ body, ...call }) {
+      const own = ownOf(call);
+      const before = await ownRoom(own);
+      const fields = fieldsOf(body, { before, currency: before.currency, rates });
+      if (
+        !(await withFreeNumber(changeRoom(db, own, { ...fields, version: body.version }, moment())))
+      ) {
+        throw new ApiError('STALE');
+      }
+      return toPartnerRoom(await ownRoom(own));
+    },
+
+    async deletePartnerRoom(call) {
+      await deleteRoom(db, ownOf(call), clock.now());
+      return { message: 'The room is deleted.' };
+    },
+
+    async uploadRoomImages({ parts, ...call }) {
+      const own = ownOf(call);
+      // Before anything is read.
+      await ownRoom(own);
+      const pictures = await readImages(parts(), { most: MOST_IMAGES });
+      return (await addImages(db, own, pictures, images)).map(toStoredImage);
+    },
+
+    async arrangeRoomImages({ body, ...call }) {
+      return (await arrangeImages(db, ownOf(call), body.imageIds)).map(toStoredImage);
+    },
+
+    async deleteRoomImage({ params, account }) {
+      const own = ownOf({ params, account });
+      return (await deleteImage(db, own, params.imageId, images)).map(toStoredImage);
+    },
+
+    async listRoomClosures(call) {
+      const own = ownOf(call);
+      await ownRoom(own);
+      return (await closuresOfRoom(db, own, today())).map(toClosure);
+    },
+
+    async closeRoom({ body, ...call }) {
+      const own = ownOf(call);
+      await ownRoom(own);
+      return toClosure(await closeRoom(db, own, body, clock.now()));
+    },
+
+    async reopenRoom({ params, account }) {
+      const own = ownOf({ params, account });
+      await ownRoom(own);
+      await reopenRoom(db, own, params.closureId);
+      return { message: 'The room is open again.' };
+    },
+  };
+}
+
+function ownOf({ account, params: { hotelId, roomId } }: InRoom): OwnRoom {
+  return { ownerId: account.id, hotelId, roomId };
+}
+
+type ListQuery = Call<'exportPartnerRooms'>['query'];
+
+function filterOf({ text, status, roomType }: ListQuery, { id }: OwnHotel, today: string) {
+  const filter: RoomFilter = {
+    hotelId: id,
+    today,
+    text: text && searchText(text),
+    status,
+    roomType,
+  };
+  return filter;
+}
+
+function orderOf({ sort = 'roomNumber' }: ListQuery): { sort: RoomSort; descending: boolean } {
+  return { sort: sort.replace('-', '') as RoomSort, descending: sort.startsWith('-') };
+}
+
+async function withFreeNumber<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw invalid({ roomNumber: 'roomNumberTaken' });
+    throw error;
+  }
+}
