@@ -12,7 +12,7 @@ type Manifest = Record<string, Chunk>;
 /** What a device keeps so that a booking and its QR code can be read without a network. */
 const KEPT_MODULES = [
   'index.html',
-  'src/state/persistence.ts',
+  'src/state/persistence/persistence.ts',
   'src/api/answers.ts',
   'src/pages/shell/TopBarMenus.tsx',
   'src/pages/shell/Footer.tsx',

@@ -46,7 +46,7 @@ function reportSurprise(error: unknown): void {
 }
 
 function remember(): void {
-  import('../state/persistence').then(
+  import('../state/persistence/persistence').then(
     ({ rememberOnDevice }) => rememberOnDevice(store),
     () => store.dispatch(memoryGaveUp()),
   );

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../api';
-import { accountChanged, accountOf, type Accounts } from './account';
-import { readStored } from './storage';
+import { accountChanged, accountOf, type Accounts } from './persistence/account';
+import { readStored } from './persistence/storage';
 
 /** The local-storage key that holds the token as a bare string. */
 export const TOKEN_KEY = 'jwt';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { StoredKey } from './owners';
-import { readStored, writeStored } from './storage';
-import { parsed } from './storedValues';
+import type { StoredKey } from './persistence/owners';
+import { readStored, writeStored } from './persistence/storage';
+import { parsed } from './persistence/storedValues';
 
 /**
  * A choice kept on this device under a key of its own; components that use it change together.

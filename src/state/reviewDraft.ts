@@ -1,9 +1,9 @@
-import { accountOf } from './account';
-import { fateOf } from './fate';
+import { accountOf } from './persistence/account';
+import { fateOf } from './persistence/fate';
 import { TOKEN_KEY } from './authSlice';
-import { storedEachOwners } from './owners';
-import { readStored, writeStored } from './storage';
-import { asRecord, parsed } from './storedValues';
+import { storedEachOwners } from './persistence/owners';
+import { readStored, writeStored } from './persistence/storage';
+import { asRecord, parsed } from './persistence/storedValues';
 
 /** What was written about a stay and not sent yet. */
 export interface ReviewDraft {

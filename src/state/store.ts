@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 import { useDispatch, useSelector } from 'react-redux';
 import { languageCookie } from '../../domain/languageCookie';
 import { api } from '../api';
-import { accountChanged, accountOf } from './account';
+import { accountChanged, accountOf } from './persistence/account';
 import type { AccountNameState } from './accountNameSlice';
 import { authReducer, CHANGED_KEY, TOKEN_KEY, tokenChangedElsewhere, WAITS_KEY } from './authSlice';
 import { deviceReducer } from './deviceSlice';
@@ -12,7 +12,7 @@ import type { KeptBookingsState } from './keptBookingsSlice';
 import { languageReducer } from './languageSlice';
 import { searchReducer } from './searchSlice';
 import { selectionReducer } from './selectionSlice';
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from './persistence/storage';
 import { viewedReducer } from './viewedSlice';
 
 export const reducers = {

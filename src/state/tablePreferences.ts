@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { accountOf } from './account';
+import { accountOf } from './persistence/account';
 import { TOKEN_KEY } from './authSlice';
 import { devicePreference } from './devicePreference';
-import type { StoredKey } from './owners';
-import { readStored } from './storage';
-import { asRecord } from './storedValues';
+import type { StoredKey } from './persistence/owners';
+import { readStored } from './persistence/storage';
+import { asRecord } from './persistence/storedValues';
 
 export type Density = 'dense' | 'comfortable';
 

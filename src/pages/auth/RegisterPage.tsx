@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { typedEmail } from '../../state/handedOver';
+import { typedEmail } from '../../state/persistence/handedOver';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ownPath, type EntryState } from '../../paths';
-import { useHandedOver, useTypedEmail } from '../../state/handedOver';
+import { useHandedOver, useTypedEmail } from '../../state/persistence/handedOver';
 
 /** What the page before handed over. History may hold anything, so every value is checked. */
 export function useEntryState(): EntryState {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError, useCreateBookingMutation, type NewBooking } from '../../api';
 import { paths } from '../../paths';
 import { draftBooked } from '../../state/draftSlice';
-import { handedOver } from '../../state/handedOver';
+import { handedOver } from '../../state/persistence/handedOver';
 import { selectionCleared } from '../../state/selectionSlice';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
 import { bookingRefusal, type BookingRefusal } from './bookingRefusal';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Booking } from '../../api';
 import { paths } from '../../paths';
-import { useHandedOver } from '../../state/handedOver';
+import { useHandedOver } from '../../state/persistence/handedOver';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';

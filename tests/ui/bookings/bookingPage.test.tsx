@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../../../src/state/authSlice';
-import { rememberOnDevice } from '../../../src/state/persistence';
+import { rememberOnDevice } from '../../../src/state/persistence/persistence';
 import { demo, newTraveller, type TestAccount } from '../../support/accounts';
 import { phoneField, stayOf, submitBooking, visitBookingPage } from '../../support/bookingPage';
 import { call } from '../../support/client';

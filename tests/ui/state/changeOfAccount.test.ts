@@ -1,20 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { sessionEnded } from '../../../src/api';
 import { accountNamed } from '../../../src/state/accountNameSlice';
-import { fateOf } from '../../../src/state/fate';
+import { fateOf } from '../../../src/state/persistence/fate';
 import {
   accountDeleted,
   signedIn,
   signedOut,
   tokenChangedElsewhere,
 } from '../../../src/state/authSlice';
-import { documentMemory } from '../../../src/state/documentMemory';
+import { documentMemory } from '../../../src/state/persistence/documentMemory';
 import { draftEdited, draftStarted } from '../../../src/state/draftSlice';
 import { favouritesLoaded } from '../../../src/state/favouritesSlice';
-import { handedOver, isStrangers } from '../../../src/state/handedOver';
+import { handedOver, isStrangers } from '../../../src/state/persistence/handedOver';
 import { languageChosen } from '../../../src/state/languageSlice';
-import { sliceOwners, type Owner, type SliceName } from '../../../src/state/owners';
-import { rememberOnDevice } from '../../../src/state/persistence';
+import { sliceOwners, type Owner, type SliceName } from '../../../src/state/persistence/owners';
+import { rememberOnDevice } from '../../../src/state/persistence/persistence';
 import { keepReviewDraft, keptReviewDraft } from '../../../src/state/reviewDraft';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { roomToggled } from '../../../src/state/selectionSlice';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { api, sessionEnded } from '../../../src/api';
 import { generatedBookingsApi } from '../../../src/api/bookings';
 import { signedIn, signedOut, tokenChangedElsewhere } from '../../../src/state/authSlice';
-import { rememberOnDevice } from '../../../src/state/persistence';
+import { rememberOnDevice } from '../../../src/state/persistence/persistence';
 import { makeStore, type AppStore, type RootState } from '../../../src/state/store';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';

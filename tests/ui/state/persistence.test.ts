@@ -4,10 +4,10 @@ import { signedIn } from '../../../src/state/authSlice';
 import { draftStarted } from '../../../src/state/draftSlice';
 import { favouritesLoaded, favouriteToggled } from '../../../src/state/favouritesSlice';
 import { languageChosen } from '../../../src/state/languageSlice';
-import { rememberOnDevice } from '../../../src/state/persistence';
+import { rememberOnDevice } from '../../../src/state/persistence/persistence';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { roomToggled } from '../../../src/state/selectionSlice';
-import { sliceOwners, type SliceName } from '../../../src/state/owners';
+import { sliceOwners, type SliceName } from '../../../src/state/persistence/owners';
 import { makeStore, type AppStore, type RootState } from '../../../src/state/store';
 import { hotelViewed } from '../../../src/state/viewedSlice';
 

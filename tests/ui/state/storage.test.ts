@@ -1,5 +1,5 @@
-import { deviceStorage, readStored, writeStored } from '../../../src/state/storage';
-import { tabStorage } from '../../../src/state/tabStorage';
+import { deviceStorage, readStored, writeStored } from '../../../src/state/persistence/storage';
+import { tabStorage } from '../../../src/state/persistence/tabStorage';
 
 /** A browser whose storage throws at every touch of this kind. */
 function blocked(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partnerPaths } from '../../../partnerPaths';
 import { ownPath, paths, type EntryState } from '../../../paths';
-import { useHandedOver, useTypedEmail } from '../../../state/handedOver';
+import { useHandedOver, useTypedEmail } from '../../../state/persistence/handedOver';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { accountTexts } from '../../../texts/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';

@@ -4,7 +4,7 @@ import { useSignUpMutation } from '../../../api/accounts';
 import { partnerPaths } from '../../../partnerPaths';
 import { paths, type EntryState } from '../../../paths';
 import { verificationAwaited } from '../../../state/authSlice';
-import { typedEmail } from '../../../state/handedOver';
+import { typedEmail } from '../../../state/persistence/handedOver';
 import { useAppDispatch } from '../../../state/store';
 import { accountTexts } from '../../../texts/partner/account';
 import { CheckboxItem } from '../../ui/form/CheckboxItem';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { documentMemory } from '../../../state/documentMemory';
+import { documentMemory } from '../../../state/persistence/documentMemory';
 import { rowElement } from './rowElements';
 
 export type RowKey = string | number;

@@ -1,4 +1,4 @@
-import { isDay, MAX_ROOMS_PER_BOOKING } from '../../domain/stay';
+import { isDay, MAX_ROOMS_PER_BOOKING } from '../../../domain/stay';
 import type { SliceName } from './owners';
 import { asRecord } from './storedValues';
 

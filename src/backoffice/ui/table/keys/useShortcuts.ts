@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSingleKeys } from '../../../state/tablePreferences';
-import { isTyping } from '../isTyping';
+import { useSingleKeys } from '../../../../state/tablePreferences';
+import { isTyping } from '../../isTyping';
 
 /** Single keys that act wherever the focus is, except in a text field or a window above the page. */
 export function useShortcuts(shortcuts: Record<string, () => void>): void {

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
-import { useSingleKeys } from '../../../state/tablePreferences';
-import { tableTexts } from '../../../texts/partner/table';
-import { Dialog } from '../../../ui/overlays/Dialog';
+import { useSingleKeys } from '../../../../state/tablePreferences';
+import { tableTexts } from '../../../../texts/partner/table';
+import { Dialog } from '../../../../ui/overlays/Dialog';
 import styles from './KeysDialog.module.css';
 
 const texts = tableTexts.keys;

@@ -1,6 +1,6 @@
 import { accountOf, type Account, type Accounts } from './account';
 import { fateOf } from './fate';
-import { TOKEN_KEY } from './authSlice';
+import { TOKEN_KEY } from '../authSlice';
 import { documentOwners } from './owners';
 import { readStored } from './storage';
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { Account, Accounts } from './account';
-import { CHANGED_KEY } from './authSlice';
+import { CHANGED_KEY } from '../authSlice';
 import { fateOf } from './fate';
 import { handedOverOwners } from './owners';
 import { readStored } from './storage';
 import { asRecord } from './storedValues';
-import { useAppSelector } from './store';
+import { useAppSelector } from '../store';
 
 type HandedName = keyof typeof handedOverOwners;
 

@@ -4,7 +4,7 @@ import { fateOf } from './fate';
 import { rememberedOf } from './deviceMemory';
 import { sliceOwners, type SliceName } from './owners';
 import { writeStored } from './storage';
-import type { AppStore, RootState } from './store';
+import type { AppStore, RootState } from '../store';
 import { asRecord, parsed } from './storedValues';
 
 type Item = Record<string, unknown>;

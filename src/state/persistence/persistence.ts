@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, REHYDRATE } from 'redux-persist';
 import type { Account } from './account';
-import { accountNameReducer } from './accountNameSlice';
+import { accountNameReducer } from '../accountNameSlice';
 import {
   keyOf,
   rememberedOf,
@@ -10,13 +10,13 @@ import {
   VERSION,
   type Remembered,
 } from './deviceMemory';
-import { memoryRead } from './deviceSlice';
+import { memoryRead } from '../deviceSlice';
 import { withEarlier } from './earlier';
 import { forgetStrangers } from './forget';
-import { keptBookingsReducer } from './keptBookingsSlice';
+import { keptBookingsReducer } from '../keptBookingsSlice';
 import { owned, ownedState, ownerOf } from './owned';
 import { sliceOwners, type SliceName } from './owners';
-import { reducers, type AppStore, type RootState } from './store';
+import { reducers, type AppStore, type RootState } from '../store';
 import { followsTabs, keepTabsInStep } from './tabs';
 
 const { api, auth, device, ...fromStart } = reducers;

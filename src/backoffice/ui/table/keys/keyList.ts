@@ -1,5 +1,5 @@
-import { tableTexts } from '../../../texts/partner/table';
-import type { DataTableProps } from './DataTable';
+import { tableTexts } from '../../../../texts/partner/table';
+import type { DataTableProps } from '../DataTable';
 
 const texts = tableTexts.keys;
 

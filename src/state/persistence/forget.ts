@@ -3,7 +3,7 @@ import { fateOf } from './fate';
 import { documentMemoriesFollow } from './documentMemory';
 import { storedEachOwners, type StoredKey } from './owners';
 import { deviceStorage } from './storage';
-import type { AppStore } from './store';
+import type { AppStore } from '../store';
 import { asRecord, parsed } from './storedValues';
 
 /** Takes off the device what does not stay with who is here, now and at every change of account. */

@@ -1,9 +1,9 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { favouritesReducer, favouriteToggled } from './favouritesSlice';
-import { mergedBookings, type KeptBookingsState } from './keptBookingsSlice';
+import { favouritesReducer, favouriteToggled } from '../favouritesSlice';
+import { mergedBookings, type KeptBookingsState } from '../keptBookingsSlice';
 import type { Owned } from './owned';
 import type { SliceName } from './owners';
-import { hotelViewed, viewedReducer } from './viewedSlice';
+import { hotelViewed, viewedReducer } from '../viewedSlice';
 
 type Favourites = ReturnType<typeof favouritesReducer>;
 type Viewed = ReturnType<typeof viewedReducer>;

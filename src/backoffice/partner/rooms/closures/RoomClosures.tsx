@@ -1,20 +1,20 @@
 import { Button } from 'antd';
-import { nightsBetween, vietnamToday } from '../../../../domain/stay';
+import { nightsBetween, vietnamToday } from '../../../../../domain/stay';
 import {
   useCloseRoomMutation,
   useListRoomClosuresQuery,
   useReopenRoomMutation,
   type PartnerRoom,
   type RoomClosure,
-} from '../../../api/partner';
-import { roomTexts } from '../../../texts/partner/rooms';
-import { useToast } from '../../../ui/overlays/toastContext';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { dayWords } from '../../ui/dates/dateWords';
-import { messageOf } from '../../ui/messageOf';
-import { useUndo } from '../../ui/useUndo';
-import styles from './rooms.module.css';
+} from '../../../../api/partner';
+import { roomTexts } from '../../../../texts/partner/rooms';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { dayWords } from '../../../ui/dates/dateWords';
+import { messageOf } from '../../../ui/messageOf';
+import { useUndo } from '../../../ui/useUndo';
+import styles from '../rooms.module.css';
 
 const texts = roomTexts.closures;
 
