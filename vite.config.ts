@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstViewBuild } from './scripts/build/firstViewBuild';
+import { serverRenderingBuild } from './scripts/build/serverRenderingBuild';
 import { installable } from './scripts/build/installable';
 import { sharedPart } from './scripts/build/sharedParts';
 
@@ -20,7 +20,7 @@ const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), installable(), firstViewBuild()],
+  plugins: [react(), installable(), serverRenderingBuild()],
   build: {
     target: 'es2022',
     // The server reads it to preload a page's chunk.

@@ -15,7 +15,7 @@ export interface CalendarEntry {
   cancelled?: boolean;
 }
 
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 
 /** The file as RFC 5545 has it: lines of at most 75 bytes that end in CRLF, moments in UTC. */
 export function calendarFile(entry: CalendarEntry): string {
@@ -59,13 +59,13 @@ export function calendarText(text: string): string {
 export function foldedLine(line: string): string[] {
   const pieces: string[] = [];
   let piece = '';
-  let room = LONGEST_LINE;
+  let room = MAX_LINE_LENGTH;
   for (const character of line) {
     const bytes = bytesOf(character);
     if (bytes > room) {
       pieces.push(piece);
       piece = ' ';
-      room = LONGEST_LINE - 1;
+      room = MAX_LINE_LENGTH - 1;
     }
     piece += character;
     room -= bytes;

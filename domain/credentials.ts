@@ -1,4 +1,4 @@
-const LEAST_PASSWORD = 6;
+const MIN_PASSWORD = 6;
 /**
  * What HTML takes for an address, within a domain that has a dot: no name around it, no comment, no
  * quotes, nothing that cannot be seen.
@@ -21,5 +21,5 @@ export function isKnownEmail(text: string): boolean {
 
 /** A new password has at least six characters, whatever they take to store. */
 export function isLongEnough(password: string): boolean {
-  return [...password].length >= LEAST_PASSWORD;
+  return [...password].length >= MIN_PASSWORD;
 }

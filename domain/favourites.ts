@@ -1,2 +1,2 @@
 /** How many hotels an account, or a device, keeps. */
-export const MOST_FAVOURITES = 200;
+export const MAX_FAVOURITES = 200;

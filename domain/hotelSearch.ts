@@ -4,7 +4,7 @@ import { readStayQuery, whole } from './stayQuery';
 
 export const HOTEL_SORTS = ['recommended', 'priceAsc', 'priceDesc', 'rating'] as const;
 /** The averages that a list can be narrowed to, from which on. */
-export const LEAST_RATINGS = [3, 3.5, 4, 4.5] as const;
+export const MIN_RATINGS = [3, 3.5, 4, 4.5] as const;
 
 /** What the list of hotels is asked for. All of it stands in the list's address. */
 export interface HotelSearch {
@@ -21,7 +21,7 @@ export interface HotelSearch {
   maxPrice: number | null;
   propertyType: readonly PropertyType[];
   amenities: readonly Amenity[];
-  minRating: (typeof LEAST_RATINGS)[number] | null;
+  minRating: (typeof MIN_RATINGS)[number] | null;
   sort: (typeof HOTEL_SORTS)[number];
   /** Counted from 0; from 1 in the address. */
   page: number;
@@ -44,9 +44,9 @@ export const WHOLE_LIST: HotelSearch = {
 };
 
 const HOTELS_PER_PAGE = 10;
-const MOST_DONG = 1_000_000_000;
-const MOST_PAGES = 10_000;
-const MOST_LETTERS = 100;
+const MAX_DONG = 1_000_000_000;
+const MAX_PAGES = 10_000;
+const MAX_LETTERS = 100;
 
 /** Reads an address that anybody may have typed, shortened or kept: what it gets wrong counts as left out. */
 export function readHotelSearch(query: URLSearchParams, today: Day): HotelSearch {
@@ -60,14 +60,14 @@ export function readHotelSearch(query: URLSearchParams, today: Day): HotelSearch
     destination: /^[a-z0-9-]{1,60}$/.test(destination) ? destination : '',
     text: plainText(query.get('text') ?? ''),
     ...priceRange(
-      whole(query.get('minPrice'), 0, MOST_DONG),
-      whole(query.get('maxPrice'), 0, MOST_DONG),
+      whole(query.get('minPrice'), 0, MAX_DONG),
+      whole(query.get('maxPrice'), 0, MAX_DONG),
     ),
     propertyType: listed(PROPERTY_TYPES, query.getAll('propertyType')),
     amenities: listed(AMENITIES, query.getAll('amenities')),
-    minRating: LEAST_RATINGS.find((least) => String(least) === rating) ?? null,
+    minRating: MIN_RATINGS.find((least) => String(least) === rating) ?? null,
     sort: HOTEL_SORTS.find((known) => known === sort) ?? WHOLE_LIST.sort,
-    page: (whole(query.get('page'), 1, MOST_PAGES + 1) ?? 1) - 1,
+    page: (whole(query.get('page'), 1, MAX_PAGES + 1) ?? 1) - 1,
   };
 }
 
@@ -116,7 +116,7 @@ function written(search: HotelSearch): [string, string][] {
 
 function plainText(text: string): string {
   const line = text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
-  return [...line.trim()].slice(0, MOST_LETTERS).join('').trim();
+  return [...line.trim()].slice(0, MAX_LETTERS).join('').trim();
 }
 
 /** The known ones, each once and in their own order, from lists with commas in any case. */

@@ -1,8 +1,8 @@
 import { roundHalfUp } from './money';
 
 /** The percentages that may be taken off without a code: something, but not everything. */
-const LEAST_PERCENT = 1;
-const MOST_PERCENT = 99;
+const MIN_PERCENT = 1;
+const MAX_PERCENT = 99;
 
 /** What a night in a room costs, in whole dong; with an automatic discount also what it would cost. */
 export interface NightlyPrice {
@@ -25,5 +25,5 @@ export function nightlyPrice(fullPrice: number, percent: number | null): Nightly
 /** Whether a voucher's discount may be taken off without a code. */
 export function mayApplyItself({ discountPercent }: { discountPercent: number | null }): boolean {
   if (discountPercent === null) return false;
-  return discountPercent >= LEAST_PERCENT && discountPercent <= MOST_PERCENT;
+  return discountPercent >= MIN_PERCENT && discountPercent <= MAX_PERCENT;
 }

@@ -1,6 +1,6 @@
 /** How many may be looked for and booked in one go. */
-export const MOST_ADULTS = 10;
-export const MOST_CHILDREN = 5;
+export const MAX_ADULTS = 10;
+export const MAX_CHILDREN = 5;
 
 type RoomPlaces = { numberOfAdults: number; numberOfChildren: number; capacity: number };
 

@@ -1,5 +1,5 @@
-export const LONGEST_COMMENT = 2000;
-export const LONGEST_ANSWER = 1000;
+export const MAX_COMMENT_LENGTH = 2000;
+export const MAX_ANSWER_LENGTH = 1000;
 
 const CHANGE_DAYS = 7;
 const DAY_MS = 24 * 3600 * 1000;
@@ -16,11 +16,11 @@ export function tidyProse(text: string): string {
 }
 
 /** As the contract counts: whole characters of the tidied text. */
-export function proseLength(text: string): number {
+export function freeTextLength(text: string): number {
   return [...tidyProse(text)].length;
 }
 
 /** Whether a tidied text holds more than letters and line breaks: it would spoil what is around it. */
-export function hasControls(prose: string): boolean {
-  return /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u.test(prose);
+export function hasControls(freeText: string): boolean {
+  return /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u.test(freeText);
 }

@@ -1,6 +1,6 @@
 import { nightsBetween, stayFault, type Day } from './stay';
 import { BED_TYPES } from './bedTypes';
-import { MOST_ADULTS, MOST_CHILDREN } from './party';
+import { MAX_ADULTS, MAX_CHILDREN } from './party';
 import { stayQuery, type StayWish } from './stayWish';
 
 export const NO_WISH: StayWish = {
@@ -22,8 +22,8 @@ export function namesDates(query: URLSearchParams): boolean {
  */
 export function readStayQuery(query: URLSearchParams, today: Day): Partial<StayWish> {
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
-  const adults = whole(query.get('adults'), 1, MOST_ADULTS);
-  const children = whole(query.get('children'), 0, MOST_CHILDREN);
+  const adults = whole(query.get('adults'), 1, MAX_ADULTS);
+  const children = whole(query.get('children'), 0, MAX_CHILDREN);
   const bedType = BED_TYPES.find((known) => known === query.get('bedType'));
   return {
     ...(stayFault({ checkIn, checkOut }, today) === null && { checkIn, checkOut }),

@@ -24,7 +24,7 @@ export interface VoucherTerms {
 }
 
 /** The largest amount that a voucher may take off, in each currency. */
-const MOST_OFF: Readonly<Record<Currency, number>> = {
+const MAX_OFF: Readonly<Record<Currency, number>> = {
   VND: 250_000_000,
   USD: 10_000,
   EUR: 10_000,
@@ -37,7 +37,7 @@ export function voucherKey(code: string): string {
 
 /** Whether a voucher may take this off: whole dong, or units with at most two decimals. */
 export function isDiscountAmount(amount: number, currency: Currency): boolean {
-  if (!(amount > 0 && amount <= MOST_OFF[currency])) return false;
+  if (!(amount > 0 && amount <= MAX_OFF[currency])) return false;
   return currency === 'VND' ? isWholeDong(amount) : Number(amount.toFixed(2)) === amount;
 }
 

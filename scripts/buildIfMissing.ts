@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Lets `npm start` be the only command after `npm ci`: builds when the build is absent or older. */
 const root = fileURLToPath(new URL('../', import.meta.url));
 // The last thing that is built.
-const built = join(root, 'dist', 'server', 'firstView.js');
+const built = join(root, 'dist', 'server', 'serverRendering.js');
 const sources = [
   'src',
   'domain',

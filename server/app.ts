@@ -44,12 +44,12 @@ import { serveGuides } from './render/guides';
 import type { SiteFacts } from './render/html';
 import { hasPage } from './render/pages';
 import { sendPage, serveSite, wantsPage } from './render/site';
-import { triesLedger } from './rateLimits/ledger';
+import { rateLimitStore } from './rateLimits/store';
 import { serveVitals, VITALS_PATH } from './vitals/handlers';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 // All that is read of a request's head: how long a parameter may be is for the contract to say.
-const LONGEST_ADDRESS = 16 * 1024;
+const MAX_ADDRESS_LENGTH = 16 * 1024;
 // An upload over a slow line takes its time, but never stands still.
 const REQUEST_TIMEOUT_MS = 60_000;
 const SILENCE_TIMEOUT_MS = 20_000;
@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: SILENCE_TIMEOUT_MS,
     trustProxy: settings.trustProxy,
     rewriteUrl: routable,
-    routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     genReqId: () => randomUUID(),
     logController: new RequestLog(),
     return503OnClosing: true,
@@ -108,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {
     access,
-    tries: triesLedger(parts),
+    tries: rateLimitStore(parts),
     inPasswordQueue,
   });
   const page = build && sendPage(siteFacts(build, settings), handlers, clock);

@@ -143,9 +143,9 @@ const spec = {
   USD_RATE: rate({ default: undefined, requiredWhen: withRates }),
   EUR_RATE: rate({ default: undefined, requiredWhen: withRates }),
   RATES_SET_ON: day({ default: undefined, requiredWhen: withRates }),
-  MOST_ROOM_NIGHTS: count({ default: 150 }),
-  MOST_OPEN_BOOKINGS: count({ default: 12 }),
-  MOST_SAME_NIGHT: count({ default: 3 }),
+  MAX_ROOM_NIGHTS: count({ default: 150 }),
+  MAX_OPEN_BOOKINGS: count({ default: 12 }),
+  MAX_SAME_NIGHT: count({ default: 3 }),
 };
 
 /** Their names in the environment. */
@@ -180,9 +180,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
     ratesSetOn: env.RATES_SET_ON ?? usualRates.RATES_SET_ON,
     bookingLimits: {
-      roomNights: env.MOST_ROOM_NIGHTS,
-      openBookings: env.MOST_OPEN_BOOKINGS,
-      sameNight: env.MOST_SAME_NIGHT,
+      roomNights: env.MAX_ROOM_NIGHTS,
+      openBookings: env.MAX_OPEN_BOOKINGS,
+      sameNight: env.MAX_SAME_NIGHT,
     },
   };
 }

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from './db/db';
 import { storeDestinations } from './hotels/destinations/storeDestinations';
 import { migrate } from './db/migrate';
 import { imageStore } from './files/imageStore';
-import { startCourier } from './mail/courier';
+import { startRelay } from './mail/relay';
 import { mailTransport } from './mail/transport';
 import { placeHotels } from './hotels/partner/placeHotels';
 import { followRates } from './rooms/followRates';
@@ -34,7 +34,7 @@ export async function startServer(parts: {
   const { settings, clock, log } = parts;
   const database = await openDatabase({ ...settings, log });
   const { db } = database;
-  await database.unhurried((patient) => migrate(patient));
+  await database.withoutQueryTimeout((patient) => migrate(patient));
   const images = await imageStore({ settings, log });
   if (await storeDestinations(db, { images, log })) await placeHotels(db);
   if (settings.demoData) {
@@ -45,13 +45,13 @@ export async function startServer(parts: {
   await followRates(db, settings.rates);
   if (settings.adminEmail) await appointAdmin(db, settings.adminEmail, log);
   const transport = mailTransport({ settings, log });
-  const courier = startCourier({ db, clock, transport, log });
+  const relay = startRelay({ db, clock, transport, log });
   const stopSweeping = startSweeping({ db, clock, log });
   const app = await buildApp({
     ...parts,
     db,
     images,
-    mailQueued: () => courier.wake(),
+    mailQueued: () => relay.wake(),
     build: existsSync(distFolder) ? await readBuild(distFolder) : undefined,
   });
   await app.listen({ host: settings.host, port: settings.port });
@@ -60,7 +60,7 @@ export async function startServer(parts: {
     async close() {
       await app.close();
       stopSweeping();
-      await courier.stop();
+      await relay.stop();
       await database.close();
     },
   };

@@ -2,7 +2,7 @@ import { stayQuery, type StayWish } from '../domain/stayWish';
 import type { DraftStay } from './state/draftSlice';
 
 /** What a page may hand to the login or register page through the navigation state. */
-export interface EntryState {
+export interface SignInState {
   role?: 'partner';
   /** A path of this app to come back to. */
   from?: string;

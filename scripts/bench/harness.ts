@@ -16,9 +16,9 @@ import { timed, type Timing } from './timing';
 const TIMES = 200;
 /** One account makes all bookings. */
 const unlimited = {
-  MOST_ROOM_NIGHTS: '100000',
-  MOST_OPEN_BOOKINGS: '100000',
-  MOST_SAME_NIGHT: '100000',
+  MAX_ROOM_NIGHTS: '100000',
+  MAX_OPEN_BOOKINGS: '100000',
+  MAX_SAME_NIGHT: '100000',
 };
 const log = pino({ level: 'error' });
 

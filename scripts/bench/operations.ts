@@ -12,7 +12,7 @@ import { fill, type Scale } from './scale';
 const CITY_SEARCH_MS = 20;
 const ROOM_SEARCH_MS = 2;
 const BOOKING_MS = 10;
-const LEAST_PACE = 0.6;
+const MIN_PACE = 0.6;
 
 /** Times and statements of list, search and booking, beside bare routes with the same SQL. */
 export function benchOperations(scale: Scale): Promise<void> {
@@ -27,7 +27,7 @@ async function measure({ url, db, engine, counting, tokenOf }: Bench, scale: Sca
   await bare.listen({ port: 0 });
   const theirs = `http://127.0.0.1:${(bare.server.address() as AddressInfo).port}`;
   // Times are promised for the embedded database, the pace for a PostgreSQL beside the server.
-  const within = (ms: number) => (engine === 'embedded' ? { ms } : { ratio: LEAST_PACE });
+  const within = (ms: number) => (engine === 'embedded' ? { ms } : { ratio: MIN_PACE });
   console.log(`\n${engine}: ${JSON.stringify(scale)}`);
   await compare('list', counting, (i) => get(`${url}/api/customer/hotels?page=${i % 20}`), {
     ...within(CITY_SEARCH_MS),

@@ -14,7 +14,7 @@ import { holdAgainstContract, installSchemathesis } from './schemathesis';
 /** Four runs, a start and an end are less than four minutes. */
 const SECONDS = 45;
 /** Who reaches less than this part of what is open to the role has tested refusals only. */
-const LEAST_REACH = 0.5;
+const MIN_REACH = 0.5;
 
 // In this order: what an administrator suspends the others could not reach any more.
 const roles = ['anonymous', 'customer', 'partner', 'admin'];
@@ -47,7 +47,7 @@ async function runAs(role: string, url: string, reports: string): Promise<boolea
     `${role}: ${requests} requests; ${reached.length} of the ${open} operations open to this role succeeded.`,
   );
   if (missed.length > 0) console.log(`Not seen to succeed: ${missed.join(', ')}`);
-  return isClean && reached.length >= open * LEAST_REACH;
+  return isClean && reached.length >= open * MIN_REACH;
 }
 
 await installSchemathesis();

@@ -12,9 +12,9 @@ import { startServer } from '../../server/start';
 const START = Date.parse('2026-11-20T03:00:00Z');
 /** One account makes all bookings. */
 const unlimited = {
-  MOST_ROOM_NIGHTS: '100000',
-  MOST_OPEN_BOOKINGS: '100000',
-  MOST_SAME_NIGHT: '100000',
+  MAX_ROOM_NIGHTS: '100000',
+  MAX_OPEN_BOOKINGS: '100000',
+  MAX_SAME_NIGHT: '100000',
 };
 
 export interface Product {

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction';
 import type { Settings } from '../settings';
 import { activateByLink } from './activate';
 import { userBehind } from './credentials';
-import { inEvenTime } from './evenTime';
+import { inEvenTime } from './constantTime';
 import { changePassword, forgotPassword, resetPassword } from './newPassword';
 import { storedPhone, tidy, toCurrentUser } from './people';
 import {

@@ -7,7 +7,7 @@ const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Some more, since an operation also asks the database, and a sign-up takes its even time. */
 const OPERATIONS_AT_ONCE = AT_ONCE + 3;
 /** What is done in two seconds or so: whoever came later would wait for longer than for another try. */
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 
 type Work = () => Promise<unknown>;
 
@@ -26,7 +26,7 @@ export function boundedQueue({ atOnce, mostWaiting }: { atOnce: number; mostWait
  */
 export const inPasswordQueue = boundedQueue({
   atOnce: OPERATIONS_AT_ONCE,
-  mostWaiting: MOST_WAITING,
+  mostWaiting: MAX_WAITING,
 });
 
 /** One for all hashing and checking of passwords in this process. */

@@ -29,7 +29,7 @@ export interface MailContext {
 type Person = Omit<NewUser, 'passwordHash' | 'language'> & { hotelName: string | undefined };
 
 /** More than that were never made by the one person who waits for a link. */
-const MOST_RESENT = 5;
+const MAX_RESENT = 5;
 
 /**
  * Keeps a sign-up and queues the mail whose link activates it, as it was typed.
@@ -69,7 +69,7 @@ export async function resendVerification(
     const user = await userByEmail(tx, emailKey(email));
     const id = user && !user.verified ? user.id : NOBODY;
     await deleteTokens(tx, id, 'verify-email', context.now);
-    const waiting = await pendingSignUps(tx, id, MOST_RESENT);
+    const waiting = await pendingSignUps(tx, id, MAX_RESENT);
     const language = user?.language ?? context.language;
     const letter = await newVerification(tx, waiting, { ...context, language });
     await mailUser(tx, id, letter, context.now);

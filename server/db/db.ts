@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
-import { impatientClient } from './impatientClient';
+import { clientWithQueryTimeout } from './queryTimeout';
 import { typeParsers } from './typeParsers';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -17,7 +17,7 @@ export type Database = {
   /** Resolves when the database answers. */
   ready(): Promise<void>;
   /** Runs work that may take its time, such as building an index. */
-  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  withoutQueryTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -61,12 +61,12 @@ function openPostgres(databaseUrl: string, log: Log): Database {
   };
   const pool = new pg.Pool({
     ...config,
-    Client: impatientClient(SILENCE_MS),
+    Client: clientWithQueryTimeout(SILENCE_MS),
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
   });
   const db = overPool(pool, log);
-  const unhurried = async <T>(work: (db: Db) => Promise<T>) => {
+  const withoutQueryTimeout = async <T>(work: (db: Db) => Promise<T>) => {
     const patient = overPool(new pg.Pool({ ...config, max: 1 }), log);
     try {
       return await work(patient);
@@ -78,7 +78,7 @@ function openPostgres(databaseUrl: string, log: Log): Database {
     db,
     engine: 'postgres',
     ready: () => answer(db),
-    unhurried,
+    withoutQueryTimeout,
     close: () => db.destroy(),
   };
 }
@@ -104,7 +104,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     db,
     engine: 'embedded',
     ready: () => answer(db),
-    unhurried: (work) => work(db),
+    withoutQueryTimeout: (work) => work(db),
     close,
   };
 }

@@ -1,4 +1,4 @@
-import { MOST_FAVOURITES } from '../../domain/favourites';
+import { MAX_FAVOURITES } from '../../domain/favourites';
 import { ApiError, notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { inTransaction } from '../db/transaction';
@@ -32,7 +32,7 @@ export function favouriteHandlers({
         const kept = await lockFavourites(tx, account.id);
         const sold = await hotelsOnSale(tx, hotelIds);
         const fresh = hotelIds.filter((id) => sold.has(id) && !kept.has(id));
-        const fitting = fresh.slice(0, Math.max(0, MOST_FAVOURITES - kept.size));
+        const fitting = fresh.slice(0, Math.max(0, MAX_FAVOURITES - kept.size));
         await insertFavourites(tx, account.id, fitting, clock.now());
         return fresh.length - fitting.length;
       });
@@ -44,7 +44,7 @@ export function favouriteHandlers({
         const kept = await lockFavourites(tx, account.id);
         if (kept.has(hotelId)) return;
         if (!(await hotelsOnSale(tx, [hotelId])).has(hotelId)) throw notFound();
-        if (kept.size >= MOST_FAVOURITES) throw new ApiError('FAVOURITES_FULL');
+        if (kept.size >= MAX_FAVOURITES) throw new ApiError('FAVOURITES_FULL');
         await insertFavourites(tx, account.id, [hotelId], clock.now());
       });
       return { hotelId, favourite: true };
@@ -57,7 +57,7 @@ export function favouriteHandlers({
   };
 
   async function hotelsOf(userId: number): Promise<Schemas['HotelCard'][]> {
-    const ids = await favouriteHotelIds(db, userId, MOST_FAVOURITES);
+    const ids = await favouriteHotelIds(db, userId, MAX_FAVOURITES);
     const rows = await hotelCardsByIds(db, ids, clock.now());
     const cards = new Map(rows.map((row) => [row.id, toHotelCard(row)]));
     return ids.flatMap((id) => cards.get(id) ?? []);

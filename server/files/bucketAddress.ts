@@ -9,7 +9,7 @@ export interface BucketAddress {
 }
 
 /** What stores that know no regions take. */
-const USUAL_REGION = 'us-east-1';
+const DEFAULT_REGION = 'us-east-1';
 
 /**
  * Reads `https://key:secret@host/bucket?region=name`.
@@ -39,7 +39,7 @@ function bucketOf({ pathname }: URL): string {
 }
 
 function regionOf({ searchParams }: URL): string {
-  const { region = USUAL_REGION, ...others } = Object.fromEntries(searchParams);
+  const { region = DEFAULT_REGION, ...others } = Object.fromEntries(searchParams);
   if (Object.keys(others).length > 0 || !/^[a-z0-9-]+$/.test(region)) {
     throw new Error('may have only ?region=name after the bucket');
   }

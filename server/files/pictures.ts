@@ -16,7 +16,7 @@ const WIDTHS = [320, 640, 1280];
 const WIDEST = Math.max(...WIDTHS);
 /** WebP has an end at 16,383; nobody looks at a picture much taller than this. */
 const TALLEST = 4000;
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const WEBP = { quality: 80, effort: 3 };
 /** Decoding a large picture takes a core and a lot of memory. */
 const AT_ONCE = 2;
@@ -49,14 +49,14 @@ async function refuseStrangers(file: Buffer): Promise<void> {
   if (!endsWithItsPicture(file, format)) throw refusedFor('imageBroken');
   const header = await orBroken(sharp(file, { limitInputPixels: false }).metadata());
   if (header.format !== format) throw refusedFor('imageKind');
-  if (header.width * header.height > MOST_PIXELS) throw refusedFor('imagePixels');
+  if (header.width * header.height > MAX_PIXELS) throw refusedFor('imagePixels');
 }
 
 type Encoded = { data: Buffer; info: { width: number; height: number } };
 
 /** The widest first, then the narrower ones made from it, narrowest first. */
 async function encoded(file: Buffer): Promise<[Encoded, ...Encoded[]]> {
-  const upright = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+  const upright = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { data, info } = await orBroken(
     upright
       .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })

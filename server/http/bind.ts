@@ -6,7 +6,7 @@ import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
 import { ApiError, invalid } from './errors';
 import { languageIn, type Language } from './messages';
 import type { Call, Handlers, OperationId } from './operations';
-import { limitTries, type Ledger, type TriesRule } from './tries';
+import { limitRate, type RateLimitStore, type RateLimit } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';
 
 /** The contract as read from `openapi.yaml`. */
@@ -21,7 +21,7 @@ interface ContractOperation {
   responses: Record<string, { content?: Record<string, unknown> }>;
   'x-tolerates-json-string'?: boolean;
   'x-cacheable'?: boolean;
-  'x-tries'?: TriesRule;
+  'x-rate-limit'?: RateLimit;
   'x-password-queue'?: boolean;
 }
 
@@ -31,7 +31,7 @@ type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
 interface Bound {
   operation: ContractOperation;
   access: Access;
-  tries: Ledger;
+  tries: RateLimitStore;
   inPasswordQueue: PasswordQueue;
   account?: Account;
 }
@@ -104,8 +104,8 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
   ) ?? ['200', {}];
   const isTable = 'text/csv' in (success.content ?? {});
   const scheme = Object.keys(operation.security[0] ?? {})[0];
-  const rule = operation['x-tries'];
-  const limited = rule && limitTries(operation.operationId, rule, tries);
+  const rule = operation['x-rate-limit'];
+  const limited = rule && limitRate(operation.operationId, rule, tries);
   return {
     // Who calls is settled before what they send is looked at.
     onRequest: async (request, reply) => {

@@ -1,5 +1,5 @@
 import { momentText } from '../../domain/dayText';
-import { MOST_FAVOURITES } from '../../domain/favourites';
+import { MAX_FAVOURITES } from '../../domain/favourites';
 
 export type Language = 'vi' | 'en';
 export type Text = Readonly<Record<Language, string>>;
@@ -98,8 +98,8 @@ export const faults = {
   },
   FAVOURITES_FULL: {
     status: 409,
-    vi: `Danh sách yêu thích đã đủ ${MOST_FAVOURITES} chỗ nghỉ. Hãy bỏ bớt một chỗ rồi thử lại.`,
-    en: `Your list of favourites is full (${MOST_FAVOURITES} places). Take one out and try again.`,
+    vi: `Danh sách yêu thích đã đủ ${MAX_FAVOURITES} chỗ nghỉ. Hãy bỏ bớt một chỗ rồi thử lại.`,
+    en: `Your list of favourites is full (${MAX_FAVOURITES} places). Take one out and try again.`,
   },
   ROOM_BOOKED: {
     status: 409,

@@ -3,7 +3,7 @@ import { insertMail, insertMails, insertNewsTo, type Mail } from './queries';
 
 /**
  * Writes a mail to the outbox: called within the transaction whose news it carries, so that neither
- * is stored without the other. The courier is woken after the commit. Nobody is written to at an
+ * is stored without the other. The relay is woken after the commit. Nobody is written to at an
  * empty address: the guest has deleted the account.
  */
 export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ interface Sides {
   code: string;
 }
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 /**
  * Tells a guest what they did themselves with a booking: booked, said when they arrive, cancelled. The
@@ -39,6 +39,6 @@ export async function queueOwnNews(
   if (to === '') return;
   const topic = `guest ${userId} of hotel ${hotelId}`;
   // Each act is told for itself: what the guest has read of does not change under their eyes.
-  const news = { letter, topic, about: `${code}: ${letter.subject}`, atOnce: MOST_AT_ONCE };
+  const news = { letter, topic, about: `${code}: ${letter.subject}`, atOnce: MAX_AT_ONCE };
   await insertNewsTo(db, to, news, now);
 }

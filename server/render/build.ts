@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firstViews, type DrawFirstView, type FirstViews } from './firstView';
+import { serverRenderings, type RenderOnServer, type ServerRenderings } from './serverRendering';
 
 /** What `npm run build` made of the web client. */
 export interface Build {
@@ -14,7 +14,7 @@ export interface Build {
   styleHashes: string[];
   /** What a page's chunk needs beyond the entry's. */
   filesOf(page: string): { scripts: string[]; styles: string[]; pictures: string[] };
-  firstView: FirstViews;
+  serverRendering: ServerRenderings;
 }
 
 interface Chunk {
@@ -40,16 +40,18 @@ export async function readBuild(folder: string): Promise<Build> {
     html: withStyles(html, css),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
     filesOf: (page) => filesBeyondEntry(manifest, page),
-    firstView: firstViews(await drawFirstView(folder)),
+    serverRendering: serverRenderings(await rendererIn(folder)),
   };
 }
 
 /** The client's own program, built to run here. */
-async function drawFirstView(folder: string): Promise<DrawFirstView> {
-  const file = join(folder, 'server', 'firstView.js');
+async function rendererIn(folder: string): Promise<RenderOnServer> {
+  const file = join(folder, 'server', 'serverRendering.js');
   if (!existsSync(file)) throw new Error('The build is not of this release: run "npm run build".');
-  const { firstView } = (await import(pathToFileURL(file).href)) as { firstView: DrawFirstView };
-  return firstView;
+  const { serverRendering } = (await import(pathToFileURL(file).href)) as {
+    serverRendering: RenderOnServer;
+  };
+  return serverRendering;
 }
 
 /**

@@ -3,12 +3,12 @@ import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
 
 /** The protocol allows 50,000 addresses in one list. */
-const MOST_HOTELS = 49_000;
+const MAX_HOTELS = 49_000;
 
 /** The hotels that travellers find. */
 export async function hotelsToFind(db: Db): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
-    select h.id from hotels h where ${onSale} order by h.id limit ${MOST_HOTELS}`.execute(db);
+    select h.id from hotels h where ${onSale} order by h.id limit ${MAX_HOTELS}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { PageContent } from './pages';
 
 const SITE = 'Nghỉ Đâu';
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** What search engines and other sites learn of a page from its head. */
 export function announcementOf(content: PageContent, publicUrl: string): string {
@@ -41,8 +41,8 @@ export function dataBlock(type: string, data: unknown, id?: string): string {
 /** One line, and no longer than a search engine shows. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= MOST_LETTERS) return line;
-  return `${line.slice(0, MOST_LETTERS).replace(/\s\S*$/, '')}…`;
+  if (line.length <= MAX_LETTERS) return line;
+  return `${line.slice(0, MAX_LETTERS).replace(/\s\S*$/, '')}…`;
 }
 
 export function escapeHtml(text: string): string {

@@ -18,7 +18,7 @@ export interface SiteFacts {
 export function htmlOf(
   site: SiteFacts,
   content: PageContent,
-  { nonce, firstView }: Extras,
+  { nonce, serverRendering }: Extras,
 ): string {
   const { language, title, description, seeds } = content;
   const head = [
@@ -35,7 +35,7 @@ export function htmlOf(
       () => `<meta name="description" content="${escapeHtml(shortened(description))}">`,
     )
     .replace('<!--head-->', () => head.join(''))
-    .replace(EMPTY_ROOT, () => `<div id="root">${firstView}</div>`)
+    .replace(EMPTY_ROOT, () => `<div id="root">${serverRendering}</div>`)
     .replace('<!--seed-->', () =>
       seeds.length === 0 ? '' : dataBlock('application/json', seeds, 'seed'),
     );
@@ -45,7 +45,7 @@ interface Extras {
   /** Permits the styles that this document makes at run time. */
   nonce?: string | undefined;
   /** What stands in #root until the client takes over. */
-  firstView: string;
+  serverRendering: string;
 }
 
 /** What the client finds in the page about itself. */

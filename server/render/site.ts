@@ -73,8 +73,8 @@ export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
       return pageOfOutage(language);
     });
     const nonce = isInArea(url.pathname) ? styleNonce() : undefined;
-    const firstView = isLanding(content)
-      ? site.build.firstView({ ...visit, seeds: content.seeds }, request.log)
+    const serverRendering = isLanding(content)
+      ? site.build.serverRendering({ ...visit, seeds: content.seeds }, request.log)
       : '';
     if (nonce !== undefined)
       reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
@@ -82,7 +82,7 @@ export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
       .code(content.status)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(await compressed(request, reply, htmlOf(site, content, { nonce, firstView })));
+      .send(await compressed(request, reply, htmlOf(site, content, { nonce, serverRendering })));
   };
 }
 

@@ -15,7 +15,7 @@ import { changeReview, writeReview } from './write';
 
 type Own = Pick<Handlers, 'listReviews' | 'listOwnStays' | 'writeReview' | 'changeReview'>;
 
-const MOST_STAYS = 20;
+const MAX_STAYS = 20;
 
 export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Own {
   return {
@@ -34,7 +34,7 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
     async listOwnStays({ params: { id }, account }) {
       if (!(await hotelOnSale(db, id, clock.now()))) throw notFound();
       const own = { hotelId: id, userId: account.id };
-      const stays = await completedStays(db, { ...own, limit: MOST_STAYS });
+      const stays = await completedStays(db, { ...own, limit: MAX_STAYS });
       const keys = stays.map(({ bookingId }) => ({ hotelId: id, bookingId }));
       const written = await ownReviews(db, account.id, keys);
       return stays.map((stay) => toOwnStay(stay, written.get(stay.bookingId)));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 export const VITALS_PATH = '/vitals';
 
 /** What one process writes down a minute: more reports would say nothing new, only fill the log. */
-const MOST_A_MINUTE = 300;
+const MAX_A_MINUTE = 300;
 const MINUTE_MS = 60_000;
 const BODY_LIMIT_BYTES = 2048;
 
@@ -31,7 +31,7 @@ export function serveVitals(app: FastifyInstance): void {
     const now = Math.floor(Date.now() / MINUTE_MS);
     if (now !== minute) [minute, written] = [now, 0];
     written += 1;
-    return written <= MOST_A_MINUTE;
+    return written <= MAX_A_MINUTE;
   };
   app.post(
     VITALS_PATH,

@@ -1,7 +1,7 @@
 import type { ApiError } from './apiError';
 
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 8000;
+const MAX_PAUSE_MS = 8000;
 
 interface Failure {
   error: ApiError;
@@ -22,7 +22,7 @@ export async function turnOf(key: string): Promise<ApiError | undefined> {
   const failure = failures.get(key);
   const wait = failure ? failure.until - Date.now() : 0;
   if (!failure || wait <= 0) return undefined;
-  const isSoon = wait <= LONGEST_PAUSE_MS;
+  const isSoon = wait <= MAX_PAUSE_MS;
   await new Promise((resolve) => setTimeout(resolve, isSoon ? wait : FIRST_PAUSE_MS));
   return isSoon ? undefined : failure.error;
 }
@@ -34,7 +34,7 @@ export function ended(key: string, error: ApiError | undefined, retryAfter?: str
     return;
   }
   const times = (failures.get(key)?.times ?? 0) + 1;
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (times - 1));
+  const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (times - 1));
   // Not all visitors at once.
   const own = pause * (0.75 + Math.random() / 4);
   failures.set(key, { error, times, until: Date.now() + Math.max(own, msOf(retryAfter)) });

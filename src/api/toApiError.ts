@@ -2,7 +2,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { Problem } from './api.gen';
 import type { ApiError } from './apiError';
 
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 const codesWithoutStatus: Record<string, string> = {
   TIMEOUT_ERROR: 'TIMEOUT',
@@ -19,7 +19,7 @@ function isReadable(text: unknown): text is string {
   return (
     typeof text === 'string' &&
     text.trim() !== '' &&
-    text.length <= LONGEST_MESSAGE &&
+    text.length <= MAX_MESSAGE_LENGTH &&
     !UNREADABLE.test(text)
   );
 }

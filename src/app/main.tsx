@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { seededAnswers } from '../api/seed';
-import { holdClicks } from './heldClicks';
+import { replayClicks } from './eventReplay';
 import { AppRoutes, fetchLandingPage } from './routes';
 import { memoryGaveUp } from '../state/deviceSlice';
 import { makeStore } from '../state/store';
@@ -21,7 +21,7 @@ if (seed) store.dispatch(seed);
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root.');
 const drawn = element.hasChildNodes();
-if (drawn) holdClicks(element);
+if (drawn) replayClicks(element);
 // What the markup was drawn from: it is taken over bit by bit, and what this device remembers may
 // be there before the last of it.
 const serverState = store.getState();

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from './partner/site/AdminLayout';
 import { AreaSkeleton } from './partner/site/AreaSkeleton';
-import { EntryLayout } from './partner/site/EntryLayout';
+import { SignInLayout } from './partner/site/SignInLayout';
 import { PartnerLayout } from './partner/site/PartnerLayout';
 import { PartnerTheme } from './ui/theme/PartnerTheme';
 import { adminPaths, partnerPaths } from '../partnerPaths';
@@ -41,7 +41,7 @@ export function PartnerPages() {
   return (
     <Routes>
       <Route index element={<GoOn to={partnerPaths.dashboard()} />} />
-      <Route element={<EntryLayout />}>
+      <Route element={<SignInLayout />}>
         <Route path="login" element={<PartnerLoginPage />} />
         <Route path="register" element={<PartnerRegisterPage />} />
         <Route path="forgot-password" element={<PartnerForgotPasswordPage />} />
@@ -84,7 +84,7 @@ export function AdminPages() {
         <Route path="bookings" element={<AdminBookingsPage />} />
         <Route path="actions" element={<AdminActionsPage />} />
       </Route>
-      <Route element={<EntryLayout />}>
+      <Route element={<SignInLayout />}>
         <Route path="*" element={<AreaNotFoundPage />} />
       </Route>
     </Routes>

@@ -1,4 +1,4 @@
-import { MOST_FAVOURITES } from '../../domain/favourites';
+import { MAX_FAVOURITES } from '../../domain/favourites';
 import { isApiError, type HotelCard } from '../api';
 import { generatedAccountsApi } from '../api/accounts';
 import { favouritesAwaited, favouritesFailed } from './deviceSlice';
@@ -35,7 +35,7 @@ export function keepInAccount(
 
   async function load(): Promise<void> {
     const { hotels, owner: whose } = getState().favourites;
-    const devices = whose ? [] : hotels.slice(0, MOST_FAVOURITES);
+    const devices = whose ? [] : hotels.slice(0, MAX_FAVOURITES);
     const answer = await ask(devices);
     if (stopped) return;
     failed = !answer;

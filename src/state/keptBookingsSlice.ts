@@ -6,7 +6,7 @@ export interface KeptBookingsState {
   bookings: Booking[];
 }
 
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 const initialState: KeptBookingsState = { bookings: [] };
 
 /** An answer of the API, from whichever part of it. */
@@ -23,7 +23,7 @@ const isRefusal = (action: UnknownAction): action is Answer =>
 /** The newer ones first, each once. */
 export function mergedBookings(newer: Booking[], earlier: Booking[]): Booking[] {
   const ids = new Set(newer.map(({ bookingId }) => bookingId));
-  return [...newer, ...earlier.filter(({ bookingId }) => !ids.has(bookingId))].slice(0, MOST_KEPT);
+  return [...newer, ...earlier.filter(({ bookingId }) => !ids.has(bookingId))].slice(0, MAX_KEPT);
 }
 
 function bookingsIn({ payload, meta }: Answer): Booking[] {

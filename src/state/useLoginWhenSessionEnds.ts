@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EntryState } from '../paths';
+import type { SignInState } from '../paths';
 import { loginReached } from './authSlice';
 import { useAppDispatch, useAppSelector } from './store';
 
@@ -21,7 +21,7 @@ export function useLoginWhenSessionEnds(login: string): void {
       return;
     }
     const from = pathname + search + hash;
-    const state: EntryState = { from, owner: waitsFor, reason: 'sessionEnded' };
+    const state: SignInState = { from, owner: waitsFor, reason: 'sessionEnded' };
     void navigate(login, { replace: true, state });
   }, [login, leadsToLogin, waitsFor, pathname, search, hash, navigate, dispatch]);
 }

@@ -6,7 +6,7 @@ interface ViewedState {
   hotels: FavouriteHotel[];
 }
 
-const MOST_VIEWED = 30;
+const MAX_VIEWED = 30;
 const initialState: ViewedState = { hotels: [] };
 
 const viewedSlice = createSlice({
@@ -15,7 +15,7 @@ const viewedSlice = createSlice({
   reducers: {
     hotelViewed(state, { payload }: PayloadAction<FavouriteHotel>) {
       const others = state.hotels.filter((hotel) => hotel.id !== payload.id);
-      state.hotels = [payload, ...others].slice(0, MOST_VIEWED);
+      state.hotels = [payload, ...others].slice(0, MAX_VIEWED);
     },
     viewedCleared: () => initialState,
   },

@@ -1,4 +1,4 @@
-import { MOST_FAVOURITES } from '../../domain/favourites';
+import { MAX_FAVOURITES } from '../../domain/favourites';
 import { catalogue } from './catalogue';
 
 export const favouriteTexts = catalogue(
@@ -17,9 +17,9 @@ export const favouriteTexts = catalogue(
       notKept: (hotel: string) => `Chưa lưu được ${hotel}. Vui lòng thử lại.`,
       notRemoved: (hotel: string) => `Chưa bỏ được ${hotel}. Vui lòng thử lại.`,
       gone: (hotel: string) => `${hotel} không còn được bán trên Nghỉ Đâu.`,
-      full: `Danh sách yêu thích đã đủ ${MOST_FAVOURITES} chỗ nghỉ. Hãy bỏ bớt một chỗ rồi thử lại.`,
+      full: `Danh sách yêu thích đã đủ ${MAX_FAVOURITES} chỗ nghỉ. Hãy bỏ bớt một chỗ rồi thử lại.`,
       left: (count: number) =>
-        `Tài khoản giữ tối đa ${MOST_FAVOURITES} chỗ nghỉ; ${count} chỗ trên thiết bị này không còn chỗ chứa.`,
+        `Tài khoản giữ tối đa ${MAX_FAVOURITES} chỗ nghỉ; ${count} chỗ trên thiết bị này không còn chỗ chứa.`,
     },
     history: {
       title: 'Đã xem gần đây',
@@ -45,9 +45,9 @@ export const favouriteTexts = catalogue(
       notKept: (hotel: string) => `${hotel} could not be saved. Please try again.`,
       notRemoved: (hotel: string) => `${hotel} could not be taken out. Please try again.`,
       gone: (hotel: string) => `${hotel} is no longer sold on Nghỉ Đâu.`,
-      full: `Your list of favourites is full (${MOST_FAVOURITES} places). Take one out and try again.`,
+      full: `Your list of favourites is full (${MAX_FAVOURITES} places). Take one out and try again.`,
       left: (count: number) =>
-        `An account keeps ${MOST_FAVOURITES} places at most; ${count} of this device did not fit in.`,
+        `An account keeps ${MAX_FAVOURITES} places at most; ${count} of this device did not fit in.`,
     },
     history: {
       title: 'Recently viewed',

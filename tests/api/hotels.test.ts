@@ -294,7 +294,7 @@ test('a search asks the database equally often for one hotel and for fifty', asy
   const path = `/api/customer/hotels?text=da%20nang&checkIn=${checkIn}&checkOut=${checkOut}`;
   const during = async (size: number) => {
     const counts: number[] = [];
-    // The mail's courier asks for its own now and then.
+    // The mail's relay asks for its own now and then.
     for (let i = 0; i < 5; i += 1) {
       const before = await server.control.statements();
       await call('GET', `${path}&sort=priceAsc&size=${size}`, { url: server.url });

@@ -78,7 +78,7 @@ async function metrics(): Promise<string> {
   return (await fetch(`${server.url}/metrics`)).text();
 }
 
-/** Moves the clock on, and has another mail sent so that the courier looks. */
+/** Moves the clock on, and has another mail sent so that the relay looks. */
 async function passTime(minutes: number): Promise<void> {
   passed += minutes * MINUTE_MS;
   await server.control.setNow(new Date(Date.now() + passed).toISOString());

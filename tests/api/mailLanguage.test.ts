@@ -11,7 +11,7 @@ const ENGLISH = { 'Accept-Language': 'en' };
 const VIETNAMESE_LETTERS = /[ăđơưạảấầẩậắằặẹẻẽếềểệịọỏốồổộớờợụủứừửựỳỵ]/i;
 
 /** Without the names, which stay as they are. */
-const proseOf = ({ text }: { text: string }) =>
+const freeTextOf = ({ text }: { text: string }) =>
   text.replaceAll(/Nghỉ Đâu|Nguyễn Lan|Phòng \d+|Địa điểm|12 Trần Phú.*$/gm, '');
 
 async function englishGuest(): Promise<{ email: string; token: string }> {
@@ -55,23 +55,23 @@ test('a booking made in English is told of in English to its end', async () => {
 
   const id = await booked(hotel, token, 20, ENGLISH);
   const confirmed = await mailTo(email, { subject: new RegExp(`^Booked at Sea House: ${id}`) });
-  expect(proseOf(confirmed)).not.toMatch(VIETNAMESE_LETTERS);
+  expect(freeTextOf(confirmed)).not.toMatch(VIETNAMESE_LETTERS);
   expect(confirmed.calendar).toContain('Payable at the counter');
   await call('PUT', `/api/customer/bookings/${id}/arrival`, {
     token,
     body: { arrivalTime: '21:30' },
   });
   const arrival = await mailTo(email, { subject: new RegExp(`^Arrival time 21:30 noted: ${id}`) });
-  expect(proseOf(arrival)).not.toMatch(VIETNAMESE_LETTERS);
+  expect(freeTextOf(arrival)).not.toMatch(VIETNAMESE_LETTERS);
   await call('POST', `/api/customer/bookings/${id}/cancel`, { token });
   const cancelled = await mailTo(email, { subject: new RegExp(`^You have cancelled.*${id}`) });
-  expect(proseOf(cancelled)).not.toMatch(VIETNAMESE_LETTERS);
+  expect(freeTextOf(cancelled)).not.toMatch(VIETNAMESE_LETTERS);
 
   const other = await booked(hotel, token, 20, ENGLISH);
   const ended = await act(partner.token, other, 'cancel', { body: { reason: 'A burst pipe' } });
   expect(ended.status).toBe(200);
   const byHotel = await mailTo(email, { subject: new RegExp(`has cancelled.*${other}`) });
-  expect(proseOf(byHotel)).not.toMatch(VIETNAMESE_LETTERS);
+  expect(freeTextOf(byHotel)).not.toMatch(VIETNAMESE_LETTERS);
 });
 
 test('who changes the language is written to in the new one, about what was booked before too', async () => {
@@ -126,7 +126,7 @@ test('what befalls the house is told in English too, to the end of the stay in t
   const over = await mailTo(email, { subject: new RegExp(`has cancelled your booking ${id}`) });
   for (const mail of [held, kept, over]) {
     expect(mail.html).toContain('<html lang="en">');
-    expect(proseOf(mail)).not.toMatch(VIETNAMESE_LETTERS);
+    expect(freeTextOf(mail)).not.toMatch(VIETNAMESE_LETTERS);
   }
   // The stay still stands in the first two.
   expect([held.calendars, kept.calendars]).toEqual([[], []]);

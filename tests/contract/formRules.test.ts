@@ -308,7 +308,7 @@ it('discount form ⊆ NewVoucher and VoucherChanges', () => {
 });
 
 describe('reviews', () => {
-  const prose = (most: number) => {
+  const freeText = (most: number) => {
     const around = fc.integer({ min: most - 4, max: most + 4 });
     return fc.oneof(
       typedText,
@@ -328,7 +328,7 @@ describe('reviews', () => {
       reviewSchema(reviewTexts.vi.rules),
       fc.record({
         rating: fc.oneof(fc.integer({ min: -1, max: 7 }), fc.constantFrom(0.5, 4.5)),
-        comment: prose(2000),
+        comment: freeText(2000),
       }),
       requestSchema('NewReview'),
       (values) => tidied(values, 'comment'),
@@ -338,7 +338,7 @@ describe('reviews', () => {
   it("the partner's answer form ⊆ ReviewAnswer", () => {
     formWithin(
       answerSchema,
-      fc.record({ answer: prose(1000) }),
+      fc.record({ answer: freeText(1000) }),
       requestSchema('ReviewAnswer'),
       (values) => tidied(values, 'answer'),
     );

@@ -10,8 +10,8 @@ test('all faults are told at once, and no secret with them', () => {
     env: {
       PATH: process.env.PATH,
       PORT: 'many',
-      MOST_ROOM_NIGHTS: '0',
-      MOST_SAME_NIGHT: 'three',
+      MAX_ROOM_NIGHTS: '0',
+      MAX_SAME_NIGHT: 'three',
       DATABASE_URL: `postgres://root:${encoded}@localhost`,
       SMTP_URL: `http://root:${encoded}@localhost`,
       S3_URL: `https://KEY:${SECRET}@s3.example.com/pictures`,
@@ -21,8 +21,8 @@ test('all faults are told at once, and no secret with them', () => {
   });
   expect(status).toBe(1);
   for (const name of [
-    'MOST_ROOM_NIGHTS',
-    'MOST_SAME_NIGHT',
+    'MAX_ROOM_NIGHTS',
+    'MAX_SAME_NIGHT',
     'PORT',
     'JWT_SECRET',
     'SMTP_URL',

@@ -77,7 +77,7 @@ describe('transactions', () => {
     ['40001', 4],
     ['23505', 1],
   ])('undone with %s are tried %d times in all', async (state, tries) => {
-    expect(await database.ask('triesFor', state)).toEqual({ tries, state });
+    expect(await database.ask('rateLimitOf', state)).toEqual({ tries, state });
     expect((await database.ask('query', 'select * from entries')).rows).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ const actions = {
   },
 
   /** How often work runs whose transaction the database undoes with this SQLSTATE. */
-  async triesFor(state: string) {
+  async rateLimitOf(state: string) {
     let tries = 0;
     const failure = await inTransaction(db(), async (tx) => {
       tries += 1;

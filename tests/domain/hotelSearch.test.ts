@@ -3,7 +3,7 @@ import { AMENITIES, PROPERTY_TYPES } from '../../domain/hotelFeatures';
 import {
   HOTEL_SORTS,
   hotelSearchQuery,
-  LEAST_RATINGS,
+  MIN_RATINGS,
   listArguments,
   priceRange,
   readHotelSearch,
@@ -33,7 +33,7 @@ const searches: fc.Arbitrary<HotelSearch> = fc
     prices: fc.tuple(dong, dong),
     propertyType: fc.subarray([...PROPERTY_TYPES]),
     amenities: fc.subarray([...AMENITIES]),
-    minRating: fc.option(fc.constantFrom(...LEAST_RATINGS)),
+    minRating: fc.option(fc.constantFrom(...MIN_RATINGS)),
     sort: fc.constantFrom(...HOTEL_SORTS),
     page: fc.nat(10_000),
   })

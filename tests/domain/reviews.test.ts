@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { hasControls, proseLength, reviewChangeableUntil, tidyProse } from '../../domain/reviews';
+import {
+  hasControls,
+  freeTextLength,
+  reviewChangeableUntil,
+  tidyProse,
+} from '../../domain/reviews';
 
 test('a review can be changed for seven days to the moment', () => {
   const written = new Date('2026-11-21T03:04:05.678Z');
@@ -14,7 +19,7 @@ test('what is stored stays what it is when it is stored again', () => {
       const stored = tidyProse(parts.flat().join(''));
       expect(tidyProse(stored)).toBe(stored);
       expect(stored).not.toMatch(/\r|\n\n\n/);
-      expect(proseLength(stored)).toBe([...stored].length);
+      expect(freeTextLength(stored)).toBe([...stored].length);
     }),
   );
 });

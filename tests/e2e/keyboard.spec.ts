@@ -7,7 +7,7 @@ import { newHotel } from '../support/hotels';
 import { expect, test } from '../support/story';
 import { bookButton, bookingsAt, confirmedId, heading, signInOn } from './steps';
 
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 const { checkInDate: checkIn, checkOutDate: checkOut } = stayIn(85);
 
 /** Presses Tab until the focus is there. */
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   // What is off is passed by.
   await expect(target).toBeEnabled();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -1,6 +1,6 @@
 /** What an operator has who sets none. */
 export const usualLimits = {
-  MOST_ROOM_NIGHTS: '150',
-  MOST_OPEN_BOOKINGS: '12',
-  MOST_SAME_NIGHT: '3',
+  MAX_ROOM_NIGHTS: '150',
+  MAX_OPEN_BOOKINGS: '12',
+  MAX_SAME_NIGHT: '3',
 };

@@ -49,7 +49,7 @@ export async function tenMinutesLater(address: string): Promise<void> {
      where recipient = $1 and sent_at is null and next_attempt_at > now()`,
     [address],
   );
-  // Whoever asks for a mail wakes the courier, and nobody has this address.
+  // Whoever asks for a mail wakes the relay, and nobody has this address.
   const body = { email: `nobody-${randomUUID().slice(0, 13)}@example.com` };
   await call('POST', '/api/auth/forgot-password', { body });
 }

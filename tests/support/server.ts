@@ -130,9 +130,9 @@ async function spawnServer(dataDir: string, { now, env }: Options): Promise<Chil
       PORT: '0',
       TRUST_PROXY: 'loopback',
       // One traveller books for a whole test; what tests the limits starts a server of its own.
-      MOST_ROOM_NIGHTS: '100000',
-      MOST_OPEN_BOOKINGS: '1000',
-      MOST_SAME_NIGHT: '1000',
+      MAX_ROOM_NIGHTS: '100000',
+      MAX_OPEN_BOOKINGS: '1000',
+      MAX_SAME_NIGHT: '1000',
       ...(now && { TEST_NOW: now }),
       ...env,
     },

@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { hotelColumns, toHotelRow, toPartnerHotel } from './answers';
 import { changeHotel, deleteHotel, listHotel } from './changeHotel';
 import { fieldsOf, plainHotel } from './fields';
-import { addImages, arrangeImages, MOST_IMAGES, removeImage } from './images/changeImages';
+import { addImages, arrangeImages, MAX_IMAGES, removeImage } from './images/changeImages';
 import { placeOf } from './place';
 import {
   destinationNames,
@@ -92,7 +92,7 @@ export function partnerHotelHandlers({ db, clock, images }: Services): Own {
     async uploadHotelImages({ parts, ...call }) {
       const own = ownOf(call);
       await ownHotel(own);
-      const pictures = await readImages(parts(), { most: MOST_IMAGES });
+      const pictures = await readImages(parts(), { most: MAX_IMAGES });
       return (await addImages(db, images, own, pictures)).map(toStoredImage);
     },
 

@@ -15,7 +15,7 @@ import { closuresOfRoom } from './closures/queries';
 import { deleteRoom } from './deleteRoom';
 import { fieldsOf, plainRoom } from './fields';
 import { addRoom, changeRoom } from './saveRoom';
-import { addImages, arrangeImages, deleteImage, MOST_IMAGES } from './images/changeImages';
+import { addImages, arrangeImages, deleteImage, MAX_IMAGES } from './images/changeImages';
 import {
   hotelOfOwner,
   roomCount,
@@ -127,7 +127,7 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
       const own = ownOf(call);
       // Before anything is read.
       await ownRoom(own);
-      const pictures = await readImages(parts(), { most: MOST_IMAGES });
+      const pictures = await readImages(parts(), { most: MAX_IMAGES });
       return (await addImages(db, own, pictures, images)).map(toStoredImage);
     },
 

@@ -42,7 +42,7 @@ export function wordingOf(body: Body, unsaid: Unsaid): VoucherWording {
     quantity: body.quantity ?? unsaid.quantity,
     isActive: isActiveIn(body) ?? unsaid.isActive,
     autoApply: autoApplyIn(body, discount, unsaid.autoApply),
-    description: body.description === undefined ? unsaid.description : proseOf(body.description),
+    description: body.description === undefined ? unsaid.description : freeTextOf(body.description),
   };
 }
 
@@ -98,6 +98,6 @@ function isActiveIn({ active, isActive }: Body): boolean | undefined {
   return isActive ?? active;
 }
 
-function proseOf(description: string | null): string | null {
+function freeTextOf(description: string | null): string | null {
   return description?.normalize('NFC').trim() || null;
 }

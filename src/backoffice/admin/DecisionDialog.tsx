@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { BusyButton } from '../ui/BusyButton';
 import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextAreaItem } from '../ui/form/TextAreaItem';
-import { TradeForm } from '../ui/form/TradeForm';
-import { useTradeForm } from '../ui/form/useTradeForm';
+import { BackofficeForm } from '../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../ui/form/useBackofficeForm';
 import { reasonSchema } from './reasonSchema';
 import styles from './admin.module.css';
 
@@ -31,7 +31,7 @@ type DecisionDialogProps = { decision: Decision; onClose: () => void };
 /** Names the consequence and asks for the reason before it is done. */
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const { danger, submit, busy, question, thing, consequence, reasonHint, act, failed } = decision;
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { reason: '' },
     schema: reasonSchema,
     failed,
@@ -51,7 +51,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
         </p>
         {consequence}
       </div>
-      <TradeForm
+      <BackofficeForm
         form={form}
         label={question}
         actions={
@@ -66,7 +66,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
         }
       >
         <TextAreaItem name="reason" label={texts.label} hint={reasonHint} count={MOST} required />
-      </TradeForm>
+      </BackofficeForm>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureMessage } from './FailureMessage';
 import type { CheckedFormState } from './useCheckedForm';
-import styles from './EntryForm.module.css';
+import styles from './SignInForm.module.css';
 
 type CheckedFormProps = {
   form: CheckedFormState;

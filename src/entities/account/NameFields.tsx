@@ -3,7 +3,7 @@ import { accountsTexts } from '../../texts/accounts';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { TextControl } from './useCheckedForm';
-import styles from './EntryForm.module.css';
+import styles from './SignInForm.module.css';
 
 type Name = 'firstName' | 'lastName';
 

@@ -1,4 +1,4 @@
-import { MOST_ADULTS, MOST_CHILDREN } from '../../../domain/party';
+import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';
 import { Field } from '../../ui/fields/Field';
@@ -18,8 +18,8 @@ export function PartyFields({
   adults,
   children,
   onChange,
-  maxAdults = MOST_ADULTS,
-  maxChildren = MOST_CHILDREN,
+  maxAdults = MAX_ADULTS,
+  maxChildren = MAX_CHILDREN,
 }: PartyFieldsProps) {
   const texts = useTexts(stayTexts);
   return (

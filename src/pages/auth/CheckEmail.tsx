@@ -8,16 +8,16 @@ import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { Mail } from '../../ui/brand/Mail';
-import { EntryCard } from './EntryCard';
+import { SignInCard } from './SignInCard';
 import { ResendVerification } from './ResendVerification';
 import { useCreepingProgress } from './useCreepingProgress';
-import { useEntryState } from './useEntryState';
+import { useSignInState } from './useSignInState';
 import styles from './VerifyEmail.module.css';
 
 /** After signing up: look into your mail. */
 export function CheckEmail() {
   const texts = useTexts(accountsTexts);
-  const state = useEntryState();
+  const state = useSignInState();
   const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function CheckEmail() {
   };
 
   return (
-    <EntryCard
+    <SignInCard
       title={texts.verify.checkTitle}
       intro={email ? texts.verify.sentTo(email) : texts.verify.sent}
       pitch={state.role === 'partner' ? 'partner' : 'traveller'}
@@ -57,6 +57,6 @@ export function CheckEmail() {
           {texts.verify.otherAddress}
         </Button>
       </div>
-    </EntryCard>
+    </SignInCard>
   );
 }

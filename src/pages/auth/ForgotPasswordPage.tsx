@@ -5,21 +5,21 @@ import { accountsTexts } from '../../texts/accounts';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
-import { EntryCard } from './EntryCard';
-import { EntryLinks } from './EntryLinks';
+import { SignInCard } from './SignInCard';
+import { SignInLinks } from './SignInLinks';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
-import { useEntryState } from './useEntryState';
+import { useSignInState } from './useSignInState';
 import styles from './VerifyEmail.module.css';
 
 /** Asking for the mail that sets a new password. */
 export default function ForgotPasswordPage() {
   const texts = useTexts(accountsTexts);
-  const state = useEntryState();
+  const state = useSignInState();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const pitch = state.role === 'partner' ? 'partner' : 'traveller';
   if (sentTo !== null) {
     return (
-      <EntryCard title={texts.verify.checkTitle} pitch={pitch}>
+      <SignInCard title={texts.verify.checkTitle} pitch={pitch}>
         <Notice tone="success">
           <p>{texts.forgot.sent(sentTo)}</p>
         </Notice>
@@ -31,13 +31,13 @@ export default function ForgotPasswordPage() {
             {texts.forgot.again}
           </Button>
         </div>
-      </EntryCard>
+      </SignInCard>
     );
   }
   return (
-    <EntryCard title={texts.forgot.title} intro={texts.forgot.intro} pitch={pitch}>
+    <SignInCard title={texts.forgot.title} intro={texts.forgot.intro} pitch={pitch}>
       <ForgotPasswordForm email={state.email ?? ''} onSent={setSentTo} />
-      <EntryLinks
+      <SignInLinks
         links={[
           {
             question: texts.register.haveAccount,
@@ -47,6 +47,6 @@ export default function ForgotPasswordPage() {
           },
         ]}
       />
-    </EntryCard>
+    </SignInCard>
   );
 }

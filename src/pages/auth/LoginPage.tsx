@@ -4,19 +4,19 @@ import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { Notice } from '../../ui/feedback/Notice';
-import { EntryCard } from './EntryCard';
-import { EntryLinks } from './EntryLinks';
+import { SignInCard } from './SignInCard';
+import { SignInLinks } from './SignInLinks';
 import { FailureMessage } from '../../entities/account/FailureMessage';
 import { landingPath } from './landingPath';
 import { LoginForm } from './LoginForm';
 import { SocialSignIn } from './SocialSignIn';
-import { useEntryState } from './useEntryState';
+import { useSignInState } from './useSignInState';
 import { Redirect } from '../../ui/navigation/Redirect';
 
 /** Logging in as a traveller, or as a partner when the page before said so. */
 export default function LoginPage() {
   const { login: texts, failed } = useTexts(accountsTexts);
-  const state = useEntryState();
+  const state = useSignInState();
   const { user, signedIn, checking } = useCurrentUser();
   const draft = useAppSelector((store) => store.draft.draft);
   const draftPath = draft?.awaitsLogin && !draft.bookingId ? paths.bookingDetails(draft) : null;
@@ -47,7 +47,7 @@ export default function LoginPage() {
         },
   ];
   return (
-    <EntryCard
+    <SignInCard
       title={asPartner ? texts.partnerTitle : texts.title}
       intro={asPartner ? texts.partnerIntro : texts.intro}
       pitch={asPartner ? 'partner' : 'traveller'}
@@ -56,7 +56,7 @@ export default function LoginPage() {
       {signedIn && !checking && <FailureMessage title={failed} />}
       <LoginForm role={asPartner ? 'partner' : 'customer'} email={state.email} leaving={checking} />
       <SocialSignIn />
-      <EntryLinks links={links} />
-    </EntryCard>
+      <SignInLinks links={links} />
+    </SignInCard>
   );
 }

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { NameFields } from '../../entities/account/NameFields';
 import type { RegisterValues } from './registerSchema';
 import type { TextControl } from '../../entities/account/useCheckedForm';
-import styles from '../../entities/account/EntryForm.module.css';
+import styles from '../../entities/account/SignInForm.module.css';
 
 type TextName = Exclude<keyof RegisterValues, 'consent'>;
 

@@ -4,16 +4,16 @@ import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
-import { EntryCard } from './EntryCard';
-import { EntryLinks } from './EntryLinks';
+import { SignInCard } from './SignInCard';
+import { SignInLinks } from './SignInLinks';
 import { RegisterForm } from './RegisterForm';
-import { useEntryState } from './useEntryState';
+import { useSignInState } from './useSignInState';
 import { Redirect } from '../../ui/navigation/Redirect';
 
 /** Opening a traveller's account, or a partner's when the page before said so. */
 export default function RegisterPage() {
   const { register: texts } = useTexts(accountsTexts);
-  const state = useEntryState();
+  const state = useSignInState();
   const { user } = useCurrentUser();
   const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
   if (user) return <Redirect to={paths.home()} replace />;
@@ -24,15 +24,15 @@ export default function RegisterPage() {
 
   const asPartner = state.role === 'partner';
   return (
-    <EntryCard
+    <SignInCard
       title={asPartner ? texts.partnerTitle : texts.title}
       intro={asPartner ? texts.partnerIntro : texts.intro}
       pitch={asPartner ? 'partner' : 'traveller'}
     >
       <RegisterForm role={asPartner ? 'PARTNER' : null} email={state.email} />
-      <EntryLinks
+      <SignInLinks
         links={[{ question: texts.haveAccount, label: texts.login, to: paths.login(), state }]}
       />
-    </EntryCard>
+    </SignInCard>
   );
 }

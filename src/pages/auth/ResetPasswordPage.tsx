@@ -6,7 +6,7 @@ import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
-import { EntryCard } from './EntryCard';
+import { SignInCard } from './SignInCard';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 type Outcome = 'partner' | 'traveller' | 'broken';
@@ -20,40 +20,40 @@ export default function ResetPasswordPage() {
   if (outcome === 'broken') return <BrokenLink />;
   if (outcome !== null) return <PasswordSet login={outcome} />;
   return (
-    <EntryCard title={texts.title} intro={texts.intro} pitch="traveller">
+    <SignInCard title={texts.title} intro={texts.intro} pitch="traveller">
       <ResetPasswordForm
         token={token}
         onSet={(role) => setOutcome(role === 'PARTNER' ? 'partner' : 'traveller')}
         onBroken={() => setOutcome('broken')}
       />
-    </EntryCard>
+    </SignInCard>
   );
 }
 
 function PasswordSet({ login }: { login: 'partner' | 'traveller' }) {
   const { reset: texts, login: loginTexts } = useTexts(accountsTexts);
   return (
-    <EntryCard title={texts.doneTitle} pitch={login}>
+    <SignInCard title={texts.doneTitle} pitch={login}>
       <Notice tone="success">
         <p>{texts.done}</p>
       </Notice>
       <LinkButton to={login === 'partner' ? partnerPaths.login() : paths.login()} wide>
         {login === 'partner' ? loginTexts.partnerLogin : loginTexts.submit}
       </LinkButton>
-    </EntryCard>
+    </SignInCard>
   );
 }
 
 function BrokenLink() {
   const { reset: texts } = useTexts(accountsTexts);
   return (
-    <EntryCard title={texts.brokenTitle} pitch="traveller">
+    <SignInCard title={texts.brokenTitle} pitch="traveller">
       <Notice tone="error">
         <p>{texts.broken}</p>
       </Notice>
       <LinkButton to={paths.forgotPassword()} wide>
         {texts.askAgain}
       </LinkButton>
-    </EntryCard>
+    </SignInCard>
   );
 }

@@ -12,10 +12,10 @@ import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { EntryCard } from './EntryCard';
+import { SignInCard } from './SignInCard';
 import { ResendVerification } from './ResendVerification';
 import { useCreepingProgress } from './useCreepingProgress';
-import { useEntryState } from './useEntryState';
+import { useSignInState } from './useSignInState';
 import styles from './VerifyEmail.module.css';
 
 const LOGIN_AFTER_MS = 3000;
@@ -32,19 +32,19 @@ export function VerifyToken({ token }: { token: string }) {
 
   const title = failed ? texts.failedTitle : isSuccess ? texts.successTitle : texts.verifyingTitle;
   return (
-    <EntryCard title={title} pitch="traveller">
+    <SignInCard title={title} pitch="traveller">
       {!failed && <ProgressBar label={texts.verifying} value={progress} />}
       {!done && <p role="status">{texts.verifying}…</p>}
       {isSuccess && <Verified login={login} />}
       {failed && <NotVerified error={error} onRetry={() => void refetch()} />}
-    </EntryCard>
+    </SignInCard>
   );
 }
 
 function useLoginSoon(verified: boolean, login: string): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const state = useEntryState();
+  const state = useSignInState();
   const { from, owner = null } = state;
   useEffect(() => {
     if (!verified) return undefined;
@@ -57,7 +57,7 @@ function useLoginSoon(verified: boolean, login: string): void {
 
 function Verified({ login }: { login: string }) {
   const { verify: texts } = useTexts(accountsTexts);
-  const state = useEntryState();
+  const state = useSignInState();
   return (
     <>
       <Notice tone="success">
@@ -73,7 +73,7 @@ function Verified({ login }: { login: string }) {
 
 function NotVerified({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { verify: texts } = useTexts(accountsTexts);
-  const state = useEntryState();
+  const state = useSignInState();
   const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
   const unanswered = isApiError(error) && (error.status === 0 || error.status >= 500);
   return (

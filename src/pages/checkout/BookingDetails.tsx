@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Quote } from '../../api';
-import { paths, type EntryState } from '../../paths';
+import { paths, type SignInState } from '../../paths';
 import {
   draftEdited,
   loginAwaited,
@@ -131,7 +131,7 @@ function useWayToLogin(): () => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const state: EntryState = { from: pathname + search, reason: 'booking' };
+  const state: SignInState = { from: pathname + search, reason: 'booking' };
   return () => {
     dispatch(loginAwaited(true));
     void navigate(paths.login(), { state });

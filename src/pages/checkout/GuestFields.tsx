@@ -8,7 +8,7 @@ import { bookingsTexts } from '../../texts/bookings';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Textarea } from '../../ui/fields/Textarea';
-import { MOST_NOTES, notesLength, type BookingValues } from './bookingSchema';
+import { MAX_NOTES, notesLength, type BookingValues } from './bookingSchema';
 import styles from './GuestFields.module.css';
 
 /** Who travels and how the hotel reaches them. What is typed is remembered at once. */
@@ -18,7 +18,7 @@ export function GuestFields() {
   const { values, errors, touched, getFieldProps } = useFormikContext<BookingValues>();
   useRememberedValues();
   usePhoneOfAccount();
-  const left = MOST_NOTES - notesLength(values.notes);
+  const left = MAX_NOTES - notesLength(values.notes);
   return (
     <div className={styles.fields}>
       {user && (

@@ -25,7 +25,7 @@ type TakenRoomsPanelProps = {
   onLeaveOut: (() => void) | null;
 };
 
-const MOST_ALTERNATIVES = 8;
+const MAX_ALTERNATIVES = 8;
 
 /** Names the rooms that somebody else got, and offers what is free instead: one press replaces one. */
 export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
@@ -49,7 +49,7 @@ export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
         <>
           <h3 className={styles.choose}>{texts.choose(first.name)}</h3>
           <ul className={styles.rooms}>
-            {alternatives.slice(0, MOST_ALTERNATIVES).map((room) => (
+            {alternatives.slice(0, MAX_ALTERNATIVES).map((room) => (
               <Alternative
                 key={room.id}
                 room={room}

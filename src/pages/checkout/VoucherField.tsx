@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import type { BookingValues } from './bookingSchema';
 import styles from './VoucherField.module.css';
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 export type VoucherProps = {
   /** The code that the price was asked with; '' for none. */
@@ -57,7 +57,7 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={LONGEST_CODE}
+          maxLength={MAX_CODE_LENGTH}
           readOnly={answered !== null}
           onKeyDown={askOnEnter}
           {...getFieldProps('voucherCode')}

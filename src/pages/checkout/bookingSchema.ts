@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { isVietnamesePhone } from '../../../domain/phone';
 import type { BookingDraft } from '../../state/draftSlice';
 
-export const MOST_NOTES = 500;
+export const MAX_NOTES = 500;
 
 export type BookingValues = Required<Pick<BookingDraft, 'phoneNumber' | 'notes'>> & {
   /** As typed, asked about or not. */
@@ -28,11 +28,7 @@ export function bookingSchema(messages: BookingMessages): ObjectSchema<BookingVa
       .test('phone', messages.invalid, (phone) => isVietnamesePhone(phone)),
     notes: string()
       .default('')
-      .test(
-        'length',
-        messages.notesTooLong(MOST_NOTES),
-        (notes) => notesLength(notes) <= MOST_NOTES,
-      ),
+      .test('length', messages.notesTooLong(MAX_NOTES), (notes) => notesLength(notes) <= MAX_NOTES),
     // Its rules are the server's, which is asked before anything is booked.
     voucherCode: string().default(''),
   });

@@ -3,16 +3,16 @@ import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
 import type { DraftStay } from '../../state/draftSlice';
 import type { BookingValues } from './bookingSchema';
 
-// The contract's limits: a hotel's longer prose must not make its rooms unbookable.
-const MOST_NAME = 200;
-const MOST_DESCRIPTION = 2000;
+// The contract's limits: a hotel's longer freeText must not make its rooms unbookable.
+const MAX_NAME = 200;
+const MAX_DESCRIPTION = 2000;
 
 function chosenRoom(room: Room): ChosenRoom {
   return {
     id: room.id,
     price: room.price,
-    name: room.name.slice(0, MOST_NAME),
-    description: room.description.slice(0, MOST_DESCRIPTION),
+    name: room.name.slice(0, MAX_NAME),
+    description: room.description.slice(0, MAX_DESCRIPTION),
     numberOfAdults: room.numberOfAdults,
     numberOfChildren: room.numberOfChildren,
     numberOfBeds: room.numberOfBeds,

@@ -1,4 +1,4 @@
-import { MOST_ADULTS, MOST_CHILDREN } from '../../../domain/party';
+import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
 import {
   isDay,
   MAX_ROOMS_PER_BOOKING,
@@ -39,8 +39,8 @@ export function readStayLink(query: URLSearchParams, today: Day): StayLink {
   if (!query.has('hotel') && !query.has('rooms')) return { kind: 'none' };
   const hotelId = recordId(query.get('hotel'));
   const roomIds = roomIdsOf(query.get('rooms'));
-  const adults = people(query.get('adults'), 1, 1, MOST_ADULTS);
-  const children = people(query.get('children'), 0, 0, MOST_CHILDREN);
+  const adults = people(query.get('adults'), 1, 1, MAX_ADULTS);
+  const children = people(query.get('children'), 0, 0, MAX_CHILDREN);
   if (!hotelId || !roomIds || adults === null || children === null) {
     return { kind: 'wrong', hotelId, fault: 'link' };
   }

@@ -46,13 +46,13 @@ export function DestinationStrip() {
           ))}
         </ul>
       ) : (
-        <StripShape label={texts.loading} />
+        <StripSkeleton label={texts.loading} />
       )}
     </section>
   );
 }
 
-function StripShape({ label }: { label: string }) {
+function StripSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
       <div className={styles.strip}>

@@ -11,7 +11,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Pager } from '../../ui/navigation/Pager';
 import styles from './FeaturedHotels.module.css';
-import { HotelGrid, HotelGridShape } from './HotelGrid';
+import { HotelGrid, HotelGridSkeleton } from './HotelGrid';
 import { usePageNumber } from './usePageNumber';
 
 const PAGE_SIZE = 10;
@@ -47,7 +47,7 @@ export function FeaturedHotels() {
           onRetry={() => void refetch()}
         />
       ) : !data ? (
-        <HotelGridShape />
+        <HotelGridSkeleton />
       ) : (data.content ?? []).length === 0 ? (
         <EmptyNotice
           title={texts.empty}

@@ -24,7 +24,7 @@ export function HotelGrid({ hotels, stale = false }: HotelGridProps) {
 }
 
 /** The same grid before its hotels are known; decoration, so say beside it what is awaited. */
-export function HotelGridShape() {
+export function HotelGridSkeleton() {
   return (
     <CardGrid aria-hidden="true">
       {Array.from({ length: 6 }, (_, card) => (

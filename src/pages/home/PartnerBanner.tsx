@@ -1,11 +1,11 @@
-import { paths, type EntryState } from '../../paths';
+import { paths, type SignInState } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { BuildingIcon } from '../../ui/icons/stayIcons';
 import styles from './PartnerBanner.module.css';
 
-const AS_PARTNER: EntryState = { role: 'partner' };
+const AS_PARTNER: SignInState = { role: 'partner' };
 
 /** Invites owners to list their place. */
 export function PartnerBanner() {

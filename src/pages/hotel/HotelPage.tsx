@@ -4,7 +4,7 @@ import { isApiError, useGetHotelQuery, type Hotel } from '../../api';
 import { useAppDispatch } from '../../state/store';
 import { hotelViewed } from '../../state/viewedSlice';
 import { locationOf } from '../../entities/hotel/hotelFields';
-import { HotelPageShape } from './HotelPageShape';
+import { HotelPageSkeleton } from './HotelPageSkeleton';
 import { HotelUnavailable } from './HotelUnavailable';
 import { HotelView } from './HotelView';
 import { lowestPrice } from './cheapestRoom';
@@ -21,7 +21,7 @@ export default function HotelPage() {
     return <HotelUnavailable missing />;
   }
   if (error && !isFetching) return <HotelUnavailable onRetry={() => void refetch()} />;
-  return <HotelPageShape />;
+  return <HotelPageSkeleton />;
 }
 
 function useRecordVisit(hotel: Hotel | undefined): void {

@@ -73,7 +73,7 @@ function FoundRooms(props: FoundRoomsProps) {
             <ErrorNotice message={texts.searchFailed} retryLabel={texts.retry} onRetry={retry} />
           </div>
         ) : !fitting || searching ? (
-          <RoomListShape />
+          <RoomListSkeleton />
         ) : (
           <>
             <p role="status" className={styles.hint}>
@@ -117,7 +117,7 @@ function tooSmallAlone(
   return free.filter((room) => wanted(room) && !fitting.some(({ id }) => id === room.id));
 }
 
-function RoomListShape() {
+function RoomListSkeleton() {
   const texts = useTexts(hotelTexts).search;
   return (
     <SkeletonGroup label={texts.searching}>

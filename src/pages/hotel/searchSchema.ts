@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { isDay, nightsBetween, stayFault, type Day, type Stay } from '../../../domain/stay';
 import { BED_TYPES } from '../../../domain/bedTypes';
-import { MOST_ADULTS, MOST_CHILDREN } from '../../../domain/party';
+import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
 import type { StayTexts } from '../../texts/stays';
 
 /**
@@ -26,8 +26,8 @@ export function searchSchema(
         const message = checkOutMessage(context.parent as Stay, today, minimumNights, faults);
         return message === null || context.createError({ message });
       }),
-    adults: number().integer().min(1).max(MOST_ADULTS).required(),
-    children: number().integer().min(0).max(MOST_CHILDREN).required(),
+    adults: number().integer().min(1).max(MAX_ADULTS).required(),
+    children: number().integer().min(0).max(MAX_CHILDREN).required(),
     bedType: string().oneOf(['', ...BED_TYPES]),
   });
 }

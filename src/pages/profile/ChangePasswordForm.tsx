@@ -12,7 +12,7 @@ import { useToast } from '../../ui/overlays/toastContext';
 import { CheckedForm } from '../../entities/account/CheckedForm';
 import { changeSchema, type ChangeValues } from '../../entities/account/passwordSchemas';
 import { useCheckedForm } from '../../entities/account/useCheckedForm';
-import styles from '../../entities/account/EntryForm.module.css';
+import styles from '../../entities/account/SignInForm.module.css';
 
 const empty: ChangeValues = { currentPassword: '', password: '', confirmPassword: '' };
 

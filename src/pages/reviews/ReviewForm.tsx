@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { LONGEST_COMMENT, proseLength, tidyProse } from '../../../domain/reviews';
+import { MAX_COMMENT_LENGTH, freeTextLength, tidyProse } from '../../../domain/reviews';
 import { isApiError } from '../../api';
 import { useChangeReviewMutation, useWriteReviewMutation, type OwnReview } from '../../api/reviews';
 import { keepReviewDraft, keptReviewDraft } from '../../state/reviewDraft';
@@ -84,7 +84,7 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
               name="comment"
               rows={6}
               value={values.comment}
-              count={`${proseLength(values.comment)}/${LONGEST_COMMENT}`}
+              count={`${freeTextLength(values.comment)}/${MAX_COMMENT_LENGTH}`}
               onChange={(event) => edit({ comment: event.target.value })}
             />
           </Field>

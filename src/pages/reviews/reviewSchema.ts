@@ -1,5 +1,10 @@
 import { number, object, string, type ObjectSchema } from 'yup';
-import { hasControls, LONGEST_COMMENT, proseLength, tidyProse } from '../../../domain/reviews';
+import {
+  hasControls,
+  MAX_COMMENT_LENGTH,
+  freeTextLength,
+  tidyProse,
+} from '../../../domain/reviews';
 import type { NewReview } from '../../api/reviews';
 import type { ReviewTexts } from '../../texts/reviews';
 
@@ -15,11 +20,11 @@ export function reviewSchema(rules: ReviewTexts['rules']): ObjectSchema<ReviewVa
       .max(5, rules.stars),
     comment: string()
       .required(rules.comment)
-      .test('blank', rules.comment, (comment) => proseLength(comment) > 0)
+      .test('blank', rules.comment, (comment) => freeTextLength(comment) > 0)
       .test(
         'length',
-        rules.tooLong(LONGEST_COMMENT),
-        (comment) => proseLength(comment) <= LONGEST_COMMENT,
+        rules.tooLong(MAX_COMMENT_LENGTH),
+        (comment) => freeTextLength(comment) <= MAX_COMMENT_LENGTH,
       )
       .test('control', rules.control, (comment) => !hasControls(tidyProse(comment))),
   });

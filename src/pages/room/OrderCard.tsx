@@ -14,7 +14,7 @@ import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { QuoteLines } from '../../entities/stay/QuoteLines';
 import { StayDatesField } from '../../entities/stay/StayDatesField';
 import { OrderStatus, STATUS_ID } from './OrderStatus';
-import { MOST_CHILDREN, useRoomOrder } from './useRoomOrder';
+import { MAX_CHILDREN, useRoomOrder } from './useRoomOrder';
 import styles from './OrderCard.module.css';
 
 type Order = ReturnType<typeof useRoomOrder>;
@@ -102,7 +102,7 @@ function OrderFields({ order, missingDates }: { order: Order; missingDates: bool
             name="children"
             value={String(children)}
             onChange={(event) => chooseParty({ adults, children: Number(event.target.value) })}
-            options={choices(0, MOST_CHILDREN)}
+            options={choices(0, MAX_CHILDREN)}
           />
         </Field>
       </div>

@@ -62,7 +62,7 @@ function Details({ room }: { room: RoomDetail }) {
       )}
       <RoomFacts room={room} />
       <ServiceList services={room.services} label={texts.amenities} most={6} />
-      <p className={styles.prose}>
+      <p className={styles.freeText}>
         <OwnWords text={room.description || texts.noDescription} />
       </p>
     </Stack>

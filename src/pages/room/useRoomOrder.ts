@@ -9,8 +9,8 @@ import { stayTexts } from '../../texts/stays';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
 
-export const MOST_CHILDREN = 3;
-const USUAL_CAPACITY = 4;
+export const MAX_CHILDREN = 3;
+const DEFAULT_CAPACITY = 4;
 
 type PageStay = ReturnType<typeof usePageStay>;
 
@@ -97,10 +97,10 @@ function useDates({ stay, datesOver, choose }: PageStay, today: string) {
 }
 
 function partyOf({ stay, choose }: PageStay, room: RoomDetail) {
-  const capacity = room.capacity > 0 ? room.capacity : USUAL_CAPACITY;
+  const capacity = room.capacity > 0 ? room.capacity : DEFAULT_CAPACITY;
   return {
     adults: Math.min(stay.adults, capacity),
-    children: Math.min(stay.children, MOST_CHILDREN),
+    children: Math.min(stay.children, MAX_CHILDREN),
     chooseParty: (party: { adults: number; children: number }) => choose({ ...stay, ...party }),
     capacity,
   };

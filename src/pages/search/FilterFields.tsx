@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotelFeatures';
-import { LEAST_RATINGS, type HotelSearch } from '../../../domain/hotelSearch';
+import { MIN_RATINGS, type HotelSearch } from '../../../domain/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { searchTexts } from '../../texts/search';
@@ -57,7 +57,7 @@ function RatingFilter({ value, onChange }: RatingFilterProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{texts.rating}</legend>
-      {[null, ...LEAST_RATINGS].map((least) => (
+      {[null, ...MIN_RATINGS].map((least) => (
         <label key={least} className={styles.radio}>
           <input
             type="radio"

@@ -26,7 +26,7 @@ export function ResultGrid({ hotels, forStay, stale }: ResultGridProps) {
 }
 
 /** The same grid before its hotels are known; decoration, so say beside it what is awaited. */
-export function ResultGridShape() {
+export function ResultGridSkeleton() {
   return (
     <ul aria-hidden="true" className={styles.grid}>
       {Array.from({ length: 10 }, (_, card) => (

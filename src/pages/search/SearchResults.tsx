@@ -8,7 +8,7 @@ import { searchTexts } from '../../texts/search';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Pager } from '../../ui/navigation/Pager';
 import { NoHotels } from './NoHotels';
-import { ResultGrid, ResultGridShape } from './ResultGrid';
+import { ResultGrid, ResultGridSkeleton } from './ResultGrid';
 import { ResultHead } from './ResultHead';
 import styles from './SearchResults.module.css';
 
@@ -45,7 +45,7 @@ export function SearchResults({ search, place, hrefWith }: SearchResultsProps) {
           onRetry={() => void refetch()}
         />
       ) : !answer ? (
-        <ResultGridShape />
+        <ResultGridSkeleton />
       ) : (answer.content ?? []).length === 0 ? (
         <NoHotels
           search={search}

@@ -7,7 +7,7 @@ const UNITS: Readonly<Record<string, number>> = {
   tr: 1_000_000,
   trieu: 1_000_000,
 };
-const MOST_DONG = 1_000_000_000;
+const MAX_DONG = 1_000_000_000;
 
 /** An amount as people type it: '500.000', '500k', '1,5 triệu'. Null when it is none. */
 export function parseDong(text: string): number | null {
@@ -18,5 +18,5 @@ export function parseDong(text: string): number | null {
   const number = factor
     ? Number(digits.trim().replace(',', '.')) * factor
     : Number(digits.replace(/[.,\s]/g, '') || NaN);
-  return number >= 0 && number <= MOST_DONG ? Math.round(number) : null;
+  return number >= 0 && number <= MAX_DONG ? Math.round(number) : null;
 }

@@ -8,7 +8,7 @@ export interface DropOffer extends Condition {
   count: number;
 }
 
-const MOST_OFFERS = 2;
+const MAX_OFFERS = 2;
 const NONE: DropOffer[] = [];
 
 /**
@@ -30,7 +30,7 @@ export function useDropOffers(search: HotelSearch, conditions: readonly Conditio
     Promise.all(dropping.map(countWithout)).then(
       (counted) => {
         const useful = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-        if (!over) setAnswer({ asked, offers: useful.slice(0, MOST_OFFERS) });
+        if (!over) setAnswer({ asked, offers: useful.slice(0, MAX_OFFERS) });
       },
       () => undefined,
     );

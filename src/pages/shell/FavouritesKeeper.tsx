@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
-import { MOST_FAVOURITES } from '../../../domain/favourites';
+import { MAX_FAVOURITES } from '../../../domain/favourites';
 import { favouritesFailed } from '../../state/deviceSlice';
 import { favouriteToggled } from '../../state/favouritesSlice';
 import type { FavouriteNews } from '../../state/favouritesSync';
@@ -19,7 +19,7 @@ export function FavouritesKeeper() {
   const owner = user?.id;
   const toast = useToast();
   const newest = useAppSelector(({ favourites: { hotels } }) =>
-    hotels.length > MOST_FAVOURITES ? hotels[0] : undefined,
+    hotels.length > MAX_FAVOURITES ? hotels[0] : undefined,
   );
   const tell = useEffectEvent((news: FavouriteNews) => toast({ text: newsText(texts, news) }));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, type EntryState } from '../../paths';
+import { paths, type SignInState } from '../../paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { footerTexts } from '../../texts/footer';
@@ -9,7 +9,7 @@ import { Container } from '../../ui/layout/Stack';
 import styles from './Footer.module.css';
 
 const AREAS = ['ha-noi', 'ho-chi-minh', 'da-nang', 'phu-quoc', 'da-lat'] as const;
-const asPartner: EntryState = { role: 'partner' };
+const asPartner: SignInState = { role: 'partner' };
 
 export function Footer() {
   const texts = useTexts(footerTexts);
@@ -67,7 +67,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Item({ to, name, state }: { to: string; name: string; state?: EntryState }) {
+function Item({ to, name, state }: { to: string; name: string; state?: SignInState }) {
   return (
     <li>
       <Link to={to} state={state}>

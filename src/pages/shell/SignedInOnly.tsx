@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, type EntryState } from '../../paths';
+import { paths, type SignInState } from '../../paths';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { PageSkeleton } from './PageSkeleton';
@@ -21,6 +21,6 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (checking || leadsToLogin) return <PageSkeleton />;
   if (signedIn) return children;
   if (wasHere) return <Redirect to={paths.home()} replace />;
-  const state: EntryState = { from: pathname + search + hash };
+  const state: SignInState = { from: pathname + search + hash };
   return <Redirect to={paths.login()} replace state={state} />;
 }

@@ -13,7 +13,7 @@ import { BuildingIcon, CalendarIcon } from '../../ui/icons/stayIcons';
 import { Menu } from '../../ui/overlays/Menu';
 import type { MenuItem } from '../../ui/overlays/MenuEntry';
 import { useToast } from '../../ui/overlays/toastContext';
-import { useEntryLink } from './useEntryLink';
+import { useSignInLink } from './useSignInLink';
 import styles from './TopBar.module.css';
 
 /** The login item or the visitor's name, and the menu. */
@@ -25,7 +25,7 @@ export function UserMenu() {
 function AnonymousMenu() {
   const texts = useTexts(menuTexts);
   const navigate = useNavigate();
-  const state = useEntryLink();
+  const state = useSignInLink();
   const items: MenuItem[] = [
     {
       key: 'login',

@@ -9,7 +9,7 @@ type ToastProviderProps = {
   children: ReactNode;
 };
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 // Most visits see no message at all.
 const ToastCard = lazy(async () => ({ default: (await import('./ToastCard')).ToastCard }));
@@ -23,7 +23,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     nextId.current += 1;
     const id = nextId.current;
     const seconds = toast.seconds ?? (toast.action ? 10 : 6);
-    setToasts((shown) => [...shown, { ...toast, id, seconds }].slice(-MOST_AT_ONCE));
+    setToasts((shown) => [...shown, { ...toast, id, seconds }].slice(-MAX_AT_ONCE));
   }, []);
   const close = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -48,7 +48,7 @@ test('partner lists send one page and a constant number of statements', async ()
   }
 }, 180_000);
 
-/** The fewest statements of a few calls: the mail's courier asks for its own now and then. */
+/** The fewest statements of a few calls: the mail's relay asks for its own now and then. */
 async function cost(path: string) {
   const counts: number[] = [];
   let answer: Awaited<ReturnType<typeof call<{ content?: unknown[] }>>>;

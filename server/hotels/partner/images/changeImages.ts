@@ -8,7 +8,7 @@ import { tooMany } from '../../../files/upload';
 import { lockHotel, type OwnHotel, type OwnImage } from '../queries';
 import { deleteImage, imagesOfHotel, insertImages, orderImages } from './queries';
 
-export const MOST_IMAGES = 10;
+export const MAX_IMAGES = 10;
 
 /** Adds pictures to the hotel's images: all or none. @throws ApiError 404 or 422 (too many) */
 export function addImages(
@@ -21,7 +21,7 @@ export function addImages(
     inTransaction(db, async (tx) => {
       if (!(await lockHotel(tx, own, 'changed'))) throw notFound();
       const stored = await imagesOfHotel(tx, own.hotelId);
-      if (stored.length + images.length > MOST_IMAGES) throw tooMany(MOST_IMAGES);
+      if (stored.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
       await insertImages(tx, own.hotelId, images);
       return imagesOfHotel(tx, own.hotelId);
     }),

@@ -14,7 +14,7 @@ import {
   type RoomImageRow,
 } from './queries';
 
-export const MOST_IMAGES = 5;
+export const MAX_IMAGES = 5;
 
 /** @returns all images of the room. @throws ApiError 404, 422 when they are too many */
 export function addImages(
@@ -25,7 +25,7 @@ export function addImages(
 ): Promise<RoomImageRow[]> {
   return withStoredPictures(store, pictures, (images) =>
     changing(db, own, async (tx, before) => {
-      if (before.length + images.length > MOST_IMAGES) throw tooMany(MOST_IMAGES);
+      if (before.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
       await appendImages(tx, own, images);
     }),
   );

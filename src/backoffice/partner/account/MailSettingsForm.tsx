@@ -4,8 +4,8 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { FormSection } from '../../ui/form/FormLayout';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 
 const { settings: texts } = accountTexts;
 
@@ -14,7 +14,7 @@ export function MailSettingsForm({ settings }: { settings: PartnerSettings }) {
   const [update] = useUpdatePartnerSettingsMutation();
   const toast = useToast();
   const { mailOnBooking, mailOnCancellation } = settings;
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { mailOnBooking, mailOnCancellation },
     keep: 'settings',
     failed: texts.failed,
@@ -24,7 +24,7 @@ export function MailSettingsForm({ settings }: { settings: PartnerSettings }) {
     },
   });
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.mails}
       actions={<SubmitButton busyText={texts.saving}>{texts.save}</SubmitButton>}
@@ -33,6 +33,6 @@ export function MailSettingsForm({ settings }: { settings: PartnerSettings }) {
         <CheckboxItem name="mailOnBooking" label={texts.mailOnBooking} />
         <CheckboxItem name="mailOnCancellation" label={texts.mailOnCancellation} />
       </FormSection>
-    </TradeForm>
+    </BackofficeForm>
   );
 }

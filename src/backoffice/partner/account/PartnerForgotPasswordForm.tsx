@@ -2,15 +2,15 @@ import { useForgotPasswordMutation } from '../../../api/accounts';
 import { accountTexts } from '../../../texts/partner/account';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { partnerForgotSchema } from './accountSchemas';
 
 const { forgot: texts, fields } = accountTexts;
 
 export function PartnerForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const [forgot] = useForgotPasswordMutation();
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { email: '' },
     schema: partnerForgotSchema,
     failed: texts.failed,
@@ -21,12 +21,12 @@ export function PartnerForgotPasswordForm({ onSent }: { onSent: (email: string) 
     },
   });
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.title}
       actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
     >
       <TextItem name="email" label={fields.email} type="email" autoComplete="username" required />
-    </TradeForm>
+    </BackofficeForm>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { partnerPaths } from '../../../partnerPaths';
 import { accountTexts } from '../../../texts/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
-import { EntryFrame } from './EntryFrame';
+import { SignInFrame } from './SignInFrame';
 import { PartnerForgotPasswordForm } from './PartnerForgotPasswordForm';
 
 const { forgot: texts } = accountTexts;
@@ -14,17 +14,17 @@ export default function PartnerForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {
     return (
-      <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>
+      <SignInFrame title={texts.title} intro={texts.intro} ways={ways}>
         <PartnerForgotPasswordForm onSent={setSentTo} />
-      </EntryFrame>
+      </SignInFrame>
     );
   }
   return (
-    <EntryFrame title={texts.sentTitle} ways={ways}>
+    <SignInFrame title={texts.sentTitle} ways={ways}>
       <Notice tone="success">{texts.sent(sentTo)}</Notice>
       <Button block onClick={() => setSentTo(null)}>
         {texts.again}
       </Button>
-    </EntryFrame>
+    </SignInFrame>
   );
 }

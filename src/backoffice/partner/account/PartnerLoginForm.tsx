@@ -6,12 +6,12 @@ import { accountTexts } from '../../../texts/partner/account';
 import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { partnerLoginSchema } from './accountSchemas';
 import { ResendMail } from './ResendMail';
 import { usePartnerLogin } from './usePartnerLogin';
-import styles from './EntryFrame.module.css';
+import styles from './SignInFrame.module.css';
 
 const { login: texts, fields } = accountTexts;
 
@@ -24,7 +24,7 @@ type PartnerLoginFormProps = {
 export function PartnerLoginForm({ email, onBusy }: PartnerLoginFormProps) {
   const logIn = usePartnerLogin();
   const [unverified, setUnverified] = useState<string | null>(null);
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { email, password: '' },
     schema: partnerLoginSchema,
     failed: texts.failed,
@@ -43,7 +43,7 @@ export function PartnerLoginForm({ email, onBusy }: PartnerLoginFormProps) {
   });
   return (
     <>
-      <TradeForm
+      <BackofficeForm
         form={form}
         label={texts.title}
         actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
@@ -58,7 +58,7 @@ export function PartnerLoginForm({ email, onBusy }: PartnerLoginFormProps) {
         <Link to={partnerPaths.forgotPassword()} className={styles.forgot}>
           {texts.forgot}
         </Link>
-      </TradeForm>
+      </BackofficeForm>
       {unverified && <ResendMail key={unverified} email={unverified} />}
     </>
   );

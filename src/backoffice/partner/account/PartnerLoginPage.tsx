@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partnerPaths } from '../../../partnerPaths';
-import { ownPath, paths, type EntryState } from '../../../paths';
+import { ownPath, paths, type SignInState } from '../../../paths';
 import { useHandedOver, useTypedEmail } from '../../../state/persistence/handedOver';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { accountTexts } from '../../../texts/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
-import { EntryFrame } from './EntryFrame';
+import { SignInFrame } from './SignInFrame';
 import { hasPartnerAccess } from './partnerAccess';
 import { PartnerLoginForm } from './PartnerLoginForm';
 import { Redirect } from '../../../ui/navigation/Redirect';
@@ -19,7 +19,7 @@ const ways = [
 ];
 
 export default function PartnerLoginPage() {
-  const state = useLocation().state as EntryState | null;
+  const state = useLocation().state as SignInState | null;
   const from = useHandedOver('from');
   const { email = '' } = useTypedEmail();
   const { user } = useCurrentUser();
@@ -29,9 +29,9 @@ export default function PartnerLoginPage() {
     return <Redirect to={hasPartnerAccess(user) ? wanted : paths.home()} replace />;
   }
   return (
-    <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>
+    <SignInFrame title={texts.title} intro={texts.intro} ways={ways}>
       {state?.reason === 'sessionEnded' && <Notice still>{texts.sessionEnded}</Notice>}
       <PartnerLoginForm email={email} onBusy={setBusy} />
-    </EntryFrame>
+    </SignInFrame>
   );
 }

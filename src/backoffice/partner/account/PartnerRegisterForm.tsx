@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CONSENT_VERSION } from '../../../../domain/consent';
 import { useSignUpMutation } from '../../../api/accounts';
 import { partnerPaths } from '../../../partnerPaths';
-import { paths, type EntryState } from '../../../paths';
+import { paths, type SignInState } from '../../../paths';
 import { verificationAwaited } from '../../../state/authSlice';
 import { typedEmail } from '../../../state/persistence/handedOver';
 import { useAppDispatch } from '../../../state/store';
@@ -11,8 +11,8 @@ import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { partnerRegisterSchema } from './accountSchemas';
 
 const { register: texts, fields } = accountTexts;
@@ -32,7 +32,7 @@ export function PartnerRegisterForm() {
   const [signUp] = useSignUpMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: empty,
     schema: partnerRegisterSchema,
     failed: texts.failed,
@@ -41,12 +41,12 @@ export function PartnerRegisterForm() {
       const consentVersion = CONSENT_VERSION;
       await signUp({ body: { ...account, password, role: 'PARTNER', consentVersion } }).unwrap();
       dispatch(verificationAwaited(account.email));
-      const state: EntryState = { ...typedEmail(account.email), role: 'partner' };
+      const state: SignInState = { ...typedEmail(account.email), role: 'partner' };
       await navigate(partnerPaths.emailVerification(), { state });
     },
   });
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.title}
       actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
@@ -74,6 +74,6 @@ export function PartnerRegisterForm() {
           {texts.consentMore}
         </Link>
       </div>
-    </TradeForm>
+    </BackofficeForm>
   );
 }

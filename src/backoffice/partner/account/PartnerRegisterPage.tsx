@@ -2,7 +2,7 @@ import { partnerPaths } from '../../../partnerPaths';
 import { paths } from '../../../paths';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { accountTexts } from '../../../texts/partner/account';
-import { EntryFrame } from './EntryFrame';
+import { SignInFrame } from './SignInFrame';
 import { hasPartnerAccess } from './partnerAccess';
 import { PartnerRegisterForm } from './PartnerRegisterForm';
 import { Redirect } from '../../../ui/navigation/Redirect';
@@ -21,8 +21,8 @@ export default function PartnerRegisterPage() {
     return <Redirect to={home} replace />;
   }
   return (
-    <EntryFrame title={texts.title} intro={texts.intro} ways={ways}>
+    <SignInFrame title={texts.title} intro={texts.intro} ways={ways}>
       <PartnerRegisterForm />
-    </EntryFrame>
+    </SignInFrame>
   );
 }

@@ -6,8 +6,8 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { passwordChangeSchema } from './accountSchemas';
 
 const { profile: texts, fields, register } = accountTexts;
@@ -16,7 +16,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [change] = useChangePasswordMutation();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     schema: passwordChangeSchema,
     failed: texts.changeFailed,
@@ -29,7 +29,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     },
   });
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.password}
       actions={<SubmitButton busyText={texts.changing}>{texts.change}</SubmitButton>}
@@ -59,6 +59,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           />
         </FormRow>
       </FormSection>
-    </TradeForm>
+    </BackofficeForm>
   );
 }

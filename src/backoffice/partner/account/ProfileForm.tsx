@@ -6,8 +6,8 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { partnerProfileSchema } from './accountSchemas';
 
 const { profile: texts, fields } = accountTexts;
@@ -16,7 +16,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const [update] = useUpdateProfileMutation();
   const toast = useToast();
   const { firstName, lastName, phone, email } = user;
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { lastName, firstName, email, phone: phone ?? '' },
     schema: partnerProfileSchema,
     keep: 'profile',
@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     },
   });
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.details}
       actions={<SubmitButton busyText={texts.saving}>{texts.save}</SubmitButton>}
@@ -53,6 +53,6 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           />
         </FormRow>
       </FormSection>
-    </TradeForm>
+    </BackofficeForm>
   );
 }

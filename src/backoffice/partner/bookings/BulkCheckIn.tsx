@@ -11,7 +11,7 @@ import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
 
 const texts = bookingTexts.checkInSelected;
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 type BulkCheckInProps = { bookings: readonly PartnerBooking[]; onDone: () => void };
 
@@ -26,8 +26,8 @@ export function BulkCheckIn({ bookings, onDone }: BulkCheckInProps) {
   const run = async () => {
     setBusy(true);
     const results: PromiseSettledResult<unknown>[] = [];
-    for (let from = 0; from < bookings.length; from += MOST_AT_ONCE) {
-      const group = bookings.slice(from, from + MOST_AT_ONCE);
+    for (let from = 0; from < bookings.length; from += MAX_AT_ONCE) {
+      const group = bookings.slice(from, from + MAX_AT_ONCE);
       const sent = group.map(({ bookingId }) => checkIn({ bookingId }).unwrap());
       results.push(...(await Promise.allSettled(sent)));
     }

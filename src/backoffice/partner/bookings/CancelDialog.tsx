@@ -7,8 +7,8 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaItem } from '../../ui/form/TextAreaItem';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { guestName } from './guestName';
 import styles from './BookingDrawer.module.css';
 
@@ -28,7 +28,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const toast = useToast();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.querySelector('textarea')?.focus(), []);
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { reason: '' },
     schema: cancelSchema,
     failed: texts.failed,
@@ -50,7 +50,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         <strong>{bookingTexts.row(guestName(booking), bookingId)}</strong>
       </p>
       <p className={styles.consequence}>{texts.consequence}</p>
-      <TradeForm
+      <BackofficeForm
         form={form}
         label={texts.label}
         actions={
@@ -74,7 +74,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
             count={MAX_REASON}
           />
         </div>
-      </TradeForm>
+      </BackofficeForm>
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { wholeBookingId } from '../bookings/useOpenBooking';
 import styles from './Dashboard.module.css';
 
 const texts = dashboardTexts.quick;
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 export function QuickActions() {
   return (
@@ -58,7 +58,7 @@ function FindBooking() {
         aria-label={texts.findLabel}
         placeholder={texts.findLabel}
         prefix={<SearchIcon />}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -13,9 +13,9 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StaleNotice } from '../../ui/form/StaleNotice';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TradeForm } from '../../ui/form/TradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useStaleSave } from '../../ui/form/useStaleSave';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { ImageUploader, type ImageUploaderHandle } from '../../ui/images/ImageUploader';
 import { HotelFields } from './HotelFields';
 import { hotelSchema } from './hotelSchema';
@@ -23,7 +23,7 @@ import { emptyHotel, newHotelOf, valuesOf, type HotelValues } from './hotelValue
 import { useHotelImages } from './useHotelImages';
 
 const texts = hotelTexts.form;
-const MOST_IMAGES = 10;
+const MAX_IMAGES = 10;
 const NO_IMAGES: PartnerHotel['images'] = [];
 const { getPartnerHotel } = partnerApi.endpoints;
 
@@ -37,7 +37,7 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
   const busy = record ? texts.updating : texts.creating;
 
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.label}
       actions={
@@ -53,11 +53,11 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
         ref={uploader}
         keep={record ? `hotel-${record.id}` : 'hotel-new'}
         label={texts.images}
-        max={MOST_IMAGES}
+        max={MAX_IMAGES}
         images={record?.images ?? NO_IMAGES}
         {...(record && images.of(record.id))}
       />
-    </TradeForm>
+    </BackofficeForm>
   );
 }
 
@@ -87,7 +87,7 @@ function useHotelSaving(
       update({ id: record.id, hotelChanges: { ...newHotel, version } }).unwrap(),
     );
   };
-  const form = useTradeForm<HotelValues>({
+  const form = useBackofficeForm<HotelValues>({
     initialValues: record ? valuesOf(record) : emptyHotel,
     schema: hotelSchema,
     keep: record ? `hotel-${record.id}` : 'hotel-new',

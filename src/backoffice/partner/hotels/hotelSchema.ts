@@ -9,9 +9,9 @@ const texts = hotelTexts.rules;
 const labels = hotelTexts.form;
 
 const LONGEST = { name: 120, address: 120, number: 40, link: 300, fax: 40, email: 254 } as const;
-const LONGEST_DESCRIPTION = 400;
+const MAX_DESCRIPTION_LENGTH = 400;
 const HIGHEST_PRICE = 1_000_000_000;
-const MOST_ROOMS = 10_000;
+const MAX_ROOMS = 10_000;
 const PHONE = /^[0-9+(). -]*[0-9][0-9+(). -]*$/;
 const LINK = /^https?:\/\/\S+$/;
 
@@ -66,7 +66,7 @@ export const hotelSchema: ObjectSchema<Filled> = object({
   description: string()
     .trim()
     .required(texts.description)
-    .test('length', texts.longDescription, (text) => lengthOf(text) <= LONGEST_DESCRIPTION),
+    .test('length', texts.longDescription, (text) => lengthOf(text) <= MAX_DESCRIPTION_LENGTH),
   address: object({
     number: line(labels.number, texts.number, LONGEST.number),
     street: line(labels.street, texts.street, LONGEST.address),
@@ -95,7 +95,7 @@ export const hotelSchema: ObjectSchema<Filled> = object({
     .required(texts.totalRooms)
     .integer(texts.totalRooms)
     .min(1, texts.totalRooms)
-    .max(MOST_ROOMS, texts.totalRooms),
+    .max(MAX_ROOMS, texts.totalRooms),
   currency: mixed<Currency>().required(),
   priceRange: object({
     min: price(),

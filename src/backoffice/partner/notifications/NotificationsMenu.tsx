@@ -9,7 +9,7 @@ import styles from './NotificationsMenu.module.css';
 
 const STEP = 10;
 const MOST = 50;
-const MOST_COUNTED = 99;
+const MAX_COUNTED = 99;
 
 /** The bell in the top bar: how many are unread, and behind it what happened. */
 export function NotificationsMenu() {
@@ -28,7 +28,7 @@ export function NotificationsMenu() {
         <span className={styles.bell}>
           <BellIcon />
           {unread > 0 && (
-            <span className={styles.badge}>{unread > MOST_COUNTED ? '99+' : unread}</span>
+            <span className={styles.badge}>{unread > MAX_COUNTED ? '99+' : unread}</span>
           )}
         </span>
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_ANSWER, tidyProse } from '../../../../domain/reviews';
+import { MAX_ANSWER_LENGTH, tidyProse } from '../../../../domain/reviews';
 import {
   useAnswerReviewMutation,
   useDeleteReviewAnswerMutation,
@@ -12,8 +12,8 @@ import { BusyButton } from '../../ui/BusyButton';
 import { momentWords } from '../../ui/dates/dateWords';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaItem } from '../../ui/form/TextAreaItem';
-import { TradeForm } from '../../ui/form/TradeForm';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
 import { answerSchema } from './answerSchema';
@@ -28,7 +28,7 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
   const { hotelId, id: reviewId, answer, answeredAt } = review;
   const [send] = useAnswerReviewMutation();
   const toast = useToast();
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: { answer: answer ?? '' },
     schema: answerSchema,
     keep: `answer ${reviewKey(review)}`,
@@ -50,7 +50,7 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
       {answeredAt !== null && (
         <p className={styles.when}>{details.answered(momentWords(answeredAt))}</p>
       )}
-      <TradeForm
+      <BackofficeForm
         form={form}
         label={texts.label}
         actions={
@@ -70,9 +70,9 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
           hint={texts.hint}
           required
           rows={5}
-          count={LONGEST_ANSWER}
+          count={MAX_ANSWER_LENGTH}
         />
-      </TradeForm>
+      </BackofficeForm>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function ReviewDetails({ review }: { review: PartnerReview }) {
       <FactList facts={factsOf(review)} />
       <section>
         <h3 className={styles.heading}>{texts.comment}</h3>
-        <p className={styles.prose}>{review.comment}</p>
+        <p className={styles.freeText}>{review.comment}</p>
       </section>
     </>
   );

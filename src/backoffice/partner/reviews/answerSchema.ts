@@ -1,5 +1,10 @@
 import { object, string } from 'yup';
-import { hasControls, LONGEST_ANSWER, proseLength, tidyProse } from '../../../../domain/reviews';
+import {
+  hasControls,
+  MAX_ANSWER_LENGTH,
+  freeTextLength,
+  tidyProse,
+} from '../../../../domain/reviews';
 import { partnerReviewTexts } from '../../../texts/partner/reviews';
 
 const texts = partnerReviewTexts.form;
@@ -7,7 +12,11 @@ const texts = partnerReviewTexts.form;
 export const answerSchema = object({
   answer: string()
     .required(texts.needed)
-    .test('blank', texts.needed, (answer) => proseLength(answer) > 0)
-    .test('length', texts.long(LONGEST_ANSWER), (answer) => proseLength(answer) <= LONGEST_ANSWER)
+    .test('blank', texts.needed, (answer) => freeTextLength(answer) > 0)
+    .test(
+      'length',
+      texts.long(MAX_ANSWER_LENGTH),
+      (answer) => freeTextLength(answer) <= MAX_ANSWER_LENGTH,
+    )
     .test('control', texts.control, (answer) => !hasControls(tidyProse(answer))),
 });

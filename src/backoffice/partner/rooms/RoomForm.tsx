@@ -13,9 +13,9 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StaleNotice } from '../../ui/form/StaleNotice';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TradeForm } from '../../ui/form/TradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useStaleSave } from '../../ui/form/useStaleSave';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { ImageUploader, type ImageUploaderHandle } from '../../ui/images/ImageUploader';
 import type { HotelChoice } from './hotelChoice';
 import { RoomFields } from './RoomFields';
@@ -31,7 +31,7 @@ type RoomFormProps = {
 };
 
 const texts = roomTexts.form;
-const MOST_IMAGES = 5;
+const MAX_IMAGES = 5;
 const { getPartnerRoom } = partnerApi.endpoints;
 
 /** Creates a room, or changes one. */
@@ -49,7 +49,7 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
   };
 
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.label}
       actions={
@@ -67,11 +67,11 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
         ref={uploader}
         keep={record ? `room-${record.id}` : 'room-new'}
         label={texts.images}
-        max={MOST_IMAGES}
+        max={MAX_IMAGES}
         images={record?.images ?? NO_IMAGES}
         {...(record && images.of(record))}
       />
-    </TradeForm>
+    </BackofficeForm>
   );
 }
 
@@ -105,7 +105,7 @@ function useRoomSaving(
       update({ hotelId, roomId, roomChanges: { ...newRoom, version } }).unwrap(),
     );
   };
-  const form = useTradeForm<RoomValues>({
+  const form = useBackofficeForm<RoomValues>({
     initialValues: record ? valuesOf(record) : emptyRoom(hotel),
     schema: roomSchema,
     keep: record ? `room-${record.id}` : 'room-new',

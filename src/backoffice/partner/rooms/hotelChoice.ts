@@ -6,7 +6,7 @@ import type { PartnerHotel } from '../../../api/partner';
 /** What choosing among hotels needs of one. */
 export type HotelChoice = Pick<PartnerHotel, 'id' | 'name' | 'currency'>;
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 const PAUSE_MS = 250;
 
 /** The partner's hotels whose name or address has the words typed so far. */
@@ -29,7 +29,7 @@ export function useHotelSearch(chosen: HotelChoice | undefined) {
 }
 
 function listOf(text: string) {
-  return { size: MOST_SHOWN, sort: 'name', ...(text !== '' && { text }) } as const;
+  return { size: MAX_SHOWN, sort: 'name', ...(text !== '' && { text }) } as const;
 }
 
 /** The hotel of that id, or without one the partner's first. */

@@ -9,7 +9,7 @@ const texts = roomTexts.rules;
 const labels = roomTexts.form;
 
 const LONGEST = { roomNumber: 20, name: 120, description: 2000, service: 80 } as const;
-const MOST_SERVICES = 50;
+const MAX_SERVICES = 50;
 
 type Present<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
@@ -39,8 +39,8 @@ const whole = (min: number, max: number, message: string) =>
 
 const services = string()
   .default('')
-  .test('count', texts.servicesCount(MOST_SERVICES), (text) => {
-    return splitServices(text).length <= MOST_SERVICES;
+  .test('count', texts.servicesCount(MAX_SERVICES), (text) => {
+    return splitServices(text).length <= MAX_SERVICES;
   })
   .test('length', texts.serviceLength(LONGEST.service), (text) =>
     splitServices(text).every((name) => lengthOf(name) <= LONGEST.service),

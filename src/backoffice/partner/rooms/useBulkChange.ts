@@ -9,7 +9,7 @@ import { useUndo } from '../../ui/useUndo';
 type Change = Omit<RoomsChange, 'roomIds'>;
 
 const texts = roomTexts.bulk;
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** Changes several rooms of one hotel at once, and offers to give each back what it had. */
 export function useBulkChange() {
@@ -24,8 +24,8 @@ export function useBulkChange() {
   ) => {
     let done = 0;
     try {
-      for (; done < rooms.length; done += MOST_AT_ONCE) {
-        const group = rooms.slice(done, done + MOST_AT_ONCE);
+      for (; done < rooms.length; done += MAX_AT_ONCE) {
+        const group = rooms.slice(done, done + MAX_AT_ONCE);
         const roomsChange = { ...changes, roomIds: group.map(({ id }) => id) };
         await change({ hotelId: group[0]?.hotelId ?? 0, roomsChange }).unwrap();
       }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCurrentUserQuery, type CurrentUser } from '../../../api';
-import { paths, type EntryState } from '../../../paths';
+import { paths, type SignInState } from '../../../paths';
 import { useAppSelector } from '../../../state/store';
 import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
 import { useCurrentUser } from '../../../state/useCurrentUser';
@@ -29,7 +29,7 @@ export function RoleOnly({ only, login, children }: RoleOnlyProps) {
   if (checking || leadsToLogin) return <AreaSkeleton />;
   if (!signedIn) {
     // Who signs out here has no place to come back to.
-    const state: EntryState = wasHere ? {} : { from: pathname + search + hash };
+    const state: SignInState = wasHere ? {} : { from: pathname + search + hash };
     return <Redirect to={login} replace state={state} />;
   }
   if (!user) return <WhoFailed />;

@@ -4,7 +4,7 @@ import { useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner
 import { voucherTexts } from '../../../texts/partner/vouchers';
 
 const texts = voucherTexts.example;
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 type RoomSelectProps = {
   id: string;
@@ -43,5 +43,5 @@ export function RoomSelect({ id, hotelId, value, onChange }: RoomSelectProps) {
 }
 
 export function roomsOf(hotelId: number, text = '') {
-  return { hotelId, size: MOST_SHOWN, sort: 'roomNumber', ...(text && { text }) } as const;
+  return { hotelId, size: MAX_SHOWN, sort: 'roomNumber', ...(text && { text }) } as const;
 }

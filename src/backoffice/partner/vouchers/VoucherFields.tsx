@@ -9,7 +9,7 @@ import { NumberItem } from '../../ui/form/NumberItem';
 import { SelectItem } from '../../ui/form/SelectItem';
 import { TextAreaItem } from '../../ui/form/TextAreaItem';
 import { TextItem } from '../../ui/form/TextItem';
-import { LONGEST_DESCRIPTION } from './voucherSchema';
+import { MAX_DESCRIPTION_LENGTH } from './voucherSchema';
 import { discountOfValues, momentOf, type VoucherValues } from './voucherValues';
 
 const texts = voucherTexts.form;
@@ -51,7 +51,7 @@ export function VoucherFields({ values, usedCount }: VoucherFieldsProps) {
           label={texts.description}
           hint={texts.descriptionHint}
           rows={2}
-          count={LONGEST_DESCRIPTION}
+          count={MAX_DESCRIPTION_LENGTH}
         />
       </FormSection>
       <FormSection title={texts.when} hint={texts.vietnamTime}>

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StaleNotice } from '../../ui/form/StaleNotice';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TradeForm } from '../../ui/form/TradeForm';
+import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { PriceExample } from './PriceExample';
 import { useSaveVoucher } from './useSaveVoucher';
 import { VoucherFields } from './VoucherFields';
@@ -18,7 +18,7 @@ export function VoucherForm({ voucher }: { voucher?: Voucher }) {
   const { form, stale, saved } = useSaveVoucher(voucher);
   return (
     <div className={styles.columns}>
-      <TradeForm
+      <BackofficeForm
         form={form}
         label={texts.label}
         actions={
@@ -33,7 +33,7 @@ export function VoucherForm({ voucher }: { voucher?: Voucher }) {
       >
         <StaleNotice thing="discount" form={form} stale={stale} />
         <VoucherFields values={form.values} usedCount={voucher?.usedCount ?? 0} />
-      </TradeForm>
+      </BackofficeForm>
       <PriceExample values={form.values} />
     </div>
   );

@@ -9,7 +9,7 @@ import {
 import { partnerPaths } from '../../../partnerPaths';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { useStaleSave } from '../../ui/form/useStaleSave';
-import { useTradeForm } from '../../ui/form/useTradeForm';
+import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { voucherSchema } from './voucherSchema';
 import { emptyVoucher, newVoucherOf, valuesOf, type VoucherValues } from './voucherValues';
 
@@ -35,7 +35,7 @@ export function useSaveVoucher(voucher: Voucher | undefined) {
       update({ id: voucher.id, voucherChanges: { ...newVoucher, isActive, version } }).unwrap(),
     );
   };
-  const form = useTradeForm<VoucherValues>({
+  const form = useBackofficeForm<VoucherValues>({
     initialValues: voucher ? valuesOf(voucher) : emptyVoucher,
     schema: voucherSchema,
     keep: voucher ? `voucher-${voucher.id}` : 'voucher-new',

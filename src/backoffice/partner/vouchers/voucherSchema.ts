@@ -12,9 +12,9 @@ import {
 
 const texts = voucherTexts.rules;
 
-const LONGEST_CODE = 40;
-export const LONGEST_DESCRIPTION = 500;
-const MOST_USES = 1_000_000;
+const MAX_CODE_LENGTH = 40;
+export const MAX_DESCRIPTION_LENGTH = 500;
+const MAX_USES = 1_000_000;
 
 /** What a correctly filled form holds. */
 interface Filled extends Omit<VoucherValues, 'discountType' | 'value' | 'version'> {
@@ -40,7 +40,11 @@ export const voucherSchema: ObjectSchema<Filled> = object({
   code: string()
     .trim()
     .required(texts.code)
-    .test('length', texts.codeTooLong(LONGEST_CODE), (code) => lengthOf(code) <= LONGEST_CODE),
+    .test(
+      'length',
+      texts.codeTooLong(MAX_CODE_LENGTH),
+      (code) => lengthOf(code) <= MAX_CODE_LENGTH,
+    ),
   discountType: mixed<DiscountType>().required(texts.type),
   value: number()
     .required(texts.value)
@@ -59,7 +63,7 @@ export const voucherSchema: ObjectSchema<Filled> = object({
     .default(null)
     .integer(texts.quantity)
     .min(0, texts.quantity)
-    .max(MOST_USES, texts.quantity),
+    .max(MAX_USES, texts.quantity),
   isActive: boolean().required(),
   autoApply: boolean()
     .default(false)
@@ -69,7 +73,7 @@ export const voucherSchema: ObjectSchema<Filled> = object({
     }),
   description: string()
     .default('')
-    .test('length', texts.description(LONGEST_DESCRIPTION), (text) => {
-      return lengthOf(text) <= LONGEST_DESCRIPTION;
+    .test('length', texts.description(MAX_DESCRIPTION_LENGTH), (text) => {
+      return lengthOf(text) <= MAX_DESCRIPTION_LENGTH;
     }),
 });

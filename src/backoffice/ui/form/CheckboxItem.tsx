@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { FieldError } from '../../../ui/fields/FieldError';
 import { useFieldId } from './formContext';
 import { useItem, type ItemProps } from './useItem';
-import styles from './TradeForm.module.css';
+import styles from './BackofficeForm.module.css';
 
 /** Yes or no. */
 export function CheckboxItem(props: ItemProps) {

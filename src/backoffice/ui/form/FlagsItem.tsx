@@ -1,5 +1,5 @@
 import { CheckboxItem } from './CheckboxItem';
-import styles from './TradeForm.module.css';
+import styles from './BackofficeForm.module.css';
 
 type FlagsItemProps = { legend: string; flags: readonly { name: string; label: string }[] };
 

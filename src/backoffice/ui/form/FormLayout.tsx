@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './TradeForm.module.css';
+import styles from './BackofficeForm.module.css';
 
 type FormSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ItemField } from './ItemField';
 import { NumberInput } from './NumberInput';
 import { useItem, type ItemProps } from './useItem';
-import styles from './TradeForm.module.css';
+import styles from './BackofficeForm.module.css';
 
 type NumberItemProps = ItemProps & {
   min?: number | undefined;

@@ -4,7 +4,7 @@ import { formTexts as texts } from '../../../texts/partner/forms';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons/actionIcons';
 import { ItemField } from './ItemField';
 import { useItem, type ItemProps } from './useItem';
-import styles from './TradeForm.module.css';
+import styles from './BackofficeForm.module.css';
 
 type PasswordItemProps = ItemProps & { autoComplete: 'current-password' | 'new-password' };
 

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { ItemField } from './ItemField';
 import { useItem, type ItemProps } from './useItem';
-import styles from './TradeForm.module.css';
+import styles from './BackofficeForm.module.css';
 
 type Choice = string | number;
 

@@ -6,12 +6,12 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../BusyButton';
 import { messageOf } from '../messageOf';
 import type { StaleSave } from './useStaleSave';
-import type { TradeFormState } from './useTradeForm';
+import type { BackofficeFormState } from './useBackofficeForm';
 
 type StaleNoticeProps<V extends FormikValues> = {
   /** What the form edits: 'room'. */
   thing: string;
-  form: TradeFormState<V>;
+  form: BackofficeFormState<V>;
   stale: StaleSave<V>;
 };
 
@@ -23,7 +23,7 @@ export function StaleNotice<V extends FormikValues>({ thing, form, stale }: Stal
   const toast = useToast();
   if (!stale.isStale) return null;
 
-  const run = async (act: (form: TradeFormState<V>) => Promise<void>) => {
+  const run = async (act: (form: BackofficeFormState<V>) => Promise<void>) => {
     setBusy(true);
     try {
       await act(form);

@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../api';
-import type { TradeFormState } from './useTradeForm';
+import type { BackofficeFormState } from './useBackofficeForm';
 
 interface StaleOptions<V, R> {
   /** Reads the record as it is now. */
@@ -31,7 +31,7 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
     }
   }
 
-  async function loadTheirs(form: TradeFormState<V>): Promise<void> {
+  async function loadTheirs(form: BackofficeFormState<V>): Promise<void> {
     const record = await latest();
     form.forget();
     form.say(null);
@@ -39,7 +39,7 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
     setStale(false);
   }
 
-  async function keepMine(form: TradeFormState<V>): Promise<void> {
+  async function keepMine(form: BackofficeFormState<V>): Promise<void> {
     const { version } = await latest();
     over.current = version;
     await form.submitForm();

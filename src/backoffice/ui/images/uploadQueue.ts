@@ -26,7 +26,7 @@ export interface UploadResult {
   failed: number;
 }
 
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** Files on their way: one request each, two at once; one that fails stays and can be sent again. */
 export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => void) {
@@ -47,7 +47,7 @@ export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => vo
   const having = (status: QueuedFile['status']) => files.filter((file) => file.status === status);
 
   function goOn(): void {
-    const free = MOST_AT_ONCE - having('sending').length;
+    const free = MAX_AT_ONCE - having('sending').length;
     if (upload) for (const file of having('waiting').slice(0, free)) void send(file, upload);
     if (having('sending').length > 0 || (upload && having('waiting').length > 0)) return;
     for (const wake of waiters) wake();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { momentText } from '../../../../domain/dayText';
 import { stayText } from '../../../../domain/stayText';
 import type { OwnStay } from '../../../api/reviews';
-import { paths, type EntryState } from '../../../paths';
+import { paths, type SignInState } from '../../../paths';
 import { useLanguage, useTexts } from '../../../state/useTexts';
 import { reviewTexts } from '../../../texts/reviews';
 import { Button } from '../../../ui/actions/Button';
@@ -12,7 +12,7 @@ import { isChangeable } from '../../../entities/review/ownReview';
 import type { OwnStays } from './useOwnStays';
 import styles from './WriteReview.module.css';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** What the reader may write here, or why not. */
 export function WriteReview({ signedIn, stays, failed, retry }: OwnStays) {
@@ -20,7 +20,7 @@ export function WriteReview({ signedIn, stays, failed, retry }: OwnStays) {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   if (!signedIn) {
-    const state: EntryState = { from: pathname + search };
+    const state: SignInState = { from: pathname + search };
     return (
       <div className={styles.write}>
         <LinkButton variant="secondary" to={paths.login()} state={state}>
@@ -43,7 +43,7 @@ export function WriteReview({ signedIn, stays, failed, retry }: OwnStays) {
   const unwritten = stays.filter(({ review }) => !review);
   const changeable = stays.filter(({ review }) => review && isChangeable(review));
   const open = [...unwritten, ...changeable];
-  if (open.length > 0) return <OpenStays stays={open.slice(0, MOST_SHOWN)} />;
+  if (open.length > 0) return <OpenStays stays={open.slice(0, MAX_SHOWN)} />;
   const end = stays[0]?.review?.changeableUntil;
   return (
     <NotNow

@@ -10,8 +10,8 @@ import { DateItem } from '../../../ui/form/DateItem';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
-import { TradeForm } from '../../../ui/form/TradeForm';
-import { useTradeForm } from '../../../ui/form/useTradeForm';
+import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { closureSchema } from './closureSchema';
 
@@ -25,7 +25,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
   const today = vietnamToday(new Date());
   const empty: NewClosure = { from: '', to: '', reason: '' };
 
-  const form = useTradeForm<NewClosure>({
+  const form = useBackofficeForm<NewClosure>({
     initialValues: empty,
     schema: closureSchema(today),
     failed: texts.closeFailed,
@@ -44,7 +44,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
     },
   });
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label={texts.form}
       actions={<SubmitButton busyText={texts.submitting}>{texts.submit}</SubmitButton>}
@@ -68,6 +68,6 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
         />
       </FormRow>
       <TextItem name="reason" label={texts.reason} required maxLength={200} />
-    </TradeForm>
+    </BackofficeForm>
   );
 }

@@ -4,7 +4,7 @@ import type { NewClosure } from '../../../../api/partner';
 import { roomTexts } from '../../../../texts/partner/rooms';
 
 const texts = roomTexts.closures.rules;
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 const faults: Record<StayFault, { field: 'from' | 'to'; text: string }> = {
   notADay: { field: 'from', text: texts.from },
@@ -34,8 +34,8 @@ export function closureSchema(today: Day): ObjectSchema<NewClosure> {
       .required(texts.reason)
       .test(
         'length',
-        texts.reasonLength(LONGEST_REASON),
-        (reason) => [...reason.normalize('NFC')].length <= LONGEST_REASON,
+        texts.reasonLength(MAX_REASON_LENGTH),
+        (reason) => [...reason.normalize('NFC')].length <= MAX_REASON_LENGTH,
       ),
   });
 }

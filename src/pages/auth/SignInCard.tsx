@@ -4,12 +4,12 @@ import { paths } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { siteTexts } from '../../texts/site';
-import { EntryScene } from '../../ui/brand/EntryScene';
+import { SignInScene } from '../../ui/brand/SignInScene';
 import { Logo } from '../../ui/brand/Logo';
 import { CheckCircleIcon } from '../../ui/icons/statusIcons';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
-import styles from './EntryCard.module.css';
+import styles from './SignInCard.module.css';
 
 type EntryCardProps = {
   title: string;
@@ -20,7 +20,7 @@ type EntryCardProps = {
 };
 
 /** The frame of logging in, signing up and verifying: what it is for, and one thing to do. */
-export function EntryCard({ title, intro, pitch, children }: EntryCardProps) {
+export function SignInCard({ title, intro, pitch, children }: EntryCardProps) {
   const texts = useTexts(accountsTexts);
   const site = useTexts(siteTexts);
   const { title: pitchTitle, points } = texts.pitch[pitch];
@@ -42,7 +42,7 @@ export function EntryCard({ title, intro, pitch, children }: EntryCardProps) {
               ))}
             </ul>
           </div>
-          <EntryScene className={styles.scene} />
+          <SignInScene className={styles.scene} />
         </aside>
         <div className={styles.body}>
           <PageTitle title={title} siteName={site.name} className={styles.title} />

@@ -7,7 +7,7 @@ type Query = (...parts: unknown[]) => unknown;
  * makes the connection safe to drop: one that merely stops listening goes back to the pool in the
  * middle of a transaction. A server that is frozen never breaks it by itself.
  */
-export function impatientClient(silenceMs: number): typeof pg.Client {
+export function clientWithQueryTimeout(silenceMs: number): typeof pg.Client {
   return class ImpatientClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);

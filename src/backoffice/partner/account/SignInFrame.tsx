@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { accountTexts } from '../../../texts/partner/account';
-import { EntryScene } from '../../../ui/brand/EntryScene';
+import { SignInScene } from '../../../ui/brand/SignInScene';
 import { Logo } from '../../../ui/brand/Logo';
 import { CheckCircleIcon } from '../../../ui/icons/statusIcons';
 import { PageHeader } from '../../ui/PageHeader';
-import styles from './EntryFrame.module.css';
+import styles from './SignInFrame.module.css';
 
 const { pitch } = accountTexts;
 
@@ -20,7 +20,7 @@ type EntryFrameProps = {
 };
 
 /** Around the pages before the dashboard: what it is for, and one thing to do. */
-export function EntryFrame({ title, intro, ways, children }: EntryFrameProps) {
+export function SignInFrame({ title, intro, ways, children }: EntryFrameProps) {
   return (
     <ConfigProvider componentSize="large">
       <div className={styles.frame}>
@@ -39,7 +39,7 @@ export function EntryFrame({ title, intro, ways, children }: EntryFrameProps) {
               ))}
             </ul>
           </div>
-          <EntryScene className={styles.scene} />
+          <SignInScene className={styles.scene} />
         </aside>
         <div className={styles.side}>
           <div className={styles.body}>

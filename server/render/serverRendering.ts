@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Day } from '../../domain/stay';
 import type { Language } from '../http/messages';
 
-/** What the build makes of src/app/firstView.tsx. */
-export type DrawFirstView = (url: string, seeds: object[], language: Language) => string;
+/** What the build makes of src/app/serverRendering.tsx. */
+export type RenderOnServer = (url: string, seeds: object[], language: Language) => string;
 
 /** A page's address, the day whose dates it shows, its reader's language and its answers. */
 interface Page {
@@ -15,12 +15,12 @@ interface Page {
 }
 
 /** The markup of a page. */
-export type FirstViews = (page: Page, log: FastifyBaseLogger) => string;
+export type ServerRenderings = (page: Page, log: FastifyBaseLogger) => string;
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** Draws each page once for the same answers, and keeps the latest. */
-export function firstViews(draw: DrawFirstView): FirstViews {
+export function serverRenderings(draw: RenderOnServer): ServerRenderings {
   const kept = new Map<string, string>();
 
   return (page, log) => {
@@ -31,7 +31,7 @@ export function firstViews(draw: DrawFirstView): FirstViews {
     kept.delete(key);
     kept.set(key, markup);
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
+      if (kept.size <= MAX_KEPT) break;
       kept.delete(oldest);
     }
     return markup;
@@ -46,7 +46,7 @@ function keyOf(address: string, { today, language, seeds }: Page): string {
 
 /** Nothing if it fails: the client then draws the page from the start. */
 function drawn(
-  draw: DrawFirstView,
+  draw: RenderOnServer,
   url: string,
   { seeds, language }: Page,
   log: FastifyBaseLogger,

@@ -7,7 +7,7 @@ import { AreaMain, MAIN_ID } from './AreaMain';
 import { useEnglishDocument } from './useEnglishDocument';
 
 /** Around the pages that anybody may see. */
-export function EntryLayout() {
+export function SignInLayout() {
   useEnglishDocument();
   useLoginWhenSessionEnds(partnerPaths.login());
   useScrollPlaces();

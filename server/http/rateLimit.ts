@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './errors';
 
-/** `x-tries` of the contract: how often an operation may be tried within so many seconds. */
-export interface TriesRule {
+/** `x-rate-limit` of the contract: how often an operation may be tried within so many seconds. */
+export interface RateLimit {
   seconds: number;
   /** For one network address, whatever the account. */
   perAddress: number;
@@ -22,7 +22,7 @@ export interface TriesRule {
 }
 
 /** Where tries are counted, for all server processes together. */
-export interface Ledger {
+export interface RateLimitStore {
   /** Adds one try under each name and answers what they have come to. */
   add(names: readonly string[], seconds: number): Promise<Map<string, Tally>>;
   takeBack(names: readonly string[]): Promise<void>;
@@ -55,40 +55,49 @@ type Limited = <T>(
  *
  * @throws ApiError 429, with `Retry-After`; such a try is not counted
  */
-export function limitTries(operationId: string, rule: TriesRule, ledger: Ledger): Limited {
+export function limitRate(operationId: string, rule: RateLimit, store: RateLimitStore): Limited {
   return async (request, reply, work) => {
     if (!counts(rule, request)) return work();
-    const names = namesOf(operationId, rule, request, ledger);
+    const names = namesOf(operationId, rule, request, store);
     const all = Object.values(names) as string[];
-    const seconds = secondsToWait(rule, names, await ledger.add(all, rule.seconds));
+    const seconds = secondsToWait(rule, names, await store.add(all, rule.seconds));
     if (seconds > 0) {
-      await takeBack(all, request, ledger);
+      await takeBack(all, request, store);
       reply.header('Retry-After', seconds);
       throw new ApiError('TOO_MANY_REQUESTS');
     }
     const answer = await work();
-    if (rule.onlyRefused) await takeBack(all, request, ledger);
+    if (rule.onlyRefused) await takeBack(all, request, store);
     return answer;
   };
 }
 
 /** What has been done stays done, even if its try goes on being counted. */
-async function takeBack(names: string[], { log }: FastifyRequest, ledger: Ledger): Promise<void> {
+async function takeBack(
+  names: string[],
+  { log }: FastifyRequest,
+  store: RateLimitStore,
+): Promise<void> {
   try {
-    await ledger.takeBack(names);
+    await store.takeBack(names);
   } catch (error) {
     log.warn({ err: error }, 'a try was not taken back');
   }
 }
 
-function counts({ onlyWith }: TriesRule, { body }: FastifyRequest): boolean {
+function counts({ onlyWith }: RateLimit, { body }: FastifyRequest): boolean {
   return onlyWith === undefined || fieldOf(body, onlyWith) != null;
 }
 
-function namesOf(id: string, rule: TriesRule, request: FastifyRequest, ledger: Ledger): Names {
+function namesOf(
+  id: string,
+  rule: RateLimit,
+  request: FastifyRequest,
+  store: RateLimitStore,
+): Names {
   // Whoever has one IPv6 address has the 2^64 around it; whoever has hung up has none any more.
   const address = normalizeIP(request.ip || 'gone', 64);
-  const account = accountOf(rule, request, ledger);
+  const account = accountOf(rule, request, store);
   return {
     address: `${id} address ${address}`,
     ...(account && { account: `${id} account ${account}` }),
@@ -97,14 +106,14 @@ function namesOf(id: string, rule: TriesRule, request: FastifyRequest, ledger: L
 }
 
 function accountOf(
-  { accountField = 'email' }: TriesRule,
+  { accountField = 'email' }: RateLimit,
   { account, body }: FastifyRequest,
-  ledger: Ledger,
+  store: RateLimitStore,
 ): string | undefined {
   if (account) return String(account.id);
   const named = fieldOf(body, accountField);
   if (typeof named === 'number') return String(named);
-  return typeof named === 'string' ? ledger.emailKey(named) : undefined;
+  return typeof named === 'string' ? store.emailKey(named) : undefined;
 }
 
 function fieldOf(body: unknown, name: string): unknown {
@@ -112,7 +121,7 @@ function fieldOf(body: unknown, name: string): unknown {
 }
 
 /** 0 when the try may go ahead. */
-function secondsToWait(rule: TriesRule, names: Names, tallies: Map<string, Tally>): number {
+function secondsToWait(rule: RateLimit, names: Names, tallies: Map<string, Tally>): number {
   const wait = (name: string | undefined, limit = Infinity): number => {
     const tally = tallies.get(name ?? '');
     return tally && tally.count > limit ? Math.max(1, tally.secondsLeft) : 0;

@@ -20,7 +20,7 @@ const UNFINISHED = /<main[^>]*><!--\$!-->/;
  * The page at this address as its program first draws it, from the answers that the page carries,
  * in the reader's language. What loads later is left out, as it is there. Runs on the server, which finds it in the build.
  */
-export function firstView(url: string, seeds: Seeds, language: Language): string {
+export function serverRendering(url: string, seeds: Seeds, language: Language): string {
   const store = configureStore({ reducer: reducers, middleware: () => new Tuple() });
   store.dispatch(languageChosen(language));
   store.dispatch(api.util.upsertQueryEntries(seeds));

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { EntryState } from '../../paths';
-import styles from './EntryLinks.module.css';
+import type { SignInState } from '../../paths';
+import styles from './SignInLinks.module.css';
 
 type EntryLinksProps = {
   /** Questions with the page that answers them. */
-  links: readonly { question: ReactNode; label: string; to: string; state: EntryState }[];
+  links: readonly { question: ReactNode; label: string; to: string; state: SignInState }[];
 };
 
 /** From one entry page to the others, handing on where the visitor came from. */
-export function EntryLinks({ links }: EntryLinksProps) {
+export function SignInLinks({ links }: EntryLinksProps) {
   return (
     <div className={styles.links}>
       {links.map(({ question, label, to, state }) => (

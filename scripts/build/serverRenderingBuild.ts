@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const ENTRY = 'src/app/firstView.tsx';
+const ENTRY = 'src/app/serverRendering.tsx';
 const LATER = '\0later';
 /** Pages whose first view is drawn on the server; all else that loads later is not there yet. */
 const DRAWN = /\/(HomePage|HotelsPage|HotelPage|RoomPage)$/;
@@ -9,7 +9,7 @@ const DRAWN = /\/(HomePage|HotelsPage|HotelPage|RoomPage)$/;
  * Builds the client once more, for the server: the program that draws a page's first view. It
  * stands by itself in dist/server, and shares the names of styles and pictures with the browser's.
  */
-export function firstViewBuild(): Plugin {
+export function serverRenderingBuild(): Plugin {
   return {
     name: 'first-view',
     apply: 'build',
@@ -26,7 +26,7 @@ export function firstViewBuild(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: ENTRY,
-              output: { entryFileNames: 'firstView.js', codeSplitting: true },
+              output: { entryFileNames: 'serverRendering.js', codeSplitting: true },
             },
           },
         },

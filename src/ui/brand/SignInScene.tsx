@@ -1,5 +1,5 @@
 /** Night over hills, one house with its light on: somebody is expected. */
-export function EntryScene({ className }: { className: string | undefined }) {
+export function SignInScene({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 400 190" fill="none" aria-hidden="true">
       <circle cx="330" cy="26" r="22" fill="#f4a73b" />

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { firstViews } from '../../server/render/firstView';
+import { serverRenderings } from '../../server/render/serverRendering';
 
 const seeds = [{ endpointName: 'listHotels', value: { content: [] } }];
 
@@ -18,7 +18,7 @@ function lines() {
 
 test('a page is drawn once for the same answers, and anew for others', () => {
   const draw = jest.fn((url: string, given: object[]) => `${url} ${given.length}`);
-  const views = firstViews(draw);
+  const views = serverRenderings(draw);
   const { log } = lines();
   expect(views(page('/', seeds), log)).toBe('/ 1');
   expect(views(page('/', structuredClone(seeds)), log)).toBe('/ 1');
@@ -36,7 +36,7 @@ test('a page is drawn once for the same answers, and anew for others', () => {
 
 test('many pages do not fill the memory', () => {
   const draw = jest.fn((url: string) => url);
-  const views = firstViews(draw);
+  const views = serverRenderings(draw);
   const { log } = lines();
   views(page('/', seeds), log);
   for (let n = 1; n <= 1000; n += 1) {
@@ -51,7 +51,7 @@ test('many pages do not fill the memory', () => {
 
 test('a page that cannot be drawn is left to the client, and the log says so', () => {
   const { written, log } = lines();
-  const views = firstViews(() => {
+  const views = serverRenderings(() => {
     throw new Error('no window');
   });
   expect(views(page('/hotels/7', seeds), log)).toBe('');

@@ -8,8 +8,8 @@ import { NumberItem } from '../../../src/backoffice/ui/form/NumberItem';
 import { SelectItem } from '../../../src/backoffice/ui/form/SelectItem';
 import { SubmitButton } from '../../../src/backoffice/ui/form/SubmitButton';
 import { TextItem } from '../../../src/backoffice/ui/form/TextItem';
-import { TradeForm } from '../../../src/backoffice/ui/form/TradeForm';
-import { useTradeForm } from '../../../src/backoffice/ui/form/useTradeForm';
+import { BackofficeForm } from '../../../src/backoffice/ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../../src/backoffice/ui/form/useBackofficeForm';
 import { renderPiece } from '../../support/partnerPiece';
 
 const schema = yup.object({
@@ -33,12 +33,12 @@ const initial = {
 };
 
 type RoomPageProps = {
-  send?: Parameters<typeof useTradeForm<typeof initial>>[0]['send'];
+  send?: Parameters<typeof useBackofficeForm<typeof initial>>[0]['send'];
   values?: typeof initial;
 };
 
 function RoomPage({ send = async () => undefined, values = initial }: RoomPageProps) {
-  const form = useTradeForm({
+  const form = useBackofficeForm({
     initialValues: values,
     schema,
     keep: 'room',
@@ -47,7 +47,7 @@ function RoomPage({ send = async () => undefined, values = initial }: RoomPagePr
     fieldOf: { town: 'address.city' },
   });
   return (
-    <TradeForm
+    <BackofficeForm
       form={form}
       label="Room"
       actions={<SubmitButton busyText="Creating...">Create Room</SubmitButton>}
@@ -66,7 +66,7 @@ function RoomPage({ send = async () => undefined, values = initial }: RoomPagePr
       <DateItem name="from" label="From" />
       <TextItem name="address.city" label="City" alsoClears={['name']} />
       <CheckboxItem name="active" label="Active" />
-    </TradeForm>
+    </BackofficeForm>
   );
 }
 

@@ -6,7 +6,7 @@ let letGo = () => {};
  * Keeps the clicks on what the server drew until its program has taken it over. Links work without
  * it, and so does whatever appears later.
  */
-export function holdClicks(root: HTMLElement): void {
+export function replayClicks(root: HTMLElement): void {
   const drawn = new Set(root.querySelectorAll<HTMLElement>(CONTROLS));
   const held: HTMLElement[] = [];
   const hold = (event: Event) => {

@@ -18,7 +18,7 @@ const GIVE_UP_MS = 5 * 24 * 3600 * SECOND_MS;
 const STOP_MS = 5 * SECOND_MS;
 const FAULT_LENGTH = 500;
 
-export interface Courier {
+export interface Relay {
   /** A mail waits: it is sent at once instead of at the next look. */
   wake(): void;
   /** Resolves when the mails in hand are done, or after five seconds; then nothing more is sent. */
@@ -36,7 +36,7 @@ interface Parts {
  * Carries the outbox's mails away, each at least once: a mail whose delivery was cut short by a crash
  * goes out again. A refused one is tried again after 30 s, then twice as long each time up to an hour.
  */
-export function startCourier(parts: Parts): Courier {
+export function startRelay(parts: Parts): Relay {
   let stopped = false;
   let woken = false;
   let round: Promise<void> | undefined;

@@ -17,7 +17,7 @@ interface Saved<V> {
   stay?: () => void;
 }
 
-interface TradeFormOptions<V> {
+interface BackofficeFormOptions<V> {
   initialValues: V;
   schema?: AnySchema | undefined;
   /** Under which unsaved values are kept while the form is left. */
@@ -34,7 +34,7 @@ interface TradeFormOptions<V> {
  * Formik as the forms here use it: rules are asked on submit only, editing a field clears its
  * error, and what the server refuses is shown at the fields it names.
  */
-export function useTradeForm<V extends FormikValues>(options: TradeFormOptions<V>) {
+export function useBackofficeForm<V extends FormikValues>(options: BackofficeFormOptions<V>) {
   const { initialValues, schema, keep, send, failed } = options;
   const [message, say] = useState<string | null>(null);
   const toast = useToast();
@@ -83,7 +83,7 @@ export function useTradeForm<V extends FormikValues>(options: TradeFormOptions<V
   };
 }
 
-export type TradeFormState<V extends FormikValues> = ReturnType<typeof useTradeForm<V>>;
+export type BackofficeFormState<V extends FormikValues> = ReturnType<typeof useBackofficeForm<V>>;
 
 /** What was sent is the state that later edits are compared with, those made meanwhile too. */
 function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: FormikHelpers<V>) {
@@ -94,7 +94,7 @@ function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: For
 function refusedFields<V extends FormikValues>(
   error: unknown,
   values: V,
-  { fieldOf = {} }: TradeFormOptions<V>,
+  { fieldOf = {} }: BackofficeFormOptions<V>,
 ): [string, string][] {
   if (!isApiError(error)) return [];
   return Object.entries(error.fieldErrors)

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { ownPath, type EntryState } from '../../paths';
+import { ownPath, type SignInState } from '../../paths';
 import { useHandedOver, useTypedEmail } from '../../state/persistence/handedOver';
 
 /** What the page before handed over. History may hold anything, so every value is checked. */
-export function useEntryState(): EntryState {
+export function useSignInState(): SignInState {
   const state: unknown = useLocation().state;
   const given = (typeof state === 'object' && state !== null ? state : {}) as Record<
-    keyof EntryState,
+    keyof SignInState,
     unknown
   >;
   const from = ownPath(useHandedOver('from'));

@@ -5,11 +5,11 @@ import { formTexts as texts } from '../../../texts/partner/forms';
 import { FormMessage } from '../../../ui/fields/FormMessage';
 import { errorList } from './errorList';
 import { fieldId, FormIdContext } from './formContext';
-import type { TradeFormState } from './useTradeForm';
-import styles from './TradeForm.module.css';
+import type { BackofficeFormState } from './useBackofficeForm';
+import styles from './BackofficeForm.module.css';
 
-type TradeFormProps<V extends FormikValues> = {
-  form: TradeFormState<V>;
+type BackofficeFormProps<V extends FormikValues> = {
+  form: BackofficeFormState<V>;
   label: string;
   /** Its buttons. */
   actions: ReactNode;
@@ -17,7 +17,7 @@ type TradeFormProps<V extends FormikValues> = {
 };
 
 /** A form that says at its top what is wrong, and moves the focus there. */
-export function TradeForm<V extends FormikValues>(props: TradeFormProps<V>) {
+export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProps<V>) {
   const { form, label, actions, children } = props;
   const { formik, message, submitCount, isSubmitting } = form;
   const formId = useId();

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { emailKey } from '../accounts/people';
-import type { Ledger, Tally } from '../http/tries';
+import type { RateLimitStore, Tally } from '../http/rateLimit';
 import { cannotStore } from '../db/readOnly';
 import type { Services } from '../services';
 import { addOne, takeOneOff, type CountRow } from './queries';
 
 /** Counts tries in the database; nobody can read from it who tried. */
-export function triesLedger({ db, clock, settings }: Services): Ledger {
+export function rateLimitStore({ db, clock, settings }: Services): RateLimitStore {
   const hidden = (name: string) =>
     createHmac('sha256', settings.jwtKey).update(`tries\n${name}`).digest('base64url');
   const own = new Map<string, CountRow>();

@@ -2,10 +2,10 @@ import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/Skeleton';
 import { Container, SideLayout } from '../../ui/layout/Stack';
-import styles from './HotelPageShape.module.css';
+import styles from './HotelPageSkeleton.module.css';
 
 /** The page of a hotel before the hotel is known. */
-export function HotelPageShape() {
+export function HotelPageSkeleton() {
   const texts = useTexts(hotelTexts).page;
   return (
     <Container className={styles.page}>
