@@ -15,7 +15,7 @@ const config = {
     './src/api/api.gen.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (_, { path }) =>
-        ![isForPartners, isForAccountPages, isForReviews, isForOneBooking].some((isElsewhere) =>
+        ![isForPartners, isForAccountPages, isForReviews, isForBookings].some((isElsewhere) =>
           isElsewhere(path),
         ),
     },
@@ -29,7 +29,7 @@ const config = {
     },
     './src/api/bookings.gen.ts': {
       exportName: 'generatedBookingsApi',
-      filterEndpoints: (_, { path }) => isForOneBooking(path),
+      filterEndpoints: (_, { path }) => isForBookings(path),
     },
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
@@ -52,9 +52,9 @@ function isForReviews(path: string): boolean {
   return /^\/api\/customer\/.*\/(reviews?|own-stays)$/.test(path);
 }
 
-/** What a booking's own page changes. */
-function isForOneBooking(path: string): boolean {
-  return /^\/api\/customer\/bookings\/\{\w+\}\/(cancel|arrival)$/.test(path);
+/** What the pages of bookings call, and the one that makes them. */
+function isForBookings(path: string): boolean {
+  return /^\/api\/customer\/bookings(?!.*\/reviews?$)/.test(path);
 }
 
 export default config;

@@ -72,31 +72,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newQuote,
       }),
     }),
-    createBooking: build.mutation<CreateBookingApiResponse, CreateBookingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customer/bookings/create`,
-        method: 'POST',
-        body: queryArg.newBooking,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
-    listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customer/bookings`,
-        params: {
-          page: queryArg.page,
-          size: queryArg.size,
-          when: queryArg.when,
-        },
-      }),
-    }),
-    getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}`,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -167,25 +142,6 @@ export type GetRoomApiArg = {
 export type CreateQuoteApiResponse = /** status 200 The quote. */ Quote;
 export type CreateQuoteApiArg = {
   newQuote: NewQuote;
-};
-export type CreateBookingApiResponse =
-  /** status 201 Booked, or the booking that the same key made before. */ Booking;
-export type CreateBookingApiArg = {
-  /** Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking; with another body or hotel it is 422. */
-  'Idempotency-Key'?: string;
-  newBooking: NewBooking;
-};
-export type ListBookingsApiResponse = /** status 200 The page. */ BookingPage;
-export type ListBookingsApiArg = {
-  /** Counted from 0. */
-  page?: number;
-  size?: number;
-  /** `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first). */
-  when?: 'coming' | 'past' | 'cancelled';
-};
-export type GetBookingApiResponse = /** status 200 The booking. */ Booking;
-export type GetBookingApiArg = {
-  bookingId: string;
 };
 export type Session = {
   jwt: string;
@@ -474,114 +430,6 @@ export type NewQuote = {
   children?: number | undefined;
   voucherCode?: VoucherCode | undefined;
 };
-export type BookingStatus =
-  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
-export type BookedRoom = {
-  id: number;
-  name: string;
-  description: string;
-  /** Whole dong per night when booked, as it was shown. */
-  price: number;
-  /** Whole dong before the discount. */
-  originalPrice?: number | undefined;
-  numberOfAdults: number;
-  numberOfChildren: number;
-  numberOfBeds: number;
-  /** The most people. */
-  capacity: number;
-  bedType?: BedType | undefined;
-  services: Service[];
-};
-export type Guest = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string;
-};
-export type PaymentMethod = {
-  id: 1;
-  type: 'CASH';
-};
-export type OwnReview = {
-  id: number;
-  rating: number;
-  comment: string;
-  createdAt: string;
-  changedAt: string | null;
-  changeableUntil: string;
-  hotelResponse: string | null;
-};
-export type Message = {
-  message: string;
-};
-export type Booking = {
-  bookingId: string;
-  status: BookingStatus;
-  hotel: HotelSummary;
-  selectedRooms: BookedRoom[];
-  checkInDate: Day;
-  checkOutDate: Day;
-  nights: number;
-  adults: number;
-  children: number;
-  user: Guest;
-  roomTotal: number;
-  discount: number;
-  voucherCode: string | null;
-  totalPrice: number;
-  taxAndFeePercent: number;
-  taxAndFee: number;
-  /** Payable at the counter. */
-  totalAmount: number;
-  paymentMethod: PaymentMethod;
-  notes: string;
-  holdUntil: string;
-  /** `HH:MM` on the check-in day, once the guest has said it. */
-  arrivalTime: string | null;
-  freeCancellationUntil: string;
-  createdAt: string;
-  /** The guest is expected at a hotel that is suspended, or whose owner is; the booking stands. */
-  hotelSuspended: boolean;
-  /** Whether the guest may review the stay: a night of it was spent, and the hotel is not their own. */
-  reviewable: boolean;
-  review?: OwnReview | undefined;
-  data: Message;
-};
-export type ChosenRoom = {
-  id: RecordId;
-  /** Whole dong per night as shown to the traveller. */
-  price: number;
-  name?: string | undefined;
-  description?: (string | null) | undefined;
-  numberOfAdults?: number | undefined;
-  numberOfChildren?: number | undefined;
-  numberOfBeds?: number | undefined;
-  services?: Service[] | undefined;
-};
-export type PhoneNumber = string;
-export type NewBooking = {
-  hotelId: RecordId;
-  checkInDate: Day;
-  checkOutDate: Day;
-  /** The quote's `totalPrice`. */
-  totalPrice: number;
-  paymentMethod: PaymentMethod;
-  status: 'PENDING';
-  rooms: ChosenRoom[];
-  adults?: number | undefined;
-  children?: number | undefined;
-  /** How the hotel reaches the guest; needed when the account has no phone. */
-  phoneNumber?: PhoneNumber | undefined;
-  notes?: string | undefined;
-  voucherCode?: VoucherCode | undefined;
-};
-export type BookingPage = {
-  content: Booking[];
-  totalPages: number;
-  totalElements: number;
-  numberOfElements: number;
-  pageable: Pageable;
-};
 export const {
   useLoginMutation,
   useGetCurrentUserQuery,
@@ -593,7 +441,4 @@ export const {
   useSearchRoomsQuery,
   useGetRoomQuery,
   useCreateQuoteMutation,
-  useCreateBookingMutation,
-  useListBookingsQuery,
-  useGetBookingQuery,
 } = injectedRtkApi;

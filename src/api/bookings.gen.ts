@@ -1,6 +1,31 @@
 import { baseApi as api } from './baseApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    createBooking: build.mutation<CreateBookingApiResponse, CreateBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/create`,
+        method: 'POST',
+        body: queryArg.newBooking,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          when: queryArg.when,
+        },
+      }),
+    }),
+    getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}`,
+      }),
+    }),
     cancelBooking: build.mutation<CancelBookingApiResponse, CancelBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/cancel`,
@@ -18,6 +43,25 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedBookingsApi };
+export type CreateBookingApiResponse =
+  /** status 201 Booked, or the booking that the same key made before. */ Booking;
+export type CreateBookingApiArg = {
+  /** Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking; with another body or hotel it is 422. */
+  'Idempotency-Key'?: string;
+  newBooking: NewBooking;
+};
+export type ListBookingsApiResponse = /** status 200 The page. */ BookingPage;
+export type ListBookingsApiArg = {
+  /** Counted from 0. */
+  page?: number;
+  size?: number;
+  /** `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first). */
+  when?: 'coming' | 'past' | 'cancelled';
+};
+export type GetBookingApiResponse = /** status 200 The booking. */ Booking;
+export type GetBookingApiArg = {
+  bookingId: string;
+};
 export type CancelBookingApiResponse = /** status 200 The booking, cancelled. */ Booking;
 export type CancelBookingApiArg = {
   bookingId: string;
@@ -214,8 +258,54 @@ export type Problem = {
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };
+export type RecordId = number;
+export type ChosenRoom = {
+  id: RecordId;
+  /** Whole dong per night as shown to the traveller. */
+  price: number;
+  name?: string | undefined;
+  description?: (string | null) | undefined;
+  numberOfAdults?: number | undefined;
+  numberOfChildren?: number | undefined;
+  numberOfBeds?: number | undefined;
+  services?: Service[] | undefined;
+};
+export type PhoneNumber = string;
+export type VoucherCode = string;
+export type NewBooking = {
+  hotelId: RecordId;
+  checkInDate: Day;
+  checkOutDate: Day;
+  /** The quote's `totalPrice`. */
+  totalPrice: number;
+  paymentMethod: PaymentMethod;
+  status: 'PENDING';
+  rooms: ChosenRoom[];
+  adults?: number | undefined;
+  children?: number | undefined;
+  /** How the hotel reaches the guest; needed when the account has no phone. */
+  phoneNumber?: PhoneNumber | undefined;
+  notes?: string | undefined;
+  voucherCode?: VoucherCode | undefined;
+};
+export type Pageable = {
+  pageNumber: number;
+};
+export type BookingPage = {
+  content: Booking[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
+};
 export type Arrival = {
   /** `HH:MM` in Vietnam on the check-in day, from 14:00. */
   arrivalTime: string;
 };
-export const { useCancelBookingMutation, useSetArrivalTimeMutation } = injectedRtkApi;
+export const {
+  useCreateBookingMutation,
+  useListBookingsQuery,
+  useGetBookingQuery,
+  useCancelBookingMutation,
+  useSetArrivalTimeMutation,
+} = injectedRtkApi;

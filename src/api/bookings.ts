@@ -1,9 +1,12 @@
 import type { baseApi } from './baseApi';
 import { generatedBookingsApi } from './bookings.gen';
-import type { CachePolicy } from './freshness';
+import { returned, type CachePolicy } from './freshness';
 
-/** The cache policy of what only a booking's own page calls, one line per operation. */
+/** The cache policy of what the pages of bookings call, one line per operation. */
 const policy = {
+  createBooking: { invalidatesTags: ['Rooms', 'Bookings', 'Hotels'] },
+  listBookings: returned('Bookings', 'Words'),
+  getBooking: returned('Bookings', 'Words'),
   cancelBooking: { invalidatesTags: ['Bookings', 'Rooms', 'Hotels'] },
   setArrivalTime: { invalidatesTags: ['Bookings'] },
 } as const satisfies CachePolicy<

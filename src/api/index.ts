@@ -16,13 +16,19 @@ const policy = {
   searchRooms: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
   getRoom: kept('Hotels', 'Words'),
   createQuote: {},
-  createBooking: { invalidatesTags: ['Rooms', 'Bookings', 'Hotels'] },
-  listBookings: returned('Bookings', 'Words'),
-  getBooking: returned('Bookings', 'Words'),
 } as const satisfies CachePolicy<typeof generatedApi.endpoints>;
 
 export const api = generatedApi.enhanceEndpoints({ endpoints: policy });
 
 export * from './api.gen';
+// The calls come with their pages: './bookings'.
+export type {
+  BookedRoom,
+  Booking,
+  BookingStatus,
+  ChosenRoom,
+  NewBooking,
+  OwnReview,
+} from './bookings.gen';
 export { isApiError, type ApiError } from './apiError';
 export { sessionEnded } from './session';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError, useCreateBookingMutation, type NewBooking } from '../../api';
+import { isApiError, type NewBooking } from '../../api';
+import { useCreateBookingMutation } from '../../api/bookings';
 import { paths } from '../../paths';
 import { draftBooked } from '../../state/draftSlice';
 import { handedOver } from '../../state/persistence/handedOver';

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isApiError, useGetBookingQuery, type Booking } from '../../api';
+import { isApiError, type Booking } from '../../api';
+import { useGetBookingQuery } from '../../api/bookings';
 import { ownPath, paths } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { reviewTexts } from '../../texts/reviews';

@@ -1,5 +1,6 @@
 import { vietnamToday } from '../../../domain/stay';
-import { useListBookingsQuery, type Booking, type ListBookingsApiArg } from '../../api';
+import type { Booking } from '../../api';
+import { useListBookingsQuery, type ListBookingsApiArg } from '../../api/bookings';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';

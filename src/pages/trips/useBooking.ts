@@ -1,4 +1,5 @@
-import { isApiError, useGetBookingQuery } from '../../api';
+import { isApiError } from '../../api';
+import { useGetBookingQuery } from '../../api/bookings';
 import { useAppSelector } from '../../state/store';
 import { isBookingId } from './bookingId';
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { api, sessionEnded } from '../../../src/api';
+import { sessionEnded } from '../../../src/api';
 import { generatedBookingsApi } from '../../../src/api/bookings';
 import { signedIn, signedOut, tokenChangedElsewhere } from '../../../src/state/authSlice';
 import { rememberOnDevice } from '../../../src/state/persistence/persistence';
@@ -31,7 +31,7 @@ async function withBooking() {
   const { body } = await book(token, bookingOf(hotel, hotel.rooms.slice(0, 1), stayIn(80)));
   const store = await remembering();
   store.dispatch(signedIn(token));
-  await store.dispatch(api.endpoints.listBookings.initiate({ when: 'coming' }));
+  await store.dispatch(generatedBookingsApi.endpoints.listBookings.initiate({ when: 'coming' }));
   expect(keptIds(store)).toEqual([body.bookingId]);
   await waitFor(() => expect(onDevice()).toContain(body.bookingId));
   return { store, token, bookingId: body.bookingId };
@@ -47,7 +47,7 @@ it('keeps the bookings last seen for the next visit, each once and as it is now'
   const next = await remembering();
   expect(keptIds(next)).toEqual([bookingId]);
   await next.dispatch(generatedBookingsApi.endpoints.cancelBooking.initiate({ bookingId }));
-  await next.dispatch(api.endpoints.getBooking.initiate({ bookingId }));
+  await next.dispatch(generatedBookingsApi.endpoints.getBooking.initiate({ bookingId }));
   expect(keptIn(next)).toMatchObject([{ bookingId, status: 'CANCELLED' }]);
 });
 
@@ -93,6 +93,6 @@ it('forgets a booking that is not there any more', async () => {
     `update bookings set user_id = (select id from users where email = $1) where code = $2`,
     [email, bookingId],
   );
-  await store.dispatch(api.endpoints.getBooking.initiate({ bookingId }));
+  await store.dispatch(generatedBookingsApi.endpoints.getBooking.initiate({ bookingId }));
   expect(keptIds(store)).toEqual([]);
 });
