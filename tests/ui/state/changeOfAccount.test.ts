@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { sessionEnded } from '../../../src/api';
+import '../../../src/api/bookings';
 import { accountNamed } from '../../../src/state/accountNameSlice';
 import { fateOf } from '../../../src/state/persistence/fate';
 import {
