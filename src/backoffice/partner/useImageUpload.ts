@@ -20,7 +20,7 @@ export function useImageUpload() {
       },
     [token, dispatch],
   );
-  /** By itself: as any other call, one that is refused with 401 leads to the login. */
+  /** Outside a form nothing else notices that the session has ended: a 401 leads to the login. */
   const atOnce = useCallback(
     (url: string): Upload =>
       async (...file) => {
