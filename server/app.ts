@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { ownDataHandlers } from './accounts/data/handlers';
 import { accountHandlers } from './accounts/handlers';
-import { inPasswordQueue } from './accounts/hashQueue';
+import { inPasswordQueue } from './accounts/passwordQueue';
 import { accountOfToken } from './accounts/queries';
 import { bookingHandlers } from './bookings/handlers';
 import type { Access } from './http/access';

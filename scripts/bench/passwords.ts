@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { get, withProduct, type Bench } from './harness';
 import { fill, type Scale } from './scale';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const LOGINS = 100;
 const READERS = 2;
 const QUIET_MS = 1500;

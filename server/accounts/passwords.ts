@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
-import { hashInTurn } from './hashQueue';
+import { hash, verify } from './hashingThreads';
 
-/** The library's defaults: argon2id, 19 MiB, two passes. */
 export function hashPassword(password: string): Promise<string> {
-  return hashInTurn(() => hash(sameBytes(password)));
+  return hash(sameBytes(password));
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return hashInTurn(() => verify(passwordHash, sameBytes(password)));
+  return verify(passwordHash, sameBytes(password));
 }
 
 /** A hash that no password matches; checking against it takes as long as against a real one. */

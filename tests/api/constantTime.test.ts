@@ -1,5 +1,6 @@
-import * as argon2 from '@node-rs/argon2';
+import type * as argon2 from '@node-rs/argon2';
 import { userBehind } from '../../server/accounts/credentials';
+import * as hashing from '../../server/accounts/hashingThreads';
 import { forgotPassword } from '../../server/accounts/newPassword';
 import { resendVerification, signUp } from '../../server/accounts/signUp';
 import type { Db } from '../../server/db/db';
@@ -9,7 +10,7 @@ import { recordedDb } from '../support/recordedDb';
  * Whether an address is known must not show in how long an answer takes. Here the work itself is
  * compared: the statements in their order, and how often a password is hashed or checked.
  */
-jest.mock('@node-rs/argon2', () => {
+jest.mock('../../server/accounts/hashingThreads', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
 });
@@ -27,13 +28,13 @@ const partner = { name: 'Minh', email, password: 'Matkhau123', hotelName: 'Nhà'
 type Known = 'unknown' | 'unverified' | 'verified';
 
 beforeAll(async () => {
-  account.passwordHash = await argon2.hash('Matkhau123');
+  account.passwordHash = await hashing.hash('Matkhau123');
 });
 
 /** What some work asks of the database and of the password hash when the address is this known. */
 async function workFor(known: Known, work: (db: Db) => Promise<unknown>) {
-  jest.mocked(argon2.hash).mockClear();
-  jest.mocked(argon2.verify).mockClear();
+  jest.mocked(hashing.hash).mockClear();
+  jest.mocked(hashing.verify).mockClear();
   const { db, statements } = recordedDb((text) => {
     // A verified account is not rewritten by a sign-up.
     if (/^\s*insert into users/.test(text)) return known === 'verified' ? [] : [{ id: account.id }];
@@ -47,8 +48,8 @@ async function workFor(known: Known, work: (db: Db) => Promise<unknown>) {
   return {
     outcome,
     statements,
-    hashes: jest.mocked(argon2.hash).mock.calls.length,
-    checks: jest.mocked(argon2.verify).mock.calls.length,
+    hashes: jest.mocked(hashing.hash).mock.calls.length,
+    checks: jest.mocked(hashing.verify).mock.calls.length,
   };
 }
 

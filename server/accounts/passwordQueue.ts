@@ -1,11 +1,8 @@
 import fastq from 'fastq';
-import { availableParallelism } from 'node:os';
 import { ApiError } from '../http/errors';
 
-/** Hashing takes a core for a while; the others are left to everybody who only looks. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-/** Some more, since an operation also asks the database, and a sign-up takes its even time. */
-const OPERATIONS_AT_ONCE = AT_ONCE + 3;
+/** More than there are threads that hash, since an operation also asks the database. */
+const OPERATIONS_AT_ONCE = 4;
 /** What is done in two seconds or so: whoever came later would wait for longer than for another try. */
 const MAX_WAITING = 32;
 
@@ -28,6 +25,3 @@ export const inPasswordQueue = boundedQueue({
   atOnce: OPERATIONS_AT_ONCE,
   mostWaiting: MAX_WAITING,
 });
-
-/** One for all hashing and checking of passwords in this process. */
-export const hashInTurn = boundedQueue({ atOnce: AT_ONCE, mostWaiting: Infinity });
