@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+const SETTING = /`((?:[A-Z][A-Z\d]*_)+[A-Z\d]+)(?:=[^`]*)?`/g;
 const PLACE = /`((?:demo|docs|domain|scripts|server|src|tests)\/[\w./-]+)`/g;
 
 async function documents(): Promise<[file: string, text: string][]> {
@@ -28,6 +29,12 @@ it('the documents name only scripts that exist', async () => {
     scripts: Record<string, string>;
   };
   expect(await missing(/npm run ([\w:]+)/g, (name) => name in scripts)).toEqual([]);
+});
+
+it('the documents name only settings, and codes of errors, that exist', async () => {
+  const readers = ['server/settings.ts', 'src/api/environment.ts', 'openapi.yaml'];
+  const texts = await Promise.all(readers.map((file) => readFile(file, 'utf8')));
+  expect(await missing(SETTING, (name) => texts.some((text) => text.includes(name)))).toEqual([]);
 });
 
 it('the documents name only files and folders that exist', async () => {
