@@ -1,26 +1,22 @@
-import type { ChangeEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { Checkbox } from '../../ui/fields/Checkbox';
-
-type ConsentFieldProps = {
-  checked: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  error: string | undefined;
-};
+import { useField } from '../../ui/form/useField';
 
 /** The law wants the consent to be given, not assumed: it is never ticked beforehand. */
-export function ConsentField({ checked, onChange, error }: ConsentFieldProps) {
+export function ConsentField() {
   const texts = useTexts(accountsTexts);
+  const { id, value, error, edit } = useField<boolean>({ name: 'consent' });
   return (
     <div>
       <Checkbox
+        id={id}
         name="consent"
         required
-        checked={checked}
-        onChange={onChange}
+        checked={value}
+        onChange={(event) => edit(event.target.checked)}
         error={error}
         label={texts.register.consent}
       />

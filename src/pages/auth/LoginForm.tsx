@@ -3,14 +3,13 @@ import { signedIn } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
-import { Button } from '../../ui/actions/Button';
-import { Field } from '../../ui/fields/Field';
-import { PasswordInput } from '../../ui/fields/PasswordInput';
-import { TextInput } from '../../ui/fields/TextInput';
-import { CheckedForm } from '../../entities/account/CheckedForm';
+import { AccountForm } from '../../entities/account/AccountForm';
+import { EmailField } from '../../entities/account/EmailField';
+import { PasswordField } from '../../entities/account/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useForm } from '../../ui/form/useForm';
 import { loginSchema, type LoginValues } from './loginSchema';
 import { ResendVerification } from './ResendVerification';
-import { useCheckedForm } from '../../entities/account/useCheckedForm';
 
 type LoginFormProps = {
   role: 'customer' | 'partner';
@@ -22,60 +21,34 @@ type LoginFormProps = {
 export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
   const texts = useTexts(accountsTexts);
   const dispatch = useAppDispatch();
-  const [login, { error, reset }] = useLoginMutation();
-  const form = useCheckedForm<LoginValues>({
+  const [login] = useLoginMutation();
+  const form = useForm<LoginValues>({
     initialValues: { email, password: '' },
-    validationSchema: loginSchema(texts),
-    onSubmit: async ({ email, password }, { setErrors }) => {
-      const answer = await login({ credentials: { email: email.trim(), password, role } });
-      if (answer.data) dispatch(signedIn(answer.data.jwt || answer.data.token));
-      else if (isApiError(answer.error)) setErrors(answer.error.fieldErrors);
+    schema: loginSchema(texts),
+    failed: (error) => failureText(texts, error),
+    send: async (values) => {
+      const credentials = { email: values.email.trim(), password: values.password, role };
+      const session = await login({ credentials }).unwrap();
+      dispatch(signedIn(session.jwt || session.token));
     },
   });
-  const busy = form.isSubmitting || leaving;
-  const failure = error ? failureText(texts, error) : form.firstError;
-
+  const error = form.refusal?.error;
   const unverified = isApiError(error) && error.status === 400;
 
   return (
-    <CheckedForm
+    <AccountForm
       form={form}
-      failure={failure}
-      error={error}
-      onRetry={reset}
+      fixes={{ email: texts.register.fixes.email, password: texts.login.fixPassword }}
       advice={
         unverified && <ResendVerification key={form.submitCount} email={form.values.email.trim()} />
       }
     >
-      <Field
-        label={texts.email}
-        required
-        error={form.errorOf('email') && texts.register.fixes.email}
-      >
-        <TextInput
-          {...form.control('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          placeholder={texts.emailExample}
-        />
-      </Field>
-      <Field
-        label={texts.password}
-        required
-        error={form.errorOf('password') && texts.login.fixPassword}
-      >
-        <PasswordInput
-          {...form.control('password')}
-          autoComplete="current-password"
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-        />
-      </Field>
-      <Button type="submit" size="large" wide busy={busy}>
-        {busy ? texts.processing : texts.login.submit}
-      </Button>
-    </CheckedForm>
+      <EmailField autoComplete="username" />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+      <SubmitButton size="large" wide busy={leaving} busyText={texts.processing}>
+        {texts.login.submit}
+      </SubmitButton>
+    </AccountForm>
   );
 }
 

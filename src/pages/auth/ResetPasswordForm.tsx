@@ -4,12 +4,11 @@ import { signedOut } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
-import { Button } from '../../ui/actions/Button';
-import { Field } from '../../ui/fields/Field';
-import { PasswordInput } from '../../ui/fields/PasswordInput';
-import { CheckedForm } from '../../entities/account/CheckedForm';
+import { AccountForm } from '../../entities/account/AccountForm';
+import { PasswordField } from '../../entities/account/PasswordField';
 import { resetSchema, type ResetValues } from '../../entities/account/passwordSchemas';
-import { useCheckedForm } from '../../entities/account/useCheckedForm';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useForm } from '../../ui/form/useForm';
 
 type ResetPasswordFormProps = {
   token: string;
@@ -19,52 +18,42 @@ type ResetPasswordFormProps = {
 };
 
 export function ResetPasswordForm({ token, onSet, onBroken }: ResetPasswordFormProps) {
-  const texts = useTexts(accountsTexts);
+  const all = useTexts(accountsTexts);
+  const { reset: texts, register, processing } = all;
   const dispatch = useAppDispatch();
-  const [setPassword, { error, reset }] = useResetPasswordMutation();
-  const form = useCheckedForm<ResetValues>({
+  const [setPassword] = useResetPasswordMutation();
+  const form = useForm<ResetValues>({
     initialValues: { password: '', confirmPassword: '' },
-    validationSchema: resetSchema(texts),
-    onSubmit: async (values, { setErrors }) => {
-      const answer = await setPassword({ passwordReset: { token, ...values } });
-      if (answer.data) {
+    schema: resetSchema(all),
+    failed: texts.failed,
+    send: async (values) => {
+      try {
+        const { role } = await setPassword({ passwordReset: { token, ...values } }).unwrap();
         // Whoever is signed in here may be somebody else, or has just been signed out everywhere.
         dispatch(signedOut());
-        onSet(answer.data.role);
-      } else if (isApiError(answer.error)) {
-        if (answer.error.status === 400) onBroken();
-        setErrors(answer.error.fieldErrors);
+        onSet(role);
+      } catch (error) {
+        if (isApiError(error) && error.status === 400) onBroken();
+        throw error;
       }
     },
   });
-  const serverText = isApiError(error) ? error.message : null;
-  const failure = error ? (serverText ?? texts.reset.failed) : form.firstError;
-  const passwords = {
-    autoComplete: 'new-password',
-    showLabel: texts.showPassword,
-    hideLabel: texts.hidePassword,
-  };
-
   return (
-    <CheckedForm form={form} failure={failure} error={error} onRetry={reset}>
-      <Field
-        label={texts.reset.password}
-        required
-        hint={texts.register.passwordHint}
-        error={form.errorOf('password') && texts.register.fixes.password}
-      >
-        <PasswordInput {...form.control('password')} {...passwords} />
-      </Field>
-      <Field
-        label={texts.reset.confirmPassword}
-        required
-        error={form.errorOf('confirmPassword') && texts.register.fixes.confirmPassword}
-      >
-        <PasswordInput {...form.control('confirmPassword')} {...passwords} />
-      </Field>
-      <Button type="submit" size="large" wide busy={form.isSubmitting}>
-        {form.isSubmitting ? texts.processing : texts.reset.submit}
-      </Button>
-    </CheckedForm>
+    <AccountForm form={form} fixes={register.fixes}>
+      <PasswordField
+        name="password"
+        label={texts.password}
+        hint={register.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={texts.confirmPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton size="large" wide busyText={processing}>
+        {texts.submit}
+      </SubmitButton>
+    </AccountForm>
   );
 }

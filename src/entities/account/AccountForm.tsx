@@ -1,0 +1,36 @@
+import type { FormikValues } from 'formik';
+import type { ComponentProps, ReactNode } from 'react';
+import { Form } from '../../ui/form/Form';
+import { FailureMessage } from './FailureMessage';
+import styles from './AccountForm.module.css';
+
+type AccountFormProps<V extends FormikValues> = Omit<
+  ComponentProps<typeof Form<V>>,
+  'message' | 'className'
+> & {
+  /** What can be done about the failure. */
+  advice?: ReactNode;
+};
+
+/** A form under what is wrong with it: the first of our rules that it breaks, or the server's refusal. */
+export function AccountForm<V extends FormikValues>(props: AccountFormProps<V>) {
+  const { form, fixes, advice, children } = props;
+  const { refusal, errors } = form;
+  const broken = Object.values(errors).find((error) => typeof error === 'string');
+  const title = refusal?.message ?? broken;
+  return (
+    <Form
+      form={form}
+      fixes={refusal ? {} : fixes}
+      className={styles.form}
+      message={
+        <>
+          {title && <FailureMessage title={title} error={refusal?.error} />}
+          {advice}
+        </>
+      }
+    >
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '../../state/useTexts';
+import { accountsTexts } from '../../texts/accounts';
+import { TextField } from '../../ui/form/TextField';
+
+/** The address of an account. */
+export function EmailField({ autoComplete }: { autoComplete: 'username' | 'email' }) {
+  const texts = useTexts(accountsTexts);
+  return (
+    <TextField
+      name="email"
+      label={texts.email}
+      required
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      placeholder={texts.emailExample}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import { useState } from 'react';
+import type { AnySchema } from 'yup';
+import { isApiError } from '../../api';
+
+/** Why what was sent is not accepted. */
+interface Refusal {
+  error: unknown;
+  message: string;
+  /** Fields of the form say it. */
+  atFields: boolean;
+}
+
+export interface FormOptions<V> {
+  initialValues: V;
+  schema?: AnySchema | undefined;
+  /** Sends; what it throws is shown. */
+  send: (values: V, helpers: FormikHelpers<V>) => Promise<unknown>;
+  /** Our own words for a failure about which the server says nothing, or for each. */
+  failed: string | ((error: unknown) => string);
+  /** The form's field for one of the server's, where the names differ. */
+  fieldOf?: Record<string, string> | undefined;
+}
+
+/**
+ * Formik as the forms here use it: rules are asked on submit only, editing a field clears its
+ * error (see useField), and what the server refuses is shown at the fields it names.
+ */
+export function useForm<V extends FormikValues>(options: FormOptions<V>) {
+  const { initialValues, schema, send, failed } = options;
+  const [refusal, refuse] = useState<Refusal | null>(null);
+  const formik = useFormik<V>({
+    initialValues,
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: async (values, helpers) => {
+      try {
+        await send(values, helpers);
+      } catch (error) {
+        const fields = refusedFields(error, values, options);
+        for (const [name, text] of fields) helpers.setFieldError(name, text);
+        refuse({ error, message: wordsOf(error, failed), atFields: fields.length > 0 });
+      }
+    },
+  });
+  const submit = () => {
+    refuse(null);
+    return formik.submitForm();
+  };
+  return { ...formik, formik, refusal, submit };
+}
+
+export type FormState<V extends FormikValues> = Pick<
+  ReturnType<typeof useForm<V>>,
+  'formik' | 'refusal' | 'submit' | 'errors' | 'submitCount' | 'isSubmitting'
+>;
+
+function wordsOf(error: unknown, failed: FormOptions<never>['failed']): string {
+  if (typeof failed === 'function') return failed(error);
+  return (isApiError(error) && error.message) || failed;
+}
+
+function refusedFields<V extends FormikValues>(
+  error: unknown,
+  values: V,
+  { fieldOf = {} }: FormOptions<V>,
+): [string, string][] {
+  if (!isApiError(error)) return [];
+  return Object.entries(error.fieldErrors)
+    .map(([name, text]): [string, string] => [fieldOf[name] ?? name, text])
+    .filter(([name]) => hasField(values, name));
+}
+
+/** Whether the form has a field of this dotted name. */
+function hasField(values: object, name: string): boolean {
+  let inner: unknown = values;
+  for (const key of name.split('.')) {
+    if (typeof inner !== 'object' || inner === null || !(key in inner)) return false;
+    inner = (inner as Record<string, unknown>)[key];
+  }
+  return true;
+}
