@@ -21,7 +21,7 @@ import { letOriginsIn } from './http/origins';
 import type { Handlers } from './http/operations';
 import { unreadRefusal } from './http/unread';
 import { favouriteHandlers } from './favourites/handlers';
-import { serveHealth } from './health/handlers';
+import { serveHealth, type Readiness } from './health/handlers';
 import { serveMetrics } from './health/metrics';
 import { operatorDoor } from './health/operator';
 import { hotelHandlers } from './hotels/handlers';
@@ -56,6 +56,7 @@ const SILENCE_TIMEOUT_MS = 20_000;
 const contractFile = new URL('../openapi.yaml', import.meta.url);
 
 export interface AppParts extends Services {
+  readiness: Readiness;
   /** The web client; absent while only the API is served. */
   build?: Build | undefined;
 }
@@ -81,17 +82,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     genReqId: () => randomUUID(),
     logController: new RequestLog(),
-    return503OnClosing: true,
+    // Refused below instead, in the contract's shape.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Refused here instead, in the contract's shape.
     http: { requireHostHeader: false },
     clientErrorHandler: (unread, socket) => refuseUnread(unread, socket),
   });
   const methods = methodTable(app, (path) => build !== undefined && hasPage(path));
   const refuseUnread = unreadRefusal(parts.log, methods);
   answerFaults(app);
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onRequest', async ({ id, headers, raw }, reply) => {
     reply.header('X-Request-Id', id);
+    if (isClosing) {
+      // Whoever comes again finds another server.
+      reply.header('Connection', 'close');
+      throw new ApiError('UNAVAILABLE');
+    }
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('UNREADABLE');
   });
   await app.register(helmet, securityHeaders(build, settings));
@@ -103,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveGuides(app, db, settings.publicUrl);
   if (settings.webVitals) serveVitals(app);
   const letOperatorIn = operatorDoor(access, settings.operatorToken);
-  serveHealth(app, db, letOperatorIn);
+  serveHealth(app, { db, readiness: parts.readiness, letOperatorIn });
   if (settings.metrics) serveMetrics(app, db, letOperatorIn);
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {

@@ -11,7 +11,7 @@ const log = logTo(1, settings.logLevel);
 
 try {
   const server = await startServer({ settings, clock: systemClock, log });
-  closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ err }) => {
+  closeWithGrace({ delay: settings.shutdownPauseMs + GRACE_MS, logger: log }, async ({ err }) => {
     if (err) log.error({ err }, 'stopping after an unexpected fault');
     await server.close();
   });

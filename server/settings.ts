@@ -27,6 +27,8 @@ export interface Settings {
   adminEmail: string | undefined;
   /** Whether figures for Prometheus are collected and served. */
   metrics: boolean;
+  /** How long the server goes on serving after it has said that it is ready no more. */
+  shutdownPauseMs: number;
   /** Opens the figures and the invariants to a watch that is elsewhere. */
   operatorToken: string | undefined;
   /** Whose `X-Forwarded-For` is believed: addresses and ranges, divided by commas; false is nobody's. */
@@ -77,6 +79,11 @@ const rate = makeValidator((text) => {
 const count = makeValidator((text) => {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new Error('must be a whole number from 1 to 999999');
+});
+
+const seconds = makeValidator((text) => {
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  throw new Error('must be whole seconds, from 0 to 999');
 });
 
 const day = makeValidator<Day>((text) => {
@@ -138,6 +145,7 @@ const spec = {
   }),
   ADMIN_EMAIL: email({ default: undefined }),
   METRICS: bool({ default: false }),
+  SHUTDOWN_PAUSE_SECONDS: seconds({ default: 0 }),
   OPERATOR_TOKEN: headerSecret({ default: undefined }),
   WEB_VITALS: bool({ default: false }),
   USD_RATE: rate({ default: undefined, requiredWhen: withRates }),
@@ -172,6 +180,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: env.LOG_LEVEL,
     adminEmail: env.ADMIN_EMAIL,
     metrics: env.METRICS,
+    shutdownPauseMs: env.SHUTDOWN_PAUSE_SECONDS * 1000,
     operatorToken: env.OPERATOR_TOKEN,
     rates: {
       VND: 1,

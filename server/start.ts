@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
 import type { Clock } from './clock';
-import { openDatabase, type Database } from './db/db';
+import { openDatabase, type Database, type Db } from './db/db';
+import { untilReachable } from './db/reachable';
 import { storeDestinations } from './hotels/destinations/storeDestinations';
 import { migrate } from './db/migrate';
-import { imageStore } from './files/imageStore';
+import { imageStore, type ImageStore } from './files/imageStore';
 import { startRelay } from './mail/relay';
 import { mailTransport } from './mail/transport';
 import { placeHotels } from './hotels/partner/placeHotels';
@@ -21,47 +23,73 @@ const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 /** A server that listens. */
 export interface RunningServer {
   database: Database;
-  /** Finishes what is in flight, then lets go of the database. */
+  /** Is ready no more, finishes what is in flight, then lets go of the database. */
   close(): Promise<void>;
 }
 
-/** Database, then app, then listen: each needs the one before. */
-export async function startServer(parts: {
+interface Parts {
   settings: Settings;
   clock: Clock;
   log: FastifyBaseLogger;
-}): Promise<RunningServer> {
+}
+
+/** What ends a part of the server; the part that was begun last is ended first. */
+type Closers = (() => unknown)[];
+
+/** Database, then app, then listen: each needs the one before. A start that fails leaves nothing open. */
+export async function startServer(parts: Parts): Promise<RunningServer> {
+  const closers: Closers = [];
+  const close = async () => {
+    for (const end of closers.toReversed()) await end();
+  };
+  try {
+    return { database: await open(parts, closers), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(parts: Parts, closers: Closers): Promise<Database> {
   const { settings, clock, log } = parts;
   const database = await openDatabase({ ...settings, log });
+  closers.push(() => database.close());
+  await untilReachable(database, log);
   const { db } = database;
   await database.withoutQueryTimeout((patient) => migrate(patient));
   const images = await imageStore({ settings, log });
-  if (await storeDestinations(db, { images, log })) await placeHotels(db);
-  if (settings.demoData) {
-    // Nothing of it is needed anywhere else.
-    const { seedDemoData } = await import('../demo/seed');
-    await seedDemoData(db, { settings, clock, log, images });
-  }
-  await followRates(db, settings.rates);
-  if (settings.adminEmail) await appointAdmin(db, settings.adminEmail, log);
-  const transport = mailTransport({ settings, log });
-  const relay = startRelay({ db, clock, transport, log });
-  const stopSweeping = startSweeping({ db, clock, log });
+  await fill(db, { ...parts, images });
+  const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
+  closers.push(() => relay.stop());
+  closers.push(startSweeping({ db, clock, log }));
+  const readiness = { isStopping: false };
   const app = await buildApp({
     ...parts,
     db,
     images,
+    readiness,
     mailQueued: () => relay.wake(),
     build: existsSync(distFolder) ? await readBuild(distFolder) : undefined,
   });
+  closers.push(() => app.close());
   await app.listen({ host: settings.host, port: settings.port });
-  return {
-    database,
-    async close() {
-      await app.close();
-      stopSweeping();
-      await relay.stop();
-      await database.close();
-    },
-  };
+  closers.push(() => {
+    readiness.isStopping = true;
+    // A balancer goes on sending until it has asked whether this server is ready.
+    return sleep(settings.shutdownPauseMs);
+  });
+  return database;
+}
+
+/** What every start brings up to date, and the demonstration if it is wanted. */
+async function fill(db: Db, parts: Parts & { images: ImageStore }): Promise<void> {
+  const { settings, log, images } = parts;
+  if (await storeDestinations(db, { images, log })) await placeHotels(db);
+  if (settings.demoData) {
+    // Nothing of it is needed anywhere else.
+    const { seedDemoData } = await import('../demo/seed');
+    await seedDemoData(db, parts);
+  }
+  await followRates(db, settings.rates);
+  if (settings.adminEmail) await appointAdmin(db, settings.adminEmail, log);
 }

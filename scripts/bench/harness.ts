@@ -57,7 +57,8 @@ export async function withProduct(
     await fill(database.db);
     const images = await imageStore({ settings, log });
     const parts = { db, clock: systemClock, settings, log, images };
-    const app = await buildApp({ ...parts, mailQueued: () => {} });
+    const readiness = { isStopping: false };
+    const app = await buildApp({ ...parts, readiness, mailQueued: () => {} });
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
     await measure({

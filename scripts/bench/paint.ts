@@ -58,7 +58,9 @@ export async function benchPaint(): Promise<void> {
   const { db } = database;
   await migrate(db);
   const images = await imageStore({ settings, log });
-  const parts = { db, clock: systemClock, settings, log, images, mailQueued: () => {} };
+  const readiness = { isStopping: false };
+  const rest = { images, readiness, mailQueued: () => {} };
+  const parts = { db, clock: systemClock, settings, log, ...rest };
   await seedDemoData(db, parts);
   const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
   const own = await listening({ ...parts, build });

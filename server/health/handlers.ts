@@ -5,13 +5,25 @@ import type { Db } from '../db/db';
 import { pendingMigrations } from '../db/migrate';
 import type { OperatorDoor } from './operator';
 
+/** Whether this server wants to be sent requests. */
+export interface Readiness {
+  isStopping: boolean;
+}
+
+interface Watched {
+  db: Db;
+  readiness: Readiness;
+  letOperatorIn: OperatorDoor;
+}
+
 /** What an operator's watch asks; not part of the contract. */
-export function serveHealth(app: FastifyInstance, db: Db, letOperatorIn: OperatorDoor): void {
+export function serveHealth(app: FastifyInstance, { db, readiness, letOperatorIn }: Watched): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async () => {
-    const pending = await pendingMigrations(db);
-    if (pending.length > 0) throw new ApiError('UNAVAILABLE');
+    if (readiness.isStopping || (await pendingMigrations(db)).length > 0) {
+      throw new ApiError('UNAVAILABLE');
+    }
     return { status: 'ready' };
   });
 

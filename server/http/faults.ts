@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/reachable';
 import { cannotStore } from '../db/readOnly';
 import { languageOf } from './bind';
 import { ApiError, invalid } from './errors';
@@ -17,10 +18,6 @@ const codesOfStatus: Record<number, FaultCode> = {
   415: 'UNSUPPORTED_TYPE',
   429: 'TOO_MANY_REQUESTS',
 };
-
-// PostgreSQL: connection failures, out of resources, operator intervention, cancelled.
-const unavailableState = /^(08|53|57)/;
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
 /** Makes every refusal, the framework's own included, the contract's one shape. */
 export function answerFaults(app: FastifyInstance): void {
@@ -57,16 +54,6 @@ function asApiError(error: FastifyError): ApiError | undefined {
   // Broken JSON, an empty body, a wrong length: the caller's, like any other invalid content.
   if (error.statusCode && error.statusCode < 500) return invalid({ body: 'format' });
   return undefined;
-}
-
-function isUnavailable(error: Error & { code?: string }): boolean {
-  return (
-    unavailableState.test(error.code ?? '') ||
-    unavailableCodes.has(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
-      error.message,
-    )
-  );
 }
 
 /** Says of an address that there is nothing. */
