@@ -1,3 +1,6 @@
+/** How long a mailed link works. */
+export const TOKEN_LIFE_HOURS = 24;
+
 const MIN_PASSWORD = 6;
 /**
  * What HTML takes for an address, within a domain that has a dot: no name around it, no comment, no

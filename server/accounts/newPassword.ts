@@ -2,8 +2,8 @@ import { ApiError, invalid } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
+import { passwordReset } from '../mail/templates/passwordReset';
 import { activateNewest } from './activate';
-import { passwordResetMail } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import { emailKey } from './people';
 import {
@@ -65,7 +65,7 @@ export async function forgotPassword(db: Db, email: string, context: MailContext
     await deleteTokens(tx, id, PURPOSE, now);
     const token = newMailedToken(now);
     await insertToken(tx, id, PURPOSE, token, now);
-    await mailUser(tx, id, passwordResetMail(publicUrl, token.token, language), now);
+    await mailUser(tx, id, passwordReset(publicUrl, token.token, language), now);
   });
 }
 

@@ -3,7 +3,7 @@ import { searchText } from '../../domain/searchText';
 import type { Account } from '../http/access';
 import type { Language } from '../http/messages';
 import type { Db } from '../db/db';
-import type { Letter } from '../mail/letter';
+import type { MailContent } from '../mail/content';
 import type { MailedToken } from './tokens';
 
 type Purpose = 'verify-email' | 'reset-password';
@@ -145,10 +145,15 @@ export async function insertToken(
  * Queues a mail for an account, and none for nobody. It goes to the stored address: two addresses that
  * compare as equal need not be one mailbox.
  */
-export async function mailUser(db: Db, userId: number, letter: Letter, now: Date): Promise<void> {
+export async function mailUser(
+  db: Db,
+  userId: number,
+  mail: MailContent,
+  now: Date,
+): Promise<void> {
   await sql`
     insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
-    select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}::timestamptz,
+    select email, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}::timestamptz,
       ${now}::timestamptz
     from users where id = ${userId}`.execute(db);
 }

@@ -3,8 +3,9 @@ import type { Language } from '../http/messages';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
-import type { Letter } from '../mail/letter';
-import { addressKnownMail, verificationMail } from './mails';
+import type { MailContent } from '../mail/content';
+import { addressKnown } from '../mail/templates/addressKnown';
+import { emailVerification } from '../mail/templates/emailVerification';
 import { hashPassword } from './passwords';
 import { emailKey, splitName, storedPhone, tidy } from './people';
 import { deleteTokens, mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
@@ -50,9 +51,9 @@ export async function signUp(db: Db, body: SignUpBody, context: MailContext): Pr
     await deleteEndedSignUps(tx, id, now);
     const waiting = await insertSignUp(tx, id, user, now);
     const verification = await newVerification(tx, waiting ? [waiting] : [], context);
-    const known = addressKnownMail(publicUrl, owner?.language ?? language);
-    const letter = id === NOBODY ? known : verification;
-    await mailUser(tx, owner?.id ?? NOBODY, letter, now);
+    const known = addressKnown(publicUrl, owner?.language ?? language);
+    const mail = id === NOBODY ? known : verification;
+    await mailUser(tx, owner?.id ?? NOBODY, mail, now);
   });
 }
 
@@ -71,8 +72,8 @@ export async function resendVerification(
     await deleteTokens(tx, id, 'verify-email', context.now);
     const waiting = await pendingSignUps(tx, id, MAX_RESENT);
     const language = user?.language ?? context.language;
-    const letter = await newVerification(tx, waiting, { ...context, language });
-    await mailUser(tx, id, letter, context.now);
+    const mail = await newVerification(tx, waiting, { ...context, language });
+    await mailUser(tx, id, mail, context.now);
   });
 }
 
@@ -80,10 +81,10 @@ async function newVerification(
   tx: Db,
   signUps: readonly PendingSignUp[],
   { now, publicUrl, language }: MailContext,
-): Promise<Letter> {
+): Promise<MailContent> {
   const links = signUps.map((made) => ({ ...newMailedToken(now), ...made, signUpId: made.id }));
   await insertSignUpTokens(tx, links, now);
-  return verificationMail(publicUrl, links, language);
+  return emailVerification(publicUrl, links, language);
 }
 
 function personOf(body: SignUpBody): Person {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-
-export const TOKEN_LIFE_HOURS = 24;
+import { TOKEN_LIFE_HOURS } from '../../domain/credentials';
 
 /** What a mailed link carries, and the only form of it that is stored. */
 export interface MailedToken {

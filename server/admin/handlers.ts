@@ -1,3 +1,4 @@
+import { guestNameOf } from '../../domain/guestName';
 import { searchText } from '../../domain/searchText';
 import { vietnamToday } from '../../domain/stay';
 import type { Call, Handlers, Schemas } from '../http/operations';
@@ -109,7 +110,7 @@ function toBooking(row: AdminBookingRow): Schemas['AdminBooking'] {
     hotelName: row.hotelName,
     ownerName: row.ownerName,
     ownerEmail: row.ownerEmail,
-    guestName: `${row.guestLastName} ${row.guestFirstName}`.trim(),
+    guestName: guestNameOf(row),
     guestEmail: row.guestEmail,
     guestPhone: row.guestPhone,
     checkInDate: row.checkIn,

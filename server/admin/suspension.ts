@@ -4,13 +4,14 @@ import { tidy } from '../accounts/people';
 import { ApiError, notFound } from '../http/errors';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
-import { ownerRestoredMail, ownerSuspendedMail } from '../bookings/suspensionMails';
 import { queueMail, queueMails } from '../mail/outbox';
+import { ownerRestored } from '../mail/templates/ownerRestored';
+import { ownerSuspended } from '../mail/templates/ownerSuspended';
+import { hotelRestored, hotelSuspended } from '../mail/templates/partner/hotelDecision';
 import { notifyOwnerOfHotel } from '../notifications/queries';
 import { keepAction } from './actions/keepAction';
 import { comingBookingsOfOwner } from './bookings/queries';
 import { hotelForAdmin, lockHotel, setHotelSuspension, type AdminHotelRow } from './hotels/queries';
-import { hotelRestoredMail, hotelSuspendedMail } from './mails';
 import {
   lockUsers,
   setOwnerSuspended,
@@ -92,9 +93,11 @@ export async function decideOnHotel(
     });
     const kind = suspend ? 'HOTEL_SUSPENDED' : 'HOTEL_RESTORED';
     await notifyOwnerOfHotel(tx, { hotelId: id, kind, detail: why, now });
-    const mail = suspend ? hotelSuspendedMail : hotelRestoredMail;
-    const letter = mail(publicUrl, { hotelName: hotel.name, reason: why });
-    if (hotel.ownerEmail) await queueMail(tx, { to: hotel.ownerEmail, ...letter }, now);
+    const content = (suspend ? hotelSuspended : hotelRestored)(publicUrl, {
+      hotelName: hotel.name,
+      reason: why,
+    });
+    if (hotel.ownerEmail) await queueMail(tx, { to: hotel.ownerEmail, ...content }, now);
     return hotel;
   });
 }
@@ -110,9 +113,9 @@ async function sellNoMore(
 ): Promise<void> {
   await lockHotelsOf(tx, ownerId);
   await setOwnerSuspended(tx, ownerId, suspend ? now : null);
-  const letterTo = suspend ? ownerSuspendedMail : ownerRestoredMail;
+  const contentFor = suspend ? ownerSuspended : ownerRestored;
   const bookings = await comingBookingsOfOwner(tx, ownerId, vietnamToday(now));
   const expected = bookings.filter(({ status }) => status === 'CONFIRMED');
-  const mails = expected.map((row) => ({ to: row.guestEmail, ...letterTo(row, publicUrl) }));
+  const mails = expected.map((row) => ({ to: row.guestEmail, ...contentFor(row, publicUrl) }));
   await queueMails(tx, mails, now);
 }

@@ -7,11 +7,11 @@ import type { HotelRow } from '../hotels/queries';
 import { toOwnReview } from '../reviews/answers';
 import type { OwnReviewRow } from '../reviews/queries';
 import { bedTypeOf } from '../rooms/answers';
-import type { BookedRoomRow, BookingRow } from './queries';
+import type { BookedRoomRow, GuestBookingRow } from './guest.queries';
 import { isAtRisk, sentenceOf } from './sentences';
 
 export function toBooking(
-  row: BookingRow,
+  row: GuestBookingRow,
   hotel: HotelRow,
   language: Language,
   review?: OwnReviewRow,

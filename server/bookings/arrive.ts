@@ -3,12 +3,14 @@ import { vietnamWallClock } from '../../domain/stay';
 import { ApiError, invalid } from '../http/errors';
 import type { FaultCode } from '../http/messages';
 import type { Db } from '../db/db';
+import { locationOf } from '../hotels/answers';
 import type { HotelRow } from '../hotels/queries';
 import { queueOwnNews } from '../mail/outbox';
+import { arrivalNoted } from '../mail/templates/arrivalNoted';
 import { announceArrival } from '../notifications/announce';
-import type { BookingRow } from './queries';
-import { arrivalMail } from './stayMails';
-import { insertEvent, storeArrival } from './transitions.queries';
+import type { GuestBookingRow } from './guest.queries';
+import { insertEvent } from './history.queries';
+import { storeArrival } from './transitions.queries';
 
 interface Context {
   userId: number;
@@ -25,7 +27,7 @@ interface Context {
  */
 export async function arriveAt(
   tx: Db,
-  booking: BookingRow,
+  booking: GuestBookingRow,
   arrivalTime: string,
   { userId, hotel, publicUrl, now }: Context,
 ): Promise<void> {
@@ -39,20 +41,14 @@ export async function arriveAt(
   const held = vietnamWallClock(holdUntil).slice(11);
   const reason = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
   await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason, now });
-  const guest = {
-    firstName: booking.guestFirstName,
-    lastName: booking.guestLastName,
-    phone: booking.guestPhone,
-  };
-  const news = { ...booking, hotel, guestId: userId, guest, holdUntil, arrivalTime, publicUrl };
-  await announceArrival(tx, { ...news, now });
-  const quote = { ...booking, total: booking.totalAmount };
-  const letter = arrivalMail({ ...news, quote, bookedAt: createdAt });
+  const told = { ...booking, holdUntil, arrivalTime };
+  await announceArrival(tx, told, { guestId: userId, publicUrl, now });
+  const content = arrivalNoted(told, { hotelAddress: locationOf(hotel), publicUrl });
   const { code, guestEmail } = booking;
-  await queueOwnNews(tx, { to: guestEmail, ...letter }, { hotelId, userId, code }, now);
+  await queueOwnNews(tx, { to: guestEmail, ...content }, { hotelId, userId, code }, now);
 }
 
-function refusal({ status, arrivalTime, holdUntil }: BookingRow, now: Date): FaultCode | null {
+function refusal({ status, arrivalTime, holdUntil }: GuestBookingRow, now: Date): FaultCode | null {
   if (status !== 'CONFIRMED') return 'STATUS_CHANGED';
   if (arrivalTime !== null) return 'ARRIVAL_SET';
   return mayRelease(holdUntil, now) ? 'HOLD_OVER' : null;

@@ -8,14 +8,16 @@ import type { Language } from '../http/messages';
 import type { Db } from '../db/db';
 import { inTransaction, sqlState } from '../db/transaction';
 import { newBookingCode } from './codes';
-import { announceBooking, type BookingNews } from '../notifications/announce';
+import { locationOf } from '../hotels/answers';
 import { queueOwnNews } from '../mail/outbox';
+import { bookingConfirmed } from '../mail/templates/bookingConfirmed';
+import { announceBooking } from '../notifications/announce';
 import { takeVoucherUse } from '../vouchers/queries';
+import { insertEvent } from './history.queries';
 import { earlierBooking, keepKey, type Repeatable } from './idempotency';
 import { refuseTooMany } from './limits';
 import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
-import { insertBookedRooms, insertBooking, insertHistory, takeNights } from './queries';
-import { bookedMail, type MailedBooking } from './stayMails';
+import { insertBookedRooms, insertBooking, takeNights, type NewBooking } from './write.queries';
 
 const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 3;
@@ -78,21 +80,32 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   const { wish, limits } = request;
   await refuseTooMany(tx, { userId: guest.id, wish, offer, limits, now });
   const { hotelId } = request.wish;
-  const code = newBookingCode(hotelId);
-  const bookingId = await insertBooking(tx, { ...bookingOf(request, guest, offer), code, now });
+  const booking = bookingOf(request, guest, offer, { code: newBookingCode(hotelId), now });
+  const bookingId = await insertBooking(tx, guest.id, booking);
   const ids = { hotelId, bookingId };
   const { repeatable } = request;
   // The key comes before the nights: a repeated request then meets itself, not a taken room.
   if (repeatable) await refusable(keepKey(tx, repeatable, { ...ids, now }));
   await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
   await takeAllNights(tx, ids, request.wish, offer);
-  await insertHistory(tx, { ...ids, status: 'CONFIRMED', userId: guest.id, now });
-  await announceBooking(tx, newsOf(request, guest, offer, { code, now }));
-  const letter = bookedMail(mailOf(request, guest, offer, { code, now }));
-  await queueOwnNews(tx, { to: guest.email, ...letter }, { hotelId, userId: guest.id, code }, now);
+  await insertEvent(tx, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now });
+  await tellBothSides(tx, booking, offer, { userId: guest.id, publicUrl: request.publicUrl });
   // Last, because many guests of many hotels may wait for the same voucher.
   await takeVoucher(tx, ids, offer, now);
-  return code;
+  return booking.code;
+}
+
+async function tellBothSides(
+  tx: Db,
+  booking: NewBooking,
+  { hotel }: Offer,
+  { userId, publicUrl }: { userId: number; publicUrl: string },
+): Promise<void> {
+  const { hotelId, code, createdAt: now } = booking;
+  await announceBooking(tx, booking, { guestId: userId, publicUrl, now });
+  const content = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
+  const mail = { to: booking.guestEmail, ...content };
+  await queueOwnNews(tx, mail, { hotelId, userId, code }, now);
 }
 
 /**
@@ -148,44 +161,30 @@ function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
   throw new ApiError('PRICE_CHANGED', { quote: toQuote(wish, offer) });
 }
 
-function newsOf(
-  { wish, publicUrl }: BookingRequest,
-  guest: Guest,
-  { hotel, rooms, quote, holdUntil }: Offer,
-  { code, now }: { code: string; now: Date },
-): BookingNews {
-  return {
-    ...{ code, hotel, guest, guestId: guest.id, holdUntil, publicUrl, now },
-    ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, totalAmount: quote.total },
-    rooms: rooms.map(({ name }) => name),
-  };
-}
-
-function mailOf(
-  { wish, publicUrl, language }: BookingRequest,
-  guest: Guest,
-  { hotel, rooms, quote, voucher, holdUntil }: Offer,
-  { code, now }: { code: string; now: Date },
-): MailedBooking {
-  return {
-    ...{ code, hotel, guest, rooms, quote, holdUntil, publicUrl, language },
-    ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, bookedAt: now },
-    voucherCode: voucher?.code ?? null,
-    arrivalTime: null,
-  };
-}
-
 function bookingOf(
   { wish, notes, language }: BookingRequest,
   guest: Guest,
-  { voucher, quote, holdUntil }: Offer,
-) {
+  { hotel, rooms, voucher, quote, holdUntil }: Offer,
+  { code, now }: { code: string; now: Date },
+): NewBooking {
   const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
   return {
-    ...{ hotelId, checkIn, checkOut, adults, children, notes, quote, holdUntil, language },
-    userId: guest.id,
-    guest,
+    ...{ hotelId, checkIn, checkOut, adults, children, notes, holdUntil, language, code, rooms },
+    hotelName: hotel.name,
+    hotelPhone: hotel.phone,
+    status: 'CONFIRMED',
+    guestFirstName: guest.firstName,
+    guestLastName: guest.lastName,
+    guestEmail: guest.email,
+    guestPhone: guest.phone,
+    roomTotal: quote.roomTotal,
+    discount: quote.discount,
     voucherCode: voucher?.code ?? null,
+    totalPrice: quote.totalPrice,
     taxAndFeePercent: TAX_AND_FEE_PERCENT,
+    taxAndFee: quote.taxAndFee,
+    totalAmount: quote.total,
+    arrivalTime: null,
+    createdAt: now,
   };
 }

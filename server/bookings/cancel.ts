@@ -1,10 +1,9 @@
 import { freeCancellationUntil } from '../../domain/holds';
-import { stayText } from '../../domain/stayText';
 import type { Db } from '../db/db';
 import { queueOwnNews } from '../mail/outbox';
+import { cancelledByGuest } from '../mail/templates/cancelledByGuest';
 import { announceCancellation } from '../notifications/announce';
-import { cancelledByGuestMail } from './mails';
-import type { BookingRow } from './queries';
+import type { GuestBookingRow } from './guest.queries';
 import { moveBooking } from './transitions';
 
 /**
@@ -14,23 +13,14 @@ import { moveBooking } from './transitions';
  */
 export async function cancelAsGuest(
   tx: Db,
-  booking: BookingRow,
-  context: { userId: number; hotelName: string; publicUrl: string; now: Date },
+  booking: GuestBookingRow,
+  { userId, publicUrl, now }: { userId: number; publicUrl: string; now: Date },
 ): Promise<void> {
-  const { now, publicUrl, hotelName, userId } = context;
   const late = now >= freeCancellationUntil(booking.checkIn);
   const reason = late ? 'Cancelled late by the guest' : 'Cancelled by the guest';
   await moveBooking(tx, booking, 'CANCEL_AS_GUEST', { userId, reason, now });
-  await announceCancellation(tx, {
-    code: booking.code,
-    hotel: { id: booking.hotelId, name: hotelName },
-    guestId: userId,
-    guest: `${booking.guestLastName} ${booking.guestFirstName}`.trim(),
-    stay: stayText(booking, 'en'),
-    late,
-    now,
-  });
-  const letter = cancelledByGuestMail({ ...booking, hotelName }, { late, publicUrl, now });
-  const { hotelId, code, guestEmail } = booking;
-  await queueOwnNews(tx, { to: guestEmail, ...letter }, { hotelId, userId, code }, now);
+  await announceCancellation(tx, booking, { guestId: userId, late, now });
+  const mail = { to: booking.guestEmail, ...cancelledByGuest(booking, { late, publicUrl, now }) };
+  const { hotelId, code } = booking;
+  await queueOwnNews(tx, mail, { hotelId, userId, code }, now);
 }

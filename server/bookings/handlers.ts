@@ -17,8 +17,8 @@ import {
   bookingOfUser,
   bookingsOfUser,
   lockBookingOfUser,
-  type BookingRow,
-} from './queries';
+  type GuestBookingRow,
+} from './guest.queries';
 
 type BookingHandlers = Pick<
   Handlers,
@@ -102,8 +102,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     async cancelBooking({ params: { bookingId }, account, language }) {
       const { publicUrl } = settings;
       const row = await ownBooking(bookingId, account.id);
-      const [hotel] = await hotelsByIds(db, [row.hotelId]);
-      const context = { userId: account.id, hotelName: hotel?.name ?? '', publicUrl };
+      const context = { userId: account.id, publicUrl };
       await inTransaction(db, (tx) => cancelAsGuest(tx, row, { ...context, now: clock.now() }));
       mailQueued();
       return answer(await ownBooking(bookingId, account.id), { language });
@@ -126,7 +125,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     },
   };
 
-  async function ownBooking(code: string, userId: number): Promise<BookingRow> {
+  async function ownBooking(code: string, userId: number): Promise<GuestBookingRow> {
     const hotelId = hotelOfCode(code.toUpperCase());
     const row =
       hotelId !== null && (await bookingOfUser(db, { hotelId, code: code.toUpperCase(), userId }));
@@ -135,7 +134,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
   }
 
   async function answer(
-    row: BookingRow,
+    row: GuestBookingRow,
     { language }: Pick<Call<'getBooking'>, 'language'>,
     review?: OwnReviewRow,
   ) {
@@ -144,7 +143,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
     return toBooking(row, hotel, language, review);
   }
 
-  function reviewsOf(rows: readonly BookingRow[], userId: number) {
+  function reviewsOf(rows: readonly GuestBookingRow[], userId: number) {
     const over = rows.filter(({ status }) => status === 'COMPLETED');
     const keys = over.map(({ hotelId, id }) => ({ hotelId, bookingId: id }));
     return ownReviews(db, userId, keys);

@@ -3,14 +3,8 @@ import { stringify } from 'safe-stable-stringify';
 import { invalid } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import {
-  bookingById,
-  insertKey,
-  usedKey,
-  type BookingRow,
-  type KeyOfBooking,
-  type UsedKey,
-} from './queries';
+import { bookingById, type GuestBookingRow } from './guest.queries';
+import { insertKey, usedKey, type KeyOfBooking, type UsedKey } from './idempotency.queries';
 
 /** What may be sent again without booking again: a body, under a key of the account's. */
 export interface Repeatable extends KeyOfBooking {
@@ -21,7 +15,7 @@ export interface Repeatable extends KeyOfBooking {
 export async function earlierBooking(
   db: Db,
   request: Repeatable | undefined,
-): Promise<BookingRow | undefined> {
+): Promise<GuestBookingRow | undefined> {
   const used = request && (await usedKey(db, request));
   if (!used) return undefined;
   if (!asksTheSame(used, request)) throw invalid({ 'Idempotency-Key': 'keyReused' });

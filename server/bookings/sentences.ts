@@ -1,7 +1,7 @@
 import type { Text } from '../http/messages';
-import type { BookingRow } from './queries';
+import type { GuestBookingRow } from './guest.queries';
 
-const sentences: Readonly<Record<BookingRow['status'], Text>> = {
+const sentences: Readonly<Record<GuestBookingRow['status'], Text>> = {
   CONFIRMED: {
     vi: 'Đặt phòng thành công. Phòng của bạn đã được giữ.',
     en: 'Booked. Your room is being kept for you.',
@@ -21,12 +21,12 @@ const suspendedSentence: Text = {
 };
 
 /** The guest is still to come to a hotel that is suspended, or whose owner is. */
-export function isAtRisk({ status, hotelSuspended }: BookingRow): boolean {
+export function isAtRisk({ status, hotelSuspended }: GuestBookingRow): boolean {
   return status === 'CONFIRMED' && hotelSuspended;
 }
 
 /** How a booking stands for its guest. */
-export function sentenceOf(row: BookingRow): Text {
+export function sentenceOf(row: GuestBookingRow): Text {
   if (isAtRisk(row)) return suspendedSentence;
   const { status, arrivalTime } = row;
   if (status !== 'CONFIRMED' || arrivalTime === null) return sentences[status];

@@ -2,11 +2,7 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '../../domain/bookingStatus';
 import type { Day } from '../../domain/stay';
 import type { Db } from '../db/db';
-
-interface KeyOfRow {
-  hotelId: number;
-  bookingId: number;
-}
+import type { KeyOfRow } from './booking.queries';
 
 /** @returns false when the booking was no longer in the status that the change starts from */
 export async function changeStatus(
@@ -31,17 +27,6 @@ export async function storeArrival(
     update bookings
     set arrival_time = ${arrivalTime}, hold_until = greatest(hold_until, ${holdUntil}::timestamptz)
     where hotel_id = ${hotelId} and id = ${bookingId}`.execute(tx);
-}
-
-export async function insertEvent(
-  tx: Db,
-  { hotelId, bookingId }: KeyOfRow,
-  event: { status: BookingStatus; userId: number | null; reason: string | null; now: Date },
-): Promise<void> {
-  await sql`
-    insert into booking_history (hotel_id, booking_id, status, user_id, reason, created_at)
-    values (${hotelId}, ${bookingId}, ${event.status}, ${event.userId}, ${event.reason},
-      ${event.now})`.execute(tx);
 }
 
 /** Puts the booking's nights from this one on back on sale. */

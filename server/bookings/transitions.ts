@@ -6,19 +6,19 @@ import type { FaultCode } from '../http/messages';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { returnVoucherUse } from '../vouchers/queries';
-import { changeStatus, freeNights, insertEvent } from './transitions.queries';
+import type { BookingRow } from './booking.queries';
+import { insertEvent } from './history.queries';
+import { changeStatus, freeNights } from './transitions.queries';
 
 /** What the hotel does, and the guest's own cancelling. */
 type Act = BookingAction | 'CANCEL_AS_GUEST';
 export type BookingAction = Schemas['BookingAction'];
 
 /** What a booking's changes of state depend on. */
-export interface StateOfBooking extends Stay {
-  id: number;
-  hotelId: number;
-  status: BookingStatus;
-  holdUntil: Date;
-}
+export type StateOfBooking = Pick<
+  BookingRow,
+  'id' | 'hotelId' | 'status' | 'checkIn' | 'checkOut' | 'holdUntil'
+>;
 
 interface Move {
   from: BookingStatus;

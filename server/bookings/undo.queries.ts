@@ -1,24 +1,7 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../domain/bookingStatus';
 import type { Day } from '../../domain/stay';
 import type { Db } from '../db/db';
-
-interface KeyOfRow {
-  hotelId: number;
-  bookingId: number;
-}
-
-/** The newest entry of the booking's history. */
-export async function lastEvent(
-  tx: Db,
-  { hotelId, bookingId }: KeyOfRow,
-): Promise<{ status: BookingStatus; at: Date } | undefined> {
-  const { rows } = await sql<{ status: BookingStatus; at: Date }>`
-    select status, created_at as at from booking_history
-    where hotel_id = ${hotelId} and booking_id = ${bookingId}
-    order by created_at desc, id desc limit 1`.execute(tx);
-  return rows[0];
-}
+import type { KeyOfRow } from './booking.queries';
 
 /** What the booking holds: its rooms, and the first night that it holds no more. */
 export async function holdings(

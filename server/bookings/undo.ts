@@ -3,10 +3,11 @@ import { nightsBetween } from '../../domain/stay';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { sqlState } from '../db/transaction';
-import { takeNights } from './queries';
+import { takeNights } from './write.queries';
 import type { StateOfBooking } from './transitions';
-import { changeStatus, insertEvent } from './transitions.queries';
-import { holdings, lastEvent } from './undo.queries';
+import { insertEvent, lastEvent } from './history.queries';
+import { changeStatus } from './transitions.queries';
+import { holdings } from './undo.queries';
 
 const UNIQUE_VIOLATION = '23505';
 

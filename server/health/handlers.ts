@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { brokenInvariants } from '../bookings/queries';
+import { brokenInvariants } from './queries';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { pendingMigrations } from '../db/migrate';

@@ -32,13 +32,13 @@ const MAX_AT_ONCE = 3;
  */
 export async function queueOwnNews(
   db: Db,
-  { to, ...letter }: Mail,
+  { to, ...content }: Mail,
   { hotelId, userId, code }: Sides,
   now: Date,
 ): Promise<void> {
   if (to === '') return;
   const topic = `guest ${userId} of hotel ${hotelId}`;
   // Each act is told for itself: what the guest has read of does not change under their eyes.
-  const news = { letter, topic, about: `${code}: ${letter.subject}`, atOnce: MAX_AT_ONCE };
+  const news = { content, topic, about: `${code}: ${content.subject}`, atOnce: MAX_AT_ONCE };
   await insertNewsTo(db, to, news, now);
 }

@@ -1,14 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/db';
+import type { MailContent } from './content';
 
 /** One mail as it waits in the outbox. */
-export interface Mail {
+export interface Mail extends MailContent {
   to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** An iCalendar file that goes along. */
-  calendar?: string | null;
 }
 
 export interface WaitingMail extends Mail {
@@ -20,8 +16,9 @@ export interface WaitingMail extends Mail {
   revision: number;
 }
 
-/** What a mail is news of. */
+/** A mail, and what it is news of. */
 export interface News {
+  content: MailContent;
   /** Between whom: of one topic no more than one mail goes out in ten minutes. */
   topic: string;
   /** Whose last state it tells; what waited to be told of it is replaced. */
@@ -39,14 +36,14 @@ const pause = sql`interval '10 minutes'`;
 export async function insertNews(
   db: Db,
   recipient: RawBuilder<unknown>,
-  { letter, topic, about, atOnce }: News & { letter: Omit<Mail, 'to'> },
+  { content, topic, about, atOnce }: News,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into outbox (recipient, subject, text_body, html_body, calendar, topic, about, created_at,
       next_attempt_at)
-    select r.recipient, ${letter.subject}::text, ${letter.text}::text, ${letter.html}::text,
-      ${letter.calendar ?? null}::text, ${topic}::text, ${about}::text, ${now}::timestamptz,
+    select r.recipient, ${content.subject}::text, ${content.text}::text, ${content.html}::text,
+      ${content.calendar ?? null}::text, ${topic}::text, ${about}::text, ${now}::timestamptz,
       case when past.mails < ${atOnce}::int then ${now}::timestamptz else past.last + ${pause} end
     from (${recipient}) r (recipient), (
       select count(*) as mails, max(coalesce(sent_at, created_at)) as last from outbox
@@ -59,12 +56,7 @@ export async function insertNews(
 }
 
 /** The same for one address. */
-export async function insertNewsTo(
-  db: Db,
-  address: string,
-  news: News & { letter: Omit<Mail, 'to'> },
-  now: Date,
-): Promise<void> {
+export async function insertNewsTo(db: Db, address: string, news: News, now: Date): Promise<void> {
   await insertNews(db, sql`select ${address}::text`, news, now);
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import { joined } from './letter';
+import { joinMails } from './content';
 import { claimMails, giveUpMails, markFailed, markSent, type WaitingMail } from './queries';
 import type { Transport } from './transport';
 
@@ -92,7 +92,7 @@ async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> 
   if (!first) return false;
   const mail = {
     ...first,
-    ...(others.length > 0 && joined(mails)),
+    ...(others.length > 0 && joinMails(mails)),
     calendars: lastCalendars(mails),
   };
   const fault = await faultOf(transport.deliver(mail));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
-import type { Letter } from '../mail/letter';
+import type { MailContent } from '../mail/content';
 import { insertNews } from '../mail/queries';
 
 export type NotificationKind =
@@ -51,7 +51,7 @@ interface OwnersMail {
   bookingCode: string;
   /** Which of the owner's choices decides. */
   on: 'booking' | 'cancellation';
-  letter: Letter;
+  content: MailContent;
   now: Date;
 }
 
@@ -60,7 +60,7 @@ interface OwnersMail {
  * does within ten minutes is told in one.
  */
 export async function mailOwner(tx: Db, mail: OwnersMail): Promise<void> {
-  const { hotelId, guestId, bookingCode, on, letter, now } = mail;
+  const { hotelId, guestId, bookingCode, on, content, now } = mail;
   const owner = sql`
     select u.email from hotels h join users u on u.id = h.owner_id
     left join partner_settings s on s.user_id = u.id
@@ -68,7 +68,7 @@ export async function mailOwner(tx: Db, mail: OwnersMail): Promise<void> {
       and coalesce(case when ${on} = 'booking' then s.mail_on_booking
         else s.mail_on_cancellation end, true)`;
   const topic = `hotel ${hotelId} about guest ${guestId}`;
-  await insertNews(tx, owner, { letter, topic, about: bookingCode, atOnce: 1 }, now);
+  await insertNews(tx, owner, { content, topic, about: bookingCode, atOnce: 1 }, now);
 }
 
 /** Newest first. */

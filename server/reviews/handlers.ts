@@ -1,7 +1,7 @@
 import { hotelOfCode } from '../../domain/bookingCode';
 import { tidyProse } from '../../domain/reviews';
 import { keptAccountById } from '../accounts/queries';
-import { bookingOfUser, type BookingRow } from '../bookings/queries';
+import { bookingOfUser, type GuestBookingRow } from '../bookings/guest.queries';
 import { ApiError, notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
@@ -68,7 +68,7 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
 async function ownBooking(
   db: Db,
   { params, account }: Pick<Call<'writeReview'>, 'params' | 'account'>,
-): Promise<BookingRow> {
+): Promise<GuestBookingRow> {
   const code = params.bookingId.toUpperCase();
   const hotelId = hotelOfCode(code);
   const row = hotelId !== null && (await bookingOfUser(db, { hotelId, code, userId: account.id }));

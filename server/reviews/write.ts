@@ -1,5 +1,5 @@
 import { reviewChangeableUntil } from '../../domain/reviews';
-import type { BookingRow } from '../bookings/queries';
+import type { GuestBookingRow } from '../bookings/guest.queries';
 import { ApiError, notFound } from '../http/errors';
 import type { FaultCode } from '../http/messages';
 import type { Db } from '../db/db';
@@ -20,7 +20,7 @@ interface Writing {
   now: Date;
 }
 
-const whyNot: Readonly<Record<BookingRow['status'], FaultCode | null>> = {
+const whyNot: Readonly<Record<GuestBookingRow['status'], FaultCode | null>> = {
   COMPLETED: null,
   CONFIRMED: 'STAY_NOT_COMPLETED',
   CHECKED_IN: 'STAY_NOT_COMPLETED',
@@ -28,7 +28,7 @@ const whyNot: Readonly<Record<BookingRow['status'], FaultCode | null>> = {
   NO_SHOW: 'NO_STAY',
 };
 
-function refusal({ status, slept, ofOwnHotel }: BookingRow): FaultCode | null {
+function refusal({ status, slept, ofOwnHotel }: GuestBookingRow): FaultCode | null {
   if (ofOwnHotel) return 'OWN_HOTEL';
   return whyNot[status] ?? (slept ? null : 'NO_NIGHT');
 }
@@ -38,7 +38,7 @@ function refusal({ status, slept, ofOwnHotel }: BookingRow): FaultCode | null {
  *
  * @throws ApiError 409
  */
-export async function writeReview(tx: Db, booking: BookingRow, words: Writing): Promise<void> {
+export async function writeReview(tx: Db, booking: GuestBookingRow, words: Writing): Promise<void> {
   const refused = refusal(booking);
   if (refused) throw new ApiError(refused);
   const { hotelId, id: bookingId, code } = booking;
@@ -54,7 +54,11 @@ export async function writeReview(tx: Db, booking: BookingRow, words: Writing): 
  *
  * @throws ApiError 404, or 409 once it can no longer be changed
  */
-export async function changeReview(tx: Db, booking: BookingRow, words: Writing): Promise<void> {
+export async function changeReview(
+  tx: Db,
+  booking: GuestBookingRow,
+  words: Writing,
+): Promise<void> {
   const { hotelId, id: bookingId, code } = booking;
   await lockReviewsOfHotel(tx, hotelId);
   const review = await lockOwnReview(tx, words.userId, { hotelId, bookingId });

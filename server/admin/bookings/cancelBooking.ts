@@ -1,13 +1,12 @@
 import { hotelOfCode } from '../../../domain/bookingCode';
-import { stayText } from '../../../domain/stayText';
 import { tidy } from '../../accounts/people';
-import { cancelledByUsMail } from '../../bookings/suspensionMails';
 import { moveBooking } from '../../bookings/transitions';
 import { ApiError, notFound } from '../../http/errors';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../../mail/outbox';
-import { notifyOwnerOfHotel } from '../../notifications/queries';
+import { cancelledByUs } from '../../mail/templates/cancelledByUs';
+import { notifyOfCancellation } from '../../notifications/announce';
 import { keepAction } from '../actions/keepAction';
 import { lockBooking, type AdminBookingRow } from './queries';
 
@@ -37,10 +36,7 @@ export async function cancelBookingAtRisk(
     if (!booking) throw notFound();
     if (!booking.suspended) throw new ApiError('NOT_SUSPENDED');
     await moveBooking(tx, booking, 'CANCEL', { userId: adminId, reason: why, now });
-    const guest = `${booking.guestLastName} ${booking.guestFirstName}`.trim();
-    const detail = `${guest}, ${stayText(booking, 'en')}`;
-    const kind = 'BOOKING_CANCELLED';
-    await notifyOwnerOfHotel(tx, { hotelId, kind, detail, bookingCode: code, now });
+    await notifyOfCancellation(tx, booking, now);
     await keepAction(tx, now, {
       adminId,
       action: 'CANCEL_BOOKING',
@@ -48,8 +44,8 @@ export async function cancelBookingAtRisk(
       subjectName: `${code} (${booking.hotelName})`,
       reason: why,
     });
-    const letter = cancelledByUsMail(booking, { reason: why, publicUrl, now });
-    await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+    const content = cancelledByUs(booking, { reason: why, publicUrl, now });
+    await queueMail(tx, { to: booking.guestEmail, ...content }, now);
     return { ...booking, status: 'CANCELLED' };
   });
 }

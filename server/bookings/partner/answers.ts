@@ -1,9 +1,11 @@
+import { guestNameOf } from '../../../domain/guestName';
 import { freeCancellationUntil } from '../../../domain/holds';
 import { nightsBetween, vietnamWallClock } from '../../../domain/stay';
 import { actionsNow } from '../transitions';
 import type { Schemas } from '../../http/operations';
 import type { CsvColumn } from '../../files/csv';
-import type { EventRow, PartnerBookingDetailRow, PartnerBookingRow } from './queries';
+import type { EventRow } from '../history.queries';
+import type { PartnerBookingRow } from './queries';
 
 export function toPartnerBooking(row: PartnerBookingRow, now: Date): Schemas['PartnerBooking'] {
   return {
@@ -11,7 +13,7 @@ export function toPartnerBooking(row: PartnerBookingRow, now: Date): Schemas['Pa
     status: row.status,
     hotelId: row.hotelId,
     hotelName: row.hotelName,
-    rooms: row.rooms,
+    rooms: [...row.rooms],
     checkInDate: row.checkIn,
     checkOutDate: row.checkOut,
     nights: nightsBetween(row.checkIn, row.checkOut),
@@ -33,7 +35,7 @@ export function toPartnerBooking(row: PartnerBookingRow, now: Date): Schemas['Pa
 }
 
 export function toPartnerBookingDetail(
-  row: PartnerBookingDetailRow,
+  row: PartnerBookingRow,
   events: readonly EventRow[],
   now: Date,
 ): Schemas['PartnerBookingDetail'] {
@@ -56,7 +58,7 @@ const moment = (date: Date): string => vietnamWallClock(date).replace('T', ' ');
 export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Booking', (row) => row.code],
   ['Status', (row) => row.status],
-  ['Guest', (row) => `${row.guestLastName} ${row.guestFirstName}`.trim()],
+  ['Guest', guestNameOf],
   ['E-mail', (row) => row.guestEmail],
   ['Phone', (row) => row.guestPhone],
   ['Hotel', (row) => row.hotelName],

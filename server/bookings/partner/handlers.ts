@@ -2,7 +2,6 @@ import { hotelOfCode } from '../../../domain/bookingCode';
 import type { BookingStatus } from '../../../domain/bookingStatus';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/phone';
 import { searchText } from '../../../domain/searchText';
-import { cancelledByHotelMail, releasedMail } from '../mails';
 import { moveBooking, type BookingAction } from '../transitions';
 import { undoMove } from '../undo';
 import { notFound } from '../../http/errors';
@@ -11,10 +10,12 @@ import { pageOf } from '../../http/page';
 import { inTransaction } from '../../db/transaction';
 import { csvOf } from '../../files/csv';
 import { queueMail } from '../../mail/outbox';
+import { cancelledByHotel } from '../../mail/templates/cancelledByHotel';
+import { roomsReleased } from '../../mail/templates/roomsReleased';
 import type { Services } from '../../services';
+import { eventsOfBooking } from '../history.queries';
 import { bookingCsvColumns, toPartnerBooking, toPartnerBookingDetail } from './answers';
 import {
-  eventsOfBooking,
   lockPartnerBooking,
   partnerBooking,
   partnerBookingCount,
@@ -81,8 +82,8 @@ export function partnerBookingHandlers(services: Services): Own {
       const booking = await lockPartnerBooking(tx, keyOf(call));
       if (!booking) throw notFound();
       await moveBooking(tx, booking, action, { userId: call.account.id, reason, now });
-      const letter = letterAbout(booking, action, { reason, now });
-      if (letter) await queueMail(tx, { to: booking.guestEmail, ...letter }, now);
+      const content = mailAbout(booking, action, { reason, now });
+      if (content) await queueMail(tx, { to: booking.guestEmail, ...content }, now);
     });
     mailQueued();
     return detail(call);
@@ -98,20 +99,21 @@ export function partnerBookingHandlers(services: Services): Own {
   }
 
   /** The guest is told of what takes their rooms away. */
-  function letterAbout(
+  function mailAbout(
     booking: PartnerBookingRow,
     action: BookingAction,
     { reason, now }: { reason: string | null; now: Date },
   ) {
     const { publicUrl } = settings;
-    if (action === 'RELEASE') return releasedMail(booking, { publicUrl });
-    return reason === null ? null : cancelledByHotelMail(booking, { reason, publicUrl, now });
+    if (action === 'RELEASE') return roomsReleased(booking, { publicUrl });
+    return reason === null ? null : cancelledByHotel(booking, { reason, publicUrl, now });
   }
 
   async function detail(call: OneBooking): Promise<Schemas['PartnerBookingDetail']> {
     const row = await partnerBooking(db, keyOf(call));
     if (!row) throw notFound();
-    return toPartnerBookingDetail(row, await eventsOfBooking(db, row), clock.now());
+    const events = await eventsOfBooking(db, { hotelId: row.hotelId, bookingId: row.id });
+    return toPartnerBookingDetail(row, events, clock.now());
   }
 }
 

@@ -1,21 +1,15 @@
-import {
-  letterOf,
-  linkBlock,
-  paragraph,
-  signatureBlock,
-  smallPrint,
-  type Letter,
-} from '../mail/letter';
+import { linkBlock, paragraph, type MailContent } from '../../content';
+import { partnerMail } from './partnerMail';
 
-/** What a letter to the owner of a hotel says about it. */
+/** What an administrator decided about a hotel. */
 interface Decision {
   hotelName: string;
   reason: string;
 }
 
 /** Tells the owner that travellers no longer find the hotel, and why. */
-export function hotelSuspendedMail(publicUrl: string, { hotelName, reason }: Decision): Letter {
-  return letter(publicUrl, {
+export function hotelSuspended(publicUrl: string, { hotelName, reason }: Decision): MailContent {
+  return decisionMail(publicUrl, {
     subject: `Your hotel ${hotelName} is suspended`,
     lead: `We have suspended ${hotelName}. Travellers no longer find it and cannot book it.`,
     reason,
@@ -24,8 +18,8 @@ export function hotelSuspendedMail(publicUrl: string, { hotelName, reason }: Dec
 }
 
 /** Tells the owner that the suspension is over. */
-export function hotelRestoredMail(publicUrl: string, { hotelName, reason }: Decision): Letter {
-  return letter(publicUrl, {
+export function hotelRestored(publicUrl: string, { hotelName, reason }: Decision): MailContent {
+  return decisionMail(publicUrl, {
     subject: `Your hotel ${hotelName} is restored`,
     lead: `The suspension of ${hotelName} is over. If the hotel is published, travellers can book it again.`,
     reason,
@@ -33,19 +27,11 @@ export function hotelRestoredMail(publicUrl: string, { hotelName, reason }: Deci
   });
 }
 
-function letter(
+function decisionMail(
   publicUrl: string,
   { subject, lead, reason, note }: Record<'subject' | 'lead' | 'reason' | 'note', string>,
-): Letter {
-  return letterOf('en', subject, [
-    paragraph('Hello,'),
-    paragraph(lead),
-    paragraph(`Reason: ${reason}`),
-    linkBlock({
-      label: 'Open my hotels',
-      href: `${publicUrl}/partner/hotel-management`,
-    }),
-    smallPrint(note),
-    signatureBlock('Nghỉ Đâu – places to stay across Vietnam'),
-  ]);
+): MailContent {
+  const href = `${publicUrl}/partner/hotel-management`;
+  const link = linkBlock({ label: 'Open my hotels', href });
+  return partnerMail(subject, [paragraph(lead), paragraph(`Reason: ${reason}`), link], note);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../http/messages';
 
 /** A mail without its address. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   text: string;
   html: string;
@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 /** One part of a mail, in both of its forms. */
-interface Block {
+export interface Block {
   text: string;
   html: string;
 }
@@ -19,12 +19,12 @@ const smallStyle = 'color:#5b6b66;font-size:14px;line-height:1.5;margin:0 0 16px
 const buttonStyle =
   'background:#0b6e5f;color:#ffffff;display:inline-block;padding:12px 24px;border-radius:8px;text-decoration:none;font-weight:600';
 
-export function letterOf(
+export function composeMail(
   language: Language,
   subject: string,
   blocks: readonly Block[],
   calendar?: string,
-): Letter {
+): MailContent {
   return {
     subject,
     ...(calendar && { calendar }),
@@ -36,18 +36,19 @@ export function letterOf(
   };
 }
 
+// As they stand in mails that wait in the outbox.
 const BEGIN = '<!-- letter -->';
 const END = '<!-- end of letter -->';
 
-/** Several letters in one, each in its own language, as the last is headed; its subject counts the others. */
-export function joined(letters: readonly Letter[]): Pick<Letter, 'subject' | 'text' | 'html'> {
-  const last = letters.at(-1);
-  if (!last) throw new Error('There is no letter.');
-  const parts = letters.map(({ html }) => html.slice(html.indexOf(BEGIN), html.indexOf(END)));
+/** Several mails in one, each in its own language, as the last is headed; its subject counts the others. */
+export function joinMails(mails: readonly MailContent[]): Omit<MailContent, 'calendar'> {
+  const last = mails.at(-1);
+  if (!last) throw new Error('There is no mail.');
+  const parts = mails.map(({ html }) => html.slice(html.indexOf(BEGIN), html.indexOf(END)));
   const [head = '', foot = ''] = [last.html.split(BEGIN)[0], last.html.split(END)[1]];
   return {
-    subject: `${last.subject} (+${letters.length - 1})`,
-    text: letters.map(({ text }) => text).join('\n\n'),
+    subject: `${last.subject} (+${mails.length - 1})`,
+    text: mails.map(({ text }) => text).join('\n\n'),
     html: `${head}${parts.join('<hr>\n')}${END}${foot}`,
   };
 }

@@ -1,0 +1,4 @@
+/** As Vietnamese say it, the family name first; who gave one name only has no other. */
+export function guestNameOf(guest: { guestFirstName: string; guestLastName: string }): string {
+  return `${guest.guestLastName} ${guest.guestFirstName}`.trim();
+}

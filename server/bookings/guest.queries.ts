@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Day } from '../../domain/stay';
+import type { Db } from '../db/db';
+import { suspended } from '../hotels/queries';
+import type { RoomRow } from '../rooms/queries';
+import {
+  bookingColumns,
+  bookingsWithHotels,
+  type BookingRow,
+  type KeyOfRow,
+} from './booking.queries';
+import { during, hasSlept, ofOwnHotel, type BookingTime } from './conditions.queries';
+
+/** A booking as its guest reads it. */
+export interface GuestBookingRow extends BookingRow<BookedRoomRow> {
+  /** At least one night was spent. */
+  slept: boolean;
+  /** The guest owns the hotel or works there. */
+  ofOwnHotel: boolean;
+  /** The hotel or its owner is suspended. */
+  hotelSuspended: boolean;
+}
+
+export interface BookedRoomRow {
+  id: number;
+  name: string;
+  description: string;
+  /** Per night as it was shown. */
+  price: number;
+  /** Before the automatic discount, if there was one. */
+  originalPrice: number | null;
+  adults: number;
+  children: number;
+  beds: number;
+  capacity: number;
+  typeBed: RoomRow['typeBed'] | null;
+  services: string[];
+}
+
+interface OwnKey {
+  hotelId: number;
+  code: string;
+  userId: number;
+}
+
+const rooms = sql`
+  select json_agg(json_build_object(
+    'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
+    'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
+    'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services
+  ) order by k.position)
+  from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id`;
+
+const guestBookings = sql`
+  select ${bookingColumns(rooms)}, ${hasSlept} as slept, ${ofOwnHotel} as "ofOwnHotel",
+    ${suspended} as "hotelSuspended"
+  from ${bookingsWithHotels}`;
+
+const own = ({ hotelId, code, userId }: OwnKey) =>
+  sql`b.hotel_id = ${hotelId} and b.code = ${code} and b.user_id = ${userId}`;
+
+/** The booking with this code, if it is the user's. */
+export async function bookingOfUser(db: Db, key: OwnKey): Promise<GuestBookingRow | undefined> {
+  const { rows } = await sql<GuestBookingRow>`${guestBookings} where ${own(key)}`.execute(db);
+  return rows[0];
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockBookingOfUser(tx: Db, key: OwnKey): Promise<GuestBookingRow | undefined> {
+  const { rows } = await sql<GuestBookingRow>`
+    ${guestBookings} where ${own(key)} for no key update of b`.execute(tx);
+  return rows[0];
+}
+
+export async function bookingsOfUser(
+  db: Db,
+  userId: number,
+  { when, today, page, size }: { when: BookingTime; today: Day; page: number; size: number },
+): Promise<GuestBookingRow[]> {
+  const order = when === 'coming' ? sql`b.check_in, b.created_at` : sql`b.check_in desc`;
+  const { rows } = await sql<GuestBookingRow>`
+    ${guestBookings} where b.user_id = ${userId} and ${during(when, today)}
+    order by ${order}, b.hotel_id, b.id limit ${size} offset ${page * size}`.execute(db);
+  return rows;
+}
+
+export async function bookingCountOfUser(
+  db: Db,
+  userId: number,
+  { when, today }: { when: BookingTime; today: Day },
+): Promise<number> {
+  const { rows: counts } = await sql<{ count: number }>`
+    select count(*)::int as count from bookings b
+    where b.user_id = ${userId} and ${during(when, today)}`.execute(db);
+  return counts[0]?.count ?? 0;
+}
+
+/** On its own, with the hotel said: where tables are divided by hotel, one part of them is asked. */
+export async function bookingById(
+  db: Db,
+  { hotelId, bookingId }: KeyOfRow,
+): Promise<GuestBookingRow | undefined> {
+  const { rows } = await sql<GuestBookingRow>`
+    ${guestBookings} where b.hotel_id = ${hotelId} and b.id = ${bookingId}`.execute(db);
+  return rows[0];
+}

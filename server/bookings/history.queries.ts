@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '../../domain/bookingStatus';
+import type { Db } from '../db/db';
+import type { KeyOfRow } from './booking.queries';
+
+export interface EventRow {
+  status: BookingStatus;
+  at: Date;
+  /** Null: the server itself. */
+  by: string | null;
+  reason: string | null;
+}
+
+/** Everything that happens to a booking is written here. */
+export async function insertEvent(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  event: { status: BookingStatus; userId: number; reason: string | null; now: Date },
+): Promise<void> {
+  await sql`
+    insert into booking_history (hotel_id, booking_id, status, user_id, reason, created_at)
+    values (${hotelId}, ${bookingId}, ${event.status}, ${event.userId}, ${event.reason},
+      ${event.now})`.execute(tx);
+}
+
+/** The newest. */
+export async function lastEvent(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+): Promise<Pick<EventRow, 'status' | 'at'> | undefined> {
+  const { rows } = await sql<Pick<EventRow, 'status' | 'at'>>`
+    select status, created_at as at from booking_history
+    where hotel_id = ${hotelId} and booking_id = ${bookingId}
+    order by created_at desc, id desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** Oldest first. */
+export async function eventsOfBooking(
+  db: Db,
+  { hotelId, bookingId }: KeyOfRow,
+): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select e.status, e.created_at as at, e.reason,
+      case
+        when e.user_id = b.user_id then trim(b.guest_last_name || ' ' || b.guest_first_name)
+        else trim(u.last_name || ' ' || u.first_name)
+      end as by
+    from booking_history e
+    join bookings b on b.hotel_id = e.hotel_id and b.id = e.booking_id
+    left join users u on u.id = e.user_id
+    where e.hotel_id = ${hotelId} and e.booking_id = ${bookingId}
+    order by e.created_at, e.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { guestNameOf } from '../../domain/guestName';
+import { nightlyPrice } from '../../domain/nightlyPrice';
+import { searchText } from '../../domain/searchText';
+import type { Day } from '../../domain/stay';
+import type { Db } from '../db/db';
+import { onSale } from '../hotels/queries';
+import type { RoomRow } from '../rooms/queries';
+import type { BookingRow, KeyOfRow } from './booking.queries';
+
+export type NewBooking = Omit<BookingRow, 'id'>;
+
+/** @returns the booking's id */
+export async function insertBooking(db: Db, userId: number, booking: NewBooking): Promise<number> {
+  const { rows: ids } = await sql<{ id: number }>`
+    insert into bookings (
+      hotel_id, code, user_id, status, check_in, check_out, adults, children,
+      guest_first_name, guest_last_name, guest_email, guest_phone, notes, room_total, discount,
+      voucher_code, total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until,
+      language, search_text, created_at
+    ) values (
+      ${booking.hotelId}, ${booking.code}, ${userId}, ${booking.status}, ${booking.checkIn},
+      ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${booking.guestFirstName},
+      ${booking.guestLastName}, ${booking.guestEmail}, ${booking.guestPhone}, ${booking.notes},
+      ${booking.roomTotal}, ${booking.discount}, ${booking.voucherCode}, ${booking.totalPrice},
+      ${booking.taxAndFeePercent}, ${booking.taxAndFee}, ${booking.totalAmount},
+      ${booking.holdUntil}, ${booking.language}, ${searchTextOf(booking)}, ${booking.createdAt}
+    ) returning id`.execute(db);
+  const id = ids[0]?.id;
+  if (id === undefined) throw new Error('The booking was not stored.');
+  return id;
+}
+
+function searchTextOf(booking: NewBooking): string {
+  const { guestEmail, guestPhone, code } = booking;
+  return searchText(`${guestNameOf(booking)} ${guestEmail} ${guestPhone} ${code}`);
+}
+
+export async function insertBookedRooms(
+  db: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  rooms: readonly RoomRow[],
+  automaticPercent: number | null,
+): Promise<void> {
+  const nightly = rooms.map((room) => ({ ...room, ...nightlyPrice(room.price, automaticPercent) }));
+  const values = rows(nightly, (room, position) => [
+    hotelId,
+    bookingId,
+    room.id,
+    position,
+    room.name,
+    room.description,
+    room.price,
+    sql`${room.originalPrice ?? null}::bigint`,
+    room.adults,
+    room.children,
+    room.beds,
+    room.capacity,
+    room.typeBed,
+    sql`${room.services}::text[]`,
+  ]);
+  await sql`
+    insert into booking_rooms (
+      hotel_id, booking_id, room_id, position, name, description, price, original_price, adults,
+      children, beds, capacity, type_bed, services
+    ) values ${values}`.execute(db);
+}
+
+function rows<T>(items: readonly T[], valuesOf: (item: T, position: number) => unknown[]) {
+  return sql.join(items.map((item, i) => sql`(${sql.join(valuesOf(item, i))})`));
+}
+
+/**
+ * Takes every night of the stay in every room, in one statement and always in the same order, so
+ * that two bookings can never wait for each other. A night that is taken fails on the primary key.
+ * The rooms are locked against being deleted meanwhile; one deleted a moment ago is left out, and so
+ * are all of a hotel that went off sale a moment ago.
+ *
+ * @returns how many room-nights were taken: rooms × nights exactly when all rooms exist
+ */
+export async function takeNights(
+  db: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  roomIds: readonly number[],
+  { firstNight, nights }: { firstNight: Day; nights: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into room_nights (hotel_id, room_id, night, booking_id)
+    select r.hotel_id, r.id, ${firstNight}::date + g, ${bookingId}
+    from (
+      select hotel_id, id from rooms
+      where hotel_id = ${hotelId} and id = any(${[...roomIds]}::bigint[]) and deleted_at is null
+        and exists (select 1 from hotels h where h.id = rooms.hotel_id and ${onSale})
+      order by id for key share
+    ) r cross join generate_series(0, ${nights}::int - 1) g
+    order by 1, 2, 3`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

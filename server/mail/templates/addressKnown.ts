@@ -1,0 +1,10 @@
+import type { MailContent } from '../content';
+import type { Language } from '../../http/messages';
+import { accountMail, actionLink } from './accountMail';
+import { mailWords } from './words';
+
+/** Tells who owns the address that somebody signed up with it again. */
+export function addressKnown(publicUrl: string, language: Language): MailContent {
+  const words = mailWords[language].addressKnown;
+  return accountMail(language, words, [actionLink(words, publicUrl, '/login')]);
+}

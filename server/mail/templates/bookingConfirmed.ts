@@ -1,0 +1,39 @@
+import { formatDong } from '../../../domain/money';
+import { TAX_AND_FEE_PERCENT } from '../../../domain/quote';
+import { factsBlock, paragraph, type MailContent } from '../content';
+import type { BookingFacts } from './bookingFacts';
+import { bookingMail, openBooking, type FactLine } from './bookingMail';
+import { calendarOf, deadlineLines, fullStayLines, type Way } from './stayInFull';
+import { mailWords } from './words';
+
+/** Confirms a booking to its guest, with everything that its page says and a calendar file. */
+export function bookingConfirmed(booking: BookingFacts, way: Way): MailContent {
+  const { code, hotelName, language } = booking;
+  const words = mailWords[language].bookingConfirmed;
+  return bookingMail(
+    booking,
+    words.subject(hotelName, code),
+    [
+      paragraph(words.lead(hotelName)),
+      factsBlock(fullStayLines(booking, way)),
+      factsBlock(priceLines(booking)),
+      factsBlock(deadlineLines(booking)),
+      paragraph(words.hold),
+      paragraph(words.papers),
+      openBooking(booking, way.publicUrl),
+    ],
+    calendarOf(booking, way),
+  );
+}
+
+function priceLines(booking: BookingFacts): FactLine[] {
+  const { roomTotal, discount, taxAndFee, totalAmount, voucherCode, language } = booking;
+  const words = mailWords[language].bookingConfirmed;
+  const off = voucherCode ? `${words.discount} (${voucherCode})` : words.discount;
+  return [
+    [words.roomTotal, formatDong(roomTotal)],
+    ...(discount > 0 ? [[off, `−${formatDong(discount)}`] as const] : []),
+    [words.taxAndFee(String(TAX_AND_FEE_PERCENT)), formatDong(taxAndFee)],
+    [mailWords[language].booking.total, formatDong(totalAmount)],
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Stay } from '../../../domain/stay';
+import type { Language } from '../../http/messages';
+
+/** What mails and notices tell of a booking: as it is stored, so that whoever has one can tell of it. */
+export interface BookingFacts extends Stay {
+  hotelId: number;
+  hotelName: string;
+  hotelPhone: string | null;
+  code: string;
+  guestFirstName: string;
+  guestLastName: string;
+  guestPhone: string;
+  roomTotal: number;
+  discount: number;
+  voucherCode: string | null;
+  taxAndFee: number;
+  totalAmount: number;
+  holdUntil: Date;
+  arrivalTime: string | null;
+  createdAt: Date;
+  /** What its guest reads. */
+  language: Language;
+  rooms: readonly { name: string }[];
+}

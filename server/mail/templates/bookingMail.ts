@@ -1,0 +1,62 @@
+import { guestNameOf } from '../../../domain/guestName';
+import { stayText } from '../../../domain/stayText';
+import { cancelledCalendar } from '../../../domain/stayCalendar';
+import {
+  composeMail,
+  linkBlock,
+  paragraph,
+  signatureBlock,
+  type Block,
+  type MailContent,
+} from '../content';
+import type { BookingFacts } from './bookingFacts';
+import { mailWords } from './words';
+
+export type FactLine = readonly [label: string, value: string];
+
+export interface Cancelling {
+  publicUrl: string;
+  now: Date;
+}
+
+/** A mail to a booking's guest: what it says between the greeting and the signature. */
+export function bookingMail(
+  booking: BookingFacts,
+  subject: string,
+  blocks: readonly Block[],
+  calendar?: string,
+): MailContent {
+  const { language } = booking;
+  const { greetingTo, signature } = mailWords[language].common;
+  const greeting = paragraph(greetingTo(guestNameOf(booking)));
+  const all = [greeting, ...blocks, signatureBlock(signature)];
+  return composeMail(language, subject, all, calendar);
+}
+
+export function stayLines({ code, hotelName, language, ...stay }: BookingFacts): FactLine[] {
+  const words = mailWords[language].booking;
+  return [
+    [words.code, code],
+    [words.hotel, hotelName],
+    [words.stay, stayText(stay, language)],
+  ];
+}
+
+export function findOther({ language }: BookingFacts, { publicUrl }: { publicUrl: string }): Block {
+  return linkBlock({ label: mailWords[language].booking.findOther, href: `${publicUrl}/hotels` });
+}
+
+export function openBooking(booking: BookingFacts, publicUrl: string): Block {
+  const label = mailWords[booking.language].booking.openBooking;
+  return linkBlock({ label, href: addressOfBooking(booking, publicUrl) });
+}
+
+export function addressOfBooking({ code }: BookingFacts, publicUrl: string): string {
+  return `${publicUrl}/bookings/${code}`;
+}
+
+/** Takes the stay out of the calendar that the confirmation put it into. */
+export function calendarWithout(booking: BookingFacts, { publicUrl, now }: Cancelling): string {
+  const url = addressOfBooking(booking, publicUrl);
+  return cancelledCalendar({ ...booking, bookingId: booking.code, url, cancelledAt: now });
+}

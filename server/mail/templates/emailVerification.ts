@@ -1,0 +1,25 @@
+import { momentText } from '../../../domain/dayText';
+import { paragraph, type MailContent } from '../content';
+import type { Language } from '../../http/messages';
+import { accountMail, actionLink } from './accountMail';
+import { mailWords } from './words';
+
+/**
+ * Carries the links that prove the address, one for each sign-up, and says when that was made. What the
+ * form said is never repeated: anybody may type anybody's address, and must not be able to send them
+ * words of their own.
+ */
+export function emailVerification(
+  publicUrl: string,
+  signUps: readonly { token: string; createdAt: Date }[],
+  language: Language,
+): MailContent {
+  const words = mailWords[language].emailVerification;
+  return accountMail(language, words, [
+    ...signUps.flatMap(({ token, createdAt }) => [
+      paragraph(words.signedUpAt(momentText(createdAt, language))),
+      actionLink(words, publicUrl, `/verify-email?token=${token}`),
+    ]),
+    ...(signUps.length > 1 ? [paragraph(words.onlyYours)] : []),
+  ]);
+}

@@ -1,0 +1,22 @@
+import { momentText } from '../../../../domain/dayText';
+import { guestNameOf } from '../../../../domain/guestName';
+import { stayText } from '../../../../domain/stayText';
+import { factsBlock, paragraph, type MailContent } from '../../content';
+import type { BookingFacts } from '../bookingFacts';
+import { openPartnerBooking, partnerMail } from './partnerMail';
+
+export function guestArrival(booking: BookingFacts, publicUrl: string): MailContent {
+  const { code, hotelName, guestPhone, arrivalTime } = booking;
+  const guest = guestNameOf(booking);
+  const hold = momentText(booking.holdUntil, 'en');
+  return partnerMail(`Arrival time for ${hotelName}: ${code}`, [
+    paragraph(`${guest} has said when they arrive. The rooms are held until ${hold}.`),
+    factsBlock([
+      ['Booking', code],
+      ['Guest', `${guest}, ${guestPhone}`],
+      ['Arrives at', arrivalTime ?? ''],
+      ['Stay', stayText(booking, 'en')],
+    ]),
+    openPartnerBooking(booking, publicUrl),
+  ]);
+}

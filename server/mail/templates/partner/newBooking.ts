@@ -1,0 +1,23 @@
+import { momentText } from '../../../../domain/dayText';
+import { guestNameOf } from '../../../../domain/guestName';
+import { formatAmount } from '../../../../domain/money';
+import { stayText } from '../../../../domain/stayText';
+import { factsBlock, paragraph, type MailContent } from '../../content';
+import type { BookingFacts } from '../bookingFacts';
+import { openPartnerBooking, partnerMail } from './partnerMail';
+
+export function newBooking(booking: BookingFacts, publicUrl: string): MailContent {
+  const { hotelName, code, guestPhone, rooms, totalAmount } = booking;
+  const hold = momentText(booking.holdUntil, 'en');
+  return partnerMail(`New booking at ${hotelName}: ${code}`, [
+    paragraph(`${hotelName} has a new booking. Its rooms are held for the guest until ${hold}.`),
+    factsBlock([
+      ['Booking', code],
+      ['Guest', `${guestNameOf(booking)}, ${guestPhone}`],
+      ['Stay', stayText(booking, 'en')],
+      ['Rooms', rooms.map(({ name }) => name).join(', ')],
+      ['To be paid at the counter', formatAmount(totalAmount, 'VND')],
+    ]),
+    openPartnerBooking(booking, publicUrl),
+  ]);
+}

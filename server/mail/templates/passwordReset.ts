@@ -1,0 +1,11 @@
+import type { MailContent } from '../content';
+import type { Language } from '../../http/messages';
+import { accountMail, actionLink } from './accountMail';
+import { mailWords } from './words';
+
+/** Carries the link that sets a new password. */
+export function passwordReset(publicUrl: string, token: string, language: Language): MailContent {
+  const words = mailWords[language].passwordReset;
+  const link = actionLink(words, publicUrl, `/reset-password?token=${token}`);
+  return accountMail(language, words, [link]);
+}

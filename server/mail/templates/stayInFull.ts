@@ -1,0 +1,51 @@
+import { momentText } from '../../../domain/dayText';
+import { freeCancellationUntil } from '../../../domain/holds';
+import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stay';
+import { stayCalendar } from '../../../domain/stayCalendar';
+import { stayText } from '../../../domain/stayText';
+import type { BookingFacts } from './bookingFacts';
+import { addressOfBooking, type FactLine } from './bookingMail';
+import { mailWords } from './words';
+
+/** Where the guest has to go, and where the booking's page is. */
+export interface Way {
+  hotelAddress: string;
+  publicUrl: string;
+}
+
+/** All that a guest has to know to come. */
+export function fullStayLines(booking: BookingFacts, { hotelAddress }: Way): FactLine[] {
+  const { code, hotelName, hotelPhone, rooms, language, ...stay } = booking;
+  const words = mailWords[language].booking;
+  return [
+    [words.code, code],
+    [words.hotel, hotelName],
+    [words.address, hotelAddress],
+    ...(hotelPhone ? [[words.phone, hotelPhone] as const] : []),
+    [words.stay, stayText(stay, language)],
+    [words.checkIn, words.from(CHECK_IN_TIME)],
+    [words.checkOut, words.before(CHECK_OUT_TIME)],
+    [words.rooms, rooms.map(({ name }) => name).join(', ')],
+  ];
+}
+
+export function deadlineLines({ checkIn, holdUntil, language }: BookingFacts): FactLine[] {
+  const words = mailWords[language].booking;
+  return [
+    [words.holdUntil, momentText(holdUntil, language)],
+    [words.freeUntil, momentText(freeCancellationUntil(checkIn), language)],
+  ];
+}
+
+export function calendarOf(booking: BookingFacts, { hotelAddress, publicUrl }: Way): string {
+  const { code, hotelName, hotelPhone, totalAmount, createdAt, language } = booking;
+  const stay = {
+    ...booking,
+    bookingId: code,
+    bookedAt: createdAt,
+    hotel: { name: hotelName, address: hotelAddress, phone: hotelPhone },
+    total: totalAmount,
+    url: addressOfBooking(booking, publicUrl),
+  };
+  return stayCalendar(stay, language);
+}

@@ -1,0 +1,6 @@
+/** What many mails say alike. */
+export const common = {
+  greeting: 'Xin chào,',
+  greetingTo: (guest: string) => `Xin chào ${guest},`,
+  signature: 'Nghỉ Đâu – đặt phòng khắp Việt Nam',
+};
