@@ -15,6 +15,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/openapi.yaml /app/tsconfig.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/domain ./domain
+COPY --from=build /app/site ./site
 COPY --from=build /app/server ./server
 COPY --from=build /app/demo ./demo
 COPY --from=build /app/dist ./dist

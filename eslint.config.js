@@ -24,23 +24,28 @@ const wall = (target, from, why) => ({ target, from, message: why });
 const middleWalls = [
   wall(
     './domain',
-    ['./src', './server', './tests', './scripts'],
+    ['./site', './src', './server', './tests', './scripts'],
     'The rules of the trade are pure functions that both halves use, so they lean on neither.',
+  ),
+  wall(
+    './site',
+    ['./src', './server', './tests', './scripts'],
+    'The table of pages and their addresses are read by both halves, so they lean on neither.',
   ),
   wall(
     './src',
     ['./server', './tests', './scripts'],
-    'The browser meets the server only in openapi.yaml and domain/: call the generated client instead.',
+    'The browser meets the server only in openapi.yaml, site/ and domain/: call the generated client instead.',
   ),
   wall(
-    ['./server/*/**', './server/!(start|main).ts', './domain', './src'],
+    ['./server/*/**', './server/!(start|main).ts', './domain', './site', './src'],
     './demo',
     'What is only for a demonstration is asked for at the start, and by nothing else.',
   ),
   wall(
     './server',
     ['./src', './tests', './scripts'],
-    'The server meets the browser only in openapi.yaml and domain/: move a shared rule there.',
+    'The server meets the browser only in openapi.yaml, site/ and domain/: move a shared rule there.',
   ),
 ];
 
@@ -56,7 +61,7 @@ const LAYERS = [
   ['./src/entities', 'What shows a hotel or a booking is on many pages: it knows none of them.'],
   [
     './src/pages',
-    'A page knows neither the back office nor the app around it: use paths.ts for an address.',
+    'A page knows neither the back office nor the app around it: use site/paths.ts for an address.',
   ],
   [
     './src/backoffice',
@@ -91,7 +96,7 @@ const clientWalls = [
   ...apart(
     './src/pages',
     PAGES,
-    'Pages meet in the table of routes only: move the shared piece down to entities or ui.',
+    'Pages meet in the table of pages only: move the shared piece down to entities or ui.',
   ),
   ...apart('./src/backoffice', AREAS, 'Move what both areas share to src/backoffice/ui.'),
   wall(

@@ -38,7 +38,7 @@ const config: Config = {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{contract,demo,domain}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{contract,demo,domain,site}/**/*.test.ts'],
       setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
     },
     {

@@ -1,5 +1,5 @@
 import type { BedType } from './bedTypes';
-import type { Day } from './stay';
+import { nightsBetween, stayFault, type Day } from './stay';
 
 /** When, for whom and in which bed. The addresses of hotels and rooms say it. */
 export interface StayWish {
@@ -12,12 +12,31 @@ export interface StayWish {
   bedType: '' | BedType;
 }
 
+export const NO_WISH: StayWish = {
+  checkIn: '',
+  checkOut: '',
+  adults: 1,
+  children: 0,
+  bedType: '',
+};
+
+/** The wish if a hotel with this shortest stay takes it, or null. */
+export function bookableWish(wish: StayWish, today: Day, minimumNights: number): StayWish | null {
+  if (stayFault(wish, today) !== null) return null;
+  return nightsBetween(wish.checkIn, wish.checkOut) >= minimumNights ? wish : null;
+}
+
 /**
- * The stay as parameters of an address; '' is to be left out. Unless all is as usual the party is
- * named, so that no reader's own memory comes in.
+ * The arguments of `searchRooms` for a hotel's page: the rooms that hold the party, and every one
+ * that is free, however small; null when that is the same question.
  */
-export function stayQuery(wish: Partial<StayWish> = {}): Record<string, string | number> {
-  const { checkIn = '', checkOut = '', adults = 1, children = 0, bedType = '' } = wish;
-  const isUsual = checkIn === '' && adults === 1 && children === 0;
-  return { checkIn, checkOut, ...(!isUsual && { adults, children }), bedType };
+export function roomSearches(id: number, { bedType, ...stay }: StayWish) {
+  const { checkIn, checkOut, adults, children } = stay;
+  const narrows = adults > 1 || children > 0 || bedType !== '';
+  const anyRoom = { id, checkIn, checkOut, adults: 1, children: 0 };
+  return {
+    fitting: { id, checkIn, checkOut, adults, children, ...(bedType && { bedType }) },
+    all: narrows ? anyRoom : null,
+    anyRoom,
+  };
 }

@@ -10,6 +10,7 @@ const built = join(root, 'dist', 'server', 'serverRendering.js');
 const sources = [
   'src',
   'domain',
+  'site',
   'public',
   'scripts/build',
   'index.html',

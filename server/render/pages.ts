@@ -1,10 +1,10 @@
 import {
+  type HotelSearch,
+  WHOLE_LIST,
   hotelSearchQuery,
   listArguments,
   readHotelSearch,
-  WHOLE_LIST,
-  type HotelSearch,
-} from '../../domain/hotelSearch';
+} from '../../site/hotelSearch';
 import type { Day } from '../../domain/stay';
 import type { Language } from '../http/messages';
 import type { Handlers, Schemas } from '../http/operations';

@@ -1,5 +1,6 @@
 import { MINIMUM_STAY_NIGHTS, type Day } from '../../domain/stay';
-import { bookableWish, NO_WISH, readStayQuery, roomSearches } from '../../domain/stayQuery';
+import { NO_WISH, bookableWish, roomSearches } from '../../domain/stayWish';
+import { readStayQuery } from '../../site/readStayQuery';
 import type { Language } from '../http/messages';
 import type { Handlers, Schemas } from '../http/operations';
 import { call, found, type Seed } from './seeds';

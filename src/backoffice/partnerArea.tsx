@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-
-const PARTNER_PLACES = /^\/(partner|admin)(\/|$)/;
+import { isInBackoffice } from '../../site/backoffice';
 
 const AreaRoutes = lazy(async () => {
   if (mayBeStyledHere()) return { default: (await import('./partnerRoutes')).AreaRoutes };
@@ -21,5 +20,5 @@ function mayBeStyledHere(): boolean {
   if (document.head.querySelector('meta[name="style-nonce"]')) return true;
   const [entry] = performance.getEntriesByType('navigation');
   // Judged by where the document came from: without a policy there is never a nonce.
-  return !entry || PARTNER_PLACES.test(new URL(entry.name).pathname);
+  return !entry || isInBackoffice(new URL(entry.name).pathname);
 }

@@ -1,94 +1,71 @@
-import { lazy } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, type ComponentType } from 'react';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { AdminLayout } from './partner/site/AdminLayout';
 import { AreaSkeleton } from './partner/site/AreaSkeleton';
 import { SignInLayout } from './partner/site/SignInLayout';
 import { PartnerLayout } from './partner/site/PartnerLayout';
 import { PartnerTheme } from './ui/theme/PartnerTheme';
-import { adminPaths, partnerPaths } from '../partnerPaths';
+import { pages, rows, type BackofficePage, type PageKey } from '../../site/pages';
 import { Redirect } from '../ui/navigation/Redirect';
 
-const PartnerLoginPage = lazy(() => import('./partner/account/PartnerLoginPage'));
-const PartnerRegisterPage = lazy(() => import('./partner/account/PartnerRegisterPage'));
-const PartnerForgotPasswordPage = lazy(() => import('./partner/account/PartnerForgotPasswordPage'));
-const PartnerProfilePage = lazy(() => import('./partner/account/PartnerProfilePage'));
-const PartnerSettingsPage = lazy(() => import('./partner/account/PartnerSettingsPage'));
-const DashboardPage = lazy(() => import('./partner/dashboard/DashboardPage'));
-const PartnerBookingsPage = lazy(() => import('./partner/bookings/PartnerBookingsPage'));
-const PartnerReviewsPage = lazy(() => import('./partner/reviews/PartnerReviewsPage'));
-const PartnerHotelsPage = lazy(() => import('./partner/hotels/PartnerHotelsPage'));
-const CreateHotelPage = lazy(() => import('./partner/hotels/CreateHotelPage'));
-const EditHotelPage = lazy(() => import('./partner/hotels/EditHotelPage'));
-const PartnerRoomsPage = lazy(() => import('./partner/rooms/PartnerRoomsPage'));
-const CreateRoomPage = lazy(() => import('./partner/rooms/CreateRoomPage'));
-const EditRoomPage = lazy(() => import('./partner/rooms/EditRoomPage'));
-const VouchersPage = lazy(() => import('./partner/vouchers/VouchersPage'));
-const CreateVoucherPage = lazy(() => import('./partner/vouchers/CreateVoucherPage'));
-const EditVoucherPage = lazy(() => import('./partner/vouchers/EditVoucherPage'));
-const AdminUsersPage = lazy(() => import('./admin/AdminUsersPage'));
-const AdminHotelsPage = lazy(() => import('./admin/AdminHotelsPage'));
-const AdminBookingsPage = lazy(() => import('./admin/AdminBookingsPage'));
-const AdminActionsPage = lazy(() => import('./admin/AdminActionsPage'));
 const AreaNotFoundPage = lazy(() => import('./partner/site/AreaNotFoundPage'));
 
-/** Every URL of the owner's and the administrator's side and its page; see routes.tsx. */
+/** The component of each of the owner's and the administrator's pages in site/pages.ts. */
+const components: Record<BackofficePage, ComponentType> = {
+  partnerLogin: lazy(() => import('./partner/account/PartnerLoginPage')),
+  partnerRegister: lazy(() => import('./partner/account/PartnerRegisterPage')),
+  partnerForgotPassword: lazy(() => import('./partner/account/PartnerForgotPasswordPage')),
+  partnerDashboard: lazy(() => import('./partner/dashboard/DashboardPage')),
+  partnerBookings: lazy(() => import('./partner/bookings/PartnerBookingsPage')),
+  partnerReviews: lazy(() => import('./partner/reviews/PartnerReviewsPage')),
+  partnerHotels: lazy(() => import('./partner/hotels/PartnerHotelsPage')),
+  newHotel: lazy(() => import('./partner/hotels/CreateHotelPage')),
+  editHotel: lazy(() => import('./partner/hotels/EditHotelPage')),
+  partnerRooms: lazy(() => import('./partner/rooms/PartnerRoomsPage')),
+  newRoom: lazy(() => import('./partner/rooms/CreateRoomPage')),
+  editRoom: lazy(() => import('./partner/rooms/EditRoomPage')),
+  vouchers: lazy(() => import('./partner/vouchers/VouchersPage')),
+  newVoucher: lazy(() => import('./partner/vouchers/CreateVoucherPage')),
+  editVoucher: lazy(() => import('./partner/vouchers/EditVoucherPage')),
+  partnerProfile: lazy(() => import('./partner/account/PartnerProfilePage')),
+  partnerSettings: lazy(() => import('./partner/account/PartnerSettingsPage')),
+  adminUsers: lazy(() => import('./admin/AdminUsersPage')),
+  adminHotels: lazy(() => import('./admin/AdminHotelsPage')),
+  adminBookings: lazy(() => import('./admin/AdminBookingsPage')),
+  adminActions: lazy(() => import('./admin/AdminActionsPage')),
+};
+
+const routes = { '/partner': routesIn('/partner'), '/admin': routesIn('/admin') };
+
+/** The page of the owner's or the administrator's side that the router is at. */
 export function AreaRoutes() {
   const isAdmin = useLocation().pathname.startsWith('/admin');
-  return <PartnerTheme>{isAdmin ? <AdminPages /> : <PartnerPages />}</PartnerTheme>;
+  return <PartnerTheme>{useRoutes(routes[isAdmin ? '/admin' : '/partner'])}</PartnerTheme>;
 }
 
-export function PartnerPages() {
-  return (
-    <Routes>
-      <Route index element={<GoOn to={partnerPaths.dashboard()} />} />
-      <Route element={<SignInLayout />}>
-        <Route path="login" element={<PartnerLoginPage />} />
-        <Route path="register" element={<PartnerRegisterPage />} />
-        <Route path="forgot-password" element={<PartnerForgotPasswordPage />} />
-        <Route path="*" element={<AreaNotFoundPage />} />
-      </Route>
-      <Route element={<PartnerLayout />}>
-        <Route path="dashboard" element={<DashboardPage />} />
-        <Route path="bookings" element={<PartnerBookingsPage />} />
-        <Route path="reviews" element={<PartnerReviewsPage />} />
-        <Route path="hotel-management">
-          <Route index element={<PartnerHotelsPage />} />
-          <Route path="create-hotel" element={<CreateHotelPage />} />
-          <Route path="edit/:hotelId" element={<EditHotelPage />} />
-        </Route>
-        <Route path="room-management">
-          <Route index element={<PartnerRoomsPage />} />
-          <Route path="create" element={<CreateRoomPage />} />
-          <Route path="edit/:roomId" element={<EditRoomPage />} />
-          <Route path="update/:roomId" element={<EditRoomPage />} />
-        </Route>
-        <Route path="discount-management">
-          <Route index element={<VouchersPage />} />
-          <Route path="create" element={<CreateVoucherPage />} />
-          <Route path="edit/:discountId" element={<EditVoucherPage />} />
-        </Route>
-        <Route path="profile" element={<PartnerProfilePage />} />
-        <Route path="settings" element={<PartnerSettingsPage />} />
-      </Route>
-    </Routes>
-  );
-}
-
-export function AdminPages() {
-  return (
-    <Routes>
-      <Route index element={<GoOn to={adminPaths.users()} />} />
-      <Route element={<AdminLayout />}>
-        <Route path="users" element={<AdminUsersPage />} />
-        <Route path="hotels" element={<AdminHotelsPage />} />
-        <Route path="bookings" element={<AdminBookingsPage />} />
-        <Route path="actions" element={<AdminActionsPage />} />
-      </Route>
-      <Route element={<SignInLayout />}>
-        <Route path="*" element={<AreaNotFoundPage />} />
-      </Route>
-    </Routes>
-  );
+/** As the router wants them within `area`, which it has read off the address already. */
+function routesIn(area: '/partner' | '/admin'): RouteObject[] {
+  const here = rows.filter(([, { path }]) => `${path}/`.startsWith(`${area}/`));
+  const seenBy = (who: 'partner' | 'admin' | undefined): RouteObject[] =>
+    here
+      .filter(([, { access, leadsTo }]) => access === who && !leadsTo)
+      .map(([key, { path, sameAs = key }]) => {
+        const Page = components[sameAs as BackofficePage];
+        return { path: path.slice(area.length + 1), element: <Page /> };
+      });
+  return [
+    ...here.flatMap(([, { leadsTo }]) => {
+      return leadsTo
+        ? [{ index: true, element: <GoOn to={pages[leadsTo as PageKey].path} /> }]
+        : [];
+    }),
+    {
+      element: <SignInLayout />,
+      children: [...seenBy(undefined), { path: '*', element: <AreaNotFoundPage /> }],
+    },
+    { element: <PartnerLayout />, children: seenBy('partner') },
+    { element: <AdminLayout />, children: seenBy('admin') },
+  ];
 }
 
 /** The next page is made while this one stays: it is never blank. */

@@ -1,15 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Day } from '../../domain/stay';
-
-/** What is about to be booked; also what the address of the booking page says. */
-export interface DraftStay {
-  hotelId: number;
-  roomIds: number[];
-  checkIn: Day;
-  checkOut: Day;
-  adults: number;
-  children: number;
-}
+import type { DraftStay } from '../../site/stayLink';
 
 /** `key` is made once per stay, so that sending it twice books once. */
 export interface BookingDraft extends DraftStay {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignInState } from '../paths';
+import type { SignInState } from './signInState';
 import { loginReached } from './authSlice';
 import { useAppDispatch, useAppSelector } from './store';
 

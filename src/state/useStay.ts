@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { vietnamToday } from '../../domain/stay';
-import { filledFrom, namesDates, readStayQuery, withStay } from '../../domain/stayQuery';
 import type { StayWish } from '../../domain/stayWish';
+import { filledFrom, namesDates, readStayQuery, withStay } from '../../site/readStayQuery';
 import { searchSubmitted } from './searchSlice';
 import { useAppDispatch, useAppSelector, type AppStore, type RootState } from './store';
 

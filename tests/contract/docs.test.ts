@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const SETTING = /`((?:[A-Z][A-Z\d]*_)+[A-Z\d]+)(?:=[^`]*)?`/g;
-const PLACE = /`((?:demo|docs|domain|scripts|server|src|tests)\/[\w./-]+)`/g;
+const PLACE = /`((?:demo|docs|domain|scripts|server|site|src|tests)\/[\w./-]+)`/g;
 
 async function documents(): Promise<[file: string, text: string][]> {
   const inDocs = (await readdir('docs', { recursive: true })).map((name) =>

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const FOLDERS = ['demo', 'domain', 'scripts', 'server', 'src', 'tests'];
+const FOLDERS = ['demo', 'domain', 'scripts', 'server', 'site', 'src', 'tests'];
 const CODE = /\.(ts|tsx|mjs)$/;
 
 /** The first column of the last table: names, with `*` for any letters. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { paths } from '../../src/paths';
-import type { DraftStay } from '../../src/state/draftSlice';
+import { paths } from '../../site/paths';
+import type { DraftStay } from '../../site/stayLink';
 import { stayIn } from './bookings';
 import type { TestHotel } from './hotels';
 import { renderApp, type App } from './renderApp';

@@ -10,7 +10,7 @@ const outfile = path.resolve('node_modules/.cache/test-server.mjs');
 const ownPlaces: Plugin = {
   name: 'own places',
   setup({ onLoad }) {
-    onLoad({ filter: /\/(demo|domain|server|tests)\/[^?]*\.ts$/ }, async ({ path: file }) => ({
+    onLoad({ filter: /\/(demo|domain|server|site|tests)\/[^?]*\.ts$/ }, async ({ path: file }) => ({
       loader: 'ts',
       contents: (await readFile(file, 'utf8')).replaceAll(
         'import.meta.url',

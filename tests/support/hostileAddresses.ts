@@ -1,19 +1,3 @@
-import { createRoutesFromChildren, type RouteObject } from 'react-router-dom';
-import type { ReactElement, ReactNode } from 'react';
-
-/** The paths of a route table, written as its elements. */
-export function pathsIn(table: () => ReactElement, prefix = ''): string[] {
-  const { children } = table().props as { children: ReactNode };
-  const below = (routes: RouteObject[], above: string): string[] =>
-    routes.flatMap(({ path = '', children: inner }) => {
-      // `partner/*` is a table of its own.
-      if (path.endsWith('/*')) return [];
-      const whole = path ? `${above}/${path}` : above;
-      return inner ? below(inner, whole) : [whole || '/'];
-    });
-  return below(createRoutesFromChildren(children), prefix);
-}
-
 const LONG = 'x'.repeat(10_000);
 
 /** Everything that some page reads from its address's query. */

@@ -28,7 +28,7 @@ export async function templateDirectory(): Promise<string> {
 /** The demo data is dated relative to today. */
 async function stateOfServer(): Promise<string> {
   const hash = createHash('sha256').update(vietnamToday(new Date()));
-  const folders = await Promise.all(['demo', 'domain', 'server'].map(filesUnder));
+  const folders = await Promise.all(['demo', 'domain', 'server', 'site'].map(filesUnder));
   const sources = folders.flat();
   for (const file of ['package-lock.json', ...sources.sort()]) {
     hash.update(file).update(await readFile(file));

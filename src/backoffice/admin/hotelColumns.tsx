@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { AdminHotel } from '../../api/partner';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { adminTexts } from '../../texts/partner/admin';
 import { dayWordsOf } from '../ui/dates/dateWords';
 import { StatusTag } from '../ui/StatusTag';

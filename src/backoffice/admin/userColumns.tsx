@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { AdminUser } from '../../api/partner';
-import { adminPaths } from '../../partnerPaths';
-import { withQuery } from '../../paths';
+import { paths } from '../../../site/paths';
 import { adminTexts } from '../../texts/partner/admin';
 import { dayWordsOf } from '../ui/dates/dateWords';
 import { StatusTag } from '../ui/StatusTag';
@@ -62,10 +61,7 @@ export function userColumns({ ownId, onDecide }: Options): TableColumn<AdminUser
 function hotelsOf({ hotels, fullName, email }: AdminUser) {
   if (hotels === 0) return hotels;
   return (
-    <Link
-      to={withQuery(adminPaths.hotels(), { q: email })}
-      aria-label={texts.hotelsOf(fullName, hotels)}
-    >
+    <Link to={paths.adminHotels({ q: email })} aria-label={texts.hotelsOf(fullName, hotels)}>
       {hotels}
     </Link>
   );

@@ -6,7 +6,7 @@ import {
   type NewQuote,
   type Quote,
 } from '../../api';
-import type { DraftStay } from '../../state/draftSlice';
+import type { DraftStay } from '../../../site/stayLink';
 
 interface StayQuote {
   quote: Quote | null;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HotelCard } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import type { FavouriteHotel } from '../../state/favouritesSlice';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';

@@ -1,4 +1,4 @@
-import type { HotelSearch } from '../../../domain/hotelSearch';
+import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { stayTexts } from '../../texts/stays';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { WHOLE_LIST, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, WHOLE_LIST, hotelsHref } from '../../../site/hotelSearch';
 import { placeCalled } from '../../../domain/places';
 import { stayFault, vietnamToday } from '../../../domain/stay';
 import { useListDestinationsQuery, type Destination } from '../../api';
@@ -9,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';
 import { asPlace } from './asPlace';
-import { hotelsHref } from './hotelsHref';
 
 /**
  * Where, when and who, before there is a hotel: as in the list that is shown, or as this device last

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { Checkbox } from '../../ui/fields/Checkbox';

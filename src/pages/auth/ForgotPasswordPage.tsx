@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { Button } from '../../ui/actions/Button';

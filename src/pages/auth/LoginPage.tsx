@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { typedEmail } from '../../state/persistence/handedOver';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';

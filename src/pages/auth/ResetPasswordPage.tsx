@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { partnerPaths } from '../../partnerPaths';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { LinkButton } from '../../ui/actions/LinkButton';
@@ -37,7 +36,7 @@ function PasswordSet({ login }: { login: 'partner' | 'traveller' }) {
       <Notice tone="success">
         <p>{texts.done}</p>
       </Notice>
-      <LinkButton to={login === 'partner' ? partnerPaths.login() : paths.login()} wide>
+      <LinkButton to={login === 'partner' ? paths.partnerLogin() : paths.login()} wide>
         {login === 'partner' ? loginTexts.partnerLogin : loginTexts.submit}
       </LinkButton>
     </SignInCard>

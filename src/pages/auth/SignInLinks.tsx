@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignInState } from '../../paths';
+import type { SignInState } from '../../state/signInState';
 import styles from './SignInLinks.module.css';
 
 type EntryLinksProps = {

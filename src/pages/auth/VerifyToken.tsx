@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api';
 import { useVerifyAccountQuery } from '../../api/accounts';
-import { partnerPaths } from '../../partnerPaths';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { emailVerified } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
@@ -24,7 +23,7 @@ const LOGIN_AFTER_MS = 3000;
 export function VerifyToken({ token }: { token: string }) {
   const { verify: texts } = useTexts(accountsTexts);
   const { data, isSuccess, isFetching, error, refetch } = useVerifyAccountQuery({ token });
-  const login = data?.role === 'PARTNER' ? partnerPaths.login() : paths.login();
+  const login = data?.role === 'PARTNER' ? paths.partnerLogin() : paths.login();
   const failed = error !== undefined && !isFetching;
   const done = isSuccess || failed;
   const progress = useCreepingProgress(done ? 'done' : 'verifying');

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 
 /** Where somebody arrives who has just signed in and was on the way to nowhere else. */
 export function landingPath(user: Pick<CurrentUser, 'role' | 'roles'>): string {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ownPath, type SignInState } from '../../paths';
+import { type SignInState, ownPath } from '../../state/signInState';
 import { useHandedOver, useTypedEmail } from '../../state/persistence/handedOver';
 
 /** What the page before handed over. History may hold anything, so every value is checked. */

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { draftDropped } from '../../state/draftSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Quote } from '../../api';
-import { paths, type SignInState } from '../../paths';
-import {
-  draftEdited,
-  loginAwaited,
-  type BookingDraft,
-  type DraftStay,
-} from '../../state/draftSlice';
+import { paths } from '../../../site/paths';
+import type { DraftStay } from '../../../site/stayLink';
+import type { SignInState } from '../../state/signInState';
+import { draftEdited, loginAwaited, type BookingDraft } from '../../state/draftSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';

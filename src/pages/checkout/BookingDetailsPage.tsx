@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { vietnamToday } from '../../../domain/stay';
-import { paths } from '../../paths';
-import { draftStarted, type BookingDraft, type DraftStay } from '../../state/draftSlice';
+import { paths } from '../../../site/paths';
+import { type DraftStay, readStayLink } from '../../../site/stayLink';
+import { isReadableStay, stayIdentity } from './stayIdentity';
+import { draftStarted, type BookingDraft } from '../../state/draftSlice';
 import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
@@ -11,7 +13,6 @@ import { PageTitle } from '../../ui/navigation/PageTitle';
 import { BookingDetails } from './BookingDetails';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
 import { NothingToBook } from './NothingToBook';
-import { isReadableStay, readStayLink, stayIdentity } from './stayLink';
 import styles from './BookingDetailsPage.module.css';
 import { Redirect } from '../../ui/navigation/Redirect';
 

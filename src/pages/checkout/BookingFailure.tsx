@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDayRange } from '../../../domain/dayText';
 import type { ApiError, BookingToCancel } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { HotelSummary, Quote, Room } from '../../api';
-import { paths } from '../../paths';
-import type { DraftStay } from '../../state/draftSlice';
+import { paths } from '../../../site/paths';
+import type { DraftStay } from '../../../site/stayLink';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';

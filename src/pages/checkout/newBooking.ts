@@ -1,6 +1,6 @@
 import { normalizePhone } from '../../../domain/phone';
 import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
-import type { DraftStay } from '../../state/draftSlice';
+import type { DraftStay } from '../../../site/stayLink';
 import type { BookingValues } from './bookingSchema';
 
 // The contract's limits: a hotel's longer freeText must not make its rooms unbookable.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError, type NewBooking } from '../../api';
 import { useCreateBookingMutation } from '../../api/bookings';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { draftBooked } from '../../state/draftSlice';
 import { handedOver } from '../../state/persistence/handedOver';
 import { selectionCleared } from '../../state/selectionSlice';
@@ -51,7 +51,7 @@ export function useBookRooms(key: string) {
       const booking = await create({ 'Idempotency-Key': key, newBooking }).unwrap();
       dispatch(bookedAs(key, booking.bookingId));
       if (stillHere.current) {
-        void navigate(paths.bookingConfirmation(booking.bookingId), {
+        void navigate(paths.bookingConfirmation({ booking: booking.bookingId }), {
           replace: true,
           state: handedOver('bookingConfirmation', booking, dispatch(accountHere)),
         });

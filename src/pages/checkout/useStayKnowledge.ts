@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { nightsBetween } from '../../../domain/stay';
 import { isApiError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
-import type { DraftStay } from '../../state/draftSlice';
+import type { DraftStay } from '../../../site/stayLink';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { expectedQuote } from '../../entities/booking/wholeDong';
 

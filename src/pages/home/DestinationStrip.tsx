@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useListDestinationsQuery } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListHotelsQuery } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { pagerTexts } from '../../texts/pager';

@@ -1,4 +1,5 @@
-import { paths, type SignInState } from '../../paths';
+import { paths } from '../../../site/paths';
+import type { SignInState } from '../../state/signInState';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../texts/home';
 import { LinkButton } from '../../ui/actions/LinkButton';

@@ -1,5 +1,5 @@
 import type { Hotel } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../texts/hotels';
 import { LinkButton } from '../../ui/actions/LinkButton';

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { roomSearches } from '../../../domain/stayQuery';
-import type { StayWish } from '../../../domain/stayWish';
+import { type StayWish, roomSearches } from '../../../domain/stayWish';
 import { api, useSearchRoomsQuery, type Room } from '../../api';
 
 /** Other backends may answer something that is no list; it counts as empty. */

@@ -1,8 +1,7 @@
 import { useFormik } from 'formik';
 import { useMemo } from 'react';
 import { vietnamToday } from '../../../domain/stay';
-import { bookableWish } from '../../../domain/stayQuery';
-import type { StayWish } from '../../../domain/stayWish';
+import { type StayWish, bookableWish } from '../../../domain/stayWish';
 import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../texts/stays';

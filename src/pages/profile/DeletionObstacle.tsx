@@ -1,5 +1,5 @@
 import type { AccountRecord } from '../../api/accounts';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { profileTexts } from '../../texts/profile';
 import { LinkButton } from '../../ui/actions/LinkButton';

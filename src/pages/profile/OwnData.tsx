@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../../domain/dayText';
 import { vietnamToday } from '../../../domain/stay';
 import { generatedAccountsApi, type AccountRecord } from '../../api/accounts';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useAppDispatch } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { profileTexts } from '../../texts/profile';

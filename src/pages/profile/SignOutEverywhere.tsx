@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api';
 import { useSignOutEverywhereMutation } from '../../api/accounts';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { signedOut } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';

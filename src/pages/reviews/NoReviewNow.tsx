@@ -1,6 +1,6 @@
 import { momentText } from '../../../domain/dayText';
 import type { Booking } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { reviewTexts } from '../../texts/reviews';
 import { LinkButton } from '../../ui/actions/LinkButton';

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isApiError, type Booking } from '../../api';
 import { useGetBookingQuery } from '../../api/bookings';
-import { ownPath, paths } from '../../paths';
+import { paths } from '../../../site/paths';
+import { ownPath } from '../../state/signInState';
 import { useTexts } from '../../state/useTexts';
 import { reviewTexts } from '../../texts/reviews';
 import { LinkButton } from '../../ui/actions/LinkButton';

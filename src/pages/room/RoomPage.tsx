@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isApiError, useGetRoomQuery, type RoomDetail } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';

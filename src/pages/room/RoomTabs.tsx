@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RoomDetail } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';
@@ -95,7 +95,7 @@ function Reviews({ room }: { room: RoomDetail }) {
       <ReviewList reviews={room.reviews} />
       {room.hotelId && (
         <p>
-          <Link to={paths.hotelReviews(room.hotelId, stay)}>{texts.allReviews}</Link>
+          <Link to={paths.hotel(room.hotelId, stay, 'reviews')}>{texts.allReviews}</Link>
         </p>
       )}
     </Stack>

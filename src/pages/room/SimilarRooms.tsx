@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGetHotelQuery, type Room } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../texts/rooms';

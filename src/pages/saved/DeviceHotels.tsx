@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import type { FavouriteHotel } from '../../state/favouritesSlice';
 import { useTexts } from '../../state/useTexts';
 import { favouriteTexts } from '../../texts/favourites';

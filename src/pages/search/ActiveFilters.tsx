@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { HotelSearch } from '../../../domain/hotelSearch';
+import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../texts/search';
 import { CloseIcon } from '../../ui/icons/actionIcons';

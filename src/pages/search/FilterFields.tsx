@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotelFeatures';
-import { MIN_RATINGS, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, MIN_RATINGS } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { searchTexts } from '../../texts/search';

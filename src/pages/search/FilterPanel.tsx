@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HOTEL_SORTS, type HotelSearch } from '../../../domain/hotelSearch';
+import { HOTEL_SORTS, type HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../texts/search';
 import { Button } from '../../ui/actions/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listArguments, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, listArguments } from '../../../site/hotelSearch';
 import { useListHotelsQuery } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts, type SearchTexts } from '../../texts/search';

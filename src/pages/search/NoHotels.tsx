@@ -1,6 +1,6 @@
-import type { HotelSearch } from '../../../domain/hotelSearch';
+import type { HotelSearch } from '../../../site/hotelSearch';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
-import { paths } from '../../paths';
 import { searchTexts } from '../../texts/search';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';

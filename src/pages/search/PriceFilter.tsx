@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDong } from '../../../domain/money';
-import { priceRange, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, priceRange } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../texts/search';
 import { Field } from '../../ui/fields/Field';

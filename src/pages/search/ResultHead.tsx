@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { HotelSearch } from '../../../domain/hotelSearch';
+import type { HotelSearch } from '../../../site/hotelSearch';
 import { stayFault, vietnamToday } from '../../../domain/stay';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HotelSearch } from '../../../domain/hotelSearch';
+import type { HotelSearch } from '../../../site/hotelSearch';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../texts/search';
 import { stayTexts } from '../../texts/stays';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listArguments, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, listArguments } from '../../../site/hotelSearch';
 import { useListHotelsQuery, type HotelPage } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { pagerTexts } from '../../texts/pager';

@@ -1,7 +1,6 @@
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { HotelSearch } from '../../../domain/hotelSearch';
-import { hotelsHref } from '../../entities/search/hotelsHref';
+import { type HotelSearch, hotelsHref } from '../../../site/hotelSearch';
 import { ShownSearchContext } from './shownSearchContext';
 
 type ShownSearchProviderProps = { search: HotelSearch; children: ReactNode };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { HotelSearch } from '../../../domain/hotelSearch';
+import type { HotelSearch } from '../../../site/hotelSearch';
 
 export interface ShownSearch {
   /** What the visitor chose; the address says the same a moment later. */

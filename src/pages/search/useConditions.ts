@@ -1,5 +1,5 @@
 import { formatDong } from '../../../domain/money';
-import { WHOLE_LIST, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, WHOLE_LIST } from '../../../site/hotelSearch';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../texts/hotelCards';
 import { searchTexts, type SearchTexts } from '../../texts/search';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listArguments, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, listArguments } from '../../../site/hotelSearch';
 import { api } from '../../api';
 import type { Condition } from './useConditions';
 

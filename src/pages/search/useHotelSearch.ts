@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readHotelSearch, type HotelSearch } from '../../../domain/hotelSearch';
+import { type HotelSearch, hotelsHref, readHotelSearch } from '../../../site/hotelSearch';
 import { vietnamToday } from '../../../domain/stay';
 import { useAppDispatch } from '../../state/store';
 import { rememberStay } from '../../state/useStay';
-import { hotelsHref } from '../../entities/search/hotelsHref';
 
 /** What the address asks the list for, and the addresses of lists that differ in something. */
 export function useHotelSearch() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../texts/site';

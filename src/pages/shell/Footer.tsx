@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, type SignInState } from '../../paths';
+import { paths } from '../../../site/paths';
+import type { SignInState } from '../../state/signInState';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { footerTexts } from '../../texts/footer';

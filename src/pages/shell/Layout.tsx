@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { api } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useAppDispatch } from '../../state/store';
 import { useLoginWhenSessionEnds } from '../../state/useLoginWhenSessionEnds';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { helpTexts } from '../../texts/help';
 import { siteTexts } from '../../texts/site';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, type SignInState } from '../../paths';
+import { paths } from '../../../site/paths';
+import type { SignInState } from '../../state/signInState';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { PageSkeleton } from './PageSkeleton';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { favouritesFailed } from '../../state/deviceSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';

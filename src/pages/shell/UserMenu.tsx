@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { accountNamed } from '../../state/accountNameSlice';
 import { signedOut } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import { ownPath, paths, type SignInState } from '../../paths';
+import { paths } from '../../../site/paths';
+import { type SignInState, ownPath } from '../../state/signInState';
 
 const ENTRIES = [
   paths.login(),
   paths.register(),
   paths.forgotPassword(),
-  '/reset-password',
+  paths.resetPassword(),
   paths.verifyEmail(),
-  '/email-verification',
+  paths.emailVerification(),
 ];
 
 /** The state for a link to the login or registration: back to this page afterwards. */

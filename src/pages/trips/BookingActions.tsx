@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { Button } from '../../ui/actions/Button';

@@ -3,7 +3,7 @@ import { momentText, dayWithWeekday } from '../../../domain/dayText';
 import { formatDong } from '../../../domain/money';
 import { isDay } from '../../../domain/stay';
 import type { Booking } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { stayTexts } from '../../texts/stays';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Booking } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useHandedOver } from '../../state/persistence/handedOver';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';

@@ -1,7 +1,7 @@
 import { vietnamToday } from '../../../domain/stay';
 import type { Booking } from '../../api';
 import { useListBookingsQuery, type ListBookingsApiArg } from '../../api/bookings';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';

@@ -1,7 +1,7 @@
 import { isDay } from '../../../domain/stay';
 import { stayCalendar } from '../../../domain/stayCalendar';
 import type { Booking } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
 import { Button } from '../../ui/actions/Button';

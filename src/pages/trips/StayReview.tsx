@@ -1,6 +1,6 @@
 import { momentText } from '../../../domain/dayText';
 import type { Booking, OwnReview } from '../../api';
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { reviewTexts } from '../../texts/reviews';
 import { stayTexts } from '../../texts/stays';
@@ -28,7 +28,7 @@ export function StayReview({ booking }: { booking: Booking }) {
         <Inline gap={3}>
           <ReviewLink booking={booking} main={!review} />
           {review && hotel && (
-            <LinkButton variant="quiet" to={paths.hotelReviews(hotel.id)}>
+            <LinkButton variant="quiet" to={paths.hotel(hotel.id, {}, 'reviews')}>
               {texts.booking.seeAll}
             </LinkButton>
           )}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { paths } from '../../../site/paths';
 import { draftBooked, draftStarted } from '../../../src/state/draftSlice';
-import { paths } from '../../../src/paths';
 import { stayOf } from '../../support/bookingPage';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDay } from '../../../domain/dayText';
-import { NO_WISH } from '../../../domain/stayQuery';
-import type { StayWish } from '../../../domain/stayWish';
-import { paths } from '../../../src/paths';
+import { NO_WISH, type StayWish } from '../../../domain/stayWish';
+import { paths } from '../../../site/paths';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { favouriteToggled } from '../../../src/state/favouritesSlice';
 import { hotelViewed } from '../../../src/state/viewedSlice';

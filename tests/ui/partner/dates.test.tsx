@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { partnerPaths } from '../../../src/partnerPaths';
+import { paths } from '../../../site/paths';
 import { dayWords } from '../../../src/backoffice/ui/dates/dateWords';
 import { readDay, readMoment } from '../../../src/backoffice/ui/dates/readDate';
 import { stayIn } from '../../support/bookings';
@@ -35,7 +35,7 @@ it.each([
 it('a filter’s day reads as the table’s, and says when there is no such day', async () => {
   const house = await newHouse();
   const id = await bookedIn(house, { days: 3 });
-  const { user, address } = await renderApp(partnerPaths.bookings(), {
+  const { user, address } = await renderApp(paths.partnerBookings(), {
     token: house.partner.token,
   });
   const row = await screen.findByRole('row', { name: new RegExp(id) });
@@ -45,11 +45,11 @@ it('a filter’s day reads as the table’s, and says when there is no such day'
   await user.tab();
   expect(from).toBeInvalid();
   expect(from).toHaveAccessibleDescription('Please write a day like 28/11/2026.');
-  expect(address()).toBe(partnerPaths.bookings());
+  expect(address()).toBe(paths.partnerBookings());
   await user.clear(from);
   await user.type(from, day.split('-').reverse().join('/'));
   await user.tab();
-  await waitFor(() => expect(address()).toBe(`${partnerPaths.bookings()}?from=${day}`));
+  await waitFor(() => expect(address()).toBe(`${paths.partnerBookings()}?from=${day}`));
   expect(from).toHaveValue(dayWords(day));
   expect(from).not.toBeInvalid();
   expect(row).toHaveTextContent(dayWords(day));

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
-import { adminPaths, partnerPaths } from '../../../src/partnerPaths';
+import { paths } from '../../../site/paths';
 import { demo, signIn } from '../../support/accounts';
 import { renderApp } from '../../support/renderApp';
 
 /** Every page with a table that can be searched, and what its rows are called. */
 const tables = [
-  ['bookings', partnerPaths.bookings(), demo.partner],
-  ['hotels', partnerPaths.hotels(), demo.partner],
-  ['rooms', partnerPaths.rooms(), demo.partner],
-  ['discounts', partnerPaths.vouchers(), demo.partner],
-  ['reviews', partnerPaths.reviews(), demo.partner],
-  ['users', adminPaths.users(), demo.admin],
-  ['hotels', adminPaths.hotels(), demo.admin],
-  ['bookings', adminPaths.bookings(), demo.admin],
-  ['actions', adminPaths.actions(), demo.admin],
+  ['bookings', paths.partnerBookings(), demo.partner],
+  ['hotels', paths.partnerHotels(), demo.partner],
+  ['rooms', paths.partnerRooms(), demo.partner],
+  ['discounts', paths.vouchers(), demo.partner],
+  ['reviews', paths.partnerReviews(), demo.partner],
+  ['users', paths.adminUsers(), demo.admin],
+  ['hotels', paths.adminHotels(), demo.admin],
+  ['bookings', paths.adminBookings(), demo.admin],
+  ['actions', paths.adminActions(), demo.admin],
 ] as const;
 
 it.each(tables)('a search that finds no %s says so at %s', async (noun, path, account) => {

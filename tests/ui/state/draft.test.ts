@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { DraftStay } from '../../../site/stayLink';
 import {
   draftBooked,
   draftDropped,
   draftEdited,
   draftReducer,
   draftStarted,
-  type DraftStay,
 } from '../../../src/state/draftSlice';
 
 const stay: DraftStay = {

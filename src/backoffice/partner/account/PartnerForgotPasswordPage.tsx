@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { accountTexts } from '../../../texts/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SignInFrame } from './SignInFrame';
@@ -8,7 +8,7 @@ import { PartnerForgotPasswordForm } from './PartnerForgotPasswordForm';
 
 const { forgot: texts } = accountTexts;
 
-const ways = [{ question: texts.remembered, label: texts.login, to: partnerPaths.login() }];
+const ways = [{ question: texts.remembered, label: texts.login, to: paths.partnerLogin() }];
 
 export default function PartnerForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../../api';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { accountTexts } from '../../../texts/partner/account';
 import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -55,7 +55,7 @@ export function PartnerLoginForm({ email, onBusy }: PartnerLoginFormProps) {
           autoComplete="current-password"
           required
         />
-        <Link to={partnerPaths.forgotPassword()} className={styles.forgot}>
+        <Link to={paths.partnerForgotPassword()} className={styles.forgot}>
           {texts.forgot}
         </Link>
       </BackofficeForm>

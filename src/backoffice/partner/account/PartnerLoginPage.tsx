@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { partnerPaths } from '../../../partnerPaths';
-import { ownPath, paths, type SignInState } from '../../../paths';
+import { paths } from '../../../../site/paths';
+import { type SignInState, ownPath } from '../../../state/signInState';
 import { useHandedOver, useTypedEmail } from '../../../state/persistence/handedOver';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { accountTexts } from '../../../texts/partner/account';
@@ -14,7 +14,7 @@ import { Redirect } from '../../../ui/navigation/Redirect';
 const { login: texts } = accountTexts;
 
 const ways = [
-  { question: texts.noAccount, label: texts.register, to: partnerPaths.register() },
+  { question: texts.noAccount, label: texts.register, to: paths.partnerRegister() },
   { question: texts.traveller, label: texts.travellerLogin, to: paths.login() },
 ];
 
@@ -25,7 +25,7 @@ export default function PartnerLoginPage() {
   const { user } = useCurrentUser();
   const [busy, setBusy] = useState(false);
   if (user && !busy) {
-    const wanted = ownPath(from) ?? partnerPaths.dashboard();
+    const wanted = ownPath(from) ?? paths.partnerDashboard();
     return <Redirect to={hasPartnerAccess(user) ? wanted : paths.home()} replace />;
   }
   return (

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { CONSENT_VERSION } from '../../../../domain/consent';
 import { useSignUpMutation } from '../../../api/accounts';
-import { partnerPaths } from '../../../partnerPaths';
-import { paths, type SignInState } from '../../../paths';
+import { paths } from '../../../../site/paths';
+import type { SignInState } from '../../../state/signInState';
 import { verificationAwaited } from '../../../state/authSlice';
 import { typedEmail } from '../../../state/persistence/handedOver';
 import { useAppDispatch } from '../../../state/store';
@@ -42,7 +42,7 @@ export function PartnerRegisterForm() {
       await signUp({ body: { ...account, password, role: 'PARTNER', consentVersion } }).unwrap();
       dispatch(verificationAwaited(account.email));
       const state: SignInState = { ...typedEmail(account.email), role: 'partner' };
-      await navigate(partnerPaths.emailVerification(), { state });
+      await navigate(paths.emailVerification(), { state });
     },
   });
   return (

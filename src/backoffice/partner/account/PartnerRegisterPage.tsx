@@ -1,5 +1,4 @@
-import { partnerPaths } from '../../../partnerPaths';
-import { paths } from '../../../paths';
+import { paths } from '../../../../site/paths';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { accountTexts } from '../../../texts/partner/account';
 import { SignInFrame } from './SignInFrame';
@@ -10,14 +9,14 @@ import { Redirect } from '../../../ui/navigation/Redirect';
 const { register: texts } = accountTexts;
 
 const ways = [
-  { question: texts.haveAccount, label: texts.login, to: partnerPaths.login() },
+  { question: texts.haveAccount, label: texts.login, to: paths.partnerLogin() },
   { question: texts.traveller, label: texts.travellerRegister, to: paths.register() },
 ];
 
 export default function PartnerRegisterPage() {
   const { user } = useCurrentUser();
   if (user) {
-    const home = hasPartnerAccess(user) ? partnerPaths.dashboard() : paths.home();
+    const home = hasPartnerAccess(user) ? paths.partnerDashboard() : paths.home();
     return <Redirect to={home} replace />;
   }
   return (

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths';
+import { paths } from '../../../../site/paths';
 import { accountTexts } from '../../../texts/partner/account';
 import { SignInScene } from '../../../ui/brand/SignInScene';
 import { Logo } from '../../../ui/brand/Logo';

@@ -1,6 +1,6 @@
 import { once } from '../../../api/once';
 import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { bookingTexts as texts } from '../../../texts/partner/bookings';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -62,7 +62,7 @@ export default function PartnerBookingsPage() {
         empty={{
           title: texts.empty.title,
           text: texts.empty.text,
-          action: <ButtonLink to={partnerPaths.hotels()}>{texts.empty.action}</ButtonLink>,
+          action: <ButtonLink to={paths.partnerHotels()}>{texts.empty.action}</ButtonLink>,
         }}
         errorText={texts.failed}
         onOpen={({ bookingId }) => drawer.open(bookingId)}

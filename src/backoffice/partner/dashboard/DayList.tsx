@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DayList as DayListAnswer, PartnerBooking } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { bookingTexts } from '../../../texts/partner/bookings';
 import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
 import { guestName } from '../bookings/guestName';
@@ -47,7 +47,7 @@ export function DayList({ words, list, when, all }: DayListProps) {
           <li key={booking.bookingId} className={styles.booking}>
             <div className={styles.who}>
               <Link
-                to={partnerPaths.bookings({ booking: booking.bookingId })}
+                to={paths.partnerBookings({ booking: booking.bookingId })}
                 className={styles.guest}
               >
                 {guestName(booking)}

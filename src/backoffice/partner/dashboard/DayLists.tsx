@@ -1,7 +1,7 @@
 import { mayRelease } from '../../../../domain/holds';
 import { vietnamToday, vietnamWallClock } from '../../../../domain/stay';
 import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
 import { dayWords } from '../../ui/dates/dateWords';
 import { StatusTag } from '../../ui/StatusTag';
@@ -12,7 +12,7 @@ import { DayList } from './DayList';
 export function DayLists({ board }: { board: PartnerDashboard }) {
   const today = vietnamToday(new Date());
   const coming = { status: 'CONFIRMED', from: today, to: today, sort: 'checkIn' };
-  const inHouse = partnerPaths.bookings({ status: 'CHECKED_IN' });
+  const inHouse = paths.partnerBookings({ status: 'CHECKED_IN' });
   return (
     <>
       <AreaPart name={texts.arrivals.title}>
@@ -20,7 +20,7 @@ export function DayLists({ board }: { board: PartnerDashboard }) {
           words={texts.arrivals}
           list={board.arrivals}
           when={(booking) => <Hold booking={booking} />}
-          all={partnerPaths.bookings(coming)}
+          all={paths.partnerBookings(coming)}
         />
       </AreaPart>
       <AreaPart name={texts.departures.title}>

@@ -1,5 +1,5 @@
 import { useListPartnerHotelsQuery, type PartnerDashboard } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { dashboardTexts } from '../../../texts/partner/dashboard';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StatusTag } from '../../ui/StatusTag';
@@ -15,16 +15,16 @@ export function FirstSteps({ board }: { board: PartnerDashboard }) {
     {
       name: hotel ? texts.hotel : texts.newHotel,
       text: texts.hotelText,
-      to: hotel ? partnerPaths.editHotel(hotel.id) : partnerPaths.newHotel(),
+      to: hotel ? paths.editHotel(hotel.id) : paths.newHotel(),
       done: Boolean(hotel?.address.city && hotel.businessName),
     },
     {
       name: texts.rooms,
       text: texts.roomsText,
-      to: partnerPaths.newRoom(hotel?.id),
+      to: paths.newRoom({ hotelId: hotel?.id }),
       done: board.rooms > 0,
     },
-    { name: texts.publish, text: texts.publishText, to: partnerPaths.hotels(), done: false },
+    { name: texts.publish, text: texts.publishText, to: paths.partnerHotels(), done: false },
   ];
   return (
     <section aria-labelledby="first-steps" className={styles.first}>

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { dashboardTexts } from '../../../texts/partner/dashboard';
 import { SearchIcon } from '../../../ui/icons/actionIcons';
 import { BedIcon, BuildingIcon, TagIcon } from '../../../ui/icons/stayIcons';
@@ -19,13 +19,13 @@ export function QuickActions() {
         {texts.title}
       </h2>
       <div className={styles.quick}>
-        <ButtonLink to={partnerPaths.newHotel()} icon={<BuildingIcon />}>
+        <ButtonLink to={paths.newHotel()} icon={<BuildingIcon />}>
           {texts.addHotel}
         </ButtonLink>
-        <ButtonLink to={partnerPaths.newRoom()} icon={<BedIcon />}>
+        <ButtonLink to={paths.newRoom()} icon={<BedIcon />}>
           {texts.addRoom}
         </ButtonLink>
-        <ButtonLink to={partnerPaths.newVoucher()} icon={<TagIcon />}>
+        <ButtonLink to={paths.newVoucher()} icon={<TagIcon />}>
           {texts.createDiscount}
         </ButtonLink>
         <FindBooking />
@@ -41,7 +41,7 @@ function FindBooking() {
   const find = () => {
     const bookingId = wholeBookingId(text);
     const query = bookingId === null ? { q: text.trim() } : { booking: bookingId };
-    void navigate(partnerPaths.bookings(query));
+    void navigate(paths.partnerBookings(query));
   };
   return (
     <form

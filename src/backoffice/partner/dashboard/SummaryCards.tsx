@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { vietnamToday } from '../../../../domain/stay';
 import type { PartnerDashboard } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { dashboardTexts } from '../../../texts/partner/dashboard';
 import styles from './Dashboard.module.css';
 
@@ -12,25 +12,25 @@ export function SummaryCards({ board }: { board: PartnerDashboard }) {
   const coming = { status: 'CONFIRMED', from: vietnamToday(new Date()), sort: 'checkIn' };
   const cards = [
     {
-      to: partnerPaths.hotels(),
+      to: paths.partnerHotels(),
       label: texts.hotels.label,
       count: board.hotels,
       note: texts.hotels.note(board.listedHotels),
     },
     {
-      to: partnerPaths.rooms(),
+      to: paths.partnerRooms(),
       label: texts.rooms.label,
       count: board.rooms,
       note: texts.rooms.note(board.roomsFreeTonight),
     },
     {
-      to: partnerPaths.bookings(coming),
+      to: paths.partnerBookings(coming),
       label: texts.bookings.label,
       count: board.comingBookings,
       note: texts.bookings.note,
     },
     {
-      to: partnerPaths.vouchers(),
+      to: paths.vouchers(),
       label: texts.discounts.label,
       count: board.activeDiscounts,
       note: texts.discounts.note,

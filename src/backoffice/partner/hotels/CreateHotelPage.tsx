@@ -1,4 +1,4 @@
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { PageHeader } from '../../ui/PageHeader';
 import { HotelForm } from './HotelForm';
@@ -9,7 +9,7 @@ export default function CreateHotelPage() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ label: texts.title, to: partnerPaths.hotels() }, { label: title }]}
+        crumbs={[{ label: texts.title, to: paths.partnerHotels() }, { label: title }]}
       />
       <HotelForm />
     </>

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetPartnerHotelQuery } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -19,7 +19,7 @@ export default function EditHotelPage() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ label: texts.title, to: partnerPaths.hotels() }, { label: title }]}
+        crumbs={[{ label: texts.title, to: paths.partnerHotels() }, { label: title }]}
         hint={hotel?.name}
       />
       {hotel ? (
@@ -27,7 +27,7 @@ export default function EditHotelPage() {
       ) : id === undefined || isNotFound(answer.error) ? (
         <ErrorPanel
           text={texts.failures.notFound}
-          action={<ButtonLink to={partnerPaths.hotels()}>{texts.back}</ButtonLink>}
+          action={<ButtonLink to={paths.partnerHotels()}>{texts.back}</ButtonLink>}
         />
       ) : answer.error ? (
         <ErrorPanel

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { PartnerHotelRow } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { ButtonLink } from '../../ui/ButtonLink';
 import type { HotelActs } from './hotelActs';
@@ -12,10 +12,10 @@ export function HotelActions({ hotel, acts }: HotelActionsProps) {
   const { id, name, state } = hotel;
   return (
     <span className={styles.actions}>
-      <ButtonLink small to={partnerPaths.editHotel(id)} label={texts.editOf(name)}>
+      <ButtonLink small to={paths.editHotel(id)} label={texts.editOf(name)}>
         {texts.edit}
       </ButtonLink>
-      <ButtonLink small to={partnerPaths.rooms(id)} label={texts.roomsOf(name)}>
+      <ButtonLink small to={paths.partnerRooms({ hotelId: id })} label={texts.roomsOf(name)}>
         {texts.rooms}
       </ButtonLink>
       <ListingButton hotel={hotel} state={state} acts={acts} />

@@ -1,5 +1,5 @@
 import type { PartnerHotelRow } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { usableImages } from '../../../entities/hotel/images';
 import { Picture } from '../../../ui/pictures/Picture';
@@ -42,7 +42,7 @@ function HotelCard({ hotel, acts }: { hotel: PartnerHotelRow; acts: HotelActs })
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 className={styles.name}>
-            <Link to={partnerPaths.editHotel(id)}>{name}</Link>
+            <Link to={paths.editHotel(id)}>{name}</Link>
           </h2>
           <HotelStateTag state={state} />
         </div>

@@ -6,7 +6,7 @@ import {
   useUpdatePartnerHotelMutation,
   type PartnerHotel,
 } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { hotelTexts } from '../../../texts/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -43,7 +43,7 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
       actions={
         <>
           <SubmitButton busyText={busy}>{record ? texts.update : texts.create}</SubmitButton>
-          <ButtonLink to={partnerPaths.hotels()}>{texts.cancel}</ButtonLink>
+          <ButtonLink to={paths.partnerHotels()}>{texts.cancel}</ButtonLink>
         </>
       }
     >
@@ -104,7 +104,7 @@ function useHotelSaving(
       toast({ text: record ? texts.updated : texts.created, tone: 'success' });
       return {
         changes: { version: saved.version },
-        leave: () => void navigate(partnerPaths.hotels()),
+        leave: () => void navigate(paths.partnerHotels()),
         stay: () => !record && onCreated(saved),
       };
     },

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../../api';
 import { once } from '../../../api/once';
 import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -50,7 +50,7 @@ export default function PartnerHotelsPage() {
     return dispatch(partnerApi.endpoints.listPartnerHotels.initiate(args, once)).unwrap();
   };
   const add = (
-    <ButtonLink type="primary" to={partnerPaths.newHotel()}>
+    <ButtonLink type="primary" to={paths.newHotel()}>
       {texts.add}
     </ButtonLink>
   );

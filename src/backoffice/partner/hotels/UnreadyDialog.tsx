@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import type { Unready } from './useListing';
@@ -29,12 +29,12 @@ export function UnreadyDialog({ unready, onClose }: UnreadyDialogProps) {
             </ul>
             <p className={styles.actions}>
               {reasons.some(({ field }) => field !== 'rooms') && (
-                <Link to={partnerPaths.editHotel(hotel.id)} onClick={onClose}>
+                <Link to={paths.editHotel(hotel.id)} onClick={onClose}>
                   {texts.editOf(hotel.name)}
                 </Link>
               )}
               {reasons.some(({ field }) => field === 'rooms') && (
-                <Link to={partnerPaths.newRoom(hotel.id)} onClick={onClose}>
+                <Link to={paths.newRoom({ hotelId: hotel.id })} onClick={onClose}>
                   {texts.listing.addRoom}
                 </Link>
               )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PartnerHotelRow } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import type { TableColumn } from '../../ui/table/columns';
 import { HotelActions } from './HotelActions';
@@ -18,7 +18,7 @@ export function hotelColumns(acts: HotelActs): TableColumn<PartnerHotelRow>[] {
       sortKey: 'name',
       rowHeader: true,
       always: true,
-      render: (hotel) => <Link to={partnerPaths.editHotel(hotel.id)}>{hotel.name}</Link>,
+      render: (hotel) => <Link to={paths.editHotel(hotel.id)}>{hotel.name}</Link>,
     },
     {
       key: 'business',
@@ -46,7 +46,7 @@ export function hotelColumns(acts: HotelActs): TableColumn<PartnerHotelRow>[] {
       numeric: true,
       render: ({ id, rating, totalReviews }) =>
         totalReviews > 0 ? (
-          <Link to={partnerPaths.reviews({ hotelId: id })}>
+          <Link to={paths.partnerReviews({ hotelId: id })}>
             {texts.reviews(rating, totalReviews)}
           </Link>
         ) : (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../../api';
 import { useDeletePartnerHotelMutation, type PartnerHotelRow } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../ui/confirm/confirmContext';
@@ -39,7 +39,7 @@ function InTheWay({ count, hotelId, onLeave }: InTheWayProps) {
   return (
     <>
       {texts.hasBookings(count)}{' '}
-      <Link to={partnerPaths.bookings({ hotelId })} onClick={onLeave}>
+      <Link to={paths.partnerBookings({ hotelId })} onClick={onLeave}>
         {texts.showBookings}
       </Link>
     </>

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { Link } from 'react-router-dom';
 import type { PartnerNotification } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { notificationTexts as texts } from '../../../texts/partner/notifications';
 import { momentWords } from '../../ui/dates/dateWords';
 import { classNames } from '../../../ui/classNames';
@@ -56,7 +56,7 @@ export function NotificationEntry({ notification, onFollow, onRead }: Notificati
 /** To what the news is about; null when it can only be read. */
 function whereTo({ reviewId, hotelId, bookingId }: PartnerNotification): string | null {
   if (reviewId !== null && hotelId !== null) {
-    return partnerPaths.reviews({ review: `${hotelId}-${reviewId}` });
+    return paths.partnerReviews({ review: `${hotelId}-${reviewId}` });
   }
-  return bookingId === null ? null : partnerPaths.bookings({ booking: bookingId });
+  return bookingId === null ? null : paths.partnerBookings({ booking: bookingId });
 }

@@ -1,5 +1,5 @@
 import { useListPartnerReviewsQuery } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { partnerReviewTexts as texts } from '../../../texts/partner/reviews';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
@@ -40,7 +40,7 @@ export default function PartnerReviewsPage() {
         empty={{
           title: texts.empty.title,
           text: texts.empty.text,
-          action: <ButtonLink to={partnerPaths.bookings()}>{texts.empty.action}</ButtonLink>,
+          action: <ButtonLink to={paths.partnerBookings()}>{texts.empty.action}</ButtonLink>,
         }}
         errorText={texts.failed}
         onOpen={(review) => drawer.open(reviewKey(review))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PartnerReview } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { partnerReviewTexts } from '../../../texts/partner/reviews';
 import { Rating } from '../../../ui/display/Rating';
 import { FactList } from '../../ui/FactList';
@@ -43,7 +43,7 @@ function factsOf(review: PartnerReview) {
       : [
           {
             label: texts.booking,
-            value: <Link to={partnerPaths.bookings({ booking: bookingId })}>{bookingId}</Link>,
+            value: <Link to={paths.partnerBookings({ booking: bookingId })}>{bookingId}</Link>,
           },
         ]),
   ];

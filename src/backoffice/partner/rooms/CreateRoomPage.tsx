@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -18,7 +18,7 @@ export default function CreateRoomPage() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ label: texts.title, to: partnerPaths.rooms(hotelId) }, { label: title }]}
+        crumbs={[{ label: texts.title, to: paths.partnerRooms({ hotelId }) }, { label: title }]}
       />
       <NewRoom hotelId={hotelId} />
     </>
@@ -31,7 +31,7 @@ function NewRoom({ hotelId }: { hotelId: number | undefined }) {
   if (failed) return <ErrorPanel text={texts.failures.data} onRetry={retry} />;
   if (hasNone) {
     const { title, text, action } = texts.noHotel;
-    const add = <ButtonLink to={partnerPaths.newHotel()}>{action}</ButtonLink>;
+    const add = <ButtonLink to={paths.newHotel()}>{action}</ButtonLink>;
     return <EmptyPanel title={title} text={text} action={add} />;
   }
   return <RoomForm hotel={hotel} />;

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetPartnerRoomQuery } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -20,7 +20,10 @@ export default function EditRoomPage() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ label: texts.title, to: partnerPaths.rooms(room?.hotelId) }, { label: title }]}
+        crumbs={[
+          { label: texts.title, to: paths.partnerRooms({ hotelId: room?.hotelId }) },
+          { label: title },
+        ]}
         hint={room && roomLabel(room)}
       />
       {room ? (
@@ -28,7 +31,7 @@ export default function EditRoomPage() {
       ) : roomId === undefined || isNotFound(answer.error) ? (
         <ErrorPanel
           text={texts.failures.notFound}
-          action={<ButtonLink to={partnerPaths.rooms()}>{texts.backToRooms}</ButtonLink>}
+          action={<ButtonLink to={paths.partnerRooms()}>{texts.backToRooms}</ButtonLink>}
         />
       ) : answer.error ? (
         <ErrorPanel

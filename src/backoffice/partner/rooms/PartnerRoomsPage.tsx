@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { once } from '../../../api/once';
 import { partnerApi, useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -52,7 +52,7 @@ export default function PartnerRoomsPage() {
   const acts = useRowActs();
   const bulkChange = useBulkChange();
   const add = (
-    <ButtonLink type="primary" to={partnerPaths.newRoom(hotelId)}>
+    <ButtonLink type="primary" to={paths.newRoom({ hotelId })}>
       {texts.add}
     </ButtonLink>
   );
@@ -76,7 +76,7 @@ export default function PartnerRoomsPage() {
         <EmptyPanel
           title={texts.noHotel.title}
           text={texts.noHotel.text}
-          action={<ButtonLink to={partnerPaths.newHotel()}>{texts.noHotel.action}</ButtonLink>}
+          action={<ButtonLink to={paths.newHotel()}>{texts.noHotel.action}</ButtonLink>}
         />
       ) : (
         <>

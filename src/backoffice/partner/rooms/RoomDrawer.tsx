@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { useGetPartnerRoomQuery, type PartnerRoom } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -89,7 +89,7 @@ function RoomActions({ room }: { room: PartnerRoom }) {
   const { start, end } = texts.maintenance;
   return (
     <p className={styles.drawerActions}>
-      <ButtonLink to={partnerPaths.updateRoom(room.id)}>{texts.edit}</ButtonLink>
+      <ButtonLink to={paths.updateRoom(room.id)}>{texts.edit}</ButtonLink>
       <Button onClick={() => void toggle()}>{room.status === 'MAINTENANCE' ? end : start}</Button>
     </p>
   );

@@ -6,7 +6,7 @@ import {
   useUpdatePartnerRoomMutation,
   type PartnerRoom,
 } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { roomTexts } from '../../../texts/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -55,7 +55,7 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
       actions={
         <>
           <SubmitButton busyText={busy}>{record ? texts.update : texts.create}</SubmitButton>
-          <ButtonLink to={partnerPaths.rooms(form.values.hotelId || undefined)}>
+          <ButtonLink to={paths.partnerRooms({ hotelId: form.values.hotelId || undefined })}>
             {texts.cancel}
           </ButtonLink>
         </>
@@ -121,7 +121,7 @@ function useRoomSaving(
       toast({ text: record ? texts.updated : texts.created, tone: 'success' });
       return {
         changes: { version: saved.version },
-        leave: () => void navigate(partnerPaths.rooms(saved.hotelId)),
+        leave: () => void navigate(paths.partnerRooms({ hotelId: saved.hotelId })),
         stay: () => !record && onCreated(saved),
       };
     },

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { formatAmount, formatDong } from '../../../../domain/money';
 import type { PartnerRoom, StatusTonight } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StatusTag } from '../../ui/StatusTag';
@@ -123,7 +123,7 @@ function Actions({ room, remove }: { room: PartnerRoom; remove: RoomActs['remove
   const label = roomLabel(room);
   return (
     <span className={styles.actions}>
-      <ButtonLink small to={partnerPaths.updateRoom(room.id)} label={texts.editOf(label)}>
+      <ButtonLink small to={paths.updateRoom(room.id)} label={texts.editOf(label)}>
         {texts.edit}
       </ButtonLink>
       <Button size="small" danger aria-label={texts.deleteOf(label)} onClick={() => remove(room)}>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../../api';
 import { useDeletePartnerRoomMutation, type PartnerRoom } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../ui/confirm/confirmContext';
@@ -43,7 +43,7 @@ function InTheWay({ count, hotelId, onLeave }: InTheWayProps) {
   return (
     <>
       {texts.hasBookings(count)}{' '}
-      <Link to={partnerPaths.bookings({ hotelId })} onClick={onLeave}>
+      <Link to={paths.partnerBookings({ hotelId })} onClick={onLeave}>
         {texts.showBookings}
       </Link>
     </>

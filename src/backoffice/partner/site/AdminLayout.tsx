@@ -1,5 +1,4 @@
-import { adminPaths } from '../../../partnerPaths';
-import { paths } from '../../../paths';
+import { paths } from '../../../../site/paths';
 import { partnerSiteTexts } from '../../../texts/partner/site';
 import { GlobeIcon, HistoryIcon, UserIcon } from '../../../ui/icons/actionIcons';
 import { BuildingIcon, CalendarIcon, GuestsIcon } from '../../../ui/icons/stayIcons';
@@ -12,10 +11,10 @@ import type { Section } from './SectionLinks';
 const { admin, menu } = partnerSiteTexts;
 
 const sections: Section[] = [
-  { to: adminPaths.users(), label: admin.users, icon: <GuestsIcon /> },
-  { to: adminPaths.hotels(), label: admin.hotels, icon: <BuildingIcon /> },
-  { to: adminPaths.bookings(), label: admin.bookings, icon: <CalendarIcon /> },
-  { to: adminPaths.actions(), label: admin.actions, icon: <HistoryIcon /> },
+  { to: paths.adminUsers(), label: admin.users, icon: <GuestsIcon /> },
+  { to: paths.adminHotels(), label: admin.hotels, icon: <BuildingIcon /> },
+  { to: paths.adminBookings(), label: admin.bookings, icon: <CalendarIcon /> },
+  { to: paths.adminActions(), label: admin.actions, icon: <HistoryIcon /> },
 ];
 
 const items: MenuItem[] = [
@@ -29,7 +28,7 @@ export function AdminLayout() {
   return (
     <RoleOnly only="ADMIN" login={login}>
       <AreaFrame
-        home={adminPaths.users()}
+        home={paths.adminUsers()}
         sections={sections}
         tools={<AccountMenu items={items} login={login} />}
       />

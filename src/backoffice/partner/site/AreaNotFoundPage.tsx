@@ -1,5 +1,4 @@
-import { partnerPaths } from '../../../partnerPaths';
-import { paths } from '../../../paths';
+import { paths } from '../../../../site/paths';
 import { partnerSiteTexts } from '../../../texts/partner/site';
 import { LinkButton } from '../../../ui/actions/LinkButton';
 import { NotFound } from '../../../ui/brand/NotFound';
@@ -17,7 +16,7 @@ export default function AreaNotFoundPage() {
       <p>{texts.text}</p>
       <div className={styles.ways}>
         <LinkButton to={paths.home()}>{texts.home}</LinkButton>
-        <LinkButton to={partnerPaths.dashboard()} variant="secondary">
+        <LinkButton to={paths.partnerDashboard()} variant="secondary">
           {texts.dashboard}
         </LinkButton>
       </div>

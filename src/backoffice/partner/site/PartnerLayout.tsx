@@ -1,5 +1,4 @@
-import { partnerPaths } from '../../../partnerPaths';
-import { paths } from '../../../paths';
+import { paths } from '../../../../site/paths';
 import { partnerSiteTexts } from '../../../texts/partner/site';
 import {
   HomeIcon,
@@ -21,28 +20,28 @@ import type { Section } from './SectionLinks';
 const { menu, partner } = partnerSiteTexts;
 
 const sections: Section[] = [
-  { to: partnerPaths.dashboard(), label: partner.dashboard, icon: <HomeIcon /> },
-  { to: partnerPaths.bookings(), label: partner.bookings, icon: <CalendarIcon /> },
-  { to: partnerPaths.hotels(), label: partner.hotels, icon: <BuildingIcon /> },
-  { to: partnerPaths.rooms(), label: partner.rooms, icon: <BedIcon /> },
-  { to: partnerPaths.vouchers(), label: partner.discounts, icon: <TagIcon /> },
-  { to: partnerPaths.reviews(), label: partner.reviews, icon: <StarFilledIcon /> },
-  { to: partnerPaths.settings(), label: partner.settings, icon: <SlidersIcon /> },
+  { to: paths.partnerDashboard(), label: partner.dashboard, icon: <HomeIcon /> },
+  { to: paths.partnerBookings(), label: partner.bookings, icon: <CalendarIcon /> },
+  { to: paths.partnerHotels(), label: partner.hotels, icon: <BuildingIcon /> },
+  { to: paths.partnerRooms(), label: partner.rooms, icon: <BedIcon /> },
+  { to: paths.vouchers(), label: partner.discounts, icon: <TagIcon /> },
+  { to: paths.partnerReviews(), label: partner.reviews, icon: <StarFilledIcon /> },
+  { to: paths.partnerSettings(), label: partner.settings, icon: <SlidersIcon /> },
 ];
 
 const items: MenuItem[] = [
-  { key: 'profile', label: menu.profile, icon: <UserIcon />, to: partnerPaths.profile() },
-  { key: 'settings', label: menu.settings, icon: <SlidersIcon />, to: partnerPaths.settings() },
+  { key: 'profile', label: menu.profile, icon: <UserIcon />, to: paths.partnerProfile() },
+  { key: 'settings', label: menu.settings, icon: <SlidersIcon />, to: paths.partnerSettings() },
   { key: 'travellers', label: menu.travellers, icon: <GlobeIcon />, to: paths.home() },
 ];
 
 /** Around every page of the owner's side that asks for a login. */
 export function PartnerLayout() {
-  const login = partnerPaths.login();
+  const login = paths.partnerLogin();
   return (
     <RoleOnly only="PARTNER" login={login}>
       <AreaFrame
-        home={partnerPaths.dashboard()}
+        home={paths.partnerDashboard()}
         sections={sections}
         tools={
           <>

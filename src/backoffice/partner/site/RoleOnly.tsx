@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCurrentUserQuery, type CurrentUser } from '../../../api';
-import { paths, type SignInState } from '../../../paths';
+import { paths } from '../../../../site/paths';
+import type { SignInState } from '../../../state/signInState';
 import { useAppSelector } from '../../../state/store';
 import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
 import { useCurrentUser } from '../../../state/useCurrentUser';

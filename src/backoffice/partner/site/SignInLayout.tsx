@@ -1,4 +1,4 @@
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
 import { partnerSiteTexts as texts } from '../../../texts/partner/site';
 import { OfflineBar } from '../../../ui/feedback/OfflineBar';
@@ -9,7 +9,7 @@ import { useEnglishDocument } from './useEnglishDocument';
 /** Around the pages that anybody may see. */
 export function SignInLayout() {
   useEnglishDocument();
-  useLoginWhenSessionEnds(partnerPaths.login());
+  useLoginWhenSessionEnds(paths.partnerLogin());
   useScrollPlaces();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../api';
-import { paths } from '../../../paths';
+import { paths } from '../../../../site/paths';
 import { useAppSelector, type RootState } from '../../../state/store';
 
 /** A call that was refused because the account may not be here leads to the not-found page. */

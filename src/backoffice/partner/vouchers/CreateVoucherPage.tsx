@@ -1,4 +1,4 @@
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { PageHeader } from '../../ui/PageHeader';
 import { VoucherForm } from './VoucherForm';
@@ -9,7 +9,7 @@ export default function CreateVoucherPage() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ label: texts.title, to: partnerPaths.vouchers() }, { label: title }]}
+        crumbs={[{ label: texts.title, to: paths.vouchers() }, { label: title }]}
       />
       <VoucherForm />
     </>

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../api';
 import { useGetVoucherQuery } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -21,7 +21,7 @@ export default function EditVoucherPage() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ label: texts.title, to: partnerPaths.vouchers() }, { label: title }]}
+        crumbs={[{ label: texts.title, to: paths.vouchers() }, { label: title }]}
         hint={voucher?.code}
       />
       {voucher ? (
@@ -31,7 +31,7 @@ export default function EditVoucherPage() {
           text={texts.failures.one}
           onRetry={isGone ? undefined : answer.refetch}
           retrying={answer.isFetching}
-          action={<ButtonLink to={partnerPaths.vouchers()}>{texts.back}</ButtonLink>}
+          action={<ButtonLink to={paths.vouchers()}>{texts.back}</ButtonLink>}
         />
       ) : (
         <Skeleton height="30em" />

@@ -1,5 +1,5 @@
 import type { Voucher } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { voucherTexts } from '../../../texts/partner/vouchers';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -26,7 +26,7 @@ export function VoucherForm({ voucher }: { voucher?: Voucher }) {
             <SubmitButton busy={saved} busyText={voucher ? texts.updating : texts.creating}>
               {voucher ? texts.update : texts.create}
             </SubmitButton>
-            <ButtonLink to={partnerPaths.vouchers()}>{texts.cancel}</ButtonLink>
+            <ButtonLink to={paths.vouchers()}>{texts.cancel}</ButtonLink>
             {saved && <Notice tone="success">{voucher ? texts.updated : texts.created}</Notice>}
           </>
         }

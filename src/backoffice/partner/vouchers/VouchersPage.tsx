@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import { once } from '../../../api/once';
 import { partnerApi, useListVouchersQuery, type Voucher } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -40,7 +40,7 @@ export default function VouchersPage() {
     return dispatch(partnerApi.endpoints.listVouchers.initiate(args, once)).unwrap();
   };
   const add = (
-    <ButtonLink type="primary" to={partnerPaths.newVoucher()}>
+    <ButtonLink type="primary" to={paths.newVoucher()}>
       {texts.add}
     </ButtonLink>
   );

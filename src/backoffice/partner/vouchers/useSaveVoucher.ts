@@ -6,7 +6,7 @@ import {
   useUpdateVoucherMutation,
   type Voucher,
 } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { useStaleSave } from '../../ui/form/useStaleSave';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
@@ -55,7 +55,7 @@ function useRedirect(due: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!due) return undefined;
-    const timer = setTimeout(() => void navigate(partnerPaths.vouchers()), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(paths.vouchers()), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [due, navigate]);
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatAmount } from '../../../../domain/money';
 import { displayStatus } from '../../../../domain/voucher';
 import type { Voucher, VoucherStatus } from '../../../api/partner';
-import { partnerPaths } from '../../../partnerPaths';
+import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { dayWordsOf, momentWords } from '../../ui/dates/dateWords';
@@ -99,7 +99,7 @@ function Actions({ voucher, remove }: ActionsProps) {
   const { id, code } = voucher;
   return (
     <span className={styles.actions}>
-      <ButtonLink small to={partnerPaths.editVoucher(id)} label={texts.editOf(code)}>
+      <ButtonLink small to={paths.editVoucher(id)} label={texts.editOf(code)}>
         {texts.edit}
       </ButtonLink>
       <Button size="small" danger aria-label={texts.deleteOf(code)} onClick={() => remove(voucher)}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { addDays, isDay, vietnamToday } from '../../../../../domain/stay';
 import { isApiError } from '../../../../api';
 import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../../api/partner';
-import { partnerPaths } from '../../../../partnerPaths';
+import { paths } from '../../../../../site/paths';
 import { roomTexts } from '../../../../texts/partner/rooms';
 import { Notice } from '../../../../ui/feedback/Notice';
 import { DateItem } from '../../../ui/form/DateItem';
@@ -52,7 +52,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
       {inTheWay > 0 && (
         <Notice tone="error">
           {texts.inTheWay(inTheWay)}{' '}
-          <Link to={partnerPaths.bookings({ hotelId: room.hotelId })}>
+          <Link to={paths.partnerBookings({ hotelId: room.hotelId })}>
             {roomTexts.showBookings}
           </Link>
         </Notice>

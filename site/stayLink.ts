@@ -1,13 +1,15 @@
-import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
-import {
-  isDay,
-  MAX_ROOMS_PER_BOOKING,
-  stayFault,
-  type Day,
-  type StayFault,
-} from '../../../domain/stay';
-import { paths } from '../../paths';
-import type { DraftStay } from '../../state/draftSlice';
+import { MAX_ADULTS, MAX_CHILDREN } from '../domain/party';
+import { MAX_ROOMS_PER_BOOKING, stayFault, type Day, type StayFault } from '../domain/stay';
+
+/** What is about to be booked. */
+export interface DraftStay {
+  hotelId: number;
+  roomIds: number[];
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+}
 
 /** What the address of the booking page asks for. `none`: it names neither a hotel nor rooms. */
 export type StayLink =
@@ -49,14 +51,4 @@ export function readStayLink(query: URLSearchParams, today: Day): StayLink {
   const fault = stayFault({ checkIn, checkOut }, today);
   if (fault) return { kind: 'wrong', hotelId, fault };
   return { kind: 'stay', stay: { hotelId, roomIds, checkIn, checkOut, adults, children } };
-}
-
-/** One text per stay, in whatever order its rooms were chosen. */
-export function stayIdentity(stay: DraftStay): string {
-  return paths.bookingDetails({ ...stay, roomIds: [...stay.roomIds].sort((a, b) => a - b) });
-}
-
-/** Whether a remembered stay can still be asked for: what is stored on a device may be anything. */
-export function isReadableStay(stay: DraftStay): boolean {
-  return isDay(stay.checkIn) && isDay(stay.checkOut) && Array.isArray(stay.roomIds);
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { AMENITIES, PROPERTY_TYPES } from '../../domain/hotelFeatures';
 import {
   HOTEL_SORTS,
-  hotelSearchQuery,
+  type HotelSearch,
   MIN_RATINGS,
+  WHOLE_LIST,
+  hotelSearchQuery,
   listArguments,
   priceRange,
   readHotelSearch,
-  WHOLE_LIST,
-  type HotelSearch,
-} from '../../domain/hotelSearch';
+} from '../../site/hotelSearch';
 import { addDays } from '../../domain/stay';
 
 const today = '2026-11-21';

@@ -1,15 +1,8 @@
-import { nightsBetween, stayFault, type Day } from './stay';
-import { BED_TYPES } from './bedTypes';
-import { MAX_ADULTS, MAX_CHILDREN } from './party';
-import { stayQuery, type StayWish } from './stayWish';
-
-export const NO_WISH: StayWish = {
-  checkIn: '',
-  checkOut: '',
-  adults: 1,
-  children: 0,
-  bedType: '',
-};
+import { BED_TYPES } from '../domain/bedTypes';
+import { MAX_ADULTS, MAX_CHILDREN } from '../domain/party';
+import { stayFault, type Day } from '../domain/stay';
+import { NO_WISH, type StayWish } from '../domain/stayWish';
+import { stayQuery } from './stayQuery';
 
 /** Whether the address means to say when; the days may be none that can be booked. */
 export function namesDates(query: URLSearchParams): boolean {
@@ -48,27 +41,6 @@ export function filledFrom(query: URLSearchParams, last: StayWish, today: Day): 
   const usable = !namesDates(query) && stayFault(last, today) === null;
   const days = usable ? {} : { checkIn: '', checkOut: '' };
   return { ...NO_WISH, ...last, ...days, ...readStayQuery(query, today) };
-}
-
-/** The wish if a hotel with this shortest stay takes it, or null. */
-export function bookableWish(wish: StayWish, today: Day, minimumNights: number): StayWish | null {
-  if (stayFault(wish, today) !== null) return null;
-  return nightsBetween(wish.checkIn, wish.checkOut) >= minimumNights ? wish : null;
-}
-
-/**
- * The arguments of `searchRooms` for a hotel's page: the rooms that hold the party, and every one
- * that is free, however small; null when that is the same question.
- */
-export function roomSearches(id: number, { bedType, ...stay }: StayWish) {
-  const { checkIn, checkOut, adults, children } = stay;
-  const narrows = adults > 1 || children > 0 || bedType !== '';
-  const anyRoom = { id, checkIn, checkOut, adults: 1, children: 0 };
-  return {
-    fitting: { id, checkIn, checkOut, adults, children, ...(bedType && { bedType }) },
-    all: narrows ? anyRoom : null,
-    anyRoom,
-  };
 }
 
 /** A whole number within bounds, or null. */

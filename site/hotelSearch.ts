@@ -1,6 +1,12 @@
-import { AMENITIES, PROPERTY_TYPES, type Amenity, type PropertyType } from './hotelFeatures';
-import type { Day } from './stay';
-import { readStayQuery, whole } from './stayQuery';
+import {
+  AMENITIES,
+  PROPERTY_TYPES,
+  type Amenity,
+  type PropertyType,
+} from '../domain/hotelFeatures';
+import type { Day } from '../domain/stay';
+import { paths } from './paths';
+import { readStayQuery, whole } from './readStayQuery';
 
 export const HOTEL_SORTS = ['recommended', 'priceAsc', 'priceDesc', 'rating'] as const;
 /** The averages that a list can be narrowed to, from which on. */
@@ -69,6 +75,12 @@ export function readHotelSearch(query: URLSearchParams, today: Day): HotelSearch
     sort: HOTEL_SORTS.find((known) => known === sort) ?? WHOLE_LIST.sort,
     page: (whole(query.get('page'), 1, MAX_PAGES + 1) ?? 1) - 1,
   };
+}
+
+/** The list's address with everything that it is asked for. */
+export function hotelsHref(search: HotelSearch): string {
+  const query = hotelSearchQuery(search);
+  return query ? `${paths.hotels()}?${query}` : paths.hotels();
 }
 
 /** The query of the list's address; what is as usual is left out. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addDays, stayFault } from '../../domain/stay';
-import { filledFrom, NO_WISH, readStayQuery, withStay } from '../../domain/stayQuery';
+import { NO_WISH, type StayWish } from '../../domain/stayWish';
+import { filledFrom, readStayQuery, withStay } from '../../site/readStayQuery';
 import { BED_TYPES } from '../../domain/bedTypes';
-import type { StayWish } from '../../domain/stayWish';
 
 const today = '2026-11-21';
 const read = (query: string) => readStayQuery(new URLSearchParams(query), today);

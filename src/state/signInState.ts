@@ -1,0 +1,18 @@
+/** What a page may hand to the login or register page through the navigation state. */
+export interface SignInState {
+  role?: 'partner';
+  /** A path of this app to come back to. */
+  from?: string;
+  /** Whose session ended there: nobody else is led back. */
+  owner?: string | null;
+  /** Why the login is shown. */
+  reason?: 'booking' | 'sessionEnded';
+  email?: string;
+  /** When that address was typed: once somebody has come or gone, it is not shown any more. */
+  typedAt?: number;
+}
+
+/** A path of this app, or null: nothing else may be gone to after a login. */
+export function ownPath(text: unknown): string | null {
+  return typeof text === 'string' && /^\/(?![/\\])/.test(text) ? text : null;
+}
