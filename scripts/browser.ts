@@ -51,6 +51,7 @@ export const launchArgs = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
+const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const cacheDir = path.resolve('node_modules/.cache/browser');
 const answerFile = path.join(cacheDir, 'answer.json');
 const INSTALL_LIMIT_MS = 300_000;
@@ -80,11 +81,11 @@ async function opensAPage(browser: Browser): Promise<boolean> {
 
 const at = (executablePath: string | null): Browser => ({ executablePath, env: {} });
 
-/** (1) Named by the environment or installed on this machine. */
+/** (1) Named by the environment or installed on this machine; the one without a window is quicker. */
 async function* installed(): AsyncGenerator<Browser> {
   if (process.env.CHROMIUM_PATH) yield at(process.env.CHROMIUM_PATH);
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+  for (const name of ['chromium-headless-shell', ...WITH_WINDOWS]) {
     const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
     if (found) yield at(found);
   }
@@ -147,11 +148,12 @@ async function* fromDebian(): AsyncGenerator<Browser> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, timeout: INSTALL_LIMIT_MS });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+  const name = 'chromium-headless-shell';
+  await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
     env,
     timeout: INSTALL_LIMIT_MS,
   });
-  yield at('/usr/bin/chromium');
+  yield at(`/usr/bin/${name}`);
 }
 
 const sources = { installed, playwrightsOwn, fromNpm, fromDebian };

@@ -25,7 +25,7 @@ import {
 
 // The client is built once for all of them.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: async ({}, use) => use(otherOrigin()), direct: true });
+test.use({ baseURL: async ({}, use) => use(otherOrigin()) });
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {

@@ -8,11 +8,6 @@ interface StoryOptions {
    * (/status of 409/) or a lost network (/ERR_INTERNET_DISCONNECTED/).
    */
   expectedInConsole: RegExp | null;
-  /**
-   * Requests go out as the browser means them. Else they pass by Playwright, which permits whatever
-   * one origin wants of another.
-   */
-  direct: boolean;
   /** What must not happen while the story runs; looked at after it. */
   complaints: string[];
 }
@@ -24,14 +19,13 @@ interface StoryOptions {
  */
 export const test = base.extend<StoryOptions>({
   expectedInConsole: [null, { option: true }],
-  direct: [false, { option: true }],
 
   baseURL: async ({}, use) => {
     await use(sharedServer().url);
   },
 
   complaints: [
-    async ({ context, expectedInConsole, direct }, use) => {
+    async ({ context, expectedInConsole }, use) => {
       const complaints: string[] = [];
       context.on('weberror', (event) => complaints.push(`uncaught: ${event.error().message}`));
       context.on('console', (message) => {
@@ -43,7 +37,6 @@ export const test = base.extend<StoryOptions>({
           complaints.push(`left this machine: ${request.url()}`);
         }
       });
-      if (!direct) await context.route(isThirdParty, (route) => route.abort());
       await use(complaints);
       expect(complaints, 'nothing went wrong behind the story').toEqual([]);
     },
