@@ -115,7 +115,8 @@ describe('a form that is not complete', () => {
     const { user } = renderPiece(<RoomPage />);
     await user.type(price(), '-0.5');
     await user.click(submit());
-    expect(await screen.findAllByText('Price must be greater than 0')).toHaveLength(2);
+    const said = () => screen.getAllByText('Price must be greater than 0');
+    await waitFor(() => expect(said()).toHaveLength(2));
     expect(price()).toHaveDisplayValue('-0.50');
   });
 });

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { roomTexts } from '../../../texts/partner/rooms';
 import { ItemField } from '../../ui/form/ItemField';
-import { useItem } from '../../ui/form/useItem';
 import { useChosenHotel, type HotelChoice } from './hotelChoice';
 import { HotelSelect } from './HotelSelect';
 import type { RoomValues } from './roomValues';
@@ -10,7 +9,7 @@ const texts = roomTexts.form;
 
 /** The hotel of a new room; its currency is the price's. */
 export function HotelItem({ fixed }: { fixed: HotelChoice | undefined }) {
-  const { setFieldValue, setFieldError } = useFormikContext<RoomValues>();
+  const { values, setFieldValue, setFieldError } = useFormikContext<RoomValues>();
   const item = {
     name: 'hotelId',
     label: texts.hotel,
@@ -18,13 +17,12 @@ export function HotelItem({ fixed }: { fixed: HotelChoice | undefined }) {
     disabled: fixed !== undefined,
     hint: fixed && texts.hotelFixed,
   };
-  const { value, error, edit } = useItem<RoomValues['hotelId']>(item);
-  const chosen = useChosenHotel(value === '' ? undefined : value, false);
+  const chosen = useChosenHotel(values.hotelId === '' ? undefined : values.hotelId, false);
   return (
-    <ItemField item={item} error={error}>
-      {({ name: _, ...wiring }) => (
+    <ItemField<RoomValues['hotelId']> item={item}>
+      {(control, _, edit) => (
         <HotelSelect
-          {...wiring}
+          {...control}
           value={fixed ?? chosen.hotel}
           onChange={({ id, currency }) => {
             edit(id);

@@ -1,24 +1,19 @@
 import { Select } from 'antd';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
+import type { ItemControl } from '../../ui/form/ItemField';
 import { useHotelSearch, type HotelChoice } from './hotelChoice';
 
-type HotelSelectProps = {
-  id: string;
+type HotelSelectProps = Partial<ItemControl> & {
   value: HotelChoice | undefined;
   onChange: (hotel: HotelChoice) => void;
-  disabled?: boolean;
-  status?: 'error' | '';
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-  'aria-required'?: true;
 };
 
 /** One of the partner's hotels, found by typing. */
-export function HotelSelect({ value, onChange, ...wiring }: HotelSelectProps) {
+export function HotelSelect({ value, onChange, ...control }: HotelSelectProps) {
   const { hotels, isFetching, setTyped } = useHotelSearch(value);
   return (
     <Select<number>
-      {...wiring}
+      {...control}
       // As wide as its place, however long the name is.
       style={{ width: 0, minWidth: '100%' }}
       showSearch={{ filterOption: false, onSearch: setTyped }}

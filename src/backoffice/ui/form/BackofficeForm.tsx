@@ -1,10 +1,10 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { FormikProvider, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { formTexts as texts } from '../../../texts/partner/forms';
 import { FormMessage } from '../../../ui/fields/FormMessage';
+import { fieldId, FormContext } from '../../../ui/form/formContext';
 import { errorList } from './errorList';
-import { fieldId, FormIdContext } from './formContext';
 import type { BackofficeFormState } from './useBackofficeForm';
 import styles from './BackofficeForm.module.css';
 
@@ -33,19 +33,38 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
 
   return (
     <FormikProvider value={formik}>
-      <FormIdContext value={formId}>
-        <form noValidate aria-label={label} className={styles.form} onSubmit={form.handleSubmit}>
+      <FormContext value={{ id: formId, fixes: {} }}>
+        <Form
+          layout="vertical"
+          noValidate
+          requiredMark={markedLabel}
+          aria-label={label}
+          className={styles.form ?? ''}
+          onFinish={() => void form.submit()}
+        >
           {form.restored && <Restored onDiscard={form.discard} />}
           {(message !== null || errors.length > 0) && (
             <FormMessage ref={summary} title={message ?? texts.checkFields} errors={errors} />
           )}
           {children}
           <div className={styles.actions}>{actions}</div>
-        </form>
-      </FormIdContext>
+        </Form>
+      </FormContext>
     </FormikProvider>
   );
 }
+
+/** Ant Design would draw the mark with a style, which is read aloud as a part of the name. */
+const markedLabel = (label: ReactNode, { required }: { required: boolean }) => (
+  <>
+    {label}
+    {required && (
+      <span aria-hidden="true" className={styles.mark}>
+        *
+      </span>
+    )}
+  </>
+);
 
 function Restored({ onDiscard }: { onDiscard: () => void }) {
   return (

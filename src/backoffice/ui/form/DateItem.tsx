@@ -1,6 +1,5 @@
 import { DateInput } from '../dates/DateInput';
-import { ItemField } from './ItemField';
-import { useItem, type ItemProps } from './useItem';
+import { ItemField, type ItemProps } from './ItemField';
 
 type DateItemProps = ItemProps & { min?: string | undefined; max?: string | undefined };
 
@@ -15,11 +14,12 @@ export function DateTimeItem(props: DateItemProps) {
 }
 
 function Item(props: DateItemProps & { kind: 'date' | 'datetime-local' }) {
-  const { kind, label, min, max } = props;
-  const { value, error, edit } = useItem<string>(props);
+  const { kind, name, label, min, max } = props;
   return (
-    <ItemField item={props} error={error}>
-      {(wiring) => <DateInput {...wiring} {...{ kind, label, min, max, value }} onChange={edit} />}
+    <ItemField<string> item={props}>
+      {(control, value, onChange) => (
+        <DateInput {...control} {...{ kind, name, label, min, max, value, onChange }} />
+      )}
     </ItemField>
   );
 }

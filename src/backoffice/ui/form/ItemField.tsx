@@ -1,47 +1,49 @@
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { Field } from '../../../ui/fields/Field';
-import { useFieldControl } from '../../../ui/fields/fieldContext';
-import { useFieldId } from './formContext';
-import type { ItemProps } from './useItem';
+import { useField, type FieldOptions } from '../../../ui/form/useField';
+import { given } from '../given';
 
-type Wiring = {
+export interface ItemProps extends FieldOptions {
+  disabled?: boolean | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ItemControl {
   id: string;
-  name: string;
   disabled: boolean;
-  status: 'error' | '';
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   'aria-required'?: true;
-};
-
-type ItemFieldProps = {
-  item: ItemProps;
-  error: string | undefined;
-  hint?: ReactNode;
-  /** The control, given what ties it to its label, hint and error. */
-  children: (wiring: Wiring) => ReactNode;
-};
-
-export function ItemField({ item, error, hint = item.hint, children }: ItemFieldProps) {
-  const id = useFieldId(item.name);
-  return (
-    <Field id={id} label={item.label} hint={hint} error={error} required={item.required}>
-      <Wired item={item}>{children}</Wired>
-    </Field>
-  );
 }
 
-function Wired({ item, children }: Pick<ItemFieldProps, 'item' | 'children'>) {
-  const control = useFieldControl({});
-  const describedBy = control['aria-describedby'];
-  const invalid = Boolean(control['aria-invalid']);
-  return children({
-    id: control.id,
-    name: item.name,
-    disabled: item.disabled ?? false,
-    status: invalid ? 'error' : '',
-    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-    ...(invalid && { 'aria-invalid': true }),
-    ...(control['aria-required'] && { 'aria-required': true }),
+type ItemFieldProps<T> = {
+  item: ItemProps;
+  hint?: ReactNode;
+  /** The control is a box with the label beside it. */
+  labelled?: boolean;
+  children: (control: ItemControl, value: T, edit: (value: T) => void) => ReactNode;
+};
+
+/** A field of a form in Ant Design's look, with a value of Formik's. */
+export function ItemField<T>(props: ItemFieldProps<T>) {
+  const { item, hint = item.hint, labelled = false, children } = props;
+  const { id, value, error, edit } = useField<T>(item);
+  const errorId = error && `${id}-error`;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const control = given({
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': item.required || undefined,
   });
+  return (
+    <Form.Item
+      {...(!labelled && { label: item.label, htmlFor: id })}
+      required={item.required ?? false}
+      validateStatus={error ? 'error' : ''}
+      help={error && <span id={errorId}>{error}</span>}
+      extra={hint && <span id={hintId}>{hint}</span>}
+    >
+      {children({ id, disabled: item.disabled ?? false, ...control }, value, edit)}
+    </Form.Item>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ItemField } from './ItemField';
+import { ItemField, type ItemProps } from './ItemField';
 import { NumberInput } from './NumberInput';
-import { useItem, type ItemProps } from './useItem';
 import styles from './BackofficeForm.module.css';
 
 type NumberItemProps = ItemProps & {
@@ -19,17 +18,14 @@ type NumberItemProps = ItemProps & {
 
 /** A number, or null while there is none. */
 export function NumberItem(props: NumberItemProps) {
-  const { min, max, step, precision, grouped, prefix, suffix } = props;
-  const { value, error, edit } = useItem<number | null>(props);
+  const { name, min, max, step, precision, grouped, prefix, suffix } = props;
   return (
-    <ItemField item={props} error={error}>
-      {(wiring) => (
+    <ItemField<number | null> item={props}>
+      {(control, value, onChange) => (
         <NumberInput
-          {...wiring}
-          {...{ min, max, step, precision, grouped, prefix, suffix }}
+          {...control}
+          {...{ name, min, max, step, precision, grouped, prefix, suffix, value, onChange }}
           className={styles.wide ?? ''}
-          value={value}
-          onChange={edit}
         />
       )}
     </ItemField>

@@ -2,8 +2,7 @@ import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
 import { formTexts as texts } from '../../../texts/partner/forms';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons/actionIcons';
-import { ItemField } from './ItemField';
-import { useItem, type ItemProps } from './useItem';
+import { ItemField, type ItemProps } from './ItemField';
 import styles from './BackofficeForm.module.css';
 
 type PasswordItemProps = ItemProps & { autoComplete: 'current-password' | 'new-password' };
@@ -11,13 +10,13 @@ type PasswordItemProps = ItemProps & { autoComplete: 'current-password' | 'new-p
 /** A password, hidden until its writer wants to see it. */
 export function PasswordItem(props: PasswordItemProps) {
   const [shown, setShown] = useState(false);
-  const { value, error, edit } = useItem<string>(props);
   return (
-    <ItemField item={props} error={error}>
-      {(wiring) => (
+    <ItemField<string> item={props}>
+      {(control, value, edit) => (
         <Space.Compact className={styles.wide ?? ''}>
           <Input
-            {...wiring}
+            {...control}
+            name={props.name}
             type={shown ? 'text' : 'password'}
             autoComplete={props.autoComplete}
             autoCapitalize="none"

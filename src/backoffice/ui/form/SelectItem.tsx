@@ -1,6 +1,5 @@
 import { Select } from 'antd';
-import { ItemField } from './ItemField';
-import { useItem, type ItemProps } from './useItem';
+import { ItemField, type ItemProps } from './ItemField';
 import styles from './BackofficeForm.module.css';
 
 type Choice = string | number;
@@ -16,12 +15,11 @@ type SelectItemProps<T extends Choice> = ItemProps & {
 /** One of several; '' while none is chosen. */
 export function SelectItem<T extends Choice>(props: SelectItemProps<T>) {
   const { options, placeholder, searchable = false, loading = false, onPicked } = props;
-  const { value, error, edit } = useItem<T | ''>(props);
   return (
-    <ItemField item={props} error={error}>
-      {({ name: _, ...wiring }) => (
+    <ItemField<T | ''> item={props}>
+      {(control, value, edit) => (
         <Select<T | ''>
-          {...wiring}
+          {...control}
           className={styles.wide ?? ''}
           {...(searchable && { showSearch: { optionFilterProp: 'label' } })}
           loading={loading}

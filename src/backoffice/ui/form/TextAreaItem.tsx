@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { ItemField } from './ItemField';
-import { useItem, type ItemProps } from './useItem';
+import { useField } from '../../../ui/form/useField';
+import { ItemField, type ItemProps } from './ItemField';
 
 type TextAreaItemProps = ItemProps & {
   rows?: number | undefined;
@@ -11,17 +11,15 @@ type TextAreaItemProps = ItemProps & {
 
 /** Several lines of text. */
 export function TextAreaItem(props: TextAreaItemProps) {
-  const { rows = 4, count, placeholder } = props;
-  const { value, error, edit } = useItem<string>(props);
+  const { name, rows = 4, count, placeholder } = props;
+  const { value } = useField<string>(props);
   const hint = count === undefined ? props.hint : counted(lengthOf(value), count, props.hint);
   return (
-    <ItemField item={props} error={error} hint={hint}>
-      {(wiring) => (
+    <ItemField<string> item={props} hint={hint}>
+      {(control, _, edit) => (
         <Input.TextArea
-          {...wiring}
-          rows={rows}
-          placeholder={placeholder}
-          value={value}
+          {...control}
+          {...{ name, rows, placeholder, value }}
           onChange={(event) => edit(event.target.value)}
         />
       )}

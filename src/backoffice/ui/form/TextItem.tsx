@@ -1,8 +1,7 @@
 import { Input } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { given } from '../given';
-import { ItemField } from './ItemField';
-import { useItem, type ItemProps } from './useItem';
+import { ItemField, type ItemProps } from './ItemField';
 
 type TextItemProps = ItemProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
@@ -16,13 +15,14 @@ type TextItemProps = ItemProps & {
 
 /** One line of text. */
 export function TextItem(props: TextItemProps) {
-  const { type = 'text', autoComplete, placeholder, maxLength, inputMode, prefix, suffix } = props;
-  const { value, error, edit } = useItem<string>(props);
+  const { name, type = 'text', prefix, suffix } = props;
+  const { autoComplete, placeholder, maxLength, inputMode } = props;
   return (
-    <ItemField item={props} error={error}>
-      {(wiring) => (
+    <ItemField<string> item={props}>
+      {(control, value, edit) => (
         <Input
-          {...wiring}
+          {...control}
+          name={name}
           type={type}
           {...given({ autoComplete, placeholder, maxLength, inputMode })}
           prefix={prefix}

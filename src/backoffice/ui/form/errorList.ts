@@ -18,13 +18,3 @@ function leaves(value: unknown, name = ''): Leaf[] {
     leaves(inner, name ? `${name}.${key}` : key),
   );
 }
-
-/** Whether the form has a field of this dotted name. */
-export function hasField(values: object, name: string): boolean {
-  let inner: unknown = values;
-  for (const key of name.split('.')) {
-    if (typeof inner !== 'object' || inner === null || !(key in inner)) return false;
-    inner = (inner as Record<string, unknown>)[key];
-  }
-  return true;
-}

@@ -1,10 +1,9 @@
-import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { AnySchema } from 'yup';
 import { isApiError } from '../../../api';
 import { formTexts } from '../../../texts/partner/forms';
+import { useForm, type FormOptions } from '../../../ui/form/useForm';
 import { useToast } from '../../../ui/overlays/toastContext';
-import { hasField } from './errorList';
 import { useKeptValues } from './useKeptValues';
 
 /** What follows when a form is saved. */
@@ -17,43 +16,29 @@ interface Saved<V> {
   stay?: () => void;
 }
 
-interface BackofficeFormOptions<V> {
-  initialValues: V;
-  schema?: AnySchema | undefined;
+interface BackofficeFormOptions<V> extends Pick<
+  FormOptions<V>,
+  'initialValues' | 'schema' | 'fieldOf'
+> {
   /** Under which unsaved values are kept while the form is left. */
   keep?: string | undefined;
   /** Saves; what it throws is shown. */
   send: (values: V) => Promise<Saved<V> | void>;
   /** Our own words for a failure about which the server says nothing. */
   failed: string;
-  /** The form's field for one of the server's, where the names differ. */
-  fieldOf?: Record<string, string> | undefined;
 }
 
-/**
- * Formik as the forms here use it: rules are asked on submit only, editing a field clears its
- * error, and what the server refuses is shown at the fields it names.
- */
+/** A form whose unsaved values are kept, and that goes on with what is typed while it is saved. */
 export function useBackofficeForm<V extends FormikValues>(options: BackofficeFormOptions<V>) {
-  const { initialValues, schema, keep, send, failed } = options;
-  const [message, say] = useState<string | null>(null);
+  const { keep, send, failed, ...rest } = options;
+  const [said, say] = useState<string | null>(null);
   const toast = useToast();
-  const formik = useFormik<V>({
-    initialValues,
-    validationSchema: schema,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: async (values, helpers) => {
+  const form = useForm<V>({
+    ...rest,
+    failed: (error) => generalMessage(error, failed),
+    send: async (values, helpers) => {
       say(null);
-      let saved: Saved<V> | void;
-      try {
-        saved = await send(values);
-      } catch (error) {
-        const fields = refusedFields(error, values, options);
-        for (const [name, text] of fields) helpers.setFieldError(name, text);
-        if (fields.length === 0) say(generalMessage(error, failed));
-        return;
-      }
+      const saved = await send(values);
       kept.forget();
       const { changes, leave, stay } = saved ?? {};
       const isEdited = latest.current !== values;
@@ -63,18 +48,18 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
       if (leave) toast({ text: formTexts.editedMeanwhile });
     },
   });
+  const { formik, refusal } = form;
   const latest = useRef(formik.values);
   useLayoutEffect(() => {
     latest.current = formik.values;
   }, [formik.values]);
   const kept = useKeptValues(keep, formik);
-  useFreshValues(initialValues, formik);
+  useFreshValues(options.initialValues, formik);
 
   return {
-    ...formik,
-    formik,
+    ...form,
     /** What is wrong with the whole, if anything is. */
-    message,
+    message: said ?? (refusal?.atFields ? null : (refusal?.message ?? null)),
     say,
     /** Whether values of an earlier visit are back. */
     restored: kept.restored,
@@ -91,17 +76,6 @@ function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: For
   if (edited) void helpers.setValues(edited, false);
 }
 
-function refusedFields<V extends FormikValues>(
-  error: unknown,
-  values: V,
-  { fieldOf = {} }: BackofficeFormOptions<V>,
-): [string, string][] {
-  if (!isApiError(error)) return [];
-  return Object.entries(error.fieldErrors)
-    .map(([name, text]): [string, string] => [fieldOf[name] ?? name, text])
-    .filter(([name]) => hasField(values, name));
-}
-
 function generalMessage(error: unknown, failed: string): string {
   if (!isApiError(error)) return failed;
   const others = Object.entries(error.fieldErrors).map(([name, text]) => `${name}: ${text}`);
@@ -111,7 +85,7 @@ function generalMessage(error: unknown, failed: string): string {
 /** What the server says anew replaces what the form shows, unless somebody has begun to edit. */
 function useFreshValues<V extends FormikValues>(
   initialValues: V,
-  { dirty, isSubmitting, resetForm }: ReturnType<typeof useFormik<V>>,
+  { dirty, isSubmitting, resetForm }: ReturnType<typeof useForm<V>>['formik'],
 ): void {
   const text = JSON.stringify(initialValues);
   const known = useRef(text);

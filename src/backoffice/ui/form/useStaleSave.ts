@@ -42,7 +42,7 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
   async function keepMine(form: BackofficeFormState<V>): Promise<void> {
     const { version } = await latest();
     over.current = version;
-    await form.submitForm();
+    await form.submit();
   }
 
   return { isStale, save, loadTheirs, keepMine };

@@ -72,6 +72,8 @@ export function antTheme({ dark, still }: { dark: boolean; still: boolean }): Th
         defaultShadow: 'none',
       },
       Checkbox: checked,
+      // The places around the fields say how far they are from each other.
+      Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
       Select: given({
         optionSelectedBg: colour('--leaf-soft'),
         optionSelectedColor: colour('--ink'),
