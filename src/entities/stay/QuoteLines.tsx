@@ -15,10 +15,12 @@ type QuoteLinesProps = {
   };
   /** How many rooms. */
   rooms: number;
+  /** What to call the total where it is not to be paid at the counter. */
+  totalLabel?: string | undefined;
 };
 
 /** The lines of a price that are the same everywhere: rooms, tax and fee, total at the counter. */
-export function QuoteLines({ quote, rooms }: QuoteLinesProps) {
+export function QuoteLines({ quote, rooms, totalLabel }: QuoteLinesProps) {
   const texts = useTexts(stayTexts).quote;
   const { nights, roomTotal, discount, voucherCode, taxAndFee, total } = quote;
   const reduction = {
@@ -34,7 +36,7 @@ export function QuoteLines({ quote, rooms }: QuoteLinesProps) {
         ...(discount > 0 ? [reduction] : []),
         { key: 'tax', label: texts.taxAndFee, amount: formatDong(taxAndFee) },
       ]}
-      total={{ label: texts.total, amount: formatDong(total) }}
+      total={{ label: totalLabel ?? texts.total, amount: formatDong(total) }}
     />
   );
 }

@@ -10,21 +10,26 @@ import { HomeIcon } from '../../ui/icons/stayIcons';
 import { Inline } from '../../ui/layout/Stack';
 import { BookingQrDialog } from './BookingQrDialog';
 import { CalendarButton } from './CalendarButton';
-import { isExpected } from './sheetContent';
+import { isComing, isExpected, statusOf } from './sheetContent';
 
-/** What one does with a booking in hand: show its code, print it, go on. */
+/** What one does with a booking: show its code and print it, where a counter may ask for them; go on. */
 export function BookingActions({ booking }: { booking: Partial<Booking> }) {
   const { bookingId = '' } = booking;
   const texts = useTexts(bookingsTexts).confirmation;
   const [showsQr, setShowsQr] = useState(false);
+  const hasStay = isComing(booking) || statusOf(booking) === 'COMPLETED';
   return (
     <Inline gap={3} data-no-print>
-      <Button icon={<QrIcon />} onClick={() => setShowsQr(true)}>
-        {texts.showQr}
-      </Button>
-      <Button variant="secondary" icon={<PrintIcon />} onClick={() => window.print()}>
-        {texts.print}
-      </Button>
+      {isComing(booking) && (
+        <Button icon={<QrIcon />} onClick={() => setShowsQr(true)}>
+          {texts.showQr}
+        </Button>
+      )}
+      {hasStay && (
+        <Button variant="secondary" icon={<PrintIcon />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      )}
       {isExpected(booking) && <CalendarButton booking={booking} />}
       <LinkButton variant="secondary" icon={<HomeIcon />} to={paths.home()}>
         {texts.home}

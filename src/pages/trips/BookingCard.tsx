@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/pictures/Picture';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
-import { amountsOf, isExpected, momentsOf } from './sheetContent';
+import { amountsOf, isComing, isExpected, momentsOf } from './sheetContent';
 import { ReviewLink } from './StayReview';
 import styles from './BookingCard.module.css';
 
@@ -23,6 +23,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const { hotel, selectedRooms = [] } = booking;
   const rooms = selectedRooms.map(({ name }) => name).join(', ');
   const [image] = usableImages(hotel?.images);
+  const owes = isComing(booking);
   return (
     <Card as="li" flush lively className={styles.card}>
       <Picture
@@ -50,8 +51,9 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <HoldLine booking={booking} />
         <div className={styles.foot}>
           <p>
-            <span className={styles.label}>{texts.list.total} </span>
+            <span className={styles.label}>{owes ? texts.list.total : texts.sheet.totalWas} </span>
             <strong className="figures">{formatDong(amountsOf(booking).total)}</strong>
+            {!owes && <span className={styles.nothingLeft}>{texts.sheet.nothingLeft}</span>}
           </p>
           <p className={styles.label}>{booking.bookingId}</p>
           <PhoneLink phone={hotel?.phone} label={texts.hotel.phone} />

@@ -10,7 +10,7 @@ import { BookedRooms } from '../../entities/booking/BookedRooms';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { HoldTerms } from '../../entities/booking/HoldTerms';
 import { HotelLines } from '../../entities/booking/HotelLines';
-import { amountsOf, isExpected, momentsOf } from './sheetContent';
+import { amountsOf, isComing, isExpected, momentsOf } from './sheetContent';
 import { StayDates } from '../../entities/booking/StayDates';
 import styles from './BookingSheet.module.css';
 
@@ -20,6 +20,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
   const stay = useTexts(stayTexts);
   const { checkInDate = '', checkOutDate = '', selectedRooms = [], notes } = booking;
   const amounts = amountsOf(booking);
+  const owes = isComing(booking);
   return (
     <article className={styles.sheet}>
       <SheetHead booking={booking} />
@@ -40,8 +41,15 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
       <Part title={texts.sheet.guest}>
         <GuestLines guest={booking.user} />
       </Part>
-      <Part title={texts.sheet.payment} aside={texts.sheet.payAtCounter}>
-        <QuoteLines quote={amounts} rooms={selectedRooms.length} />
+      <Part
+        title={texts.sheet.payment}
+        aside={owes ? texts.sheet.payAtCounter : texts.sheet.nothingLeft}
+      >
+        <QuoteLines
+          quote={amounts}
+          rooms={selectedRooms.length}
+          totalLabel={owes ? undefined : texts.sheet.totalWas}
+        />
       </Part>
       {isExpected(booking) && (
         <Part title={texts.sheet.beforeArrival}>
