@@ -212,6 +212,10 @@ describe('a hotel that cannot be shown', () => {
     expect(
       await screen.findByText(/Không thể tải thông tin khách sạn. Vui lòng thử lại sau./),
     ).toBeVisible();
+    // Why, in words that go with trying later: a suspended hotel may come back.
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Có thể khách sạn đang tạm ngừng nhận khách, hoặc đường dẫn không đúng.',
+    );
     await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Về trang chủ' }));
     expect(await screen.findByText(/^Hiển thị 10 trên/)).toBeVisible();
     expect(address()).toBe('/');
