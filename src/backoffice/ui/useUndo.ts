@@ -24,14 +24,16 @@ export function useUndo(): (undoable: Undoable) => void {
     ({ text, undo, failed = texts.undoFailed }: Undoable) => {
       forgetLast();
       let undone = false;
+      let closeToast = (): void => undefined;
       const run = () => {
         if (undone) return;
         undone = true;
         forgetLast();
+        closeToast();
         undo().catch((error: unknown) => toast({ text: messageOf(error, failed), tone: 'error' }));
       };
       forgetLast = listenForUndo(run);
-      toast({
+      closeToast = toast({
         text,
         tone: 'success',
         seconds: UNDO_SECONDS,

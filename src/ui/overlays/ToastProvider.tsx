@@ -19,15 +19,19 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const nextId = useRef(0);
 
-  const show = useCallback((toast: Toast) => {
-    nextId.current += 1;
-    const id = nextId.current;
-    const seconds = toast.seconds ?? (toast.action ? 10 : 6);
-    setToasts((shown) => [...shown, { ...toast, id, seconds }].slice(-MAX_AT_ONCE));
-  }, []);
   const close = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
+  const show = useCallback(
+    (toast: Toast) => {
+      nextId.current += 1;
+      const id = nextId.current;
+      const seconds = toast.seconds ?? (toast.action ? 10 : 6);
+      setToasts((shown) => [...shown, { ...toast, id, seconds }].slice(-MAX_AT_ONCE));
+      return () => close(id);
+    },
+    [close],
+  );
 
   return (
     <ToastContext value={show}>

@@ -10,10 +10,13 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number; seconds: number };
 
-export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+/** Gives what takes the message away before its time. */
+type ShowToast = (toast: Toast) => () => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
 
 /** Shows a short message that does not take the focus. Throws outside a ToastProvider. */
-export function useToast(): (toast: Toast) => void {
+export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast is called outside a ToastProvider');
   return show;
