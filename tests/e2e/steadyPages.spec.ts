@@ -97,6 +97,19 @@ test('the next step is in view with five rooms chosen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the price and the next step are in view before anything is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const hotel = await newHotel();
+  await page.goto(`/hotels/${hotel.id}`);
+  const summary = page.getByRole('region', { name: 'Đặt phòng của bạn' });
+  const price = summary.getByText('₫').filter({ visible: true });
+  const next = summary.getByRole('button', { name: 'Tiếp tục' });
+  await expect(price).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await price.boundingBox(), await next.boundingBox()];
+  expect(above!.y + above!.height, 'nothing lies on the price').toBeLessThanOrEqual(below!.y);
+});
+
 test('nothing stands empty above the results', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/hotels');
   const words = await page.getByText('Giá và số phòng trống đêm nay').boundingBox();

@@ -10,7 +10,7 @@ import { StickyBar } from '../../ui/layout/StickyBar';
 import { cheapestRoom } from './cheapestRoom';
 import { FromPrice } from './FromPrice';
 import styles from './StaySummary.module.css';
-import { SummaryDetails } from './SummaryDetails';
+import { SummaryDetails, SummaryPrice } from './SummaryDetails';
 import type { RoomBooking } from './useRoomBooking';
 
 type StaySummaryProps = { hotel: Hotel; booking: RoomBooking };
@@ -25,7 +25,8 @@ export function StaySummary({ hotel, booking }: StaySummaryProps) {
     <StickyBar
       label={texts.heading}
       summary={<SummaryLine chosen={chosen} nights={nights} lowest={lowest} />}
-      details={<SummaryDetails booking={booking} nights={nights} lowest={lowest} />}
+      details={<SummaryDetails booking={booking} nights={nights} />}
+      price={<SummaryPrice chosen={chosen} nights={nights} lowest={lowest} />}
       action={
         <Button size="large" onClick={booking.proceed}>
           {texts.next}

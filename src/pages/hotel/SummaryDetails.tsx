@@ -20,11 +20,16 @@ type SummaryDetailsProps = {
   booking: RoomBooking;
   /** Null before there are dates. */
   nights: number | null;
+};
+
+type SummaryPriceProps = {
+  chosen: readonly Room[];
+  nights: number | null;
   lowest: Room | undefined;
 };
 
 /** The summary in full, beside the rooms on wide screens. */
-export function SummaryDetails({ booking, nights, lowest }: SummaryDetailsProps) {
+export function SummaryDetails({ booking, nights }: SummaryDetailsProps) {
   const texts = useTexts(hotelTexts).summary;
   const { guests } = useTexts(stayTexts);
   const { chosen, criteria, toggle } = booking;
@@ -34,12 +39,9 @@ export function SummaryDetails({ booking, nights, lowest }: SummaryDetailsProps)
       <h2 className={styles.heading}>{texts.heading}</h2>
       <StayLines booking={booking} nights={nights} />
       {chosen.length === 0 ? (
-        <>
-          <FromPrice room={lowest} large />
-          <p className={styles.none}>
-            {texts.none}. {texts.noneHint}
-          </p>
-        </>
+        <p className={styles.none}>
+          {texts.none}. {texts.noneHint}
+        </p>
       ) : (
         <>
           <p role="status" className={styles.count}>
@@ -50,7 +52,6 @@ export function SummaryDetails({ booking, nights, lowest }: SummaryDetailsProps)
               <ChosenRoom key={room.id} room={room} onDrop={() => toggle(room.id)} />
             ))}
           </ul>
-          <Total rooms={chosen} nights={nights} />
         </>
       )}
       {tooSmall && (
@@ -61,7 +62,7 @@ export function SummaryDetails({ booking, nights, lowest }: SummaryDetailsProps)
   );
 }
 
-function StayLines({ booking: { criteria }, nights }: Omit<SummaryDetailsProps, 'lowest'>) {
+function StayLines({ booking: { criteria }, nights }: SummaryDetailsProps) {
   const texts = useTexts(hotelTexts).summary;
   const stays = useTexts(stayTexts);
   const language = useLanguage();
@@ -108,14 +109,16 @@ function ChosenRoom({ room, onDrop }: { room: Room; onDrop: () => void }) {
   );
 }
 
-function Total({ rooms, nights }: { rooms: readonly Room[]; nights: number | null }) {
+/** What the chosen rooms cost; before any is chosen, the least that one would. */
+export function SummaryPrice({ chosen, nights, lowest }: SummaryPriceProps) {
   const texts = useTexts(hotelTexts).summary;
+  if (chosen.length === 0) return <FromPrice room={lowest} large />;
   if (nights !== null) {
-    return <QuoteLines quote={expectedQuote(rooms, nights)} rooms={rooms.length} />;
+    return <QuoteLines quote={expectedQuote(chosen, nights)} rooms={chosen.length} />;
   }
   return (
     <p className={styles.perNight}>
-      <strong>{formatDong(expectedQuote(rooms, 1).totalPrice)}</strong>
+      <strong>{formatDong(expectedQuote(chosen, 1).totalPrice)}</strong>
       <span>{texts.perNightTotal}</span>
     </p>
   );

@@ -8,17 +8,22 @@ type StickyBarProps = {
   summary: ReactNode;
   /** The full form, from 1024 px on. */
   details: ReactNode;
+  /** What it costs, from 1024 px on: stays in view with the next step. */
+  price?: ReactNode;
   /** The next step; stands in both. */
   action: ReactNode;
 };
 
 /** What was chosen so far and the next step: a bar at the foot of small screens, a card beside large ones. */
-export function StickyBar({ label, summary, details, action }: StickyBarProps) {
+export function StickyBar({ label, summary, details, price, action }: StickyBarProps) {
   return (
     <section aria-label={label} className={styles.bar} data-sticky-bar data-no-print>
       <div className={styles.summary}>{summary}</div>
       <div className={styles.details}>{details}</div>
-      <div className={styles.action}>{action}</div>
+      <div className={styles.foot}>
+        {price && <div className={styles.price}>{price}</div>}
+        {action}
+      </div>
     </section>
   );
 }
