@@ -10,8 +10,8 @@ const shared = {
 
 /** Projects that talk to the real server share the one that globalSetup starts. */
 const withServer = {
-  globalSetup: `${support}/globalSetup.ts`,
-  globalTeardown: `${support}/globalTeardown.ts`,
+  globalSetup: `${support}/server/globalSetup.ts`,
+  globalTeardown: `${support}/server/globalTeardown.ts`,
 } satisfies Config;
 
 /** The same tests of the API once more, and those of several processes, on a PostgreSQL server. */
@@ -23,9 +23,9 @@ const onPostgres = {
     '<rootDir>/tests/{api,postgres}/**/*.test.ts',
     '<rootDir>/tests/db/{database,upgrade}.test.ts',
   ],
-  globalSetup: `${support}/postgresSetup.ts`,
-  globalTeardown: `${support}/postgresTeardown.ts`,
-  setupFiles: [`${support}/onPostgres.ts`],
+  globalSetup: `${support}/server/postgresSetup.ts`,
+  globalTeardown: `${support}/server/postgresTeardown.ts`,
+  setupFiles: [`${support}/server/onPostgres.ts`],
   setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
 } satisfies Config;
 
@@ -56,13 +56,13 @@ const config: Config = {
       displayName: 'ui',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/ui/**/*.test.{ts,tsx}'],
-      setupFiles: [`${support}/browserGaps.ts`],
-      setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`, `${support}/uiMatchers.ts`],
+      setupFiles: [`${support}/browser/browserGaps.ts`],
+      setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`, `${support}/browser/uiMatchers.ts`],
       moduleNameMapper: {
-        '/environment$': `${support}/environmentStub.ts`,
-        '\\.css$': `${support}/cssStub.ts`,
-        '/antTheme$': `${support}/themeStub.ts`,
-        '\\.(svg|png|jpe?g|webp|avif|woff2?)(\\?\\w+)?$': `${support}/assetStub.ts`,
+        '/environment$': `${support}/browser/environmentStub.ts`,
+        '\\.css$': `${support}/browser/cssStub.ts`,
+        '/antTheme$': `${support}/browser/themeStub.ts`,
+        '\\.(svg|png|jpe?g|webp|avif|woff2?)(\\?\\w+)?$': `${support}/browser/assetStub.ts`,
       },
     },
   ],

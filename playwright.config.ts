@@ -8,7 +8,7 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/support/storySetup.ts',
+  globalSetup: './tests/support/browser/storySetup.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

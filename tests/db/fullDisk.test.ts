@@ -5,7 +5,7 @@ import { demo, signIn } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel, type TestHotel } from '../support/hotels';
-import { startServer, type RunningServer } from '../support/server';
+import { startServer, type RunningServer } from '../support/server/server';
 
 let folder: string;
 let sign: string;

@@ -5,7 +5,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freshEmail } from '../support/accounts';
-import { copyOfTemplate, startServer } from '../support/server';
+import { copyOfTemplate, startServer } from '../support/server/server';
 
 let dataDir: string;
 beforeAll(async () => {

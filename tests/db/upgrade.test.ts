@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createDatabase, databaseUrl, dropDatabase, postgresOfProject } from '../support/postgres';
+import {
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  postgresOfProject,
+} from '../support/server/postgres';
 import { killAll, openProcess, type DatabaseProcess } from './openProcess';
 
 /**

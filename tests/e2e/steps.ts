@@ -1,9 +1,9 @@
 import { formatDayRange } from '../../domain/dayText';
 import type { stayIn } from '../support/bookings';
 import type { TestHotel } from '../support/hotels';
-import { sharedServer, type ServerControl } from '../support/serverControl';
+import { sharedServer, type ServerControl } from '../support/server/serverControl';
 import type { Page } from '@playwright/test';
-import { expect } from '../support/story';
+import { expect } from '../support/browser/story';
 
 type BookedStay = ReturnType<typeof stayIn>;
 interface Credentials {

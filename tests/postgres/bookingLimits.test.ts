@@ -2,7 +2,7 @@ import { newTraveller } from '../support/accounts';
 import { usualLimits } from '../support/bookingLimits';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { newHotel } from '../support/hotels';
-import { startPair, type ServerPair } from '../support/serverPair';
+import { startPair, type ServerPair } from '../support/server/serverPair';
 
 let pair: ServerPair;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { demo, newPartner, newTraveller, signIn } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
-import { databaseUrl, postgresOfProject } from '../support/postgres';
-import { startServer, type RunningServer } from '../support/server';
+import { databaseUrl, postgresOfProject } from '../support/server/postgres';
+import { startServer, type RunningServer } from '../support/server/server';
 import { newVoucher } from '../support/vouchers';
 
 let server: RunningServer;

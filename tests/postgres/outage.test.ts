@@ -3,9 +3,9 @@ import { freshEmail, newTraveller, type TestAccount } from '../support/accounts'
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel, type TestHotel } from '../support/hotels';
-import { mailTo } from '../support/outbox';
-import { startCluster, type Cluster } from '../support/postgresCluster';
-import { startServer, type RunningServer } from '../support/server';
+import { mailTo } from '../support/server/outbox';
+import { startCluster, type Cluster } from '../support/server/postgresCluster';
+import { startServer, type RunningServer } from '../support/server/server';
 
 /** A client gives up reading long before this. */
 const PATIENCE_MS = 30_000;

@@ -10,10 +10,10 @@ import {
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
-import { mailTo } from '../support/outbox';
-import { createDatabase, dropDatabase, postgresOfProject } from '../support/postgres';
-import { copyOfTemplate, startServer } from '../support/server';
-import { startPair, type ServerPair } from '../support/serverPair';
+import { mailTo } from '../support/server/outbox';
+import { createDatabase, dropDatabase, postgresOfProject } from '../support/server/postgres';
+import { copyOfTemplate, startServer } from '../support/server/server';
+import { startPair, type ServerPair } from '../support/server/serverPair';
 import { newVoucher } from '../support/vouchers';
 
 const AT_ONCE = 60;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { call, type Answer } from './client';
-import { mailTo } from './outbox';
-import type { ServerAddress } from './server';
-import { sharedServer } from './serverControl';
+import { mailTo } from './server/outbox';
+import type { ServerAddress } from './server/server';
+import { sharedServer } from './server/serverControl';
 
 export interface TestAccount {
   email: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sharedServer } from './serverControl';
+import { sharedServer } from './server/serverControl';
 
 export interface Answer<Body> {
   status: number;

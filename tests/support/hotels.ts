@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { searchText } from '../../domain/searchText';
 import { demo } from './accounts';
-import { sharedServer, type ServerControl } from './serverControl';
+import { sharedServer, type ServerControl } from './server/serverControl';
 
 interface RoomPlan {
   /** Dong a night. */

@@ -2,7 +2,7 @@ import { newPartner, newTraveller, type TestAccount } from './accounts';
 import { book, bookingOf, stayIn, type ProblemAnswer } from './bookings';
 import { call, type Answer } from './client';
 import { newHotel, type TestHotel } from './hotels';
-import { sharedServer } from './serverControl';
+import { sharedServer } from './server/serverControl';
 
 /** The parts of a partner's view of a booking that tests look at. */
 export interface PartnerBookingAnswer {

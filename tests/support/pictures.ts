@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Answer } from './client';
-import { sharedServer } from './serverControl';
+import { sharedServer } from './server/serverControl';
 
 interface PicturePlan {
   format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';

@@ -2,7 +2,7 @@ import type { TestAccount } from './accounts';
 import type { ProblemAnswer } from './bookings';
 import { call, type Answer } from './client';
 import { bookedIn, movedBack, newHouse, setStatus, type House } from './partnerBookings';
-import { sharedServer } from './serverControl';
+import { sharedServer } from './server/serverControl';
 
 /** The parts of a review that tests look at. */
 export interface ReviewAnswer {

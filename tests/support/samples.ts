@@ -2,7 +2,7 @@ import { freshEmail } from './accounts';
 import { bookingOf, stayIn } from './bookings';
 import type { Caller } from './contract';
 import { setStatus } from './partnerBookings';
-import { sharedServer } from './serverControl';
+import { sharedServer } from './server/serverControl';
 import { mailedToken, type World } from './world';
 
 /** A request that succeeds for whoever may make it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call } from './client';
-import { sharedServer } from './serverControl';
+import { sharedServer } from './server/serverControl';
 
 export interface VoucherAnswer {
   id: number;

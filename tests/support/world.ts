@@ -3,7 +3,7 @@ import { freshEmail, newPartner, newTraveller, type TestAccount } from './accoun
 import { book, bookingOf, stayIn } from './bookings';
 import type { Caller } from './contract';
 import { newHotel, type TestHotel } from './hotels';
-import { sharedServer } from './serverControl';
+import { sharedServer } from './server/serverControl';
 import { keyOf, madeToken, payloadOf } from './tokens';
 
 /** Tokens of everybody that the contract tells apart; undefined for nobody. */

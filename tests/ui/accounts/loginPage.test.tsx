@@ -3,7 +3,7 @@ import type { InitialEntry } from 'react-router-dom';
 import { landingPath } from '../../../src/pages/auth/landingPath';
 import { demo, freshEmail, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
-import { renderApp, type App } from '../../support/renderApp';
+import { renderApp, type App } from '../../support/browser/renderApp';
 
 const email = () => screen.getByRole('textbox', { name: /^Email/ });
 const password = () => screen.getByLabelText(/^Mật khẩu/);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
-import { mailTo } from '../../support/outbox';
-import { renderApp } from '../../support/renderApp';
+import { mailTo } from '../../support/server/outbox';
+import { renderApp } from '../../support/browser/renderApp';
 
 const subject = /Đặt lại mật khẩu/;
 

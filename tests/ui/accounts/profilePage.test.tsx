@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
-import { renderApp } from '../../support/renderApp';
-import { sharedServer } from '../../support/serverControl';
+import { renderApp } from '../../support/browser/renderApp';
+import { sharedServer } from '../../support/server/serverControl';
 
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}( \\*)?$`));
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demo, freshEmail, signIn } from '../../support/accounts';
-import { loseNetwork } from '../../support/network';
-import { mailTo } from '../../support/outbox';
-import { renderApp, type App } from '../../support/renderApp';
+import { loseNetwork } from '../../support/browser/network';
+import { mailTo } from '../../support/server/outbox';
+import { renderApp, type App } from '../../support/browser/renderApp';
 
 const complete = {
   Email: '',

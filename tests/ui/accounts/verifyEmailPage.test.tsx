@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { signedIn, signedOut } from '../../../src/state/authSlice';
 import { freshEmail, newTraveller } from '../../support/accounts';
 import { call } from '../../support/client';
-import { mailTo } from '../../support/outbox';
-import { renderApp } from '../../support/renderApp';
+import { mailTo } from '../../support/server/outbox';
+import { renderApp } from '../../support/browser/renderApp';
 
 /** The path and query of the link in the mail of a new account. */
 async function verificationLink(): Promise<string> {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../site/paths';
 import { draftBooked, draftStarted } from '../../../src/state/draftSlice';
-import { stayOf } from '../../support/bookingPage';
+import { stayOf } from '../../support/browser/bookingPage';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 const dates = `checkIn=${stayIn(30).checkInDate}&checkOut=${stayIn(30).checkOutDate}`;
 const main = () => within(screen.getByRole('main'));

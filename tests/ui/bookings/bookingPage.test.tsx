@@ -2,12 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../../../src/state/authSlice';
 import { rememberOnDevice } from '../../../src/state/persistence/persistence';
 import { demo, newTraveller, type TestAccount } from '../../support/accounts';
-import { phoneField, stayOf, submitBooking, visitBookingPage } from '../../support/bookingPage';
+import {
+  phoneField,
+  stayOf,
+  submitBooking,
+  visitBookingPage,
+} from '../../support/browser/bookingPage';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
-import { loseNetwork } from '../../support/network';
-import type { App } from '../../support/renderApp';
-import { sharedServer } from '../../support/serverControl';
+import { loseNetwork } from '../../support/browser/network';
+import type { App } from '../../support/browser/renderApp';
+import { sharedServer } from '../../support/server/serverControl';
 
 const amounts = (label: string) =>
   screen.getAllByText(label).flatMap((term) => term.nextElementSibling?.textContent ?? []);

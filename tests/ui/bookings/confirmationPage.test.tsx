@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 // The least that the contract's other users send.
 const bookingConfirmation = {

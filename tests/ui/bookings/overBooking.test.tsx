@@ -3,7 +3,7 @@ import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
 import { setStatus } from '../../support/partnerBookings';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 async function bookingThatIs(status: string) {
   const hotel = await newHotel();

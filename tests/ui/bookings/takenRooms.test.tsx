@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newTraveller } from '../../support/accounts';
-import { phoneField, stayOf, submitBooking, visitBookingPage } from '../../support/bookingPage';
+import {
+  phoneField,
+  stayOf,
+  submitBooking,
+  visitBookingPage,
+} from '../../support/browser/bookingPage';
 import { book, bookingOf, stayIn, type BookingAnswer } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demo, newPartner, newTraveller, type TestAccount } from '../../support/accounts';
-import { phoneField, stayOf, submitBooking, visitBookingPage } from '../../support/bookingPage';
+import {
+  phoneField,
+  stayOf,
+  submitBooking,
+  visitBookingPage,
+} from '../../support/browser/bookingPage';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { holdRequests } from '../../support/network';
-import type { App } from '../../support/renderApp';
-import { sharedServer } from '../../support/serverControl';
+import { holdRequests } from '../../support/browser/network';
+import type { App } from '../../support/browser/renderApp';
+import { sharedServer } from '../../support/server/serverControl';
 import { freshCode, newVoucher, readVoucher } from '../../support/vouchers';
 
 let partner: TestAccount;

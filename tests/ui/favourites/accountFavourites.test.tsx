@@ -4,9 +4,9 @@ import { favouriteToggled } from '../../../src/state/favouritesSlice';
 import { newTraveller, type TestAccount } from '../../support/accounts';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { loseNetwork } from '../../support/network';
-import { renderApp, type App } from '../../support/renderApp';
-import { sharedServer } from '../../support/serverControl';
+import { loseNetwork } from '../../support/browser/network';
+import { renderApp, type App } from '../../support/browser/renderApp';
+import { sharedServer } from '../../support/server/serverControl';
 
 const main = () => within(screen.getByRole('main'));
 const heart = (name: string) => main().findByRole('button', { name: `Lưu ${name} vào yêu thích` });

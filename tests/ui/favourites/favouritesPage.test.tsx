@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { newHotel } from '../../support/hotels';
-import { renderApp, type App } from '../../support/renderApp';
+import { renderApp, type App } from '../../support/browser/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const heart = (name: string) => main().getByRole('button', { name: `Lưu ${name} vào yêu thích` });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { hotelViewed } from '../../../src/state/viewedSlice';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const hotel = (id: number) => ({ id, name: `Nhà ${id}`, location: 'Đà Lạt', images: [] });

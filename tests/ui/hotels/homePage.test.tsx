@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { loseNetwork } from '../../support/network';
-import { renderApp } from '../../support/renderApp';
+import { loseNetwork } from '../../support/browser/network';
+import { renderApp } from '../../support/browser/renderApp';
 
 const featured = () => screen.getByRole('region', { name: 'Khách sạn nổi bật' });
 

@@ -4,9 +4,9 @@ import { roomToggled } from '../../../src/state/selectionSlice';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { loseNetwork } from '../../support/network';
-import { renderApp, type App } from '../../support/renderApp';
-import { sharedServer } from '../../support/serverControl';
+import { loseNetwork } from '../../support/browser/network';
+import { renderApp, type App } from '../../support/browser/renderApp';
+import { sharedServer } from '../../support/server/serverControl';
 
 const sixRooms = Array.from({ length: 6 }, () => ({ price: 500_000 }));
 

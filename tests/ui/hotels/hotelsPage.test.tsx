@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays, vietnamToday } from '../../../domain/stay';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { newHotel } from '../../support/hotels';
-import { holdRequests, loseNetwork } from '../../support/network';
-import { renderApp } from '../../support/renderApp';
+import { holdRequests, loseNetwork } from '../../support/browser/network';
+import { renderApp } from '../../support/browser/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const today = vietnamToday(new Date());

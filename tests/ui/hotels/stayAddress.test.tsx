@@ -8,7 +8,7 @@ import { hotelViewed } from '../../../src/state/viewedSlice';
 import type { AppStore } from '../../../src/state/store';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 function wish(days: number, adults = 2): StayWish {
   const { checkInDate: checkIn, checkOutDate: checkOut } = stayIn(days);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sessionEnded } from '../../../src/api';
 import { partnerApi } from '../../../src/api/partner';
 import { demo, newPartner, signIn } from '../../support/accounts';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 import { payloadOf } from '../../support/tokens';
 
 const sections = () =>

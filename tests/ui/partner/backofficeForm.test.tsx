@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../src/backoffice/ui/form/SubmitButton';
 import { TextItem } from '../../../src/backoffice/ui/form/TextItem';
 import { BackofficeForm } from '../../../src/backoffice/ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../../src/backoffice/ui/form/useBackofficeForm';
-import { renderPiece } from '../../support/partnerPiece';
+import { renderPiece } from '../../support/browser/partnerPiece';
 
 const schema = yup.object({
   name: yup.string().required('Room name is required'),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { PartnerRoom } from '../../../src/api/partner';
 import { BulkPriceDialog } from '../../../src/backoffice/partner/rooms/BulkPriceDialog';
-import { renderPiece } from '../../support/partnerPiece';
+import { renderPiece } from '../../support/browser/partnerPiece';
 
 const room = { id: 1, roomNumber: '101', name: 'Sea', price: 500_000, currency: 'VND' };
 const refusal = { status: 409, code: 'STALE', problem: {}, fieldErrors: {} };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useConfirm } from '../../../src/backoffice/ui/confirm/confirmContext';
-import { renderPiece } from '../../support/partnerPiece';
+import { renderPiece } from '../../support/browser/partnerPiece';
 
 const refusal = { status: 409, code: 'STATUS_CHANGED', problem: {}, fieldErrors: {} };
 

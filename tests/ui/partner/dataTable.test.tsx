@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../src/backoffice/ui/table/columns';
 import { DataTable, type TableAnswer } from '../../../src/backoffice/ui/table/DataTable';
 import { choiceOf } from '../../../src/backoffice/ui/table/filterReaders';
 import { useTableState } from '../../../src/backoffice/ui/table/useTableState';
-import { renderPiece } from '../../support/partnerPiece';
+import { renderPiece } from '../../support/browser/partnerPiece';
 
 interface Room {
   id: number;

@@ -4,7 +4,7 @@ import { dayWords } from '../../../src/backoffice/ui/dates/dateWords';
 import { readDay, readMoment } from '../../../src/backoffice/ui/dates/readDate';
 import { stayIn } from '../../support/bookings';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 it.each([
   ['Sat 28/11/2026', '2026-11-28'],

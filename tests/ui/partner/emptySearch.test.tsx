@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { paths } from '../../../site/paths';
 import { demo, signIn } from '../../support/accounts';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 /** Every page with a table that can be searched, and what its rows are called. */
 const tables = [

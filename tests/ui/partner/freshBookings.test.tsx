@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { keepFresh } from '../../../src/state/keepFresh';
-import { loseNetwork } from '../../support/network';
+import { loseNetwork } from '../../support/browser/network';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 const rows = () =>
   within(screen.getByRole('table', { name: 'Bookings' }))

@@ -6,7 +6,7 @@ import {
   type ImageUploaderHandle,
 } from '../../../src/backoffice/ui/images/ImageUploader';
 import type { StoredImage, Upload } from '../../../src/backoffice/ui/images/uploadQueue';
-import { renderPiece } from '../../support/partnerPiece';
+import { renderPiece } from '../../support/browser/partnerPiece';
 
 interface Sending {
   name: string;

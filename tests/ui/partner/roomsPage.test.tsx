@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../site/paths';
 import { newPartner } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 it('an order and a room opened in quick succession both count', async () => {
   const { token, email } = await newPartner();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useUndo } from '../../../src/backoffice/ui/useUndo';
-import { renderPiece } from '../../support/partnerPiece';
+import { renderPiece } from '../../support/browser/partnerPiece';
 
 function CheckIn({ undo }: { undo: () => Promise<unknown> }) {
   const undoable = useUndo();

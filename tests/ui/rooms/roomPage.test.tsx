@@ -4,7 +4,7 @@ import { searchSubmitted } from '../../../src/state/searchSlice';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { renderApp, type App } from '../../support/renderApp';
+import { renderApp, type App } from '../../support/browser/renderApp';
 
 type Stay = ReturnType<typeof stayIn>;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 let mockBroken = true;
 

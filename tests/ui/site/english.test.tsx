@@ -3,8 +3,8 @@ import { languageOf } from '../../../src/entities/hotel/ownLanguage';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { renderApp } from '../../support/renderApp';
-import { sharedServer } from '../../support/serverControl';
+import { renderApp } from '../../support/browser/renderApp';
+import { sharedServer } from '../../support/server/serverControl';
 
 beforeEach(() => {
   document.cookie = 'language=en; Path=/';

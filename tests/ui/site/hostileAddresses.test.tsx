@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { rows } from '../../../site/pages';
 import { demo, newTraveller, signIn } from '../../support/accounts';
 import { hostileTo } from '../../support/hostileAddresses';
-import { renderApp } from '../../support/renderApp';
+import { renderApp } from '../../support/browser/renderApp';
 
 const FAULTS = /: $|NaN|undefined|Invalid Date|\[object|Có lỗi khi hiển thị/;
 

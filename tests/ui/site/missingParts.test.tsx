@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newTraveller } from '../../support/accounts';
-import { renderPiece } from '../../support/partnerPiece';
-import { renderApp } from '../../support/renderApp';
+import { renderPiece } from '../../support/browser/partnerPiece';
+import { renderApp } from '../../support/browser/renderApp';
 import { useToast } from '../../../src/ui/overlays/toastContext';
 
 /** What a browser throws when a program is gone, as after a new release. */

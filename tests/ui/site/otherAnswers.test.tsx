@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { newPartner, newTraveller } from '../../support/accounts';
-import { stayOf, submitBooking, visitBookingPage } from '../../support/bookingPage';
+import { stayOf, submitBooking, visitBookingPage } from '../../support/browser/bookingPage';
 import { newHotel } from '../../support/hotels';
-import { answerOnce } from '../../support/network';
-import { renderApp } from '../../support/renderApp';
+import { answerOnce } from '../../support/browser/network';
+import { renderApp } from '../../support/browser/renderApp';
 
 it('shows refused fields that came as a list in their places', async () => {
   const { token } = await newTraveller();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { CurrentUser } from '../../../src/api';
 import { demo, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
-import { renderApp, type App } from '../../support/renderApp';
+import { renderApp, type App } from '../../support/browser/renderApp';
 import { madeToken } from '../../support/tokens';
 
 const open = async ({ user }: App, menu: string) =>

@@ -7,7 +7,7 @@ import { makeStore, type AppStore, type RootState } from '../../../src/state/sto
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { sharedServer } from '../../support/serverControl';
+import { sharedServer } from '../../support/server/serverControl';
 
 async function remembering(): Promise<AppStore> {
   const store = makeStore();

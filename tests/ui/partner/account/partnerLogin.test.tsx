@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { demo, freshEmail } from '../../../support/accounts';
 import { call } from '../../../support/client';
-import { renderApp, type App } from '../../../support/renderApp';
+import { renderApp, type App } from '../../../support/browser/renderApp';
 
 // What the server puts into every document of this area.
 beforeAll(() => {

@@ -1,0 +1,127 @@
+import { newPartner } from '../../support/accounts';
+import { call } from '../../support/client';
+import { newHotel } from '../../support/hotels';
+import {
+  act,
+  bookedIn,
+  movedBack,
+  newHouse,
+  type PageAnswer,
+  type PartnerBookingAnswer,
+} from '../../support/partnerBookings';
+import { sharedServer } from '../../support/server/serverControl';
+import { stayIn } from '../../support/bookings';
+
+interface DayList {
+  total: number;
+  bookings: PartnerBookingAnswer[];
+}
+
+interface DashboardAnswer {
+  hotels: number;
+  listedHotels: number;
+  rooms: number;
+  roomsFreeTonight: number;
+  comingBookings: number;
+  activeDiscounts: number;
+  arrivals: DayList;
+  inHouse: DayList;
+  departures: DayList;
+}
+
+const { sql } = sharedServer();
+
+async function dashboard(token: string): Promise<DashboardAnswer> {
+  const { status, body } = await call<DashboardAnswer>('GET', '/api/partner/dashboard', { token });
+  expect(status).toBe(200);
+  return body;
+}
+
+const idsOf = ({ bookings }: DayList) => bookings.map(({ bookingId }) => bookingId);
+
+test('a new partner sees the draft hotel and nothing else', async () => {
+  const { token } = await newPartner();
+  const nobody = { total: 0, bookings: [] };
+  expect(await dashboard(token)).toEqual({
+    hotels: 1,
+    listedHotels: 0,
+    rooms: 0,
+    roomsFreeTonight: 0,
+    comingBookings: 0,
+    activeDiscounts: 0,
+    arrivals: nobody,
+    inHouse: nobody,
+    departures: nobody,
+  });
+});
+
+test('every number is what the lists hold', async () => {
+  const house = await newHouse({
+    rooms: [
+      { price: 500_000 },
+      { price: 500_000 },
+      { price: 500_000 },
+      { price: 500_000 },
+      { price: 500_000, status: 'MAINTENANCE' },
+    ],
+  });
+  const { token, email } = house.partner;
+  await newHotel({ owner: email, listed: false });
+  const arriving = await bookedIn(house, { room: 0 });
+  const staying = await bookedIn(house, { room: 1 });
+  const leaving = await bookedIn(house, { room: 2 });
+  const coming = await bookedIn(house, { room: 3, days: 4 });
+  const cancelled = await bookedIn(house, { room: 3, days: 9 });
+  await act(token, staying, 'check-in');
+  await act(token, leaving, 'check-in');
+  await act(token, cancelled, 'cancel', { body: { reason: 'Renovation' } });
+  await movedBack(leaving, 2);
+  await sql(
+    `insert into vouchers (owner_id, code, code_key, discount_percent, is_active, start_date,
+       expiration_date, created_at)
+     select u.id, v.code, v.code, 10, v.active, now() + v.start * interval '1 day',
+       now() + v.over * interval '1 day', now()
+     from users u cross join (values
+       ('NOW', true, -1, 1), ('OFF', false, -1, 1), ('SOON', true, 1, 2), ('OVER', true, -2, -1)
+     ) v (code, active, start, over) where u.email_key = $1`,
+    [email],
+  );
+
+  const board = await dashboard(token);
+  expect(board).toMatchObject({
+    // With the draft that the sign-up left.
+    hotels: 3,
+    listedHotels: 1,
+    rooms: 6,
+    // Neither the arriving nor the staying guest's, nor the one that is being repaired.
+    roomsFreeTonight: 3,
+    comingBookings: 2,
+    activeDiscounts: 1,
+    arrivals: { total: 1 },
+    inHouse: { total: 2 },
+    departures: { total: 1 },
+  });
+  expect(idsOf(board.arrivals)).toEqual([arriving]);
+  expect(idsOf(board.inHouse)).toEqual([leaving, staying]);
+  expect(idsOf(board.departures)).toEqual([leaving]);
+
+  const listed = await call<PageAnswer<PartnerBookingAnswer>>(
+    'GET',
+    `/api/partner/bookings?status=CONFIRMED&from=${stayIn(0).checkInDate}&sort=checkIn`,
+    { token },
+  );
+  expect(listed.body.totalElements).toBe(board.comingBookings);
+  expect(listed.body.content.map(({ bookingId }) => bookingId)).toEqual([arriving, coming]);
+});
+
+test('arrivals stand in the order of their deadlines, fifty at most, with their number', async () => {
+  const house = await newHouse({ rooms: Array.from({ length: 52 }, () => ({ price: 500_000 })) });
+  const ids: string[] = [];
+  for (let room = 0; room < 52; room += 1) ids.push(await bookedIn(house, { room }));
+  await sql(`update bookings set hold_until = hold_until - interval '2 hours' where code = $1`, [
+    ids[51],
+  ]);
+  const { arrivals } = await dashboard(house.partner.token);
+  expect([arrivals.total, arrivals.bookings.length]).toEqual([52, 50]);
+  expect(idsOf(arrivals)[0]).toBe(ids[51]);
+});

@@ -1,0 +1,102 @@
+import { mailTo, tenMinutesLater } from '../../support/server/outbox';
+import { book, bookingOf, stayIn } from '../../support/bookings';
+import { calendarValue } from '../../support/calendar';
+import { call } from '../../support/client';
+import { newHouse, type House } from '../../support/partnerBookings';
+import { sharedServer } from '../../support/server/serverControl';
+
+let house: House;
+beforeEach(async () => {
+  house = await newHouse();
+});
+
+/** `heard`: the hotel has read of the booking before it is cancelled. */
+async function bookAndCancel({ heard = false } = {}): Promise<string> {
+  const { hotel, partner, traveller } = house;
+  const { body } = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(20)));
+  if (heard) await mailTo(partner.email, { subject: new RegExp(`^New .+ ${body.bookingId}`) });
+  const path = `/api/customer/bookings/${body.bookingId}/cancel`;
+  expect((await call('POST', path, { token: traveller.token })).status).toBe(200);
+  return body.bookingId;
+}
+
+/** How many mails about bookings there are to an address, by whether they have to wait. */
+async function mailsTo(email: string): Promise<{ waiting: number; others: number }> {
+  const [row] = await sharedServer().sql<{ waiting: number; others: number }>(
+    `select count(*) filter (where sent_at is null and next_attempt_at > now())::int as waiting,
+       count(*) filter (where sent_at is not null or next_attempt_at <= now())::int as others
+     from outbox where recipient = $1 and topic is not null`,
+    [email],
+  );
+  return row!;
+}
+
+test('booking and cancelling in a loop sends neither side more than a few mails', async () => {
+  const { partner, traveller } = house;
+  const ids: string[] = [];
+  for (let n = 0; n < 6; n += 1) ids.push(await bookAndCancel({ heard: n === 0 }));
+  // The hotel hears of the first booking at once, the guest of the first few.
+  expect((await mailsTo(partner.email)).others).toBeLessThanOrEqual(1);
+  expect((await mailsTo(traveller.email)).others).toBeLessThanOrEqual(3);
+
+  await tenMinutesLater(partner.email);
+  const together = await mailTo(partner.email, { subject: /\(\+5\)$/ });
+  // Each booking as it stands now, once.
+  for (const id of ids) {
+    expect(together.text.match(new RegExp(`Booking: ${id}`, 'g'))).toHaveLength(1);
+    expect(together.html).toContain(id);
+  }
+  expect(together.text.match(/has cancelled/g)).toHaveLength(6);
+  expect(together.text).not.toContain('has a new booking');
+  expect(together.html.match(/<html/g)).toHaveLength(1);
+});
+
+test('what is told together keeps its languages, and of each stay the last entry in the calendar', async () => {
+  const { hotel, traveller } = house;
+  const { email, token } = traveller;
+  const inEnglish = { 'Accept-Language': 'en' };
+  // The first three go at once.
+  await bookAndCancel();
+  await book(token, bookingOf(hotel, hotel.rooms, stayIn(40)));
+
+  const gone = await bookAndCancel();
+  const body = bookingOf(hotel, hotel.rooms, stayIn(20));
+  const path = '/api/customer/bookings/create';
+  const kept = await call<{ bookingId: string }>('POST', path, { token, body, headers: inEnglish });
+  await tenMinutesLater(email);
+  const together = await mailTo(email, { subject: /^Booked at .* \(\+2\)$/ });
+
+  const entries = together.calendars.map((file) =>
+    ['UID', 'METHOD', 'STATUS'].map((name) => calendarValue(file, name)),
+  );
+  expect(entries).toEqual([
+    [`${gone}@nghi-dau`, 'CANCEL', 'CANCELLED'],
+    [`${kept.body.bookingId}@nghi-dau`, 'PUBLISH', 'CONFIRMED'],
+  ]);
+  const languages = [...together.html.matchAll(/<(\w+) lang="(\w+)">/g)].map(
+    ([, ...found]) => found,
+  );
+  expect(languages).toEqual([
+    ['html', 'en'],
+    ['div', 'vi'],
+    ['div', 'vi'],
+    ['div', 'en'],
+  ]);
+  expect(together.text).toContain('đã được huỷ miễn phí');
+  expect(together.text).toContain('Hello ');
+});
+
+test('what changes while it waits is told as it stands, and another guest does not wait', async () => {
+  const { partner, hotel } = house;
+  const first = await bookAndCancel({ heard: true });
+  const [waiting] = await sharedServer().sql<{ subject: string; about: string }>(
+    `select subject, about from outbox
+     where recipient = $1 and topic is not null and next_attempt_at > now() and sent_at is null`,
+    [partner.email],
+  );
+  expect(waiting).toEqual({ subject: `Cancelled at ${hotel.name}: ${first}`, about: first });
+  const { traveller } = await newHouse();
+  const other = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(40)));
+  const news = await mailTo(partner.email, { subject: new RegExp(other.body.bookingId) });
+  expect(news.subject).toBe(`New booking at ${hotel.name}: ${other.body.bookingId}`);
+});

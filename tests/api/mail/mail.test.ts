@@ -1,0 +1,161 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { freshEmail } from '../../support/accounts';
+import { call } from '../../support/client';
+import { readMail, type Mail } from '../../support/mail';
+import { startServer, type RunningServer } from '../../support/server/server';
+
+const PATIENCE_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+let server: RunningServer;
+let post: PostOffice | undefined;
+let port: number;
+
+beforeAll(async () => {
+  port = await freePort();
+  server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, METRICS: 'true' } });
+}, MINUTE_MS);
+
+afterAll(async () => {
+  await post?.close();
+  await server.stop();
+});
+
+test('a mail that the post office did not take goes out once it does, and only once', async () => {
+  const email = freshEmail();
+  await signUp(email);
+  await until(async () => /ECONNREFUSED/.test((await waiting(email)).lastFault));
+
+  post = await openPostOffice(port);
+  post.refusing = true;
+  await passTime(2);
+  await until(async () => /not now/.test((await waiting(email)).lastFault));
+  expect(post.mails).toEqual([]);
+
+  post.refusing = false;
+  await passTime(10);
+  await until(async () => (await waiting(email)).sent);
+  const mails = post.mails.filter(({ to }) => to === email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/http\S+\/verify-email\?token=[\w-]+/);
+
+  await passTime(60 * 24);
+  await until(async () => (await waiting(email)).sent);
+  expect(post.mails.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('a post office that takes calls and says nothing holds nobody up', async () => {
+  await post?.close();
+  post = undefined;
+  const callers: Socket[] = [];
+  const silent = createServer((caller) => callers.push(caller)).listen(port, '127.0.0.1');
+  try {
+    const email = freshEmail();
+    await signUp(email);
+    await until(async () => callers.length > 0);
+    await signUp(freshEmail());
+    expect((await waiting(email)).sent).toBe(false);
+  } finally {
+    for (const caller of callers) caller.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+  }
+});
+
+test('a mail that nobody took for five days is given up, and its text is gone', async () => {
+  await passTime(6 * 24 * 60);
+  const last = latest;
+  // Only the mail of this moment waits.
+  await until(async () => /^mails_waiting 1$/m.test(await metrics()));
+  const kept = await server.control.sql<{ recipient: string }>(
+    "select recipient from outbox where sent_at is null and (text_body || html_body <> '')",
+  );
+  expect(kept).toEqual([{ recipient: last }]);
+});
+
+async function metrics(): Promise<string> {
+  return (await fetch(`${server.url}/metrics`)).text();
+}
+
+/** Moves the clock on, and has another mail sent so that the relay looks. */
+async function passTime(minutes: number): Promise<void> {
+  passed += minutes * MINUTE_MS;
+  await server.control.setNow(new Date(Date.now() + passed).toISOString());
+  latest = freshEmail();
+  await signUp(latest);
+}
+let passed = 0;
+let latest = '';
+
+async function signUp(email: string): Promise<void> {
+  const { status } = await call('POST', '/api/auth/signup', {
+    url: server.url,
+    body: {
+      email,
+      password: 'Matkhau123',
+      confirmPassword: 'Matkhau123',
+      firstName: 'Lan',
+      lastName: 'Nguyễn',
+    },
+  });
+  expect(status).toBe(201);
+}
+
+async function waiting(email: string) {
+  const [row] = await server.control.sql<{ lastFault: string; sent: boolean }>(
+    `select coalesce(last_fault, '') as "lastFault", sent_at is not null as sent
+     from outbox where recipient = $1`,
+    [email],
+  );
+  if (!row) throw new Error(`No mail to ${email} was ever queued.`);
+  return row;
+}
+
+interface PostOffice {
+  refusing: boolean;
+  mails: Mail[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server; while `refusing` it takes nothing. */
+async function openPostOffice(onPort: number): Promise<PostOffice> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_, __, done) {
+      done(office.refusing ? new Error('not now') : null);
+    },
+    onData(stream, _, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        office.mails.push(readMail(Buffer.concat(chunks).toString('latin1')));
+        done();
+      });
+    },
+  });
+  const office: PostOffice = {
+    refusing: false,
+    mails: [],
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+  await new Promise<void>((resolve) => smtp.listen(onPort, '127.0.0.1', resolve));
+  return office;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  return free;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It never happened.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

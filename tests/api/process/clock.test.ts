@@ -1,0 +1,48 @@
+import { demo, signIn } from '../../support/accounts';
+import { book, bookingOf, type ProblemAnswer } from '../../support/bookings';
+import { newHotel } from '../../support/hotels';
+import { startServer, type RunningServer } from '../../support/server/server';
+
+// The server's own zone is UTC, where it is still the 9th.
+const HALF_PAST_MIDNIGHT_IN_VIETNAM = '2027-03-09T17:30:00Z';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ now: HALF_PAST_MIDNIGHT_IN_VIETNAM });
+});
+afterAll(() => server.stop());
+
+async function bookFrom(checkInDate: string, checkOutDate: string) {
+  const hotel = await newHotel({}, server.control);
+  const token = await signIn(demo.customer, server);
+  const stay = { checkInDate, checkOutDate };
+  return book<ProblemAnswer & { holdUntil: string; freeCancellationUntil: string }>(
+    token,
+    bookingOf(hotel, hotel.rooms, stay, 1),
+    server,
+  );
+}
+
+test('at 00:30 in Vietnam the day that has begun there may be booked', async () => {
+  await server.control.setNow(HALF_PAST_MIDNIGHT_IN_VIETNAM);
+  const today = await bookFrom('2027-03-10', '2027-03-11');
+  expect(today.status).toBe(201);
+  expect(today.body.holdUntil).toBe('2027-03-10T11:00:00.000Z');
+  expect(today.body.freeCancellationUntil).toBe('2027-03-07T07:00:00.000Z');
+});
+
+test('at 00:30 in Vietnam the day before is over', async () => {
+  await server.control.setNow(HALF_PAST_MIDNIGHT_IN_VIETNAM);
+  const yesterday = await bookFrom('2027-03-09', '2027-03-10');
+  expect(yesterday.status).toBe(422);
+  expect(Object.keys(yesterday.body.fieldErrors ?? {})).toEqual(['checkInDate']);
+});
+
+test('booked at 17:30 for the same evening, the room is kept for two hours', async () => {
+  await server.control.setNow('2027-03-10T10:30:00Z');
+  const tonight = await bookFrom('2027-03-10', '2027-03-11');
+  const hold = new Date(tonight.body.holdUntil).getTime();
+  const twoHours = new Date('2027-03-10T12:30:00Z').getTime();
+  expect(hold).toBeGreaterThanOrEqual(twoHours);
+  expect(hold).toBeLessThan(twoHours + 60_000);
+});

@@ -1,0 +1,64 @@
+import { demo, newTraveller } from '../../support/accounts';
+import { checkA11y, expect, test } from '../../support/browser/story';
+import { fillLogin, heading, signInOn } from '../steps';
+
+test('the partner’s styles are permitted, the traveller’s document permits none', async ({
+  page,
+}) => {
+  const policyOf = async (path: string) => {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    return answer.headers()['content-security-policy'] ?? '';
+  };
+  expect(await policyOf('/')).not.toContain('nonce');
+  const [first, second] = [await policyOf('/partner/login'), await policyOf('/partner/login')];
+  expect(first).toMatch(/style-src 'nonce-[\w+/=]{20,}' 'self'/);
+  expect(second).not.toBe(first);
+});
+
+test('a login brings the partner to a document of the partner’s own', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, demo.partner);
+  await expect(page).toHaveURL(/\/partner\/dashboard$/);
+  await expect(page.getByRole('button', { name: /^Hello, / })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('meta[name="style-nonce"]')).toHaveCount(1);
+  await checkA11y(page);
+
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: /^Hello, / })).toBeVisible();
+});
+
+test('opened again within the document, the partner’s side is never blank', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, demo.partner);
+  const menu = page.getByRole('button', { name: /^Hello, / });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Guest site' }).click();
+  await expect(heading(page, 'Đêm nay nghỉ đâu?')).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.querySelector('#root')!;
+    const lookOut = () => {
+      if (!root.querySelector('main')?.firstElementChild) document.body.dataset['wasBlank'] = '';
+    };
+    new MutationObserver(lookOut).observe(root, { childList: true, subtree: true });
+  });
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Quản lý đối tác' }).click();
+  await expect(menu).toBeVisible();
+  await expect(page.locator('[data-was-blank]')).toHaveCount(0);
+});
+
+test('a traveller finds no partner’s pages', async ({ page }) => {
+  await signInOn(page, await newTraveller());
+  await page.goto('/partner/bookings');
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+});

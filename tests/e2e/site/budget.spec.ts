@@ -1,0 +1,100 @@
+import type { Page, Request } from '@playwright/test';
+import { newTraveller } from '../../support/accounts';
+import { stayIn } from '../../support/bookings';
+import { call } from '../../support/client';
+import { newHotel } from '../../support/hotels';
+import { sharedServer } from '../../support/server/serverControl';
+import { expect, test } from '../../support/browser/story';
+import { builtFilesWith } from './build';
+import { heading, signInOn } from '../steps';
+
+/** What only some pages need, by a text that the library carries. */
+const HEAVY = {
+  formik: 'Formik',
+  yup: 'must be a valid email',
+  qrcode: 'toSJISFunc',
+  'Ant Design': 'ant-design',
+};
+
+/** Opens the home page and lets it come to rest. */
+async function homeRequests(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/');
+  await expect(heading(page, 'Đêm nay nghỉ đâu?')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+const pathsOf = (requests: Request[]) => requests.map((request) => new URL(request.url()).pathname);
+const apiPaths = (requests: Request[]) =>
+  pathsOf(requests).filter((path) => /^\/(api|auth)\//.test(path));
+
+test(
+  'the home page brings its data along and leaves heavy things behind',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests = await homeRequests(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1);
+    expect(apiPaths(requests)).toEqual([]);
+    const origins = new Set(requests.map((request) => new URL(request.url()).origin));
+    expect([...origins]).toEqual([sharedServer().url]);
+    for (const [library, text] of Object.entries(HEAVY)) {
+      const heavy = await builtFilesWith(text);
+      expect(
+        pathsOf(requests).filter((path) => heavy.includes(path)),
+        library,
+      ).toEqual([]);
+    }
+    expect(await builtFilesWith(HEAVY.formik), 'the texts are found at all').not.toEqual([]);
+    expect(await builtFilesWith(HEAVY.qrcode), 'the texts are found at all').not.toEqual([]);
+  },
+);
+
+test('signed in, the home page asks only who is there and what they keep', async ({ page }) => {
+  await signInOn(page, await newTraveller());
+  // A tab of its own: where the login led to still asks for things itself.
+  const home = await page.context().newPage();
+  const requests = await homeRequests(home);
+  await expect(home.getByRole('button', { name: 'Lan', exact: true })).toBeVisible();
+  await expect
+    .poll(() => apiPaths(requests))
+    .toEqual(['/api/auth/current-user', '/api/customer/favourites']);
+});
+
+const { checkInDate, checkOutDate } = stayIn(45);
+const stayed = `?checkIn=${checkInDate}&checkOut=${checkOutDate}&adults=2&children=0`;
+
+for (const [whose, query] of Object.entries({ 'its hotel': '', 'the rooms of its stay': stayed })) {
+  test(`a hotel's page carries ${whose}`, async ({ page }) => {
+    const hotel = await newHotel({ rooms: [{ price: 500_000, adults: 2 }] });
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(`/hotels/${hotel.id}${query}`);
+    await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeVisible();
+    if (query) await expect(page.getByText('1 phòng phù hợp')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(apiPaths(requests)).toEqual([]);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`/hotels/${hotel.id}$`));
+  });
+}
+
+test.describe('a page is sent as small as its reader takes it', () => {
+  const wishes = {
+    'gzip, deflate, br': 'br',
+    'br;q=0, gzip': 'gzip',
+    gzip: 'gzip',
+    identity: null,
+  };
+  for (const [accepted, sent] of Object.entries(wishes)) {
+    test(accepted, async () => {
+      const headers = { Accept: 'text/html', 'Accept-Encoding': accepted };
+      const page = await call<string>('GET', '/', { headers });
+      expect(page.headers.get('Content-Encoding')).toBe(sent);
+      expect(page.headers.get('Vary')).toMatch(/accept-encoding/i);
+      expect(page.body).toContain('<title>Nghỉ Đâu');
+    });
+  }
+});

@@ -1,0 +1,41 @@
+import { newTraveller } from '../../support/accounts';
+import { expect, test } from '../../support/browser/story';
+import { builtFile } from './build';
+import { heading, signInOn } from '../steps';
+
+test.describe('without the programs of the frame', () => {
+  test.use({ expectedInConsole: /ERR_CONNECTION_RESET|dynamically imported module/ });
+
+  test('the hotels are still there, and the way to the login', async ({ page }) => {
+    for (const part of ['Footer', 'TopBarMenus']) {
+      const file = await builtFile(`src/pages/shell/${part}.tsx`);
+      await page.route(`**${file}`, (route) => route.abort('connectionreset'));
+    }
+    await page.goto('/hotels');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+    await expect(heading(page, 'Đăng nhập')).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedInConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/,
+  });
+
+  test('signing out is confirmed by what the device kept', async ({ page, context }) => {
+    await signInOn(page, await newTraveller());
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/bookings');
+    await expect(heading(page, 'Đặt phòng của tôi')).toBeVisible();
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    const messages = page.getByRole('region', { name: 'Thông báo' });
+    await expect(messages).toContainText('Bạn đã đăng xuất.');
+    await expect(messages.getByRole('button', { name: 'Đóng' })).toBeVisible();
+  });
+});

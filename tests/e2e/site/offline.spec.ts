@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { newTraveller } from '../../support/accounts';
+import { book, bookingOf, stayIn } from '../../support/bookings';
+import { newHotel } from '../../support/hotels';
+import { sharedServer } from '../../support/server/serverControl';
+import { checkA11y, expect, test } from '../../support/browser/story';
+import { bookButton, confirmedId, fillGuest, heading, prepareBooking, signInOn } from '../steps';
+import { expectQrOf } from '../bookings/qrPicture';
+
+const stay = stayIn(75);
+const KEPT = /^Chưa kết nối được\. Đây là thông tin đã lưu trên thiết bị này/;
+const offlineBar = 'Bạn đang ngoại tuyến.';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedInConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/,
+});
+
+/** The worker takes over at the page after the one that fetched it. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+async function bookOnce(page: Page) {
+  const hotel = await newHotel();
+  await signInOn(page, await newTraveller());
+  await prepareBooking(page, hotel, stay);
+  await fillGuest(page, '0912345678', 'Đến muộn.');
+  await bookButton(page).click();
+  const bookingId = await confirmedId(page);
+  await keptForOffline(page);
+  return { hotel, bookingId };
+}
+
+test(
+  'a booking and its QR code can be read without a network',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const { hotel, bookingId } = await bookOnce(page);
+    await context.setOffline(true);
+
+    await page.goto('/bookings');
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: hotel.name }).click();
+    await expect(heading(page, 'Chi tiết đặt phòng')).toBeVisible();
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(bookingId);
+    await page.getByRole('button', { name: 'Hiện mã QR' }).click();
+    const picture = page.getByRole('img', { name: `Mã QR của đặt phòng ${bookingId}` });
+    const [, base64 = ''] = ((await picture.getAttribute('src')) ?? '').split(',');
+    await expectQrOf(bookingId, Buffer.from(base64, 'base64'));
+    await page.keyboard.press('Escape');
+    await checkA11y(page);
+
+    await page.goto(`/booking-confirmation?booking=${bookingId}`);
+    await expect(heading(page, 'Đặt phòng thành công')).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(hotel.name);
+
+    await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByText(KEPT)).toBeHidden();
+    await expect(page.getByRole('article')).toContainText(bookingId);
+  },
+);
+
+test('the stay that one is in, and one’s name, are there without a network', async ({
+  page,
+  context,
+}) => {
+  const account = await newTraveller();
+  const hotel = await newHotel();
+  const { body } = await book(account.token, bookingOf(hotel, hotel.rooms, stayIn(0)));
+  await sharedServer().sql(`update bookings set status = 'CHECKED_IN' where code = $1`, [
+    body.bookingId,
+  ]);
+  await signInOn(page, account);
+  await keptForOffline(page);
+  await page.goto('/bookings');
+  await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lan', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lan', exact: true })).toBeVisible();
+});
+
+test('a page that needs the network says so, and leads to what does not', async ({
+  page,
+  context,
+}) => {
+  const { hotel } = await bookOnce(page);
+  await context.setOffline(true);
+  await page.goto('/policy-support');
+  await expect(page.getByText(offlineBar)).toBeVisible();
+  await expect(page.getByText('Trang này cần có mạng')).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole('main').getByRole('link', { name: 'Đặt phòng của tôi' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+});
+
+test('signing out takes the bookings off the device', async ({ page, context }) => {
+  const { bookingId } = await bookOnce(page);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain(bookingId);
+  await page.getByRole('button', { name: 'Lan', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect.poll(stored).not.toContain('0912345678');
+  await context.setOffline(true);
+  await page.goto('/bookings');
+  await expect(page.getByText(offlineBar)).toBeVisible();
+  await expect(page.getByText(bookingId)).toBeHidden();
+});
+
+test('the site can be kept among the apps of a device', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(href!);
+  const manifest = (await answer.json()) as { icons: { src: string; sizes: string }[] };
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  expect(manifest).toMatchObject({ short_name: 'Nghỉ Đâu', start_url: '/', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
+
+test('a new release replaces what the device kept of the old one', async ({ page }) => {
+  await page.goto('/policy-support');
+  await keptForOffline(page);
+  const caches = () => page.evaluate(async () => window.caches.keys());
+  const [current] = await caches();
+  await page.evaluate(async () => {
+    const old = await window.caches.open('shell-0ld');
+    await old.put('/bookings', new Response('old'));
+  });
+  expect(await caches()).toHaveLength(2);
+  // The browser starts the worker of a new release this way too.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+  });
+  await page.reload();
+  await keptForOffline(page);
+  await expect.poll(caches).toEqual([current]);
+});

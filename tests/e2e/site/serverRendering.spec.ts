@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { newHotel } from '../../support/hotels';
+import { expect, test } from '../../support/browser/story';
+import { builtFile } from './build';
+import { heading } from '../steps';
+
+const HOME = 'Đêm nay nghỉ đâu?';
+const HOME_EN = 'Where to stay tonight?';
+const HOSTILE = `Nhà </div><script>window.stolen = 1</script> "Gió" <b>&amp;</b> $& 'Biển'`;
+
+/** As somebody who chose the language on an earlier visit. */
+function readEnglish(page: Page, url = ''): Promise<void> {
+  return page.context().addCookies([{ name: 'language', value: 'en', url }]);
+}
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows hotels with their prices, and leads to them', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page, HOME)).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    await expect(cards.first()).toContainText(/[1-9][\d.]+\s₫/);
+    const link = cards.first().getByRole('heading').getByRole('link');
+    const name = (await link.textContent())!;
+    await link.click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tiếp tục' })).toBeVisible();
+  });
+
+  test('the second page of the home page is the second', async ({ page }) => {
+    await page.goto('/?page=2');
+    await expect(page.getByText(/^Hiển thị \d+ trên \d+ khách sạn \| Trang 2\//)).toBeVisible();
+  });
+
+  test('a list shows what its address asks for', async ({ page }) => {
+    await page.goto('/hotels?destination=da-nang');
+    await expect(heading(page, 'Chỗ nghỉ tại Đà Nẵng')).toBeVisible();
+    for (const card of await page.getByRole('article').all()) {
+      await expect(card).toContainText('Đà Nẵng');
+    }
+  });
+
+  test('a hotel shows its rooms and their prices, whatever it is called', async ({ page }) => {
+    const hotel = await newHotel({ name: HOSTILE, rooms: [{ price: 512_000 }] });
+    await page.goto(`/hotels/${hotel.id}`);
+    await expect(heading(page, HOSTILE)).toBeVisible();
+    const room = page.getByRole('article').filter({ hasText: 'Phòng 101' });
+    await expect(room).toContainText('512.000');
+    await room.getByRole('link').first().click();
+    await expect(heading(page, 'Phòng 101')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('512.000');
+  });
+});
+
+test.describe('without scripts, for who reads English', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, words] of [
+    ['/', HOME_EN],
+    ['/hotels', 'Hotels and places to stay'],
+    ['/login', 'Log in'],
+  ] as const) {
+    test(path, async ({ page, baseURL }) => {
+      await readEnglish(page, baseURL);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveTitle(new RegExp(words === HOME_EN ? 'book hotels' : words));
+      if (path !== '/login') await expect(heading(page, words)).toBeVisible();
+    });
+  }
+});
+
+for (const language of ['vi', 'en'] as const) {
+  test(
+    `the program takes over what stands there, and moves nothing (${language})`,
+    { tag: '@phone' },
+    async ({ page, baseURL }) => {
+      if (language === 'en') await readEnglish(page, baseURL);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(`**${await builtFile('src/pages/search/HotelsPage.tsx')}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/hotels', { waitUntil: 'commit' });
+      const card = page.getByRole('article').first();
+      await expect(card).toBeVisible();
+      const count = await page.getByRole('article').count();
+      await page.evaluate(() => {
+        const all = window as unknown as { shift: number; card: Element | null };
+        all.card = document.querySelector('article');
+        all.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            all.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      release();
+      await expect(page.getByRole('link', { name: /^(Đăng nhập|Log in)$/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const heart = card.getByRole('button', { pressed: false });
+      await heart.click();
+      await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(count);
+      const seen = await page.evaluate(() => {
+        const { shift, card: first } = window as unknown as { shift: number; card: Element };
+        return { shift, same: first === document.querySelector('article') };
+      });
+      expect(seen.same, 'the card is the one that the server drew').toBe(true);
+      expect(seen.shift).toBeLessThan(0.02);
+    },
+  );
+}
+
+test(
+  'dates are asked for once, in the way of the device',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const hotel = await newHotel();
+    await page.goto(`/hotels/${hotel.id}`);
+    const typed = page.getByRole('textbox', { name: 'Ngày nhận – trả phòng', includeHidden: true });
+    await expect(page.locator('input[type=date]')).toHaveCount(isMobile ? 2 : 0);
+    await expect(typed).toHaveCount(isMobile ? 0 : 1);
+  },
+);
+
+test('what this device remembers follows at once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('button', { pressed: false }).click();
+  await page.getByRole('button', { name: 'Ngôn ngữ' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(heading(page, HOME_EN)).toBeVisible();
+  // What the server tells is asked for again, in English too.
+  await expect(page.getByRole('link', { name: /Da Nang/ }).first()).toBeVisible();
+  expect(await (await page.request.get('/')).text()).toContain(HOME_EN);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Favourites.*1/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(
+    page.getByRole('article').first().getByRole('button', { pressed: true }),
+  ).toBeVisible();
+});
+
+test(
+  'what is pressed and typed before the program has arrived is not lost',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const hotel = await newHotel();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${await builtFile('src/pages/hotel/HotelPage.tsx')}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: `Lưu ${hotel.name} vào yêu thích` });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    // Pressed until it is kept: by the entry, which comes before the page's own program.
+    await expect
+      .poll(() =>
+        heart.evaluate((button) =>
+          button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        ),
+      )
+      .toBe(false);
+    const days = page.getByRole('textbox', { name: /^Ngày nhận/ }).first();
+    await expect(days).not.toBeEditable();
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((all) => all.map((element) => element.id).sort());
+    expect(ids).toEqual([...new Set(ids)]);
+
+    release();
+    await expect(days).toBeEditable();
+    await expect(page.getByRole('button', { name: /yêu thích/, pressed: true })).toBeVisible();
+  },
+);

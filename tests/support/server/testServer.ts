@@ -1,0 +1,96 @@
+import { CompiledQuery } from 'kysely';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
+import { json } from 'node:stream/consumers';
+import type { Clock } from '../../../server/clock';
+import type { Db } from '../../../server/db/db';
+import { logTo } from '../../../server/log';
+import { readSettings } from '../../../server/settings';
+import { startServer } from '../../../server/start';
+import { freeAddress, listening } from './freeAddress';
+
+/**
+ * The real server, with a clock that can be set and a control port beside it.
+ * Prints one line of JSON when it is ready: a `ServerAddress`.
+ */
+const { TEST_NOW, PORT: _, ...environment } = process.env;
+
+/** The system's clock, moved: it keeps ticking from the moment that was set. */
+function movableClock(start: string | undefined) {
+  let offsetMs = 0;
+  const setNow = (now: string | null | undefined) => {
+    offsetMs = now ? Date.parse(now) - Date.now() : 0;
+  };
+  setNow(start);
+  const clock: Clock = { now: () => new Date(Date.now() + offsetMs) };
+  return { clock, setNow };
+}
+
+let statements = 0;
+
+/** Counts everything that goes to the database, on either engine. */
+function countStatements(): void {
+  const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
+  const counting = function (this: pg.Client, ...parts: unknown[]): unknown {
+    statements += 1;
+    return query.apply(this, parts);
+  };
+  pg.Client.prototype.query = counting as typeof pg.Client.prototype.query;
+}
+
+/**
+ * `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock; `POST /statements`
+ * answers how many statements there have been.
+ */
+function controlServer(db: Db, setNow: (now: string | null) => void): Server {
+  const acts: Record<string, (body: never) => unknown> = {
+    '/sql': async ({ text, params }: { text: string; params: unknown[] }) =>
+      (await db.executeQuery(CompiledQuery.raw(text, params))).rows,
+    '/statements': () => statements,
+    '/clock': ({ now }: { now: string | null }) => {
+      setNow(now);
+      return {};
+    },
+  };
+  const answer = async (request: IncomingMessage) =>
+    acts[request.url ?? '']?.((await json(request)) as never);
+  return createServer((request, response) => {
+    answer(request).then(
+      (result) => response.end(JSON.stringify(result)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+}
+
+countStatements();
+// Mails link to it, so it must be known before the start.
+const url = await freeAddress();
+const settings = {
+  ...readSettings({ LOG_LEVEL: 'info', ...environment, PUBLIC_URL: url }),
+  port: Number(new URL(url).port),
+};
+const log = logTo(2, settings.logLevel);
+const { clock, setNow } = movableClock(TEST_NOW);
+const server = await startServer({ settings, clock, log });
+const controls = controlServer(server.database.db, setNow);
+
+async function stop(): Promise<void> {
+  controls.close();
+  controls.closeAllConnections();
+  await server.close();
+  process.exit(0);
+}
+
+process.once('SIGTERM', () => void stop());
+// The process that started this one is gone.
+process.stdin.resume().once('end', () => void stop());
+
+const { dataDir } = settings;
+const address = {
+  url,
+  control: await listening(controls),
+  dataDir,
+  outbox: path.join(dataDir, 'outbox'),
+};
+console.log(JSON.stringify(address));
