@@ -7,8 +7,8 @@ interface Page {
   query?: (...given: never[]) => QueryValues;
   /** Who may see it; absent: everybody. */
   access?: 'signedIn' | 'partner' | 'admin';
-  /** The server writes its first view into the HTML. */
-  rendered?: true;
+  /** The server writes its first view into the HTML, which has the browser fetch this module. */
+  rendered?: `src/${string}`;
   /** Search engines may know it. */
   indexed?: true;
   /** Another address of that page. */
@@ -24,10 +24,25 @@ interface Page {
  * service worker and the tests read it; the first row that an address fits is its page.
  */
 export const pages = {
-  home: { path: '/', rendered: true, indexed: true },
-  hotels: { path: '/hotels', query: listQuery, rendered: true, indexed: true },
-  hotel: { path: '/hotels/:id', query: hotelQuery, rendered: true, indexed: true },
-  room: { path: '/hotels/rooms/:id', query: stayQuery, rendered: true, indexed: true },
+  home: { path: '/', rendered: 'src/pages/home/HomePage.tsx', indexed: true },
+  hotels: {
+    path: '/hotels',
+    query: listQuery,
+    rendered: 'src/pages/search/HotelsPage.tsx',
+    indexed: true,
+  },
+  hotel: {
+    path: '/hotels/:id',
+    query: hotelQuery,
+    rendered: 'src/pages/hotel/HotelPage.tsx',
+    indexed: true,
+  },
+  room: {
+    path: '/hotels/rooms/:id',
+    query: stayQuery,
+    rendered: 'src/pages/room/RoomPage.tsx',
+    indexed: true,
+  },
   rooms: { path: '/hotels/rooms', sameAs: 'notFound', status: 404 },
   login: { path: '/login' },
   register: { path: '/register' },
@@ -85,7 +100,7 @@ type BackofficePath = `/${'partner' | 'admin'}${'' | `/${string}`}`;
 type OwnPage = Exclude<PageKey, PagesWith<{ sameAs: PageKey } | { leadsTo: PageKey }>>;
 
 export type PageKey = keyof Pages;
-export type RenderedPage = PagesWith<{ rendered: true }>;
+export type RenderedPage = PagesWith<{ rendered: string }>;
 export type BackofficePage = OwnPage & PagesWith<{ path: BackofficePath }>;
 export type TravellerPage = Exclude<OwnPage, BackofficePage>;
 

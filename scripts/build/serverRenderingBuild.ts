@@ -1,9 +1,13 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { rows } from '../../site/pages';
 
 const ENTRY = 'src/app/serverRendering.tsx';
 const LATER = '\0later';
 /** Pages whose first view is drawn on the server; all else that loads later is not there yet. */
-const DRAWN = /\/(HomePage|HotelsPage|HotelPage|RoomPage)$/;
+const rendered = rows.flatMap(([, page]) =>
+  page.rendered ? [basename(page.rendered, '.tsx')] : [],
+);
 
 /**
  * Builds the client once more, for the server: the program that draws a page's first view. It
@@ -37,7 +41,7 @@ export function serverRenderingBuild(): Plugin {
       order: 'pre',
       handler(source, _importer, { kind }) {
         if (this.environment.name !== 'server' || kind !== 'dynamic-import') return undefined;
-        return DRAWN.test(source) ? undefined : LATER;
+        return rendered.includes(basename(source)) ? undefined : LATER;
       },
     },
     // A program that never arrives: its place shows what stands there until it does.

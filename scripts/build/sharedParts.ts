@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
+import { pages, rows } from '../../site/pages';
 
 type Context = Rolldown.ChunkingContext;
 
-const HOME = /\/(HomePage|TopBarMenus)\.tsx$/;
-const LANDINGS = /\/(HomePage|TopBarMenus|HotelsPage|HotelPage|RoomPage)\.tsx$/;
+const HOME = ['src/pages/shell/TopBarMenus.tsx', pages.home.rendered];
+const LANDINGS = [...HOME, ...rows.flatMap(([, { rendered = [] }]) => rendered)];
 
 /** Whose pages share many small modules, and are opened one after the other. */
 const AREAS: [name: string, folders: RegExp][] = [
@@ -18,17 +20,18 @@ const AREAS: [name: string, folders: RegExp][] = [
  */
 export function sharedPart(id: string, context: Context): string | null {
   if (id.includes('/node_modules/')) return null;
-  const pages = [...landingsOver(id, context)];
-  if (pages.length === 0) return AREAS.find(([, folders]) => folders.test(id))?.[0] ?? null;
-  if (pages.some((page) => HOME.test(page))) return 'home';
-  return pages.length > 1 ? 'stay' : (LANDINGS.exec(pages[0]!)?.[1] ?? null);
+  const landings = [...landingsOver(id, context)];
+  if (landings.length === 0) return AREAS.find(([, folders]) => folders.test(id))?.[0] ?? null;
+  if (landings.some((page) => HOME.includes(page))) return 'home';
+  return landings.length > 1 ? 'stay' : basename(landings[0]!, '.tsx');
 }
 
 /** The landing pages that import the module, straight or through others. */
 function landingsOver(id: string, context: Context, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);
-  if (LANDINGS.test(id)) return new Set([id]);
+  const landing = LANDINGS.find((module) => id.endsWith(`/${module}`));
+  if (landing) return new Set([landing]);
   const importers = context.getModuleInfo(id)?.importers ?? [];
   return new Set(importers.flatMap((importer) => [...landingsOver(importer, context, seen)]));
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db';
 import { hotelsToFind, placesToFind } from './guides.queries';
 import { escapeHtml } from './head';
+import { rows } from '../../site/pages';
+import { paths } from '../../site/paths';
 
 const HOUR_SECONDS = 3600;
 /** What belongs to one person or needs a login, and what is no page. */
@@ -37,13 +39,12 @@ export function serveGuides(app: FastifyInstance, db: Db, publicUrl: string): vo
 }
 
 async function pathsToFind(db: Db): Promise<string[]> {
+  const ofThemselves = rows.filter(([, page]) => page.indexed && !page.path.includes(':'));
   const places = await placesToFind(db);
   const hotels = await hotelsToFind(db);
   return [
-    '/',
-    '/hotels',
-    '/policy-support',
-    ...places.map(({ slug }) => `/hotels?destination=${slug}`),
-    ...hotels.map(({ id }) => `/hotels/${id}`),
+    ...ofThemselves.map(([, { path }]) => path),
+    ...places.map(({ slug }) => paths.hotels({ destination: slug })),
+    ...hotels.map(({ id }) => paths.hotel(id)),
   ];
 }

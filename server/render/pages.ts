@@ -1,20 +1,22 @@
+import { isInBackoffice } from '../../site/backoffice';
 import {
-  type HotelSearch,
-  WHOLE_LIST,
-  hotelSearchQuery,
+  hotelsHref,
   listArguments,
   readHotelSearch,
+  WHOLE_LIST,
+  type HotelSearch,
 } from '../../site/hotelSearch';
+import { pageAt } from '../../site/pageAt';
+import { pages, type RenderedPage } from '../../site/pages';
+import { paths } from '../../site/paths';
+import { backofficeTitle, listTitle, named, siteTitles, titles } from '../../site/titles';
 import type { Day } from '../../domain/stay';
 import type { Language } from '../http/messages';
 import type { Handlers, Schemas } from '../http/operations';
-import { isAreaPage, isInArea } from './areas';
-import { clientPage } from './clientPages';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
 import { call, found, type Seed } from './seeds';
 import { roomSeeds } from './staySeeds';
 import { hotelData } from './structuredData';
-import { listTitle, named, siteWords } from './words';
 
 /** What the server knows of a page before the client runs. */
 export interface PageContent {
@@ -42,66 +44,73 @@ interface Visit {
   language: Language;
 }
 
-type Matched = Visit & { match: RegExpExecArray };
-type Seeding = (handlers: Handlers, visit: Matched) => Promise<PageContent>;
+type OfOne = Visit & { id: number };
+type RenderedContent = Omit<PageContent, 'modules'>;
+type Rendering = (handlers: Handlers, visit: OfOne) => Promise<RenderedContent>;
 
 /** The part of every page of the traveller's that comes right after the entry. */
 const FRAME = 'src/pages/shell/TopBarMenus.tsx';
 
-const home = (language: Language) => ({ ...siteWords[language], language, modules: [FRAME] });
+const home = (language: Language) => ({ ...siteTitles[language], language });
 
 const area = {
   language: 'en' as const,
-  title: 'Nghỉ Đâu Partner',
-  description: 'Manage your hotels, rooms, bookings and discounts.',
+  ...backofficeTitle,
   modules: ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'],
   seeds: [],
 };
 
-/** Pages that travellers land on, by their address. */
-const landings: { path: RegExp; content: Seeding }[] = [
-  { path: /^\/$/, content: homePage },
-  { path: /^\/hotels\/?$/, content: hotelsPage },
-  { path: /^\/hotels\/(\d{1,15})\/?$/, content: hotelPage },
-  { path: /^\/hotels\/rooms\/(\d{1,15})\/?$/, content: roomPage },
-];
+const renderings: Record<RenderedPage, Rendering> = {
+  home: homePage,
+  hotels: hotelsPage,
+  hotel: hotelPage,
+  room: roomPage,
+};
 
 /** A page that begins without what only the database knows: the client asks for it again. */
 export const pageOfOutage = (language: Language): PageContent => ({
   ...home(language),
   status: 503,
+  modules: [FRAME],
   seeds: [],
 });
 
 /** Whether something may be looked at there, as far as the address tells. */
 export function hasPage(pathname: string): boolean {
-  return (
-    isAreaPage(pathname) ||
-    clientPage(pathname) !== undefined ||
-    landings.some(({ path }) => path.test(pathname))
-  );
+  const at = pageAt(pathname);
+  return at !== undefined && at.page.status !== 404;
 }
 
 export async function pageContent(handlers: Handlers, visit: Visit): Promise<PageContent> {
   const { url, language } = visit;
-  const { pathname } = url;
-  if (isInArea(pathname)) return { ...area, status: isAreaPage(pathname) ? 200 : 404 };
-  for (const { path, content } of landings) {
-    const match = path.exec(pathname);
-    if (match) return content(handlers, { ...visit, match });
+  const at = pageAt(url.pathname);
+  const status = at ? (at.page.status ?? 200) : 404;
+  if (isInBackoffice(url.pathname)) return { ...area, status };
+  if (at && isRendered(at.key)) {
+    const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });
+    return { ...content, modules: [FRAME, pages[at.key].rendered] };
   }
-  const known = clientPage(pathname);
-  if (!known) return { ...home(language), status: 404, seeds: [] };
   return {
     ...home(language),
-    status: 200,
-    title: named(known.title[language]),
+    status,
+    modules: [FRAME],
     seeds: [],
-    ...(known.isPublic && { path: pathname.replace(/\/$/, '') }),
+    ...(at && titleOf(at.page.sameAs ?? at.key, language)),
+    ...(at?.page.indexed && { path: at.page.path }),
   };
 }
 
-async function homePage(handlers: Handlers, { url, language }: Visit): Promise<PageContent> {
+function isRendered(key: string): key is RenderedPage {
+  return key in renderings;
+}
+
+/** Nothing for a page that only says that nothing is there. */
+function titleOf(key: string, language: Language): { title: string } | undefined {
+  const title: string | undefined = titles[language][key as keyof (typeof titles)['vi']];
+  return title === undefined ? undefined : { title: named(title) };
+}
+
+async function homePage(handlers: Handlers, { url, language }: Visit): Promise<RenderedContent> {
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked - 1 : 0;
   const arg = { page, size: 10 };
@@ -110,8 +119,7 @@ async function homePage(handlers: Handlers, { url, language }: Visit): Promise<P
   return {
     ...home(language),
     status: 200,
-    path: page === 0 ? '/' : `/?page=${page + 1}`,
-    modules: [FRAME, 'src/pages/home/HomePage.tsx'],
+    path: paths.home(page === 0 ? {} : { page: page + 1 }),
     seeds: [
       { endpointName: 'listHotels', arg, value: hotels },
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
@@ -122,7 +130,7 @@ async function homePage(handlers: Handlers, { url, language }: Visit): Promise<P
 async function hotelsPage(
   handlers: Handlers,
   { url, today, language }: Visit,
-): Promise<PageContent> {
+): Promise<RenderedContent> {
   const search = readHotelSearch(url.searchParams, today);
   const arg = listArguments(search);
   const hotels = await found(handlers.listHotels(call<'listHotels'>(language, { query: arg })));
@@ -131,9 +139,8 @@ async function hotelsPage(
   return {
     ...home(language),
     status: 200,
-    title: named(listTitle(place)[language]),
-    ...(isPlain(search) && (place ?? !search.destination) && { path: listPath(search) }),
-    modules: [FRAME, 'src/pages/search/HotelsPage.tsx'],
+    title: named(listTitle[language](place)),
+    ...(isPlain(search) && (place ?? !search.destination) && { path: hotelsHref(search) }),
     seeds: [
       ...(hotels ? [{ endpointName: 'listHotels' as const, arg, value: hotels }] : []),
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
@@ -142,23 +149,21 @@ async function hotelsPage(
   };
 }
 
-async function hotelPage(handlers: Handlers, { match, ...visit }: Matched): Promise<PageContent> {
+async function hotelPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<RenderedContent> {
   const { language } = visit;
-  const arg = { id: Number(match[1]) };
-  const modules = [FRAME, 'src/pages/hotel/HotelPage.tsx'];
+  const arg = { id };
   const hotel = await found(handlers.getHotel(call<'getHotel'>(language, { params: arg })));
-  if (!hotel) return { ...home(language), status: 404, modules, seeds: [] };
+  if (!hotel) return { ...home(language), status: 404, seeds: [] };
   const similar = await handlers.listSimilarHotels(
     call<'listSimilarHotels'>(language, { params: arg }),
   );
   return {
     status: 200,
     language,
-    path: `/hotels/${hotel.id}`,
+    path: paths.hotel(hotel.id),
     title: named(hotel.name),
     description: hotel.description || hotel.location,
     structured: (absolute) => hotelData(hotel, absolute),
-    modules,
     seeds: [
       { endpointName: 'getHotel', arg, value: hotel },
       { endpointName: 'listSimilarHotels', arg, value: similar },
@@ -169,20 +174,18 @@ async function hotelPage(handlers: Handlers, { match, ...visit }: Matched): Prom
   };
 }
 
-async function roomPage(handlers: Handlers, { match, language }: Matched): Promise<PageContent> {
-  const arg = { id: Number(match[1]) };
-  const modules = [FRAME, 'src/pages/room/RoomPage.tsx'];
+async function roomPage(handlers: Handlers, { id, language }: OfOne): Promise<RenderedContent> {
+  const arg = { id };
   const room = await found(handlers.getRoom(call<'getRoom'>(language, { params: arg })));
-  if (!room) return { ...home(language), status: 404, modules, seeds: [] };
+  if (!room) return { ...home(language), status: 404, seeds: [] };
   const hotelArg = { id: room.hotelId };
   const hotel = await handlers.getHotel(call<'getHotel'>(language, { params: hotelArg }));
   return {
     status: 200,
     language,
-    path: `/hotels/rooms/${room.id}`,
+    path: paths.room(room.id),
     title: named(`${room.name} · ${room.hotel.name}`),
     description: room.description || room.hotel.location,
-    modules,
     seeds: [
       { endpointName: 'getRoom', arg, value: room },
       { endpointName: 'getHotel', arg: hotelArg, value: hotel },
@@ -192,16 +195,11 @@ async function roomPage(handlers: Handlers, { match, language }: Matched): Promi
   };
 }
 
-const listPath = (search: HotelSearch) => {
-  const query = hotelSearchQuery(search);
-  return query ? `/hotels?${query}` : '/hotels';
-};
-
 /** A list that many may look for, rather than one narrowed by somebody's dates and wishes. */
 function isPlain(search: HotelSearch): boolean {
   const { destination, propertyType, page } = search;
   return (
     propertyType.length <= 1 &&
-    listPath(search) === listPath({ ...WHOLE_LIST, destination, propertyType, page })
+    hotelsHref(search) === hotelsHref({ ...WHOLE_LIST, destination, propertyType, page })
   );
 }

@@ -6,7 +6,8 @@ import { vietnamToday } from '../../domain/stay';
 import type { Clock } from '../clock';
 import { secondsOfOutage } from '../http/faults';
 import type { Handlers } from '../http/operations';
-import { isInArea, permitting, styleNonce } from './areas';
+import { isInBackoffice } from '../../site/backoffice';
+import { permitting, styleNonce } from './styleNonce';
 import type { Build } from './build';
 import { compressed } from './compressed';
 import { htmlOf, type SiteFacts } from './html';
@@ -72,7 +73,7 @@ export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
       reply.header('Retry-After', seconds);
       return pageOfOutage(language);
     });
-    const nonce = isInArea(url.pathname) ? styleNonce() : undefined;
+    const nonce = isInBackoffice(url.pathname) ? styleNonce() : undefined;
     const serverRendering = isLanding(content)
       ? site.build.serverRendering({ ...visit, seeds: content.seeds }, request.log)
       : '';

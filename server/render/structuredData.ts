@@ -1,4 +1,5 @@
 import { formatDong } from '../../domain/money';
+import { paths } from '../../site/paths';
 import type { Schemas } from '../http/operations';
 
 type Hotel = Schemas['Hotel'];
@@ -11,8 +12,8 @@ export function hotelData(hotel: Hotel, absolute: (path: string) => string): obj
   return {
     '@context': 'https://schema.org',
     '@type': kinds[hotel.propertyType] ?? 'LodgingBusiness',
-    '@id': absolute(`/hotels/${hotel.id}`),
-    url: absolute(`/hotels/${hotel.id}`),
+    '@id': absolute(paths.hotel(hotel.id)),
+    url: absolute(paths.hotel(hotel.id)),
     name,
     description,
     image: images.slice(0, 5).map(({ url }) => absolute(url)),

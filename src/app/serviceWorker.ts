@@ -5,6 +5,10 @@
  * to the API and pictures pass by untouched, so no answer about a person is ever kept here.
  */
 
+import { isInBackoffice } from '../../site/backoffice';
+import { pageAt } from '../../site/pageAt';
+import { pages, type PageKey } from '../../site/pages';
+
 /** Filled in by the build. */
 declare const SHELL_FILES: readonly string[];
 declare const RELEASE: string;
@@ -29,12 +33,10 @@ const worker = self as unknown as Worker;
 const PREFIX = 'shell-';
 const CACHE = PREFIX + RELEASE;
 /** A page of the traveller's that carries no data. */
-const SHELL = '/bookings';
+const SHELL = pages.bookings.path;
 /** Carry no data either, so on a bad line there is nothing to wait long for. */
-const BOOKING_PAGES = /^\/(bookings|booking-confirmation)(\/|$)/;
+const BOOKING_PAGES: PageKey[] = ['bookings', 'booking', 'review', 'bookingConfirmation'];
 const PATIENCE_MS = 4000;
-/** Not the traveller's pages: those of the other side need the network, the rest are no pages. */
-const NOT_PAGES = /^\/(partner|admin|api|auth|docs|health|images|assets)(\/|$)|\.\w+$/;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -43,7 +45,9 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== worker.location.origin) return;
   if (mode === 'navigate') {
-    if (!NOT_PAGES.test(pathname)) event.respondWith(page(event, pathname));
+    // Those of the other side need the network.
+    const at = isInBackoffice(pathname) ? undefined : pageAt(pathname);
+    if (at) event.respondWith(page(event, at.key));
   } else if (SHELL_FILES.includes(pathname)) event.respondWith(file(event.request));
 });
 
@@ -61,11 +65,11 @@ async function takeOver(): Promise<void> {
   await worker.registration.navigationPreload.enable();
 }
 
-async function page(event: RequestEvent, pathname: string): Promise<Response> {
+async function page(event: RequestEvent, key: PageKey): Promise<Response> {
   const fromNetwork = network(event);
   event.waitUntil(fromNetwork.catch(() => undefined));
   try {
-    return await (BOOKING_PAGES.test(pathname) ? soon(fromNetwork) : fromNetwork);
+    return await (BOOKING_PAGES.includes(key) ? soon(fromNetwork) : fromNetwork);
   } catch {
     return (await kept(SHELL)) ?? fromNetwork;
   }

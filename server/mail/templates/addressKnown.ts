@@ -1,3 +1,4 @@
+import { paths } from '../../../site/paths';
 import type { MailContent } from '../content';
 import type { Language } from '../../http/messages';
 import { accountMail, actionLink } from './accountMail';
@@ -6,5 +7,5 @@ import { mailWords } from './words';
 /** Tells who owns the address that somebody signed up with it again. */
 export function addressKnown(publicUrl: string, language: Language): MailContent {
   const words = mailWords[language].addressKnown;
-  return accountMail(language, words, [actionLink(words, publicUrl, '/login')]);
+  return accountMail(language, words, [actionLink(words, publicUrl, paths.login())]);
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../site/paths';
 import { guestNameOf } from '../../../domain/guestName';
 import { stayText } from '../../../domain/stayText';
 import { cancelledCalendar } from '../../../domain/stayCalendar';
@@ -43,7 +44,10 @@ export function stayLines({ code, hotelName, language, ...stay }: BookingFacts):
 }
 
 export function findOther({ language }: BookingFacts, { publicUrl }: { publicUrl: string }): Block {
-  return linkBlock({ label: mailWords[language].booking.findOther, href: `${publicUrl}/hotels` });
+  return linkBlock({
+    label: mailWords[language].booking.findOther,
+    href: publicUrl + paths.hotels(),
+  });
 }
 
 export function openBooking(booking: BookingFacts, publicUrl: string): Block {
@@ -52,7 +56,7 @@ export function openBooking(booking: BookingFacts, publicUrl: string): Block {
 }
 
 export function addressOfBooking({ code }: BookingFacts, publicUrl: string): string {
-  return `${publicUrl}/bookings/${code}`;
+  return publicUrl + paths.booking(code);
 }
 
 /** Takes the stay out of the calendar that the confirmation put it into. */

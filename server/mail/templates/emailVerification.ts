@@ -1,3 +1,4 @@
+import { paths } from '../../../site/paths';
 import { momentText } from '../../../domain/dayText';
 import { paragraph, type MailContent } from '../content';
 import type { Language } from '../../http/messages';
@@ -18,7 +19,7 @@ export function emailVerification(
   return accountMail(language, words, [
     ...signUps.flatMap(({ token, createdAt }) => [
       paragraph(words.signedUpAt(momentText(createdAt, language))),
-      actionLink(words, publicUrl, `/verify-email?token=${token}`),
+      actionLink(words, publicUrl, paths.verifyEmail({ token })),
     ]),
     ...(signUps.length > 1 ? [paragraph(words.onlyYours)] : []),
   ]);

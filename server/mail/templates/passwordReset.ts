@@ -1,3 +1,4 @@
+import { paths } from '../../../site/paths';
 import type { MailContent } from '../content';
 import type { Language } from '../../http/messages';
 import { accountMail, actionLink } from './accountMail';
@@ -6,6 +7,6 @@ import { mailWords } from './words';
 /** Carries the link that sets a new password. */
 export function passwordReset(publicUrl: string, token: string, language: Language): MailContent {
   const words = mailWords[language].passwordReset;
-  const link = actionLink(words, publicUrl, `/reset-password?token=${token}`);
+  const link = actionLink(words, publicUrl, paths.resetPassword({ token }));
   return accountMail(language, words, [link]);
 }

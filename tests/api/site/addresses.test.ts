@@ -1,22 +1,42 @@
-import { rows } from '../../../site/pages';
-import { sharedServer } from '../../support/server/serverControl';
+import { isInBackoffice } from '../../../site/backoffice';
+import { rows, type PageKey } from '../../../site/pages';
+import { backofficeTitle, siteTitles, titles } from '../../../site/titles';
+import { sharedServer } from '../../support/serverControl';
 
-async function statusOf(address: string): Promise<number> {
-  const answer = await fetch(sharedServer().url + address, { headers: { Accept: 'text/html' } });
+const languages = ['vi', 'en'] as const;
+
+async function answerAt(address: string, language = 'vi') {
+  const headers = { Accept: 'text/html', Cookie: `language=${language}` };
+  const answer = await fetch(sharedServer().url + address, { headers });
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
-  return answer.status;
+  const [, title] = /<title>(.*)<\/title>/.exec(await answer.text()) ?? [];
+  return { status: answer.status, title };
 }
 
-const addressOf = (path: string) =>
-  path.replace(':bookingId', 'ND-1-ABCDEFGHJK').replace(/:\w+/, '1');
+/** The words of the page itself, or of the whole site. */
+function titleOf(key: string, path: string, language: (typeof languages)[number]): string {
+  if (isInBackoffice(path)) return backofficeTitle.title;
+  const own = (titles[language] as Partial<Record<string, string>>)[key];
+  return own ? `${own} · Nghỉ Đâu` : siteTitles[language].title;
+}
 
-test.each(rows.map(([, { path, status = 200 }]) => [addressOf(path), status]))(
-  'the server answers %s with %i',
-  async (address, status) => {
-    expect(await statusOf(address)).toBe(status);
-    if (address !== '/') expect(await statusOf(`${address}/`)).toBe(status);
-  },
-);
+/** Named by what they show. */
+const NAMED_BY_DATA: PageKey[] = ['hotels', 'hotel', 'room'];
+
+describe.each(rows)('the page %s', (key, { path, sameAs = key, status = 200 }) => {
+  const address = path.replace(':bookingId', 'ND-1-ABCDEFGHJK').replace(/:\w+/, '1');
+
+  test.each(languages)(`answers ${address} in %s with its status and title`, async (language) => {
+    const title: unknown = NAMED_BY_DATA.includes(key)
+      ? expect.stringMatching(/\S+ · Nghỉ Đâu$/)
+      : titleOf(sameAs, path, language);
+    expect(await answerAt(address, language)).toEqual({ status, title });
+  });
+
+  test('is the same with a slash at its end', async () => {
+    if (path !== '/') expect(await answerAt(`${address}/`)).toMatchObject({ status });
+  });
+});
 
 test.each([
   '/hotels/none',
@@ -28,6 +48,6 @@ test.each([
   '/partners',
   '/admin/none',
   '/none',
-])('and has no page at %s', async (address) => {
-  expect(await statusOf(address)).toBe(404);
+])('there is no page at %s', async (address) => {
+  expect(await answerAt(address)).toMatchObject({ status: 404 });
 });

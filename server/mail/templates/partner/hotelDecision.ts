@@ -1,3 +1,4 @@
+import { paths } from '../../../../site/paths';
 import { linkBlock, paragraph, type MailContent } from '../../content';
 import { partnerMail } from './partnerMail';
 
@@ -31,7 +32,7 @@ function decisionMail(
   publicUrl: string,
   { subject, lead, reason, note }: Record<'subject' | 'lead' | 'reason' | 'note', string>,
 ): MailContent {
-  const href = `${publicUrl}/partner/hotel-management`;
+  const href = publicUrl + paths.partnerHotels();
   const link = linkBlock({ label: 'Open my hotels', href });
   return partnerMail(subject, [paragraph(lead), paragraph(`Reason: ${reason}`), link], note);
 }

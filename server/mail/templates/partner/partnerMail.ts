@@ -1,3 +1,4 @@
+import { paths } from '../../../../site/paths';
 import {
   composeMail,
   linkBlock,
@@ -26,6 +27,6 @@ export function partnerMail(
 }
 
 export function openPartnerBooking({ code }: BookingFacts, publicUrl: string): Block {
-  const href = `${publicUrl}/partner/bookings?booking=${code}`;
+  const href = publicUrl + paths.partnerBookings({ booking: code });
   return linkBlock({ label: 'Open the booking', href });
 }
