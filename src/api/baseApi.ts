@@ -68,7 +68,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Meta
   const error = contract
     ? contract.errorOf(api.endpoint, result)
     : result.error && unexplained(result.error.status);
-  if (isRead) contract?.ended(key, error, headers?.get('Retry-After'));
+  // Nobody waits for what was broken off: it tells nothing of the server.
+  if (isRead && !api.signal.aborted) contract?.ended(key, error, headers?.get('Retry-After'));
   if (!error) return { data: result.data, ...meta };
   if (error.status === 401 && token && api.endpoint !== 'login') {
     const quiet = api.endpoint === 'getCurrentUser' || api.endpoint === 'getMe';
