@@ -1,4 +1,5 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { languageChosen } from './languageSlice';
 
 /** All that this device remembers has been read. */
 export const memoryRead = createAction('device/memoryRead');
@@ -11,9 +12,11 @@ interface DeviceState {
   remembered: boolean;
   /** The account's favourites could not be read. */
   favouritesFailed: boolean;
+  /** The language of the page that is open, where it is not the reader's own. */
+  shownIn: 'vi' | 'en' | null;
 }
 
-const initialState: DeviceState = { remembered: false, favouritesFailed: false };
+const initialState: DeviceState = { remembered: false, favouritesFailed: false, shownIn: null };
 
 const deviceSlice = createSlice({
   name: 'device',
@@ -25,9 +28,15 @@ const deviceSlice = createSlice({
     favouritesAwaited(state) {
       state.favouritesFailed = false;
     },
+    pageShownIn(state, action: PayloadAction<'vi' | 'en' | null>) {
+      state.shownIn = action.payload;
+    },
   },
   extraReducers: (builder) =>
     builder
+      .addCase(languageChosen, (state) => {
+        state.shownIn = null;
+      })
       .addCase(memoryGaveUp, (state) => {
         state.remembered = true;
       })
@@ -36,5 +45,5 @@ const deviceSlice = createSlice({
       }),
 });
 
-export const { favouritesFailed, favouritesAwaited } = deviceSlice.actions;
+export const { favouritesFailed, favouritesAwaited, pageShownIn } = deviceSlice.actions;
 export const deviceReducer = deviceSlice.reducer;

@@ -1,6 +1,8 @@
 /** What a page may hand to the login or register page through the navigation state. */
 export interface SignInState {
   role?: 'partner';
+  /** The page before was English, whatever the reader's language is. */
+  language?: 'en';
   /** A path of this app to come back to. */
   from?: string;
   /** Whose session ended there: nobody else is led back. */

@@ -2,7 +2,7 @@ import type { Catalogue, Language } from '../texts/catalogue';
 import { useAppSelector } from './store';
 
 export function useLanguage(): Language {
-  return useAppSelector((state) => state.language.language);
+  return useAppSelector(({ device, language }) => device.shownIn ?? language.language);
 }
 
 /** The catalogue's texts in the reader's language. */

@@ -16,10 +16,12 @@ export function emailVerification(
   language: Language,
 ): MailContent {
   const words = mailWords[language].emailVerification;
+  // The page goes on in the mail's language.
+  const shownIn = language === 'en' ? '&language=en' : '';
   return accountMail(language, words, [
     ...signUps.flatMap(({ token, createdAt }) => [
       paragraph(words.signedUpAt(momentText(createdAt, language))),
-      actionLink(words, publicUrl, paths.verifyEmail({ token })),
+      actionLink(words, publicUrl, paths.verifyEmail({ token }) + shownIn),
     ]),
     ...(signUps.length > 1 ? [paragraph(words.onlyYours)] : []),
   ]);

@@ -23,10 +23,11 @@ export function CheckEmail() {
   const navigate = useNavigate();
   const progress = useCreepingProgress('waiting');
   const email = state.email ?? verifyingEmail;
+  const fromBackoffice = state.role === 'partner' && state.language === 'en';
 
   const startOver = () => {
     dispatch(emailVerified());
-    void navigate(paths.register(), { state });
+    void navigate(fromBackoffice ? paths.partnerRegister() : paths.register(), { state });
   };
 
   return (
@@ -50,7 +51,7 @@ export function CheckEmail() {
       </section>
       <ResendVerification email={email} />
       <div className={styles.ways}>
-        <LinkButton to={paths.login()} state={state} wide>
+        <LinkButton to={fromBackoffice ? paths.partnerLogin() : paths.login()} state={state} wide>
           {texts.verify.backToLogin}
         </LinkButton>
         <Button variant="quiet" wide onClick={startOver}>

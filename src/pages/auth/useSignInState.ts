@@ -13,6 +13,7 @@ export function useSignInState(): SignInState {
   const typed = useTypedEmail();
   return {
     ...(given.role === 'partner' && { role: given.role }),
+    ...(given.language === 'en' && { language: given.language }),
     ...(from && { from }),
     ...(typeof given.owner === 'string' && { owner: given.owner }),
     ...((given.reason === 'booking' || given.reason === 'sessionEnded') && {

@@ -52,6 +52,35 @@ describe('without a token', () => {
   });
 });
 
+it('goes on in English after the partners’ sign-up, until the reader chooses or leaves', async () => {
+  const { user, go } = await renderApp('/partner/register');
+  const typed = {
+    'Hotel name': 'Nhà nghỉ Minh',
+    'Your name': 'Trần Văn Minh',
+    'E-mail': freshEmail(),
+    Password: 'Matkhau123',
+    'Confirm password': 'Matkhau123',
+  };
+  for (const [label, value] of Object.entries(typed)) {
+    await user.type(await screen.findByLabelText(new RegExp(`^${label}`)), value);
+  }
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+    'href',
+    '/partner/login',
+  );
+  void go('/policy-support');
+  expect(await screen.findByRole('heading', { name: 'Trợ giúp và chính sách' })).toBeVisible();
+  void go(-1);
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Tiếng Việt' }));
+  expect(await screen.findByRole('heading', { name: 'Kiểm tra email của bạn' })).toBeVisible();
+});
+
 describe('with a token', () => {
   it('verifies by itself, says so, and opens the login after three seconds', async () => {
     const link = await verificationLink();
@@ -72,10 +101,13 @@ describe('with a token', () => {
     await call('POST', '/api/auth/signup', { headers: { 'Accept-Language': 'en' }, body });
     const { pathname, search } = new URL((await mailTo(email, { subject: /^Verify/ })).link);
     const { address } = await renderApp(pathname + search);
-    expect(await screen.findByRole('link', { name: 'Đăng nhập ngay' })).toHaveAttribute(
+    // In the mail's language, as the pages before and after.
+    expect(await screen.findByRole('heading', { name: 'Verified' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in now' })).toHaveAttribute(
       'href',
       '/partner/login',
     );
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
     await waitFor(() => expect(address()).toBe('/partner/login'));
   });
 

@@ -41,7 +41,7 @@ export function PartnerRegisterForm() {
       const consentVersion = CONSENT_VERSION;
       await signUp({ body: { ...account, password, role: 'PARTNER', consentVersion } }).unwrap();
       dispatch(verificationAwaited(account.email));
-      const state: SignInState = { ...typedEmail(account.email), role: 'partner' };
+      const state: SignInState = { ...typedEmail(account.email), role: 'partner', language: 'en' };
       await navigate(paths.emailVerification(), { state });
     },
   });
