@@ -110,6 +110,20 @@ test('the price and the next step are in view before anything is scrolled', asyn
   expect(above!.y + above!.height, 'nothing lies on the price').toBeLessThanOrEqual(below!.y);
 });
 
+test('a type of place stays within its tile on a phone', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
+  await page.goto('/');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Apartment', exact: true });
+  await expect(tile).toBeVisible();
+  const left = await tile.evaluate((box) => {
+    const words = document.createRange();
+    words.selectNodeContents(box);
+    return box.getBoundingClientRect().right - words.getBoundingClientRect().right;
+  });
+  expect(left, 'room beside the word').toBeGreaterThanOrEqual(8);
+});
+
 test('nothing stands empty above the results', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/hotels');
   const words = await page.getByText('Giá và số phòng trống đêm nay').boundingBox();
