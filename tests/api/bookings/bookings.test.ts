@@ -227,11 +227,14 @@ describe('createBooking refuses and stores nothing', () => {
     ['a foreign phone', () => ({ ...honest(), phoneNumber: '+1 555 0100' }), 'phoneNumber'],
     ['too large a party', () => ({ ...honest(), adults: 9 }), 'adults'],
   ])('%s: 422 naming %s', async (_, body, field) => {
-    const answer = await book<ProblemAnswer>(traveller.token, body());
-    expect(answer.status).toBe(422);
-    expect(answer.body.code).toBe('INVALID');
-    expect(Object.keys(answer.body.fieldErrors ?? {})).toEqual([field]);
-    expect(answer.body.requestId).toBe(answer.headers.get('X-Request-Id'));
+    // The object, and the string that may hold it.
+    for (const sent of [body(), JSON.stringify(JSON.stringify(body()))]) {
+      const answer = await book<ProblemAnswer>(traveller.token, sent);
+      expect(answer.status).toBe(422);
+      expect(answer.body.code).toBe('INVALID');
+      expect(Object.keys(answer.body.fieldErrors ?? {})).toEqual([field]);
+      expect(answer.body.requestId).toBe(answer.headers.get('X-Request-Id'));
+    }
   });
 
   test('a body of a megabyte: 413', async () => {
