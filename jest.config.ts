@@ -31,6 +31,7 @@ const onPostgres = {
 
 const config: Config = {
   maxWorkers: 2,
+  testSequencer: `${support}/longestFirst.mjs`,
   // Generous: only a test that hangs waits so long, and a machine may be slow.
   testTimeout: 180_000,
   projects: [

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { parse } from 'yaml';
-import type { Schema as FormSchema } from 'yup';
-import { isEmail, isKnownEmail } from '../../domain/credentials';
 import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
 import { hasControls, tidyProse } from '../../domain/reviews';
 import { addDays, isDay } from '../../domain/stay';
 import { BED_TYPES } from '../../domain/bedTypes';
 import { bookingSchema } from '../../src/pages/checkout/bookingSchema';
-import { loginSchema } from '../../src/pages/auth/loginSchema';
-import { changeSchema, deletionSchema } from '../../src/entities/account/passwordSchemas';
-import { profileSchema } from '../../src/pages/profile/profileSchema';
-import { registerSchema } from '../../src/pages/auth/registerSchema';
 import { searchSchema } from '../../src/pages/hotel/searchSchema';
 import { answerSchema } from '../../src/backoffice/partner/reviews/answerSchema';
 import { voucherSchema } from '../../src/backoffice/partner/vouchers/voucherSchema';
@@ -23,162 +12,18 @@ import {
   type VoucherValues,
 } from '../../src/backoffice/partner/vouchers/voucherValues';
 import { reviewSchema } from '../../src/pages/reviews/reviewSchema';
-import { accountsTexts } from '../../src/texts/accounts';
 import { bookingsTexts } from '../../src/texts/bookings';
 import { reviewTexts } from '../../src/texts/reviews';
 import { stayTexts } from '../../src/texts/stays';
-
-/** Whatever a form lets through, the contract takes: nobody meets a refusal that the form kept silent about. */
-const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {
-  components: object;
-  paths: Record<string, { get: { parameters: { name: string; schema: object }[] } }>;
-};
-const ajv = new Ajv2020({ strict: false });
-addFormats(ajv);
-ajv.addSchema({ $id: 'contract', components: contract.components });
-
-const requestSchema = (name: string) =>
-  ajv.compile({ $ref: `contract#/components/schemas/${name}` });
-
-const emailAddress = requestSchema('EmailAddress');
-const knownAddress = requestSchema('KnownAddress');
-
-type Values = Record<string, unknown>;
-
-/** Fails with the first values that the form accepts and the contract refuses. */
-function formWithin(
-  form: FormSchema,
-  values: fc.Arbitrary<Values>,
-  taken: ReturnType<typeof ajv.compile>,
-  sent: (values: Values) => unknown,
-): void {
-  let accepted = 0;
-  fc.assert(
-    fc.property(values, (typed) => {
-      fc.pre(form.isValidSync(asFormikAsks(typed)));
-      accepted += 1;
-      const request = sent(typed);
-      expect({ request, errors: taken(request) ? [] : taken.errors }).toEqual({
-        request,
-        errors: [],
-      });
-    }),
-    { numRuns: 300, maxSkipsPerRun: 1_000 },
-  );
-  expect(accepted).toBeGreaterThan(0);
-}
-
-/** Formik hands an empty text on as none. */
-const asFormikAsks = (values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-
-const trimmed = (values: Values, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, String(values[name]).trim()]));
-
-// What people and machines type: short and long, with blanks around, in any script.
-const typedText = fc.oneof(
-  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
-  fc.string({ unit: 'grapheme', minLength: 90, maxLength: 260 }),
-  fc.constantFrom('', ' ', '\u00a0', 'é'.normalize('NFD').repeat(100)),
-  fc.integer({ min: 95, max: 260 }).map((length) => ` ${'ă'.repeat(length)} `),
-  fc.integer({ min: 3, max: 8 }).map((length) => '😀'.repeat(length)),
-);
-const noAddresses = [
-  '<lan@example.com>',
-  'Lan <lan@example.com>',
-  'lan(nha)@example.com',
-  'lan@example.com(nha)',
-  '"lan nguyen"@example.com',
-  'lan@example.com,mai@example.com',
-  'lan\u200b@example.com',
-  'lan@exam\u00adple.com',
-  '\u202elan@example.com',
-  'lan\u3164@example.com',
-  'lan\u034f@example.com',
-  'lan@example.com\u2060',
-  'lan@example',
-  'lan@-example.com',
-  'lan@example..com',
-  'lan@mai@example.com',
-];
-const email = fc.oneof(
-  fc.emailAddress(),
-  typedText.map((name) => `${name}@example.com`),
-  fc.constantFrom(...noAddresses),
-  fc.integer({ min: 200, max: 260 }).map((length) => `${'a'.repeat(length)}@example.com`),
-);
-const phone = fc.oneof(
-  { weight: 3, arbitrary: fc.stringMatching(/^(0|84|\+84)[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{3}$/) },
-  fc.constantFrom('', ' ', '0912345678', `0912345678${' '.repeat(60)}`),
+import {
+  ajv,
+  contract,
+  formWithin,
+  phone,
+  requestSchema,
+  type Values,
   typedText,
-);
-
-const { vi: accounts } = accountsTexts;
-
-test.each(noAddresses)('%j is no e-mail address, in forms and in the contract', (text) => {
-  expect([isEmail(text), emailAddress(text)]).toEqual([false, false]);
-});
-
-test('what forms take for an e-mail address is what the contract takes for one', () => {
-  const short = email.filter((text) => text.trim().length <= 254);
-  fc.assert(fc.property(short, (text) => isEmail(text) === emailAddress(text.trim())));
-  fc.assert(fc.property(short, (text) => isKnownEmail(text) === knownAddress(text.trim())));
-});
-
-it('login form ⊆ Credentials', () => {
-  formWithin(
-    loginSchema(accounts),
-    fc.record({ email, password: typedText }),
-    requestSchema('Credentials'),
-    (values) => ({ ...values, ...trimmed(values, 'email'), role: 'customer' }),
-  );
-});
-
-it('registration form ⊆ NewTraveller', () => {
-  const passwords = typedText.map((password) => ({ password, confirmPassword: password }));
-  const values = fc
-    .record({ email, phone, firstName: typedText, lastName: typedText, passwords })
-    .map(({ passwords: both, ...rest }) => ({ ...rest, ...both, consent: true }));
-  formWithin(
-    registerSchema(accounts),
-    values,
-    requestSchema('NewTraveller'),
-    ({ consent: _, ...account }) => ({
-      ...account,
-      ...trimmed(account, 'email', 'firstName', 'lastName'),
-      phone: normalizePhone(String(account['phone'])) || null,
-      role: null,
-    }),
-  );
-});
-
-it('password form ⊆ PasswordChange', () => {
-  const values = fc
-    .record({ currentPassword: typedText, password: typedText })
-    .map((typed) => ({ ...typed, confirmPassword: typed.password }));
-  formWithin(changeSchema(accounts), values, requestSchema('PasswordChange'), (sent) => sent);
-});
-
-it('deletion form ⊆ AccountDeletion', () => {
-  formWithin(
-    deletionSchema(accounts),
-    fc.record({ password: typedText }),
-    requestSchema('AccountDeletion'),
-    (sent) => sent,
-  );
-});
-
-it('profile form ⊆ ProfileChanges', () => {
-  formWithin(
-    profileSchema(accounts),
-    fc.record({ firstName: typedText, lastName: typedText, phone }),
-    requestSchema('ProfileChanges'),
-    (values) => ({
-      ...trimmed(values, 'firstName', 'lastName'),
-      phone: normalizePhone(String(values['phone'])) || null,
-    }),
-  );
-});
+} from './formsWithin';
 
 it('booking form ⊆ NewBooking', () => {
   const notes = fc.oneof(

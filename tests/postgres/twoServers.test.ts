@@ -15,6 +15,7 @@ import { createDatabase, dropDatabase, postgresOfProject } from '../support/serv
 import { copyOfTemplate, startServer } from '../support/server/server';
 import { startPair, type ServerPair } from '../support/server/serverPair';
 import { newVoucher } from '../support/vouchers';
+import { expectSound } from '../support/invariants';
 
 const AT_ONCE = 60;
 
@@ -27,13 +28,7 @@ beforeAll(async () => {
   travellers = await Promise.all(Array.from({ length: 6 }, () => newTraveller(server)));
 }, 120_000);
 afterAll(() => pair.stop());
-afterEach(expectSound);
-
-async function expectSound(): Promise<void> {
-  const { body } = await call<Record<string, number>>('GET', '/health/invariants', pair.first);
-  expect(Object.keys(body).length).toBeGreaterThan(3);
-  for (const [name, count] of Object.entries(body)) expect([name, count]).toEqual([name, 0]);
-}
+afterEach(() => expectSound(pair.first));
 
 /** The same act many times at the same moment, on both servers in turn. */
 function onBoth<T>(act: (n: number, url: string) => Promise<T>, times = AT_ONCE): Promise<T[]> {

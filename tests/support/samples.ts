@@ -1,51 +1,11 @@
 import { freshEmail } from './accounts';
 import { bookingOf, stayIn } from './bookings';
-import type { Caller } from './contract';
 import { setStatus } from './partnerBookings';
+import { propertySamples } from './propertySamples';
+import { aBooking, hotelId, id, none, type MakeSample, type Sample } from './sample';
 import { sharedServer } from './server/serverControl';
 import { mailedToken, type World } from './world';
 
-/** A request that succeeds for whoever may make it. */
-export interface Sample {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
-  body?: Record<string, unknown>;
-  /** A picture to send. */
-  upload?: true;
-}
-
-type MakeSample = (world: World, caller: Caller) => Sample | Promise<Sample>;
-
-const address = { number: '12', street: 'Trần Phú', district: 'Hải Châu', city: 'Đà Nẵng' };
-const hotelFields = {
-  name: 'Nhà Bên Sông',
-  businessName: 'Công ty Bên Sông',
-  description: 'Yên tĩnh, nhìn ra sông.',
-  address,
-  phone: '02363123456',
-  email: 'bensong@example.com',
-  totalRooms: 4,
-  priceRange: { min: 300_000, max: 900_000 },
-};
-const roomFields = {
-  roomNumber: '909',
-  name: 'Phòng nhìn ra sông',
-  roomType: 'Deluxe',
-  pricePerNight: 650_000,
-};
-const voucherFields = {
-  discountPercent: 15,
-  startDate: '2026-01-01T00:00:00Z',
-  expirationDate: '2036-01-01T00:00:00Z',
-};
-
-const hotelId: MakeSample = ({ hotel }) => ({ params: { hotelId: hotel.id } });
-const id: MakeSample = ({ hotel }) => ({ params: { id: hotel.id } });
-const inRoom = ({ hotel }: World, more: Record<string, number> = {}) => ({
-  params: { hotelId: hotel.id, roomId: hotel.rooms[0]!.id, ...more },
-});
-const aBooking: MakeSample = ({ bookingId }) => ({ params: { bookingId } });
-const none: MakeSample = () => ({});
 const newPasswords = { password: 'Matkhau123', confirmPassword: 'Matkhau123' };
 
 const account: Record<string, MakeSample> = {
@@ -145,72 +105,6 @@ async function storedReview({ bookingId }: World): Promise<number> {
   return row!.id;
 }
 
-const hotels: Record<string, MakeSample> = {
-  listPartnerHotels: none,
-  exportPartnerHotels: none,
-  createPartnerHotel: () => ({ body: hotelFields }),
-  getPartnerHotel: id,
-  updatePartnerHotel: ({ hotel }) => ({
-    params: { id: hotel.id },
-    body: { ...hotelFields, version: 1 },
-  }),
-  setHotelListing: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: { listed: false } }),
-  deletePartnerHotel: ({ secondHotel }) => ({ params: { id: secondHotel.id } }),
-  uploadHotelImages: ({ hotel }) => ({ params: { hotelId: hotel.id }, upload: true }),
-  arrangeHotelImages: ({ hotel, hotelImageId }) => ({
-    params: { hotelId: hotel.id },
-    body: { imageIds: [hotelImageId] },
-  }),
-  deleteHotelImage: ({ hotel, hotelImageId }) => ({
-    params: { hotelId: hotel.id, imageId: hotelImageId },
-  }),
-};
-
-const rooms: Record<string, MakeSample> = {
-  getRates: none,
-  listPartnerRooms: hotelId,
-  exportPartnerRooms: hotelId,
-  createPartnerRoom: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: roomFields }),
-  changePartnerRooms: ({ hotel }) => ({
-    params: { hotelId: hotel.id },
-    body: { roomIds: hotel.rooms.map((room) => room.id), pricePercent: 10 },
-  }),
-  getPartnerRoom: ({ hotel }) => ({ params: { roomId: hotel.rooms[0]!.id } }),
-  updatePartnerRoom: (world) => ({ ...inRoom(world), body: { ...roomFields, version: 1 } }),
-  deletePartnerRoom: ({ secondHotel }) => ({
-    params: { hotelId: secondHotel.id, roomId: secondHotel.rooms[0]!.id },
-  }),
-  uploadRoomImages: (world) => ({ ...inRoom(world), upload: true }),
-  arrangeRoomImages: (world) => ({ ...inRoom(world), body: { imageIds: [world.roomImageId] } }),
-  deleteRoomImage: (world) => inRoom(world, { imageId: world.roomImageId }),
-  listRoomClosures: (world) => inRoom(world),
-  closeRoom: (world) => {
-    const { checkInDate, checkOutDate } = stayIn(60);
-    return { ...inRoom(world), body: { from: checkInDate, to: checkOutDate, reason: 'Paint' } };
-  },
-  reopenRoom: (world) => inRoom(world, { closureId: world.closureId }),
-};
-
-const vouchers: Record<string, MakeSample> = {
-  listVouchers: none,
-  exportVouchers: none,
-  getVoucher: ({ voucherId }) => ({ params: { id: voucherId } }),
-  createVoucher: ({ voucherCode }) => ({ body: { ...voucherFields, code: `${voucherCode}X` } }),
-  updateVoucher: ({ voucherId, voucherCode }) => ({
-    params: { id: voucherId },
-    body: { ...voucherFields, code: voucherCode, version: 1 },
-  }),
-  deleteVoucher: ({ voucherId }) => ({ params: { id: voucherId } }),
-  previewVoucher: ({ hotel }) => ({
-    body: {
-      hotelId: hotel.id,
-      roomId: hotel.rooms[0]!.id,
-      discountPercent: 10,
-      ...stayIn(30),
-    },
-  }),
-};
-
 const bookings: Record<string, MakeSample> = {
   listPartnerBookings: none,
   exportPartnerBookings: none,
@@ -287,9 +181,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   ...account,
   ...traveller,
   ...reviews,
-  ...hotels,
-  ...rooms,
-  ...vouchers,
+  ...propertySamples,
   ...bookings,
   ...admin,
 };

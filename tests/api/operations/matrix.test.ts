@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { callers, contractOperations, type Caller, type Operation } from '../../support/contract';
-import { samples, type Sample } from '../../support/samples';
+import type { Sample } from '../../support/sample';
+import { samples } from '../../support/samples';
 import { sharedServer } from '../../support/server/serverControl';
 import { belongings, newPeople, newWorld, type People, type World } from '../../support/world';
 

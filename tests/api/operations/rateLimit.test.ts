@@ -3,6 +3,7 @@ import { anyAddress, call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 import { mailTo } from '../../support/server/outbox';
 import { startServer, type RunningServer } from '../../support/server/server';
+import { together } from './waves';
 
 const MINUTES = 60_000;
 
@@ -35,21 +36,6 @@ function post(path: string, body: object, from = anyAddress(), url = server.url)
 
 function logIn(email: string, password: string, from?: string) {
   return post('/api/auth/login', { email, password }, from);
-}
-
-/** As many passwords as may wait to be checked. */
-const WAVE = 30;
-
-/** So many at the same moment, in waves; answers how often each status came back. */
-async function together(count: number, one: (n: number) => ReturnType<typeof post>) {
-  const answers: Awaited<ReturnType<typeof post>>[] = [];
-  for (let first = 0; first < count; first += WAVE) {
-    const wave = Array.from({ length: Math.min(WAVE, count - first) }, (_, n) => one(first + n));
-    answers.push(...(await Promise.all(wave)));
-  }
-  const statuses: Record<number, number> = {};
-  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-  return statuses;
 }
 
 describe('signing in', () => {

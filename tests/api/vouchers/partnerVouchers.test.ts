@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
+import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn, type ProblemAnswer } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
@@ -12,28 +11,15 @@ import {
   voucherBody,
   type VoucherAnswer,
 } from '../../support/vouchers';
-
-interface Page {
-  content: VoucherAnswer[];
-  totalElements: number;
-  totalPages: number;
-}
-
-let partner: TestAccount;
-let stranger: TestAccount;
-beforeAll(async () => {
-  [partner, stranger] = await Promise.all([newPartner(), newPartner()]);
-});
+import { given } from './partnerSetup';
 
 type Answered = VoucherAnswer & ProblemAnswer;
 const create = (body: object) =>
-  call<Answered>('POST', '/api/partner/vouchers/create', { token: partner.token, body });
-const update = ({ id }: { id: number }, body: object, { token } = partner) =>
+  call<Answered>('POST', '/api/partner/vouchers/create', { token: given.partner.token, body });
+const update = ({ id }: { id: number }, body: object, { token } = given.partner) =>
   call<Answered>('PUT', `/api/partner/vouchers/update/${id}`, { token, body });
-const remove = ({ id }: { id: number }, { token } = partner) =>
+const remove = ({ id }: { id: number }, { token } = given.partner) =>
   call('DELETE', `/api/partner/vouchers/delete/${id}`, { token });
-const list = async (query: string, { token } = partner) =>
-  (await call<Page>('GET', `/api/partner/vouchers?${query}`, { token })).body;
 
 /** What a form sends to save a voucher as it was read. */
 function asRead(voucher: VoucherAnswer) {
@@ -67,7 +53,7 @@ describe('createVoucher', () => {
       ...{ startDate, expirationDate, quantity: 0, remainingQuantity: 0, usedCount: 0 },
       ...{ isActive: true, autoApply: false, description: 'Summer', version: 1 },
     });
-    expect(await readVoucher(partner, made.body)).toEqual(made.body);
+    expect(await readVoucher(given.partner, made.body)).toEqual(made.body);
   });
 
   test.each([{ active: false }, { isActive: false }, { active: false, isActive: false }])(
@@ -83,11 +69,11 @@ describe('createVoucher', () => {
   });
 
   test('has a code of its own, whatever its case; another partner may have the same', async () => {
-    const { code, id } = await newVoucher(partner);
+    const { code, id } = await newVoucher(given.partner);
     const again = await create(voucherBody({ code: ` ${code.toLowerCase()}` }));
     expect(again.status).toBe(422);
     expect(again.body.fieldErrors).toEqual({ code: 'You already have a discount with this code.' });
-    expect((await newVoucher(stranger, { code })).code).toBe(code);
+    expect((await newVoucher(given.stranger, { code })).code).toBe(code);
     // A deleted one's code is free again.
     await remove({ id });
     expect((await create(voucherBody({ code }))).status).toBe(201);
@@ -122,7 +108,7 @@ describe('createVoucher', () => {
 
 describe('updateVoucher', () => {
   test('changes everything, and raises the version', async () => {
-    const voucher = await newVoucher(partner);
+    const voucher = await newVoucher(given.partner);
     const changes = {
       ...{ version: 1, code: freshCode(), discountAmount: 100_000, currency: 'VND' },
       ...{ startDate: '2126-01-01T00:00:00.000Z', expirationDate: '2126-02-01T00:00:00.000Z' },
@@ -131,11 +117,11 @@ describe('updateVoucher', () => {
     const { status, body } = await update(voucher, changes);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...changes, discountPercent: null, version: 2 });
-    expect(await readVoucher(partner, voucher)).toEqual(body);
+    expect(await readVoucher(given.partner, voucher)).toEqual(body);
   });
 
   test('keeps what is left out, and takes `active` for `isActive`', async () => {
-    const voucher = await newVoucher(partner, {
+    const voucher = await newVoucher(given.partner, {
       ...{ discountAmount: 50_000, currency: 'VND', quantity: 3, description: 'Thu' },
     });
     const { version, code, startDate, expirationDate } = voucher;
@@ -148,19 +134,19 @@ describe('updateVoucher', () => {
   });
 
   test('a second editor is told, and nothing is overwritten', async () => {
-    const voucher = await newVoucher(partner);
+    const voucher = await newVoucher(given.partner);
     const saves = await Promise.all(
       [11, 12].map((discountPercent) => update(voucher, { ...asRead(voucher), discountPercent })),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(saves.find(({ status }) => status === 409)?.body.code).toBe('STALE');
     const saved = saves.find(({ status }) => status === 200);
-    expect(await readVoucher(partner, voucher)).toEqual(saved?.body);
+    expect(await readVoucher(given.partner, voucher)).toEqual(saved?.body);
   });
 
   test('never allows fewer uses than there were', async () => {
-    const voucher = await newVoucher(partner, { quantity: 5 });
-    const hotel = await newHotel({ owner: partner.email, rooms: [{ price: 500_000 }] });
+    const voucher = await newVoucher(given.partner, { quantity: 5 });
+    const hotel = await newHotel({ owner: given.partner.email, rooms: [{ price: 500_000 }] });
     const { token } = await newTraveller();
     for (const day of [5, 9]) {
       const booking = bookingOf(hotel, hotel.rooms, stayIn(day));
@@ -179,154 +165,32 @@ describe('updateVoucher', () => {
   });
 
   test('cannot take the code of another voucher', async () => {
-    const [one, other] = [await newVoucher(partner), await newVoucher(partner)];
+    const [one, other] = [await newVoucher(given.partner), await newVoucher(given.partner)];
     const { status, body } = await update(one, { ...asRead(one), code: other.code.toLowerCase() });
     expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, ['code']]);
   });
 });
 
 test('another partner’s voucher is not found, and stays as it is', async () => {
-  const voucher = await newVoucher(partner);
+  const voucher = await newVoucher(given.partner);
   const path = `/api/partner/vouchers/${voucher.id}`;
-  expect((await call('GET', path, { token: stranger.token })).status).toBe(404);
-  expect((await update(voucher, asRead(voucher), stranger)).status).toBe(404);
-  expect((await remove(voucher, stranger)).status).toBe(404);
-  expect(await readVoucher(partner, voucher)).toEqual(voucher);
+  expect((await call('GET', path, { token: given.stranger.token })).status).toBe(404);
+  expect((await update(voucher, asRead(voucher), given.stranger)).status).toBe(404);
+  expect((await remove(voucher, given.stranger)).status).toBe(404);
+  expect(await readVoucher(given.partner, voucher)).toEqual(voucher);
 });
 
 test('a deleted voucher is gone, and cannot be deleted again', async () => {
-  const voucher = await newVoucher(partner);
+  const voucher = await newVoucher(given.partner);
   expect((await remove(voucher)).body).toEqual({ message: 'The discount is deleted.' });
   expect((await remove(voucher)).status).toBe(404);
   expect((await update(voucher, asRead(voucher))).status).toBe(404);
-  expect((await call('GET', `/api/partner/vouchers/${voucher.id}`, partner)).status).toBe(404);
-});
-
-describe('listVouchers', () => {
-  let owner: TestAccount;
-  beforeAll(async () => {
-    owner = await newPartner();
-    const ahead = { startDate: hoursFromNow(2) };
-    const over = { startDate: hoursFromNow(-9), expirationDate: hoursFromNow(-8) };
-    await newVoucher(owner, { code: 'BETA', description: 'Đón hè', quantity: 9 });
-    await newVoucher(owner, { code: 'alpha', ...ahead });
-    await newVoucher(owner, { code: 'GAMMA', ...over });
-    await newVoucher(owner, { code: '=DELTA', active: false });
-    await newVoucher(owner, { code: 'EPSILON', ...ahead, active: false });
-  });
-  const codes = async (query: string) => (await list(query, owner)).content.map(({ code }) => code);
-
-  test('shows the newest first, page by page', async () => {
-    const first = await list('size=2', owner);
-    expect(first).toMatchObject({ totalElements: 5, totalPages: 3 });
-    expect(first.content.map(({ code }) => code)).toEqual(['EPSILON', '=DELTA']);
-    expect(await codes('size=2&page=2')).toEqual(['BETA']);
-  });
-
-  test.each([
-    ['status=active', ['BETA']],
-    ['status=scheduled', ['alpha']],
-    ['status=expired&sort=code', ['=DELTA', 'EPSILON', 'GAMMA']],
-    ['text=don%20he', ['BETA']],
-    ['text=ALPH', ['alpha']],
-    ['sort=code', ['=DELTA', 'alpha', 'BETA', 'EPSILON', 'GAMMA']],
-    ['sort=-code&size=1', ['GAMMA']],
-    ['sort=expiration&size=1', ['GAMMA']],
-    ['sort=-start&size=2', ['EPSILON', 'alpha']],
-  ])('%s', async (query, expected) => {
-    expect(await codes(query)).toEqual(expected);
-  });
-
-  test('goes out as CSV that no spreadsheet takes for a formula', async () => {
-    const answer = await call<string>('GET', '/api/partner/vouchers/export?sort=code', owner);
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    const lines = answer.body.replace('\uFEFF', '').trim().split('\n');
-    expect(lines).toHaveLength(6);
-    expect(lines[0]).toMatch(/^Code,Discount,/);
-    expect(lines[1]).toMatch(/^'=DELTA,10%,/);
-    expect(lines[3]).toMatch(/^BETA,10%,.*,0,9,active,no,Đón hè$/);
-    const scheduled = '/api/partner/vouchers/export?status=scheduled';
-    expect((await call<string>('GET', scheduled, owner)).body).toMatch(/^alpha,/m);
-    expect((await call<string>('GET', scheduled, owner)).body).not.toMatch(/BETA/);
-  });
-});
-
-describe('previewVoucher', () => {
-  const preview = (body: object, { token } = partner) =>
-    call<ProblemAnswer & { total: number }>('POST', '/api/partner/vouchers/preview', {
-      token,
-      body,
-    });
-  const discount = fc.oneof(
-    fc.record({ discountPercent: fc.integer({ min: 0, max: 100 }) }),
-    fc.record({
-      discountAmount: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
-      currency: fc.constantFrom('USD', 'EUR'),
-    }),
-    fc.record({
-      discountAmount: fc.integer({ min: 1, max: 5_000_000 }),
-      currency: fc.constant('VND'),
-    }),
+  expect((await call('GET', `/api/partner/vouchers/${voucher.id}`, given.partner)).status).toBe(
+    404,
   );
-
-  test('is the quote, to the dong', async () => {
-    const room = fc.integer({ min: 1, max: 20_000_000 }).map((price) => ({ price }));
-    const nights = fc.integer({ min: 1, max: 60 });
-    await fc.assert(
-      fc.asyncProperty(discount, room, nights, async (terms, plan, length) => {
-        const hotel = await newHotel({ owner: partner.email, rooms: [plan] });
-        const stay = { hotelId: hotel.id, ...stayIn(4, length) };
-        const roomId = hotel.rooms[0]!.id;
-        const { code } = await newVoucher(partner, terms);
-        const quoted = await call<object>('POST', '/api/customer/quotes', {
-          body: { ...stay, roomIds: [roomId], voucherCode: code },
-        });
-        const shown = await preview({ ...stay, roomId, ...terms });
-        expect(shown.status).toBe(200);
-        expect(quoted.body).toMatchObject(shown.body);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  test('prices a room that is taken, in a hotel that is not listed, without any discount yet', async () => {
-    const hotel = await newHotel({
-      ...{ owner: partner.email, listed: false },
-      rooms: [{ price: 700_000, status: 'MAINTENANCE' }],
-    });
-    const trial = { hotelId: hotel.id, roomId: hotel.rooms[0]!.id, ...stayIn(2, 3) };
-    expect((await preview(trial)).body).toEqual({
-      ...{ nights: 3, roomTotal: 2_100_000, discount: 0, totalPrice: 2_100_000 },
-      ...{ taxAndFeePercent: 10, taxAndFee: 210_000, total: 2_310_000 },
-    });
-  });
-
-  test('keeps the rules of the quote', async () => {
-    const hotel = await newHotel({ owner: partner.email, minimumStay: '1_WEEK' });
-    const trial = { hotelId: hotel.id, roomId: hotel.rooms[0]!.id, ...stayIn(2, 7) };
-    const fields = async (changes: object) =>
-      Object.keys((await preview({ ...trial, ...changes })).body.fieldErrors ?? {});
-    expect(await fields({})).toEqual([]);
-    expect(await fields(stayIn(2, 6))).toEqual(['checkOutDate']);
-    expect(await fields(stayIn(-1, 9))).toEqual(['checkInDate']);
-    expect(await fields({ discountPercent: 5, discountAmount: 5 })).toEqual(['discountPercent']);
-    expect(await fields({ discountAmount: 0.001 })).toEqual(['discountAmount']);
-  });
-
-  test('finds no room of another hotel or of another partner', async () => {
-    const [mine, second] = [
-      await newHotel({ owner: partner.email }),
-      await newHotel({ owner: partner.email }),
-    ];
-    const trial = { hotelId: mine.id, roomId: mine.rooms[0]!.id, ...stayIn(2) };
-    expect((await preview(trial)).status).toBe(200);
-    expect((await preview({ ...trial, hotelId: second.id })).status).toBe(404);
-    expect((await preview(trial, stranger)).status).toBe(404);
-    expect((await preview({ ...trial, roomId: 999_999_999 })).status).toBe(404);
-  });
 });
 
 test('a code that is guessed in the address is no voucher', async () => {
-  const { status } = await call('GET', `/api/partner/vouchers/${randomUUID()}`, partner);
+  const { status } = await call('GET', `/api/partner/vouchers/${randomUUID()}`, given.partner);
   expect(status).toBe(422);
 });

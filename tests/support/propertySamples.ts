@@ -1,0 +1,99 @@
+import { stayIn } from './bookings';
+import { hotelId, id, none, type MakeSample } from './sample';
+import type { World } from './world';
+
+const address = { number: '12', street: 'Trần Phú', district: 'Hải Châu', city: 'Đà Nẵng' };
+const hotelFields = {
+  name: 'Nhà Bên Sông',
+  businessName: 'Công ty Bên Sông',
+  description: 'Yên tĩnh, nhìn ra sông.',
+  address,
+  phone: '02363123456',
+  email: 'bensong@example.com',
+  totalRooms: 4,
+  priceRange: { min: 300_000, max: 900_000 },
+};
+const roomFields = {
+  roomNumber: '909',
+  name: 'Phòng nhìn ra sông',
+  roomType: 'Deluxe',
+  pricePerNight: 650_000,
+};
+const voucherFields = {
+  discountPercent: 15,
+  startDate: '2026-01-01T00:00:00Z',
+  expirationDate: '2036-01-01T00:00:00Z',
+};
+
+const inRoom = ({ hotel }: World, more: Record<string, number> = {}) => ({
+  params: { hotelId: hotel.id, roomId: hotel.rooms[0]!.id, ...more },
+});
+
+const hotels: Record<string, MakeSample> = {
+  listPartnerHotels: none,
+  exportPartnerHotels: none,
+  createPartnerHotel: () => ({ body: hotelFields }),
+  getPartnerHotel: id,
+  updatePartnerHotel: ({ hotel }) => ({
+    params: { id: hotel.id },
+    body: { ...hotelFields, version: 1 },
+  }),
+  setHotelListing: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: { listed: false } }),
+  deletePartnerHotel: ({ secondHotel }) => ({ params: { id: secondHotel.id } }),
+  uploadHotelImages: ({ hotel }) => ({ params: { hotelId: hotel.id }, upload: true }),
+  arrangeHotelImages: ({ hotel, hotelImageId }) => ({
+    params: { hotelId: hotel.id },
+    body: { imageIds: [hotelImageId] },
+  }),
+  deleteHotelImage: ({ hotel, hotelImageId }) => ({
+    params: { hotelId: hotel.id, imageId: hotelImageId },
+  }),
+};
+
+const rooms: Record<string, MakeSample> = {
+  getRates: none,
+  listPartnerRooms: hotelId,
+  exportPartnerRooms: hotelId,
+  createPartnerRoom: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: roomFields }),
+  changePartnerRooms: ({ hotel }) => ({
+    params: { hotelId: hotel.id },
+    body: { roomIds: hotel.rooms.map((room) => room.id), pricePercent: 10 },
+  }),
+  getPartnerRoom: ({ hotel }) => ({ params: { roomId: hotel.rooms[0]!.id } }),
+  updatePartnerRoom: (world) => ({ ...inRoom(world), body: { ...roomFields, version: 1 } }),
+  deletePartnerRoom: ({ secondHotel }) => ({
+    params: { hotelId: secondHotel.id, roomId: secondHotel.rooms[0]!.id },
+  }),
+  uploadRoomImages: (world) => ({ ...inRoom(world), upload: true }),
+  arrangeRoomImages: (world) => ({ ...inRoom(world), body: { imageIds: [world.roomImageId] } }),
+  deleteRoomImage: (world) => inRoom(world, { imageId: world.roomImageId }),
+  listRoomClosures: (world) => inRoom(world),
+  closeRoom: (world) => {
+    const { checkInDate, checkOutDate } = stayIn(60);
+    return { ...inRoom(world), body: { from: checkInDate, to: checkOutDate, reason: 'Paint' } };
+  },
+  reopenRoom: (world) => inRoom(world, { closureId: world.closureId }),
+};
+
+const vouchers: Record<string, MakeSample> = {
+  listVouchers: none,
+  exportVouchers: none,
+  getVoucher: ({ voucherId }) => ({ params: { id: voucherId } }),
+  createVoucher: ({ voucherCode }) => ({ body: { ...voucherFields, code: `${voucherCode}X` } }),
+  updateVoucher: ({ voucherId, voucherCode }) => ({
+    params: { id: voucherId },
+    body: { ...voucherFields, code: voucherCode, version: 1 },
+  }),
+  deleteVoucher: ({ voucherId }) => ({ params: { id: voucherId } }),
+  previewVoucher: ({ hotel }) => ({
+    body: {
+      hotelId: hotel.id,
+      roomId: hotel.rooms[0]!.id,
+      discountPercent: 10,
+      ...stayIn(30),
+    },
+  }),
+};
+
+/** What a partner asks of hotels, rooms and vouchers. */
+export const propertySamples: Record<string, MakeSample> = { ...hotels, ...rooms, ...vouchers };
