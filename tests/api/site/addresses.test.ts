@@ -1,7 +1,7 @@
 import { isInBackoffice } from '../../../site/backoffice';
 import { rows, type PageKey } from '../../../site/pages';
 import { backofficeTitle, siteTitles, titles } from '../../../site/titles';
-import { sharedServer } from '../../support/serverControl';
+import { sharedServer } from '../../support/server/serverControl';
 
 const languages = ['vi', 'en'] as const;
 
