@@ -26,7 +26,9 @@ import { serveMetrics } from './health/metrics';
 import { operatorDoor } from './health/operator';
 import { hotelHandlers } from './hotels/handlers';
 import { roomHandlers } from './rooms/handlers';
+import { shownRooms } from './rooms/shown';
 import { reviewHandlers } from './reviews/handlers';
+import { newestReviews, reviewsOfBookings } from './reviews/shown';
 import { partnerHotelHandlers } from './hotels/partner/handlers';
 import { partnerRoomHandlers } from './rooms/partner/handlers';
 import { voucherHandlers } from './vouchers/partner/handlers';
@@ -131,9 +133,9 @@ function handlersOf(parts: AppParts): Handlers {
     ...accountHandlers(parts),
     ...ownDataHandlers(parts),
     ...favouriteHandlers(parts),
-    ...hotelHandlers(parts),
-    ...roomHandlers(parts),
-    ...bookingHandlers(parts),
+    ...hotelHandlers(parts, { rooms: shownRooms, reviews: newestReviews }),
+    ...roomHandlers(parts, { reviews: newestReviews }),
+    ...bookingHandlers(parts, reviewsOfBookings),
     ...reviewHandlers(parts),
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),

@@ -1,3 +1,4 @@
+import { emailKey } from '../../domain/credentials';
 import { ApiError, invalid } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
@@ -5,7 +6,6 @@ import { inTransaction } from '../db/transaction';
 import { passwordReset } from '../mail/templates/passwordReset';
 import { activateNewest } from './activate';
 import { hashPassword, verifyPassword } from './passwords';
-import { emailKey } from './people';
 import {
   accountById,
   deleteTokens,

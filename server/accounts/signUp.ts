@@ -1,3 +1,4 @@
+import { emailKey } from '../../domain/credentials';
 import { invalid } from '../http/errors';
 import type { Language } from '../http/messages';
 import type { Schemas } from '../http/operations';
@@ -7,7 +8,7 @@ import type { MailContent } from '../mail/content';
 import { addressKnown } from '../mail/templates/addressKnown';
 import { emailVerification } from '../mail/templates/emailVerification';
 import { hashPassword } from './passwords';
-import { emailKey, splitName, storedPhone, tidy } from './people';
+import { splitName, storedPhone, tidy } from './people';
 import { deleteTokens, mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
 import {
   deleteEndedSignUps,

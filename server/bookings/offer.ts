@@ -7,12 +7,12 @@ import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { hotelOnSale, type HotelOnSaleRow, type HotelRow } from '../hotels/queries';
+import { nightsOf, refuseBadStay } from '../hotels/stayRules';
 import { toRoom } from '../rooms/answers';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
 import { automaticVoucher } from '../vouchers/queries';
 import { redeemableVoucher } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
-import { nightsOf, refuseBadStay } from './stayRules';
 
 /** What somebody wants to stay in. */
 export interface Wish extends Stay {

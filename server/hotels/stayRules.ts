@@ -7,19 +7,26 @@ import {
 } from '../../domain/stay';
 import { invalid } from '../http/errors';
 
+/** What the caller calls the two days. */
+type Names = Readonly<Record<keyof Stay, string>>;
+
+const DATES: Names = { checkIn: 'checkInDate', checkOut: 'checkOutDate' };
+export const DAYS: Names = { checkIn: 'checkIn', checkOut: 'checkOut' };
+
 /** @throws ApiError 422 for days that nobody can book now */
-export function refuseBadStay(stay: Stay, now: Date): void {
+export function refuseBadStay(stay: Stay, now: Date, names = DATES): void {
   const fault = stayFault(stay, vietnamToday(now));
-  if (!fault) return;
-  throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOutDate' : 'checkInDate']: fault });
+  if (fault)
+    throw invalid({ [names[fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']]: fault });
 }
 
 /** How many nights a stay has. @throws ApiError 422 if that is less than the hotel's minimum */
 export function nightsOf(
   { checkIn, checkOut }: Stay,
   minimumStay: keyof typeof MINIMUM_STAY_NIGHTS,
+  names = DATES,
 ): number {
   const nights = nightsBetween(checkIn, checkOut);
-  if (nights < MINIMUM_STAY_NIGHTS[minimumStay]) throw invalid({ checkOutDate: 'minimumStay' });
+  if (nights < MINIMUM_STAY_NIGHTS[minimumStay]) throw invalid({ [names.checkOut]: 'minimumStay' });
   return nights;
 }
