@@ -25,7 +25,7 @@ export function holdUntilArrival(checkIn: Day, bookedAt: Date, arrival: string):
 }
 
 /** Why a guest cannot arrive at `HH:MM` on the check-in day: the house is not open yet, or it is past. */
-export function arrivalFault(
+export function arrivalError(
   checkIn: Day,
   arrival: string,
   now: Date,

@@ -15,11 +15,11 @@ import type { Access } from './http/access';
 import { routable } from './http/addresses';
 import { bindContract, type Contract } from './http/bind';
 import { ApiError } from './http/errors';
-import { answerFaults, answerUnknown } from './http/faults';
+import { handleErrors, answerUnknown } from './http/errorHandler';
 import { methodTable, refuseOtherMethods } from './http/methods';
 import { letOriginsIn } from './http/origins';
 import type { Handlers } from './http/operations';
-import { unreadRefusal } from './http/unread';
+import { clientErrorHandler } from './http/unread';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth, type Readiness } from './health/handlers';
 import { serveMetrics } from './health/metrics';
@@ -91,8 +91,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: (unread, socket) => refuseUnread(unread, socket),
   });
   const methods = methodTable(app, (path) => build !== undefined && hasPage(path));
-  const refuseUnread = unreadRefusal(parts.log, methods);
-  answerFaults(app);
+  const refuseUnread = clientErrorHandler(parts.log, methods);
+  handleErrors(app);
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onRequest', async ({ id, headers, raw }, reply) => {

@@ -57,7 +57,7 @@ export async function book(db: Db, request: BookingRequest, market: Market): Pro
     try {
       return await inTransaction(db, (tx) => bookWithin(tx, request, market));
     } catch (error) {
-      if (!(error instanceof Refused || error instanceof ApiError)) throw error;
+      if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
       // The same request may have got through in the meantime; the room is then taken by itself.
       const earlier = await earlierBooking(db, request.repeatable);
       if (earlier) return earlier.code;
@@ -70,7 +70,7 @@ export async function book(db: Db, request: BookingRequest, market: Market): Pro
 }
 
 /** A key or a condition said no: the key was used, or a night or the voucher was taken a moment ago. */
-class Refused extends Error {}
+class Conflict extends Error {}
 
 async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<string> {
   const { now } = market;
@@ -85,7 +85,7 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   const ids = { hotelId, bookingId };
   const { repeatable } = request;
   // The key comes before the nights: a repeated request then meets itself, not a taken room.
-  if (repeatable) await refusable(keepKey(tx, repeatable, { ...ids, now }));
+  if (repeatable) await orConflict(keepKey(tx, repeatable, { ...ids, now }));
   await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
   await takeAllNights(tx, ids, request.wish, offer);
   await insertEvent(tx, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now });
@@ -128,7 +128,7 @@ async function takeVoucher(
 ): Promise<void> {
   if (!voucher) return;
   const taken = await takeVoucherUse(tx, ids, voucher, { amount: quote.discount, now });
-  if (!taken) throw new Refused();
+  if (!taken) throw new Conflict();
 }
 
 async function takeAllNights(
@@ -138,15 +138,15 @@ async function takeAllNights(
   { quote, rooms }: Offer,
 ): Promise<void> {
   const span = { firstNight: wish.checkIn, nights: quote.nights };
-  const taken = await refusable(takeNights(tx, ids, wish.roomIds, span));
+  const taken = await orConflict(takeNights(tx, ids, wish.roomIds, span));
   if (taken !== rooms.length * quote.nights) throw invalid({ rooms: 'roomGone' });
 }
 
-async function refusable<T>(statement: Promise<T>): Promise<T> {
+async function orConflict<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new Refused();
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new Conflict();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import {
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
-  stayFault,
+  stayError,
   vietnamToday,
   type Stay,
 } from '../../domain/stay';
@@ -15,9 +15,9 @@ export const DAYS: Names = { checkIn: 'checkIn', checkOut: 'checkOut' };
 
 /** @throws ApiError 422 for days that nobody can book now */
 export function refuseBadStay(stay: Stay, now: Date, names = DATES): void {
-  const fault = stayFault(stay, vietnamToday(now));
-  if (fault)
-    throw invalid({ [names[fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']]: fault });
+  const error = stayError(stay, vietnamToday(now));
+  if (error)
+    throw invalid({ [names[error === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']]: error });
 }
 
 /** How many nights a stay has. @throws ApiError 422 if that is less than the hotel's minimum */

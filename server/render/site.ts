@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { languageInCookies } from '../../domain/languageCookie';
 import { vietnamToday } from '../../domain/stay';
 import type { Clock } from '../clock';
-import { secondsOfOutage } from '../http/faults';
+import { secondsOfOutage } from '../http/errorHandler';
 import type { Handlers } from '../http/operations';
 import { isInArea, permitting, styleNonce } from './areas';
 import type { Build } from './build';

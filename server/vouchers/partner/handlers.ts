@@ -88,7 +88,7 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
     const stored = await ownVoucher(db, own);
     if (!stored) return notFound();
     if (stored.version !== own.version) return new ApiError('STALE');
-    return invalid({ quantity: { fault: 'belowUsed', value: stored.used } });
+    return invalid({ quantity: { error: 'belowUsed', value: stored.used } });
   }
 }
 

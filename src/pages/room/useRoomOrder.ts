@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { holdsParty } from '../../../domain/party';
-import { nightsBetween, stayFault, vietnamToday, type Stay } from '../../../domain/stay';
+import { nightsBetween, stayError, vietnamToday, type Stay } from '../../../domain/stay';
 import type { RoomDetail } from '../../api';
 import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
@@ -81,7 +81,7 @@ function useDates({ stay, datesOver, choose }: PageStay, today: string) {
   const chooseDates = (dates: Stay) => {
     const isEmpty = dates.checkIn === '' && dates.checkOut === '';
     const isHalf = !isEmpty && (dates.checkIn === '' || dates.checkOut === '');
-    const fault = isEmpty || isHalf ? null : stayFault(dates, today);
+    const fault = isEmpty || isHalf ? null : stayError(dates, today);
     if (isHalf) return setWrong({ dates, text: '' });
     if (fault) {
       const arrivalMoved = dates.checkIn !== shown.checkIn;
