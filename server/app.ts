@@ -118,7 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {
     access,
-    tries: rateLimitStore(parts),
+    rateLimits: rateLimitStore(parts),
     inPasswordQueue,
   });
   const page = build && sendPage(siteFacts(build, settings), handlers, clock);

@@ -3,7 +3,7 @@ import { vietnamWallClock } from '../../domain/stay';
 import { ApiError, invalid } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
 import type { Db } from '../db/db';
-import { locationOf } from '../hotels/answers';
+import { locationOf } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';
 import { queueOwnNews } from '../mail/outbox';
 import { arrivalNoted } from '../mail/templates/arrivalNoted';

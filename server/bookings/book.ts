@@ -8,7 +8,7 @@ import type { Language } from '../http/messages';
 import type { Db } from '../db/db';
 import { inTransaction, sqlState } from '../db/transaction';
 import { newBookingCode } from './codes';
-import { locationOf } from '../hotels/answers';
+import { locationOf } from '../hotels/mappers';
 import { queueOwnNews } from '../mail/outbox';
 import { bookingConfirmed } from '../mail/templates/bookingConfirmed';
 import { announceBooking } from '../notifications/announce';

@@ -6,7 +6,7 @@ import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import { hotelsByIds } from '../hotels/queries';
 import type { Services } from '../services';
-import { toBooking } from './answers';
+import { toBooking } from './mappers';
 import { arriveAt } from './arrive';
 import { book } from './book';
 import type { KeyOfRow } from './booking.queries';

@@ -8,7 +8,7 @@ import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { hotelOnSale, type HotelOnSaleRow, type HotelRow } from '../hotels/queries';
 import { nightsOf, refuseBadStay } from '../hotels/stayRules';
-import { toRoom } from '../rooms/answers';
+import { toRoom } from '../rooms/mappers';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
 import { automaticVoucher } from '../vouchers/queries';
 import { redeemableVoucher } from '../vouchers/redeemable';

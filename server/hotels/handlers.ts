@@ -6,7 +6,7 @@ import type { Language } from '../http/messages';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Services } from '../services';
-import { toDestination, toHotel, toHotelCard } from './answers';
+import { toDestination, toHotel, toHotelCard } from './mappers';
 import { destinations, hotelOnSale, similarHotels } from './queries';
 import { DAYS, refuseBadStay } from './stayRules';
 import { placeNames, searchHotels, type HotelConditions } from './search.queries';

@@ -31,7 +31,7 @@ type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
 interface Bound {
   operation: ContractOperation;
   access: Access;
-  tries: RateLimitStore;
+  rateLimits: RateLimitStore;
   inPasswordQueue: PasswordQueue;
   account?: Account;
 }
@@ -49,7 +49,7 @@ export async function bindContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
-  services: Pick<Bound, 'access' | 'tries' | 'inPasswordQueue'>,
+  services: Pick<Bound, 'access' | 'rateLimits' | 'inPasswordQueue'>,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('account', null);
@@ -98,14 +98,14 @@ function operationsOf(contract: Contract): Map<string, ContractOperation> {
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
-  const { operation, access, tries, inPasswordQueue } = bound;
+  const { operation, access, rateLimits, inPasswordQueue } = bound;
   const [status, success] = Object.entries(operation.responses).find(([code]) =>
     code.startsWith('2'),
   ) ?? ['200', {}];
   const isTable = 'text/csv' in (success.content ?? {});
   const scheme = Object.keys(operation.security[0] ?? {})[0];
   const rule = operation['x-rate-limit'];
-  const limited = rule && limitRate(operation.operationId, rule, tries);
+  const limited = rule && limitRate(operation.operationId, rule, rateLimits);
   return {
     // Who calls is settled before what they send is looked at.
     onRequest: async (request, reply) => {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { hasControls, tidyProse } from '../../domain/reviews';
+import { hasControls, tidyFreeText } from '../../domain/reviews';
 import { isDay } from '../../domain/stay';
 import { invalid, type ApiError } from './errors';
 import { fieldTexts, type FieldErrorCode } from './messages';
@@ -84,7 +84,7 @@ function invalidFields(errors: ErrorObject[]): Record<string, FieldErrorCode> {
 function codeOf({ keyword, data, parentSchema }: ErrorObject): FieldErrorCode {
   if (keyword === 'pattern') {
     // What cannot be seen has to be named.
-    if (hasControls(tidyProse(String(data)))) return 'control';
+    if (hasControls(tidyFreeText(String(data)))) return 'control';
     const inWords = parentSchema?.['x-refused-as'] as FieldErrorCode | undefined;
     if (inWords) return inWords;
   }

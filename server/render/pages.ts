@@ -11,8 +11,8 @@ import type { Handlers, Schemas } from '../http/operations';
 import { isAreaPage, isInArea } from './areas';
 import { clientPage } from './clientPages';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
-import { call, found, type Seed } from './seeds';
-import { roomSeeds } from './staySeeds';
+import { call, found, type PreloadedAnswer } from './preloadedState';
+import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
 import { listTitle, named, siteWords } from './words';
 
@@ -24,7 +24,7 @@ export interface PageContent {
   language: Language;
   /** Client modules whose chunks the page needs. */
   modules: string[];
-  seeds: Seed[];
+  preloaded: PreloadedAnswer[];
   /** The one address that search engines should know the page by; absent: they should not. */
   path?: string;
   /** What search engines read, given how to write an address of this site in full. */
@@ -43,7 +43,7 @@ interface Visit {
 }
 
 type Matched = Visit & { match: RegExpExecArray };
-type Seeding = (handlers: Handlers, visit: Matched) => Promise<PageContent>;
+type Preloading = (handlers: Handlers, visit: Matched) => Promise<PageContent>;
 
 /** The part of every page of the traveller's that comes right after the entry. */
 const FRAME = 'src/pages/shell/TopBarMenus.tsx';
@@ -55,11 +55,11 @@ const area = {
   title: 'Nghỉ Đâu Partner',
   description: 'Manage your hotels, rooms, bookings and discounts.',
   modules: ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'],
-  seeds: [],
+  preloaded: [],
 };
 
 /** Pages that travellers land on, by their address. */
-const landings: { path: RegExp; content: Seeding }[] = [
+const landings: { path: RegExp; content: Preloading }[] = [
   { path: /^\/$/, content: homePage },
   { path: /^\/hotels\/?$/, content: hotelsPage },
   { path: /^\/hotels\/(\d{1,15})\/?$/, content: hotelPage },
@@ -70,7 +70,7 @@ const landings: { path: RegExp; content: Seeding }[] = [
 export const pageOfOutage = (language: Language): PageContent => ({
   ...home(language),
   status: 503,
-  seeds: [],
+  preloaded: [],
 });
 
 /** Whether something may be looked at there, as far as the address tells. */
@@ -91,12 +91,12 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
     if (match) return content(handlers, { ...visit, match });
   }
   const known = clientPage(pathname);
-  if (!known) return { ...home(language), status: 404, seeds: [] };
+  if (!known) return { ...home(language), status: 404, preloaded: [] };
   return {
     ...home(language),
     status: 200,
     title: named(known.title[language]),
-    seeds: [],
+    preloaded: [],
     ...(known.isPublic && { path: pathname.replace(/\/$/, '') }),
   };
 }
@@ -112,7 +112,7 @@ async function homePage(handlers: Handlers, { url, language }: Visit): Promise<P
     status: 200,
     path: page === 0 ? '/' : `/?page=${page + 1}`,
     modules: [FRAME, 'src/pages/home/HomePage.tsx'],
-    seeds: [
+    preloaded: [
       { endpointName: 'listHotels', arg, value: hotels },
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
     ],
@@ -134,7 +134,7 @@ async function hotelsPage(
     title: named(listTitle(place)[language]),
     ...(isPlain(search) && (place ?? !search.destination) && { path: listPath(search) }),
     modules: [FRAME, 'src/pages/search/HotelsPage.tsx'],
-    seeds: [
+    preloaded: [
       ...(hotels ? [{ endpointName: 'listHotels' as const, arg, value: hotels }] : []),
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
     ],
@@ -147,7 +147,7 @@ async function hotelPage(handlers: Handlers, { match, ...visit }: Matched): Prom
   const arg = { id: Number(match[1]) };
   const modules = [FRAME, 'src/pages/hotel/HotelPage.tsx'];
   const hotel = await found(handlers.getHotel(call<'getHotel'>(language, { params: arg })));
-  if (!hotel) return { ...home(language), status: 404, modules, seeds: [] };
+  if (!hotel) return { ...home(language), status: 404, modules, preloaded: [] };
   const similar = await handlers.listSimilarHotels(
     call<'listSimilarHotels'>(language, { params: arg }),
   );
@@ -159,10 +159,10 @@ async function hotelPage(handlers: Handlers, { match, ...visit }: Matched): Prom
     description: hotel.description || hotel.location,
     structured: (absolute) => hotelData(hotel, absolute),
     modules,
-    seeds: [
+    preloaded: [
       { endpointName: 'getHotel', arg, value: hotel },
       { endpointName: 'listSimilarHotels', arg, value: similar },
-      ...(await roomSeeds(handlers, hotel, visit)),
+      ...(await preloadedRooms(handlers, hotel, visit)),
     ],
     shareImage: hotel.images[0],
     firstPicture: inGallery(hotel.images),
@@ -173,7 +173,7 @@ async function roomPage(handlers: Handlers, { match, language }: Matched): Promi
   const arg = { id: Number(match[1]) };
   const modules = [FRAME, 'src/pages/room/RoomPage.tsx'];
   const room = await found(handlers.getRoom(call<'getRoom'>(language, { params: arg })));
-  if (!room) return { ...home(language), status: 404, modules, seeds: [] };
+  if (!room) return { ...home(language), status: 404, modules, preloaded: [] };
   const hotelArg = { id: room.hotelId };
   const hotel = await handlers.getHotel(call<'getHotel'>(language, { params: hotelArg }));
   return {
@@ -183,7 +183,7 @@ async function roomPage(handlers: Handlers, { match, language }: Matched): Promi
     title: named(`${room.name} · ${room.hotel.name}`),
     description: room.description || room.hotel.location,
     modules,
-    seeds: [
+    preloaded: [
       { endpointName: 'getRoom', arg, value: room },
       { endpointName: 'getHotel', arg: hotelArg, value: hotel },
     ],

@@ -74,7 +74,7 @@ export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
     });
     const nonce = isInArea(url.pathname) ? styleNonce() : undefined;
     const serverRendering = isLanding(content)
-      ? site.build.serverRendering({ ...visit, seeds: content.seeds }, request.log)
+      ? site.build.serverRendering({ ...visit, preloaded: content.preloaded }, request.log)
       : '';
     if (nonce !== undefined)
       reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
@@ -87,6 +87,6 @@ export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
 }
 
 /** A page with all that its first view needs. */
-function isLanding({ status, seeds }: PageContent): boolean {
-  return status === 200 && seeds.length > 0;
+function isLanding({ status, preloaded }: PageContent): boolean {
+  return status === 200 && preloaded.length > 0;
 }

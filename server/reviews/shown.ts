@@ -1,6 +1,6 @@
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { toOwnReview, toReview } from './answers';
+import { toOwnReview, toReview } from './mappers';
 import { ownReviews, reviewsOfHotel } from './queries';
 
 const NEWEST = { page: 0, size: 10 };

@@ -1,11 +1,11 @@
 import type { Db } from '../db/db';
 import { notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
-import { toHotelSummary } from '../hotels/answers';
+import { toHotelSummary } from '../hotels/mappers';
 import { hotelOnSale, stayTerms } from '../hotels/queries';
 import { DAYS, nightsOf, refuseBadStay } from '../hotels/stayRules';
 import type { Services } from '../services';
-import { toRoom } from './answers';
+import { toRoom } from './mappers';
 import { freeRooms, roomById } from './queries';
 
 /** What a room's page shows of the nouns above it. */

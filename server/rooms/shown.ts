@@ -1,7 +1,7 @@
 import type { Language } from '../http/messages';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { toRoom } from './answers';
+import { toRoom } from './mappers';
 import { roomsOfHotel } from './queries';
 
 /** All rooms of a hotel as its page shows them, reduced by what is taken off without a code. */

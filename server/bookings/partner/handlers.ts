@@ -14,7 +14,7 @@ import { cancelledByHotel } from '../../mail/templates/cancelledByHotel';
 import { roomsReleased } from '../../mail/templates/roomsReleased';
 import type { Services } from '../../services';
 import { eventsOfBooking } from '../history.queries';
-import { bookingCsvColumns, toPartnerBooking, toPartnerBookingDetail } from './answers';
+import { bookingCsvColumns, toPartnerBooking, toPartnerBookingDetail } from './mappers';
 import {
   lockPartnerBooking,
   partnerBooking,

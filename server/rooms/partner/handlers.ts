@@ -8,7 +8,7 @@ import { csvOf } from '../../files/csv';
 import { toStoredImage } from '../../files/images';
 import { readImages } from '../../files/upload';
 import type { Services } from '../../services';
-import { roomColumns, toClosure, toPartnerRoom } from './answers';
+import { roomColumns, toClosure, toPartnerRoom } from './mappers';
 import { changeSeveral } from './changeSeveral';
 import { closeRoom, reopenRoom } from './closures/closeRoom';
 import { closuresOfRoom } from './closures/queries';

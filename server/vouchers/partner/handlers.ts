@@ -4,7 +4,7 @@ import type { Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
 import { sqlState } from '../../db/transaction';
 import type { Services } from '../../services';
-import { toVoucher, voucherTable } from './answers';
+import { toVoucher, voucherTable } from './mappers';
 import {
   changeVoucher,
   insertVoucher,

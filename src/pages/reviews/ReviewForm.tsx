@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_COMMENT_LENGTH, freeTextLength, tidyProse } from '../../../domain/reviews';
+import { MAX_COMMENT_LENGTH, freeTextLength, tidyFreeText } from '../../../domain/reviews';
 import { isRequestError } from '../../api';
 import { useChangeReviewMutation, useWriteReviewMutation, type OwnReview } from '../../api/reviews';
 import { keepReviewDraft, keptReviewDraft } from '../../state/reviewDraft';
@@ -44,7 +44,7 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (values, { setErrors }) => {
-      const answer = await send({ ...values, comment: tidyProse(values.comment) });
+      const answer = await send({ ...values, comment: tidyFreeText(values.comment) });
       if (isRequestError(answer.error)) setErrors(answer.error.fieldErrors);
       if (answer.error) return;
       keepReviewDraft(bookingId, null);

@@ -2,9 +2,9 @@ import { freeCancellationUntil } from '../../domain/holds';
 import { nightsBetween } from '../../domain/stay';
 import type { Language } from '../http/messages';
 import type { Schemas } from '../http/operations';
-import { toHotelSummary } from '../hotels/answers';
+import { toHotelSummary } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';
-import { bedTypeOf } from '../rooms/answers';
+import { bedTypeOf } from '../rooms/mappers';
 import type { BookedRoomRow, GuestBookingRow } from './guest.queries';
 import { isAtRisk, sentenceOf } from './sentences';
 
