@@ -6,7 +6,8 @@ import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../http/messages';
 import type { Db } from '../db/db';
-import { inTransaction, sqlState } from '../db/transaction';
+import { isTaken } from '../db/sqlStates';
+import { inTransaction } from '../db/transaction';
 import { newBookingCode } from './codes';
 import { locationOf } from '../hotels/mappers';
 import { queueOwnNews } from '../mail/outbox';
@@ -19,7 +20,6 @@ import { refuseTooMany } from './limits';
 import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
 import { insertBookedRooms, insertBooking, takeNights, type NewBooking } from './write.queries';
 
-const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 3;
 
 interface Guest {
@@ -146,7 +146,7 @@ async function orConflict<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new Conflict();
+    if (isTaken(error)) throw new Conflict();
     throw error;
   }
 }

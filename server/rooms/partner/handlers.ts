@@ -3,7 +3,7 @@ import { vietnamToday } from '../../../domain/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
-import { sqlState } from '../../db/transaction';
+import { isTaken } from '../../db/sqlStates';
 import { csvOf } from '../../files/csv';
 import { toStoredImage } from '../../files/images';
 import { readImages } from '../../files/upload';
@@ -44,8 +44,6 @@ type Own = Pick<
   | 'closeRoom'
   | 'reopenRoom'
 >;
-
-const UNIQUE_VIOLATION = '23505';
 
 interface InRoom {
   account: { id: number };
@@ -186,7 +184,7 @@ async function withFreeNumber<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw invalid({ roomNumber: 'roomNumberTaken' });
+    if (isTaken(error)) throw invalid({ roomNumber: 'roomNumberTaken' });
     throw error;
   }
 }

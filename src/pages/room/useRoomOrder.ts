@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { holdsParty } from '../../../domain/party';
+import { MAX_CHILDREN_OF_ORDER, holdsParty } from '../../../domain/party';
 import { nightsBetween, stayError, vietnamToday, type Stay } from '../../../domain/stay';
 import type { RoomDetail } from '../../api';
 import { usePageStay } from '../../state/useStay';
@@ -9,7 +9,6 @@ import { stayTexts } from '../../texts/stays';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
 
-export const MAX_CHILDREN = 3;
 const DEFAULT_CAPACITY = 4;
 
 type PageStay = ReturnType<typeof usePageStay>;
@@ -100,7 +99,7 @@ function partyOf({ stay, choose }: PageStay, room: RoomDetail) {
   const capacity = room.capacity > 0 ? room.capacity : DEFAULT_CAPACITY;
   return {
     adults: Math.min(stay.adults, capacity),
-    children: Math.min(stay.children, MAX_CHILDREN),
+    children: Math.min(stay.children, MAX_CHILDREN_OF_ORDER),
     chooseParty: (party: { adults: number; children: number }) => choose({ ...stay, ...party }),
     capacity,
   };

@@ -3,7 +3,8 @@ import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { FieldErrorCode } from '../../../http/messages';
 import type { Schemas } from '../../../http/operations';
 import type { Db } from '../../../db/db';
-import { inTransaction, sqlState } from '../../../db/transaction';
+import { isTaken } from '../../../db/sqlStates';
+import { inTransaction } from '../../../db/transaction';
 import type { OwnRoom } from '../queries';
 import {
   deleteClosure,
@@ -15,7 +16,6 @@ import {
   type ClosureRow,
 } from './queries';
 
-const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 3;
 
 const fieldErrors: Record<StayError, Readonly<Record<string, FieldErrorCode>>> = {
@@ -63,7 +63,7 @@ async function closeWithin(
       return row;
     });
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return undefined;
+    if (isTaken(error)) return undefined;
     throw error;
   }
 }
