@@ -9,7 +9,8 @@ import { addressKnown } from '../mail/templates/addressKnown';
 import { emailVerification } from '../mail/templates/emailVerification';
 import { hashPassword } from './passwords';
 import { splitName, storedPhone, tidy } from './people';
-import { deleteTokens, mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
+import { mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
+import { deleteTokens } from './tokens.queries';
 import {
   deleteEndedSignUps,
   insertSignUp,

@@ -17,7 +17,8 @@ import { takeVoucherUse } from '../vouchers/queries';
 import { insertEvent } from './history.queries';
 import { earlierBooking, keepKey, type Repeatable } from './idempotency';
 import { refuseTooMany } from './limits';
-import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
+import { offerFor, roomsTaken, toQuote, type Offer, type Wish } from './offer';
+import type { Market } from './market';
 import { insertBookedRooms, insertBooking, takeNights, type NewBooking } from './write.queries';
 
 const ATTEMPTS = 3;

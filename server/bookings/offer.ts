@@ -1,6 +1,5 @@
 import { freeCancellationUntil, holdUntil } from '../../domain/holds';
 import { holdsParty } from '../../domain/party';
-import type { Rates } from '../../domain/money';
 import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
 import type { Stay } from '../../domain/stay';
 import { ApiError, invalid, notFound } from '../http/errors';
@@ -13,6 +12,7 @@ import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
 import { automaticVoucher } from '../vouchers/queries';
 import { redeemableVoucher } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
+import type { Market } from './market';
 
 /** What somebody wants to stay in. */
 export interface Wish extends Stay {
@@ -21,12 +21,6 @@ export interface Wish extends Stay {
   adults?: number | undefined;
   children?: number | undefined;
   voucherCode?: string | undefined;
-}
-
-/** When somebody asks, and what foreign money is worth. */
-export interface Market {
-  now: Date;
-  rates: Rates;
 }
 
 /** The wish as the hotel can meet it, at its price. */

@@ -21,11 +21,10 @@ import {
   roomCount,
   roomOfOwner,
   roomsMatching,
-  type OwnHotel,
-  type OwnRoom,
   type RoomFilter,
   type RoomSort,
 } from './queries';
+import type { OwnHotel, OwnRoom } from './own';
 
 type Own = Pick<
   Handlers,

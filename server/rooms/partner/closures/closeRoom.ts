@@ -5,7 +5,7 @@ import type { Schemas } from '../../../http/operations';
 import type { Db } from '../../../db/db';
 import { isTaken } from '../../../db/sqlStates';
 import { inTransaction } from '../../../db/transaction';
-import type { OwnRoom } from '../queries';
+import type { OwnRoom } from '../own';
 import {
   deleteClosure,
   freeClosedNights,
