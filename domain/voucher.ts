@@ -1,5 +1,5 @@
 import { isWholeDong, toDong, type Currency, type Rates } from './money';
-import type { Discount } from './quote';
+import type { Discount } from './bookings/quote';
 
 /** How a partner's list shows a voucher. */
 export type VoucherStatus = 'active' | 'scheduled' | 'expired';

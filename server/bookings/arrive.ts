@@ -1,4 +1,4 @@
-import { arrivalError, holdUntilArrival, mayRelease } from '../../domain/holds';
+import { arrivalError, holdUntilArrival, mayRelease } from '../../domain/bookings/holds';
 import { vietnamWallClock } from '../../domain/stay';
 import { ApiError, invalid } from '../http/errors';
 import type { ErrorCode } from '../http/messages';

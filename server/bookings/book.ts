@@ -1,7 +1,7 @@
 import { nightlyPrice } from '../../domain/nightlyPrice';
 import { normalizePhone } from '../../domain/phone';
-import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
-import type { BookingLimits } from '../../domain/bookingLimits';
+import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
+import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../http/messages';

@@ -1,4 +1,4 @@
-import { hotelOfCode } from '../../domain/bookingCode';
+import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { vietnamToday } from '../../domain/stay';
 import { notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';

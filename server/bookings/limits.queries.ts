@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HeldBooking } from '../../domain/bookingLimits';
+import type { HeldBooking } from '../../domain/bookings/bookingLimits';
 import type { Day } from '../../domain/stay';
 import type { Db } from '../db/db';
 import { withGuests } from '../db/bookingConditions';

@@ -1,4 +1,4 @@
-import { limitBroken, type BookingLimits } from '../../domain/bookingLimits';
+import { limitBroken, type BookingLimits } from '../../domain/bookings/bookingLimits';
 import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stay';
 import { ApiError } from '../http/errors';
 import type { FieldError } from '../http/messages';

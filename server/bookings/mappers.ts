@@ -1,4 +1,4 @@
-import { freeCancellationUntil } from '../../domain/holds';
+import { freeCancellationUntil } from '../../domain/bookings/holds';
 import { nightsBetween } from '../../domain/stay';
 import type { Language } from '../http/messages';
 import type { Schemas } from '../http/operations';

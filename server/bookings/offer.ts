@@ -1,6 +1,6 @@
-import { freeCancellationUntil, holdUntil } from '../../domain/holds';
+import { freeCancellationUntil, holdUntil } from '../../domain/bookings/holds';
 import { holdsParty } from '../../domain/party';
-import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
+import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { Stay } from '../../domain/stay';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';

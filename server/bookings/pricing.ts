@@ -1,5 +1,5 @@
 import { nightlyPrice } from '../../domain/nightlyPrice';
-import { quoteOf, quoteOfRooms, type Quote } from '../../domain/quote';
+import { quoteOf, quoteOfRooms, type Quote } from '../../domain/bookings/quote';
 import { discountOf } from '../../domain/voucher';
 import type { RoomRow } from '../rooms/queries';
 import type { VoucherRow } from '../vouchers/queries';

@@ -1,5 +1,5 @@
-import { freesNights, type BookingStatus } from '../../domain/bookingStatus';
-import { mayRelease } from '../../domain/holds';
+import { freesNights, type BookingStatus } from '../../domain/bookings/bookingStatus';
+import { mayRelease } from '../../domain/bookings/holds';
 import { vietnamToday, type Day, type Stay } from '../../domain/stay';
 import { ApiError } from '../http/errors';
 import type { ErrorCode } from '../http/messages';

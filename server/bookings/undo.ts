@@ -1,4 +1,8 @@
-import { statusBefore, UNDO_SECONDS, type BookingStatus } from '../../domain/bookingStatus';
+import {
+  statusBefore,
+  UNDO_SECONDS,
+  type BookingStatus,
+} from '../../domain/bookings/bookingStatus';
 import { nightsBetween } from '../../domain/stay';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';

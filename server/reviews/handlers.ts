@@ -1,4 +1,4 @@
-import { hotelOfCode } from '../../domain/bookingCode';
+import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { tidyFreeText } from '../../domain/reviews';
 import { keptAccountById } from '../accounts/queries';
 import { bookingOfUser, type GuestBookingRow } from '../bookings/guest.queries';

@@ -1,5 +1,5 @@
-import { hotelOfCode } from '../../../domain/bookingCode';
-import type { BookingStatus } from '../../../domain/bookingStatus';
+import { hotelOfCode } from '../../../domain/bookings/bookingCode';
+import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/phone';
 import { searchText } from '../../../domain/searchText';
 import { moveBooking, type BookingAction } from '../transitions';

@@ -1,6 +1,6 @@
-import { guestNameOf } from '../../../domain/guestName';
+import { guestNameOf } from '../../../domain/bookings/guestName';
 import { stayText } from '../../../domain/stayText';
-import { cancelledCalendar } from '../../../domain/stayCalendar';
+import { cancelledCalendar } from '../../../domain/bookings/stayCalendar';
 import {
   composeMail,
   linkBlock,

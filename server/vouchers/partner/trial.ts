@@ -1,6 +1,6 @@
 import type { Rates } from '../../../domain/money';
 import { mayApplyItself, nightlyPrice } from '../../../domain/nightlyPrice';
-import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/quote';
+import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
 import { discountOf } from '../../../domain/voucher';
 import { nightsOf, refuseBadStay } from '../../hotels/stayRules';
 import { notFound } from '../../http/errors';

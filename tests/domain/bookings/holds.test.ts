@@ -6,8 +6,8 @@ import {
   holdUntil,
   holdUntilArrival,
   mayRelease,
-} from '../../domain/holds';
-import { vietnamInstant, vietnamWallClock } from '../../domain/stay';
+} from '../../../domain/bookings/holds';
+import { vietnamInstant, vietnamWallClock } from '../../../domain/stay';
 
 const checkIn = '2026-11-28';
 const at = (time: string, day = checkIn): Date => vietnamInstant(day, time);
