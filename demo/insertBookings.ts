@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { bookingCode, CODE_LETTERS, RANDOM_LETTERS } from '../domain/bookingCode';
-import { freesNights, type BookingStatus } from '../domain/bookingStatus';
-import { holdUntil } from '../domain/holds';
-import { quoteOf, TAX_AND_FEE_PERCENT } from '../domain/quote';
+import { bookingCode, CODE_LETTERS, RANDOM_LETTERS } from '../domain/bookings/bookingCode';
+import { freesNights, type BookingStatus } from '../domain/bookings/bookingStatus';
+import { holdUntil } from '../domain/bookings/holds';
+import { quoteOf, TAX_AND_FEE_PERCENT } from '../domain/bookings/quote';
 import { searchText } from '../domain/searchText';
 import { addDays, vietnamInstant, type Day } from '../domain/stay';
 import type { Db } from '../server/db/db';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quoteOf } from '../domain/quote';
+import { quoteOf } from '../domain/bookings/quote';
 import { searchText } from '../domain/searchText';
 import type { Db } from '../server/db/db';
 import { userId, type DemoEmail, type UserIds } from './insertAccounts';

@@ -26,3 +26,8 @@ export function isKnownEmail(text: string): boolean {
 export function isLongEnough(password: string): boolean {
   return [...password].length >= MIN_PASSWORD;
 }
+
+/** What addresses are compared by. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase().normalize('NFC');
+}

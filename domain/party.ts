@@ -1,6 +1,15 @@
-/** How many may be looked for and booked in one go. */
+// How many people, by what is asked: the specification sets each limit by itself.
+
+/** To look for, on the pages of travellers. */
 export const MAX_ADULTS = 10;
 export const MAX_CHILDREN = 5;
+/** To choose from beside one room. */
+export const MAX_CHILDREN_OF_ORDER = 3;
+/** To book; other clients may ask for more than these pages do. */
+export const MAX_CHILDREN_OF_BOOKING = 10;
+/** To say of a room that it takes. */
+export const MAX_ADULTS_OF_ROOM = 10;
+export const MAX_CHILDREN_OF_ROOM = 6;
 
 type RoomPlaces = { numberOfAdults: number; numberOfChildren: number; capacity: number };
 

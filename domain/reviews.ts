@@ -10,14 +10,14 @@ export function reviewChangeableUntil(writtenAt: Date): Date {
 }
 
 /** What people wrote, as it is stored: composed, one kind of line break, at most one empty line. */
-export function tidyProse(text: string): string {
+export function tidyFreeText(text: string): string {
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n');
   return lines.replace(/\n\s*\n/g, '\n\n').trim();
 }
 
 /** As the contract counts: whole characters of the tidied text. */
 export function freeTextLength(text: string): number {
-  return [...tidyProse(text)].length;
+  return [...tidyFreeText(text)].length;
 }
 
 /** Whether a tidied text holds more than letters and line breaks: it would spoil what is around it. */

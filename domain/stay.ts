@@ -4,7 +4,7 @@ export type Day = string;
 /** The nights from `checkIn` up to, and without, `checkOut`. */
 export type Stay = { checkIn: Day; checkOut: Day };
 
-export type StayFault = 'notADay' | 'checkInPast' | 'checkOutNotAfter' | 'tooLong' | 'tooFar';
+export type StayError = 'notADay' | 'checkInPast' | 'checkOutNotAfter' | 'tooLong' | 'tooFar';
 
 export const CHECK_IN_TIME = '14:00';
 export const CHECK_OUT_TIME = '12:00';
@@ -76,7 +76,7 @@ export function vietnamInstant(day: Day, time: string): Date {
 }
 
 /** The first reason why a stay cannot be booked on `today` in Vietnam, or null. Today is a fine check-in. */
-export function stayFault({ checkIn, checkOut }: Stay, today: Day): StayFault | null {
+export function stayError({ checkIn, checkOut }: Stay, today: Day): StayError | null {
   if (!isDay(checkIn) || !isDay(checkOut)) return 'notADay';
   if (checkIn < today) return 'checkInPast';
   if (checkOut <= checkIn) return 'checkOutNotAfter';

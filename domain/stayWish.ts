@@ -1,5 +1,5 @@
 import type { BedType } from './bedTypes';
-import { nightsBetween, stayFault, type Day } from './stay';
+import { nightsBetween, stayError, type Day } from './stay';
 
 /** When, for whom and in which bed. The addresses of hotels and rooms say it. */
 export interface StayWish {
@@ -22,7 +22,7 @@ export const NO_WISH: StayWish = {
 
 /** The wish if a hotel with this shortest stay takes it, or null. */
 export function bookableWish(wish: StayWish, today: Day, minimumNights: number): StayWish | null {
-  if (stayFault(wish, today) !== null) return null;
+  if (stayError(wish, today) !== null) return null;
   return nightsBetween(wish.checkIn, wish.checkOut) >= minimumNights ? wish : null;
 }
 

@@ -1,11 +1,11 @@
 import { isWholeDong, toDong, type Currency, type Rates } from './money';
-import type { Discount } from './quote';
+import type { Discount } from './bookings/quote';
 
 /** How a partner's list shows a voucher. */
 export type VoucherStatus = 'active' | 'scheduled' | 'expired';
 
 /** Why a voucher cannot be used now. */
-export type VoucherRefusal = 'off' | 'over' | 'notYet' | 'usedUp';
+export type VoucherError = 'off' | 'over' | 'notYet' | 'usedUp';
 
 /** Either a percentage, or an amount in the currency. */
 export interface VoucherDiscount {
@@ -49,7 +49,7 @@ export function discountOf(voucher: VoucherDiscount, rates: Rates): Discount | n
 }
 
 /** A voucher is in force from its start up to, and without, its expiration. */
-export function voucherRefusal(voucher: VoucherTerms, now: Date): VoucherRefusal | null {
+export function voucherError(voucher: VoucherTerms, now: Date): VoucherError | null {
   if (!voucher.isActive) return 'off';
   if (now >= voucher.expirationDate) return 'over';
   if (now < voucher.startDate) return 'notYet';

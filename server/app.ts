@@ -15,18 +15,20 @@ import type { Access } from './http/access';
 import { routable } from './http/addresses';
 import { bindContract, type Contract } from './http/bind';
 import { ApiError } from './http/errors';
-import { answerFaults, answerUnknown } from './http/faults';
+import { handleErrors, answerUnknown } from './http/errorHandler';
 import { methodTable, refuseOtherMethods } from './http/methods';
 import { letOriginsIn } from './http/origins';
 import type { Handlers } from './http/operations';
-import { unreadRefusal } from './http/unread';
+import { clientErrorHandler } from './http/unread';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth, type Readiness } from './health/handlers';
 import { serveMetrics } from './health/metrics';
 import { operatorDoor } from './health/operator';
 import { hotelHandlers } from './hotels/handlers';
 import { roomHandlers } from './rooms/handlers';
+import { shownRooms } from './rooms/shown';
 import { reviewHandlers } from './reviews/handlers';
+import { newestReviews, reviewsOfBookings } from './reviews/shown';
 import { partnerHotelHandlers } from './hotels/partner/handlers';
 import { partnerRoomHandlers } from './rooms/partner/handlers';
 import { voucherHandlers } from './vouchers/partner/handlers';
@@ -89,8 +91,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: (unread, socket) => refuseUnread(unread, socket),
   });
   const methods = methodTable(app, (path) => build !== undefined && hasPage(path));
-  const refuseUnread = unreadRefusal(parts.log, methods);
-  answerFaults(app);
+  const refuseUnread = clientErrorHandler(parts.log, methods);
+  handleErrors(app);
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onRequest', async ({ id, headers, raw }, reply) => {
@@ -116,7 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {
     access,
-    tries: rateLimitStore(parts),
+    rateLimits: rateLimitStore(parts),
     inPasswordQueue,
   });
   const page = build && sendPage(siteFacts(build, settings), handlers, clock);
@@ -131,9 +133,9 @@ function handlersOf(parts: AppParts): Handlers {
     ...accountHandlers(parts),
     ...ownDataHandlers(parts),
     ...favouriteHandlers(parts),
-    ...hotelHandlers(parts),
-    ...roomHandlers(parts),
-    ...bookingHandlers(parts),
+    ...hotelHandlers(parts, { rooms: shownRooms, reviews: newestReviews }),
+    ...roomHandlers(parts, { reviews: newestReviews }),
+    ...bookingHandlers(parts, reviewsOfBookings),
     ...reviewHandlers(parts),
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, email, host, makeValidator, port, str, url } from 'envalid';
-import type { BookingLimits } from '../domain/bookingLimits';
+import type { BookingLimits } from '../domain/bookings/bookingLimits';
 import { isDay, type Day } from '../domain/stay';
 import { bucketAddress, type BucketAddress } from './files/bucketAddress';
 

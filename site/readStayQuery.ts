@@ -1,6 +1,6 @@
 import { BED_TYPES } from '../domain/bedTypes';
 import { MAX_ADULTS, MAX_CHILDREN } from '../domain/party';
-import { stayFault, type Day } from '../domain/stay';
+import { stayError, type Day } from '../domain/stay';
 import { NO_WISH, type StayWish } from '../domain/stayWish';
 import { stayQuery } from './stayQuery';
 
@@ -19,7 +19,7 @@ export function readStayQuery(query: URLSearchParams, today: Day): Partial<StayW
   const children = whole(query.get('children'), 0, MAX_CHILDREN);
   const bedType = BED_TYPES.find((known) => known === query.get('bedType'));
   return {
-    ...(stayFault({ checkIn, checkOut }, today) === null && { checkIn, checkOut }),
+    ...(stayError({ checkIn, checkOut }, today) === null && { checkIn, checkOut }),
     ...(adults !== null && { adults }),
     ...(children !== null && { children }),
     ...(bedType && { bedType }),
@@ -38,7 +38,7 @@ export function withStay(query: URLSearchParams, wish: Partial<StayWish>): URLSe
 
 /** What the address says, and where it leaves that open, what was looked for last. */
 export function filledFrom(query: URLSearchParams, last: StayWish, today: Day): StayWish {
-  const usable = !namesDates(query) && stayFault(last, today) === null;
+  const usable = !namesDates(query) && stayError(last, today) === null;
   const days = usable ? {} : { checkIn: '', checkOut: '' };
   return { ...NO_WISH, ...last, ...days, ...readStayQuery(query, today) };
 }

@@ -1,5 +1,5 @@
 import { MAX_ADULTS, MAX_CHILDREN } from '../domain/party';
-import { MAX_ROOMS_PER_BOOKING, stayFault, type Day, type StayFault } from '../domain/stay';
+import { MAX_ROOMS_PER_BOOKING, stayError, type Day, type StayError } from '../domain/stay';
 
 /** What is about to be booked. */
 export interface DraftStay {
@@ -14,7 +14,7 @@ export interface DraftStay {
 /** What the address of the booking page asks for. `none`: it names neither a hotel nor rooms. */
 export type StayLink =
   | { kind: 'none' }
-  | { kind: 'wrong'; hotelId: number | null; fault: 'link' | StayFault }
+  | { kind: 'wrong'; hotelId: number | null; fault: 'link' | StayError }
   | { kind: 'stay'; stay: DraftStay };
 
 function wholeNumber(text: string | null): number | null {
@@ -48,7 +48,7 @@ export function readStayLink(query: URLSearchParams, today: Day): StayLink {
   }
   const checkIn = query.get('checkIn') ?? '';
   const checkOut = query.get('checkOut') ?? '';
-  const fault = stayFault({ checkIn, checkOut }, today);
+  const fault = stayError({ checkIn, checkOut }, today);
   if (fault) return { kind: 'wrong', hotelId, fault };
   return { kind: 'stay', stay: { hotelId, roomIds, checkIn, checkOut, adults, children } };
 }

@@ -9,7 +9,7 @@ import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
 import { openDatabase, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
-import { imageStore } from '../../server/files/imageStore';
+import { imageStore } from '../../server/files/openStore';
 import { readSettings } from '../../server/settings';
 import { timed, type Timing } from './timing';
 

@@ -11,7 +11,7 @@ import { systemClock } from '../../server/clock';
 import { openDatabase } from '../../server/db/db';
 import { seedDemoData } from '../../demo/seed';
 import { migrate } from '../../server/db/migrate';
-import { imageStore } from '../../server/files/imageStore';
+import { imageStore } from '../../server/files/openStore';
 import { readSettings } from '../../server/settings';
 import { readBuild, type Build } from '../../server/render/build';
 import { launchOptions, obtainBrowser } from '../browser';

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
-import { insertDraftHotel, verifyUser } from './queries';
+import { insertDraftHotel } from './queries';
+import { verifyUser } from './tokens.queries';
 import { endSignUps, pendingSignUps, signUpOfToken, takeOver } from './signUps.queries';
 
 interface Link {

@@ -1,7 +1,7 @@
+import { emailKey } from '../../domain/credentials';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { unmatchableHash, verifyPassword } from './passwords';
-import { emailKey } from './people';
 import { userByEmail, type UserRow } from './queries';
 
 const noAccount = unmatchableHash();

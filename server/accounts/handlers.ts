@@ -11,14 +11,8 @@ import { userBehind } from './credentials';
 import { inEvenTime } from './constantTime';
 import { changePassword, forgotPassword, resetPassword } from './newPassword';
 import { storedPhone, tidy, toCurrentUser } from './people';
-import {
-  accountById,
-  endTokens,
-  lockUserOfToken,
-  setLanguage,
-  updateUser,
-  type UserRow,
-} from './queries';
+import { accountById, endTokens, setLanguage, updateUser, type UserRow } from './queries';
+import { lockUserOfToken } from './tokens.queries';
 import { resendVerification, signUp, type MailContext } from './signUp';
 import { hashOfToken } from './tokens';
 

@@ -1,3 +1,4 @@
+import { emailKey } from '../../domain/credentials';
 import { ApiError, invalid } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
@@ -5,20 +6,14 @@ import { inTransaction } from '../db/transaction';
 import { passwordReset } from '../mail/templates/passwordReset';
 import { activateNewest } from './activate';
 import { hashPassword, verifyPassword } from './passwords';
-import { emailKey } from './people';
+import { accountById, mailUser, NOBODY, setPassword, userByEmail, type UserRow } from './queries';
 import {
-  accountById,
   deleteTokens,
   insertToken,
   isTokenAlive,
   lockUserOfToken,
-  mailUser,
-  NOBODY,
-  setPassword,
-  userByEmail,
   verifyUser,
-  type UserRow,
-} from './queries';
+} from './tokens.queries';
 import type { MailContext } from './signUp';
 import { hashOfToken, newMailedToken } from './tokens';
 

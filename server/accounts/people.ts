@@ -7,11 +7,6 @@ export function tidy(text: string): string {
   return text.normalize('NFC').trim();
 }
 
-/** What addresses are compared by. */
-export function emailKey(email: string): string {
-  return tidy(email).toLowerCase().normalize('NFC');
-}
-
 /** The number as it is stored; null when none was given. */
 export function storedPhone(phone: string | null | undefined): string | null {
   return normalizePhone(phone ?? '') || null;

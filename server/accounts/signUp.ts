@@ -1,3 +1,4 @@
+import { emailKey } from '../../domain/credentials';
 import { invalid } from '../http/errors';
 import type { Language } from '../http/messages';
 import type { Schemas } from '../http/operations';
@@ -7,8 +8,9 @@ import type { MailContent } from '../mail/content';
 import { addressKnown } from '../mail/templates/addressKnown';
 import { emailVerification } from '../mail/templates/emailVerification';
 import { hashPassword } from './passwords';
-import { emailKey, splitName, storedPhone, tidy } from './people';
-import { deleteTokens, mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
+import { splitName, storedPhone, tidy } from './people';
+import { mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
+import { deleteTokens } from './tokens.queries';
 import {
   deleteEndedSignUps,
   insertSignUp,

@@ -1,4 +1,4 @@
-import { guestNameOf } from '../../domain/guestName';
+import { guestNameOf } from '../../domain/bookings/guestName';
 import { searchText } from '../../domain/searchText';
 import { vietnamToday } from '../../domain/stay';
 import type { Call, Handlers, Schemas } from '../http/operations';

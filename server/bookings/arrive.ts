@@ -1,9 +1,9 @@
-import { arrivalFault, holdUntilArrival, mayRelease } from '../../domain/holds';
+import { arrivalError, holdUntilArrival, mayRelease } from '../../domain/bookings/holds';
 import { vietnamWallClock } from '../../domain/stay';
 import { ApiError, invalid } from '../http/errors';
-import type { FaultCode } from '../http/messages';
+import type { ErrorCode } from '../http/messages';
 import type { Db } from '../db/db';
-import { locationOf } from '../hotels/answers';
+import { locationOf } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';
 import { queueOwnNews } from '../mail/outbox';
 import { arrivalNoted } from '../mail/templates/arrivalNoted';
@@ -31,16 +31,16 @@ export async function arriveAt(
   arrivalTime: string,
   { userId, hotel, publicUrl, now }: Context,
 ): Promise<void> {
-  const refused = refusal(booking, now);
-  if (refused) throw new ApiError(refused);
-  const fault = arrivalFault(booking.checkIn, arrivalTime, now);
-  if (fault) throw invalid({ arrivalTime: fault });
+  const error = errorOf(booking, now);
+  if (error) throw new ApiError(error);
+  const reason = arrivalError(booking.checkIn, arrivalTime, now);
+  if (reason) throw invalid({ arrivalTime: reason });
   const { hotelId, id: bookingId, status, checkIn, createdAt } = booking;
   const holdUntil = holdUntilArrival(checkIn, createdAt, arrivalTime);
   await storeArrival(tx, { hotelId, bookingId }, { arrivalTime, holdUntil });
   const held = vietnamWallClock(holdUntil).slice(11);
-  const reason = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
-  await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason, now });
+  const event = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
+  await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason: event, now });
   const told = { ...booking, holdUntil, arrivalTime };
   await announceArrival(tx, told, { guestId: userId, publicUrl, now });
   const content = arrivalNoted(told, { hotelAddress: locationOf(hotel), publicUrl });
@@ -48,7 +48,7 @@ export async function arriveAt(
   await queueOwnNews(tx, { to: guestEmail, ...content }, { hotelId, userId, code }, now);
 }
 
-function refusal({ status, arrivalTime, holdUntil }: GuestBookingRow, now: Date): FaultCode | null {
+function errorOf({ status, arrivalTime, holdUntil }: GuestBookingRow, now: Date): ErrorCode | null {
   if (status !== 'CONFIRMED') return 'STATUS_CHANGED';
   if (arrivalTime !== null) return 'ARRIVAL_SET';
   return mayRelease(holdUntil, now) ? 'HOLD_OVER' : null;

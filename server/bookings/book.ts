@@ -1,14 +1,15 @@
 import { nightlyPrice } from '../../domain/nightlyPrice';
 import { normalizePhone } from '../../domain/phone';
-import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
-import type { BookingLimits } from '../../domain/bookingLimits';
+import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
+import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../http/messages';
 import type { Db } from '../db/db';
-import { inTransaction, sqlState } from '../db/transaction';
+import { isTaken } from '../db/sqlStates';
+import { inTransaction } from '../db/transaction';
 import { newBookingCode } from './codes';
-import { locationOf } from '../hotels/answers';
+import { locationOf } from '../hotels/mappers';
 import { queueOwnNews } from '../mail/outbox';
 import { bookingConfirmed } from '../mail/templates/bookingConfirmed';
 import { announceBooking } from '../notifications/announce';
@@ -16,10 +17,10 @@ import { takeVoucherUse } from '../vouchers/queries';
 import { insertEvent } from './history.queries';
 import { earlierBooking, keepKey, type Repeatable } from './idempotency';
 import { refuseTooMany } from './limits';
-import { offerFor, roomsTaken, toQuote, type Market, type Offer, type Wish } from './offer';
+import { offerFor, roomsTaken, toQuote, type Offer, type Wish } from './offer';
+import type { Market } from './market';
 import { insertBookedRooms, insertBooking, takeNights, type NewBooking } from './write.queries';
 
-const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 3;
 
 interface Guest {
@@ -57,7 +58,7 @@ export async function book(db: Db, request: BookingRequest, market: Market): Pro
     try {
       return await inTransaction(db, (tx) => bookWithin(tx, request, market));
     } catch (error) {
-      if (!(error instanceof Refused || error instanceof ApiError)) throw error;
+      if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
       // The same request may have got through in the meantime; the room is then taken by itself.
       const earlier = await earlierBooking(db, request.repeatable);
       if (earlier) return earlier.code;
@@ -70,7 +71,7 @@ export async function book(db: Db, request: BookingRequest, market: Market): Pro
 }
 
 /** A key or a condition said no: the key was used, or a night or the voucher was taken a moment ago. */
-class Refused extends Error {}
+class Conflict extends Error {}
 
 async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<string> {
   const { now } = market;
@@ -85,7 +86,7 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   const ids = { hotelId, bookingId };
   const { repeatable } = request;
   // The key comes before the nights: a repeated request then meets itself, not a taken room.
-  if (repeatable) await refusable(keepKey(tx, repeatable, { ...ids, now }));
+  if (repeatable) await orConflict(keepKey(tx, repeatable, { ...ids, now }));
   await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
   await takeAllNights(tx, ids, request.wish, offer);
   await insertEvent(tx, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now });
@@ -128,7 +129,7 @@ async function takeVoucher(
 ): Promise<void> {
   if (!voucher) return;
   const taken = await takeVoucherUse(tx, ids, voucher, { amount: quote.discount, now });
-  if (!taken) throw new Refused();
+  if (!taken) throw new Conflict();
 }
 
 async function takeAllNights(
@@ -138,15 +139,15 @@ async function takeAllNights(
   { quote, rooms }: Offer,
 ): Promise<void> {
   const span = { firstNight: wish.checkIn, nights: quote.nights };
-  const taken = await refusable(takeNights(tx, ids, wish.roomIds, span));
+  const taken = await orConflict(takeNights(tx, ids, wish.roomIds, span));
   if (taken !== rooms.length * quote.nights) throw invalid({ rooms: 'roomGone' });
 }
 
-async function refusable<T>(statement: Promise<T>): Promise<T> {
+async function orConflict<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new Refused();
+    if (isTaken(error)) throw new Conflict();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BookingStatus } from '../../domain/bookingStatus';
+import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { Stay } from '../../domain/stay';
 import type { Language } from '../http/messages';
 

@@ -1,4 +1,4 @@
-import { freeCancellationUntil } from '../../domain/holds';
+import { freeCancellationUntil } from '../../domain/bookings/holds';
 import type { Db } from '../db/db';
 import { queueOwnNews } from '../mail/outbox';
 import { cancelledByGuest } from '../mail/templates/cancelledByGuest';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { bookingCode, CODE_LETTERS, RANDOM_LETTERS } from '../../domain/bookingCode';
+import { bookingCode, CODE_LETTERS, RANDOM_LETTERS } from '../../domain/bookings/bookingCode';
 
 /** A new booking id that nobody can guess: fifty random bits. */
 export function newBookingCode(hotelId: number): string {

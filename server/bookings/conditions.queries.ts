@@ -1,16 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Day } from '../../domain/stay';
-
-/** How a traveller's list of bookings is divided. */
-export type BookingTime = 'coming' | 'past' | 'cancelled';
-
-/** Of `bookings b`: those in that part of their guest's list. */
-export function during(when: BookingTime, today: Day) {
-  if (when === 'cancelled') return sql`b.status in ('CANCELLED', 'NO_SHOW')`;
-  const over = sql`(b.status = 'COMPLETED' or b.check_out < ${today}::date)`;
-  const kept = sql`b.status in ('CONFIRMED', 'CHECKED_IN', 'COMPLETED')`;
-  return when === 'past' ? sql`${kept} and ${over}` : sql`${kept} and not ${over}`;
-}
 
 /** The day in Vietnam, which has no summer time, on which a moment falls. */
 const dayOf = (moment: RawBuilder<unknown>) => sql`((${moment}) + interval '7 hours')::date`;
@@ -35,9 +23,3 @@ export const ofOwnHotel = sql`exists (
     h.owner_id = b.user_id or h.phone = b.guest_phone
     or (b.guest_email <> '' and lower(h.email) = lower(b.guest_email)))
 )`;
-
-/** Of `bookings b`: those whose guests the hotel expects or has in the house. */
-export function withGuests(today: Day) {
-  return sql`
-    (b.status = 'CHECKED_IN' or (b.status = 'CONFIRMED' and b.check_out > ${today}::date))`;
-}

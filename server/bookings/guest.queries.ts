@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../domain/stay';
+import { during, type BookingTime } from '../db/bookingConditions';
 import type { Db } from '../db/db';
 import { suspended } from '../hotels/queries';
 import type { RoomRow } from '../rooms/queries';
@@ -9,7 +10,7 @@ import {
   type BookingRow,
   type KeyOfRow,
 } from './booking.queries';
-import { during, hasSlept, ofOwnHotel, type BookingTime } from './conditions.queries';
+import { hasSlept, ofOwnHotel } from './conditions.queries';
 
 /** A booking as its guest reads it. */
 export interface GuestBookingRow extends BookingRow<BookedRoomRow> {

@@ -1,14 +1,15 @@
-import { hotelOfCode } from '../../domain/bookingCode';
+import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { vietnamToday } from '../../domain/stay';
 import { notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
+import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import { hotelsByIds } from '../hotels/queries';
-import { ownReviews, type OwnReviewRow } from '../reviews/queries';
 import type { Services } from '../services';
-import { toBooking } from './answers';
+import { toBooking } from './mappers';
 import { arriveAt } from './arrive';
 import { book } from './book';
+import type { KeyOfRow } from './booking.queries';
 import { cancelAsGuest } from './cancel';
 import { earlierBooking } from './idempotency';
 import { offerFor, toQuote, type Wish } from './offer';
@@ -32,7 +33,17 @@ type BookingHandlers = Pick<
 
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mailQueued'>;
 
-export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): BookingHandlers {
+/** The guest's reviews of these bookings, by the booking: reviews stand above bookings. */
+type ReviewsOf = (
+  db: Db,
+  userId: number,
+  bookings: readonly KeyOfRow[],
+) => Promise<Map<number, Schemas['OwnReview']>>;
+
+export function bookingHandlers(
+  { db, clock, settings, mailQueued }: Needs,
+  reviewsOfBookings: ReviewsOf,
+): BookingHandlers {
   const market = () => ({ now: clock.now(), rates: settings.rates });
 
   return {
@@ -136,7 +147,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
   async function answer(
     row: GuestBookingRow,
     { language }: Pick<Call<'getBooking'>, 'language'>,
-    review?: OwnReviewRow,
+    review?: Schemas['OwnReview'],
   ) {
     const [hotel] = await hotelsByIds(db, [row.hotelId]);
     if (!hotel) throw notFound();
@@ -146,7 +157,7 @@ export function bookingHandlers({ db, clock, settings, mailQueued }: Needs): Boo
   function reviewsOf(rows: readonly GuestBookingRow[], userId: number) {
     const over = rows.filter(({ status }) => status === 'COMPLETED');
     const keys = over.map(({ hotelId, id }) => ({ hotelId, bookingId: id }));
-    return ownReviews(db, userId, keys);
+    return reviewsOfBookings(db, userId, keys);
   }
 }
 

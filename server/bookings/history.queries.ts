@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../domain/bookingStatus';
+import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { Db } from '../db/db';
 import type { KeyOfRow } from './booking.queries';
 

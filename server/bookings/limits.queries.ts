@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { HeldBooking } from '../../domain/bookingLimits';
+import type { HeldBooking } from '../../domain/bookings/bookingLimits';
 import type { Day } from '../../domain/stay';
 import type { Db } from '../db/db';
-import { withGuests } from './conditions.queries';
+import { withGuests } from '../db/bookingConditions';
 
 interface HeldRow extends HeldBooking {
   code: string;

@@ -1,7 +1,7 @@
-import { limitBroken, type BookingLimits } from '../../domain/bookingLimits';
+import { limitBroken, type BookingLimits } from '../../domain/bookings/bookingLimits';
 import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stay';
 import { ApiError } from '../http/errors';
-import type { FieldRefusal } from '../http/messages';
+import type { FieldError } from '../http/messages';
 import type { Db } from '../db/db';
 import { heldBookings } from './limits.queries';
 import type { Offer, Wish } from './offer';
@@ -31,15 +31,15 @@ export async function refuseTooMany(tx: Db, booking: Booking): Promise<void> {
   if (!broken) return;
   const { limit, most, toCancel } = broken;
   throw new ApiError('BOOKING_LIMIT', {
-    why: { fault: faults[limit], value: { most, canCancel: toCancel.length > 0 } },
+    why: { error: errors[limit], value: { most, canCancel: toCancel.length > 0 } },
     toCancel: toCancel.map(({ code, hotelName, checkIn, checkOut }) => ({
       ...{ bookingId: code, hotelName, checkInDate: checkIn, checkOutDate: checkOut },
     })),
   });
 }
 
-const faults = {
+const errors = {
   roomNights: 'limitRoomNights',
   openBookings: 'limitOpenBookings',
   sameNight: 'limitSameNight',
-} as const satisfies Record<keyof BookingLimits, (FieldRefusal & object)['fault']>;
+} as const satisfies Record<keyof BookingLimits, (FieldError & object)['error']>;

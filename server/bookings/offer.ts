@@ -1,18 +1,18 @@
-import { freeCancellationUntil, holdUntil } from '../../domain/holds';
+import { freeCancellationUntil, holdUntil } from '../../domain/bookings/holds';
 import { holdsParty } from '../../domain/party';
-import type { Rates } from '../../domain/money';
-import { TAX_AND_FEE_PERCENT } from '../../domain/quote';
+import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { Stay } from '../../domain/stay';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { hotelOnSale, type HotelOnSaleRow, type HotelRow } from '../hotels/queries';
-import { toRoom } from '../rooms/answers';
+import { nightsOf, refuseBadStay } from '../hotels/stayRules';
+import { toRoom } from '../rooms/mappers';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
 import { automaticVoucher } from '../vouchers/queries';
 import { redeemableVoucher } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
-import { nightsOf, refuseBadStay } from './stayRules';
+import type { Market } from './market';
 
 /** What somebody wants to stay in. */
 export interface Wish extends Stay {
@@ -21,12 +21,6 @@ export interface Wish extends Stay {
   adults?: number | undefined;
   children?: number | undefined;
   voucherCode?: string | undefined;
-}
-
-/** When somebody asks, and what foreign money is worth. */
-export interface Market {
-  now: Date;
-  rates: Rates;
 }
 
 /** The wish as the hotel can meet it, at its price. */

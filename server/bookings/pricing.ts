@@ -1,9 +1,9 @@
 import { nightlyPrice } from '../../domain/nightlyPrice';
-import { quoteOf, quoteOfRooms, type Quote } from '../../domain/quote';
+import { quoteOf, quoteOfRooms, type Quote } from '../../domain/bookings/quote';
 import { discountOf } from '../../domain/voucher';
 import type { RoomRow } from '../rooms/queries';
 import type { VoucherRow } from '../vouchers/queries';
-import type { Market } from './offer';
+import type { Market } from './market';
 
 /** What rooms cost, and by which of the hotel's vouchers. */
 export interface Price {

@@ -1,8 +1,8 @@
-import { freesNights, type BookingStatus } from '../../domain/bookingStatus';
-import { mayRelease } from '../../domain/holds';
+import { freesNights, type BookingStatus } from '../../domain/bookings/bookingStatus';
+import { mayRelease } from '../../domain/bookings/holds';
 import { vietnamToday, type Day, type Stay } from '../../domain/stay';
 import { ApiError } from '../http/errors';
-import type { FaultCode } from '../http/messages';
+import type { ErrorCode } from '../http/messages';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { returnVoucherUse } from '../vouchers/queries';
@@ -24,7 +24,7 @@ interface Move {
   from: BookingStatus;
   to: BookingStatus;
   /** Why the clock forbids it, for a booking whose status allows it. */
-  untimely: (booking: StateOfBooking, now: Date) => FaultCode | null;
+  untimely: (booking: StateOfBooking, now: Date) => ErrorCode | null;
 }
 
 const anyTime = () => null;
@@ -49,7 +49,7 @@ const allActions: readonly BookingAction[] = ['CHECK_IN', 'CHECK_OUT', 'RELEASE'
 
 /** What the hotel may do with a booking now. */
 export function actionsNow(booking: StateOfBooking, now: Date): BookingAction[] {
-  return allActions.filter((action) => refusal(booking, action, now) === null);
+  return allActions.filter((action) => errorOf(booking, action, now) === null);
 }
 
 /**
@@ -65,8 +65,8 @@ export async function moveBooking(
   action: Act,
   { userId, reason = null, now }: { userId: number; reason?: string | null; now: Date },
 ): Promise<void> {
-  const refused = refusal(booking, action, now);
-  if (refused) throw new ApiError(refused);
+  const error = errorOf(booking, action, now);
+  if (error) throw new ApiError(error);
   const { from, to } = moves[action];
   const key = { hotelId: booking.hotelId, bookingId: booking.id };
   if (!(await changeStatus(tx, key, { from, to }))) throw new ApiError('STATUS_CHANGED');
@@ -76,12 +76,12 @@ export async function moveBooking(
   if (to === 'CANCELLED') await returnVoucherUse(tx, key, now);
 }
 
-function refusal(booking: StateOfBooking, action: Act, now: Date): FaultCode | null {
+function errorOf(booking: StateOfBooking, action: Act, now: Date): ErrorCode | null {
   const { from, untimely } = moves[action];
   return booking.status === from ? untimely(booking, now) : 'STATUS_CHANGED';
 }
 
-function outsideStay({ checkIn, checkOut }: StateOfBooking, now: Date): FaultCode | null {
+function outsideStay({ checkIn, checkOut }: StateOfBooking, now: Date): ErrorCode | null {
   const today = vietnamToday(now);
   if (today < checkIn) return 'BEFORE_CHECK_IN';
   return today < checkOut ? null : 'STAY_OVER';

@@ -1,15 +1,17 @@
-import { statusBefore, UNDO_SECONDS, type BookingStatus } from '../../domain/bookingStatus';
+import {
+  statusBefore,
+  UNDO_SECONDS,
+  type BookingStatus,
+} from '../../domain/bookings/bookingStatus';
 import { nightsBetween } from '../../domain/stay';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
-import { sqlState } from '../db/transaction';
+import { isTaken } from '../db/sqlStates';
 import { takeNights } from './write.queries';
 import type { StateOfBooking } from './transitions';
 import { insertEvent, lastEvent } from './history.queries';
 import { changeStatus } from './transitions.queries';
 import { holdings } from './undo.queries';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Takes back the arrival or departure that was the last thing to happen, within a transaction that
@@ -42,7 +44,7 @@ async function takeBackNights(tx: Db, { id, hotelId, checkOut }: StateOfBooking)
   if (nights <= 0) return;
   const taken = await takeNights(tx, key, roomIds, { firstNight: firstNightLost, nights }).catch(
     (error: unknown) => {
-      if (sqlState(error) === UNIQUE_VIOLATION) throw new ApiError('NIGHTS_SOLD');
+      if (isTaken(error)) throw new ApiError('NIGHTS_SOLD');
       throw error;
     },
   );

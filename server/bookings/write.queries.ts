@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { guestNameOf } from '../../domain/guestName';
+import { guestNameOf } from '../../domain/bookings/guestName';
 import { nightlyPrice } from '../../domain/nightlyPrice';
 import { searchText } from '../../domain/searchText';
 import type { Day } from '../../domain/stay';

@@ -1,7 +1,7 @@
 import { vietnamToday } from '../../domain/stay';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
-import { toPartnerBooking } from '../bookings/partner/answers';
+import { toPartnerBooking } from '../bookings/partner/mappers';
 import { dashboardNumbers, dayList, type DayListRow } from './queries';
 
 type Own = Pick<Handlers, 'getPartnerDashboard'>;

@@ -2,9 +2,8 @@ import fs from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Migrator, sql, type Migration } from 'kysely';
 import type { Db } from './db';
-import { sqlState } from './transaction';
+import { isTableMissing } from './sqlStates';
 
-const UNDEFINED_TABLE = '42P01';
 const productMigrations = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
@@ -43,7 +42,7 @@ async function migrationsDone(db: Db): Promise<Set<string>> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     return new Set(rows.map(({ name }) => name));
   } catch (error) {
-    if (sqlState(error) === UNDEFINED_TABLE) return new Set();
+    if (isTableMissing(error)) return new Set();
     throw error;
   }
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db';
+import { isStateOfOutage } from './sqlStates';
 
 const PAUSE_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 
-// PostgreSQL: connection failures, out of resources, operator intervention, cancelled.
-const unavailableState = /^(08|53|57)/;
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 const connectionLost =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
@@ -14,7 +13,7 @@ const connectionLost =
 /** Whether the database cannot answer for now, whatever it is asked. */
 export function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return unavailableState.test(code) || unavailableCodes.has(code) || connectionLost.test(message);
+  return isStateOfOutage(code) || unavailableCodes.has(code) || connectionLost.test(message);
 }
 
 /**

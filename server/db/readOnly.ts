@@ -1,7 +1,5 @@
-import { sqlState } from './transaction';
+import { isReadOnly } from './sqlStates';
 
-// A transaction that may only read; a full disk.
-const states = new Set(['25006', '53100']);
 const fileCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
@@ -10,5 +8,5 @@ const fileCodes = new Set(['ENOSPC', 'EDQUOT']);
  */
 export function cannotStore(error: unknown): boolean {
   const { code } = error as { code?: string };
-  return states.has(sqlState(error) ?? '') || fileCodes.has(code ?? '');
+  return isReadOnly(error) || fileCodes.has(code ?? '');
 }

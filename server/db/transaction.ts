@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import pg from 'pg';
 import type { Db } from './db';
+import { isConflict } from './sqlStates';
 
-const DEADLOCK = '40P01';
-const SERIALIZATION_FAILURE = '40001';
 const RETRIES = 3;
 
 /**
@@ -25,14 +23,4 @@ export async function inTransaction<T>(
       await sleep(Math.random() * 20 * attempt);
     }
   }
-}
-
-/** The five-character SQLSTATE of an error from the database; undefined for any other error. */
-export function sqlState(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.code : undefined;
-}
-
-function isConflict(error: unknown): boolean {
-  const state = sqlState(error);
-  return state === DEADLOCK || state === SERIALIZATION_FAILURE;
 }

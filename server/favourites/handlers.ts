@@ -2,7 +2,7 @@ import { MAX_FAVOURITES } from '../../domain/favourites';
 import { ApiError, notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { inTransaction } from '../db/transaction';
-import { toHotelCard } from '../hotels/answers';
+import { toHotelCard } from '../hotels/mappers';
 import { hotelCardsByIds } from '../hotels/queries';
 import type { Services } from '../services';
 import {

@@ -38,8 +38,8 @@ export function bucketStore(address: BucketAddress, log: Log): ImageStore {
     } catch (error) {
       const why: unknown = patience.signal.aborted ? patience.signal.reason : error;
       const { name, message, $metadata } = why as Partial<S3ServiceException>;
-      const fault = { name, message, status: $metadata?.httpStatusCode };
-      log.error({ fault }, 'the bucket of pictures cannot be used');
+      const reason = { name, message, status: $metadata?.httpStatusCode };
+      log.error({ reason }, 'the bucket of pictures cannot be used');
       throw new ApiError('UNAVAILABLE', { why: 'imagesAway' });
     } finally {
       clearTimeout(timer);

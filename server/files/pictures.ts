@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { invalid, type ApiError } from '../http/errors';
-import type { FieldFault } from '../http/messages';
+import type { FieldErrorCode } from '../http/messages';
 import { imageFileName, ownName, type StoredImage } from './images';
 import { endsWithItsPicture, formatOf } from './imageFormat';
 
@@ -43,13 +43,13 @@ export async function toPicture(file: Buffer): Promise<NewPicture> {
 }
 
 async function refuseStrangers(file: Buffer): Promise<void> {
-  if (file.length === 0) throw refusedFor('imageEmpty');
+  if (file.length === 0) throw pictureError('imageEmpty');
   const format = formatOf(file);
-  if (!format) throw refusedFor('imageKind');
-  if (!endsWithItsPicture(file, format)) throw refusedFor('imageBroken');
+  if (!format) throw pictureError('imageKind');
+  if (!endsWithItsPicture(file, format)) throw pictureError('imageBroken');
   const header = await orBroken(sharp(file, { limitInputPixels: false }).metadata());
-  if (header.format !== format) throw refusedFor('imageKind');
-  if (header.width * header.height > MAX_PIXELS) throw refusedFor('imagePixels');
+  if (header.format !== format) throw pictureError('imageKind');
+  if (header.width * header.height > MAX_PIXELS) throw pictureError('imagePixels');
 }
 
 type Encoded = { data: Buffer; info: { width: number; height: number } };
@@ -79,12 +79,12 @@ async function orBroken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch {
-    throw refusedFor('imageBroken');
+    throw pictureError('imageBroken');
   }
 }
 
-function refusedFor(fault: FieldFault): ApiError {
-  return invalid({ images: fault });
+function pictureError(error: FieldErrorCode): ApiError {
+  return invalid({ images: error });
 }
 
 let running = 0;

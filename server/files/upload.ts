@@ -15,16 +15,16 @@ export async function readImages(
   { most }: { most: number },
 ): Promise<NewPicture[]> {
   const pictures: NewPicture[] = [];
-  let fault: Error | undefined;
+  let failed: Error | undefined;
   try {
     for await (const part of parts) {
-      if (fault) skip(part);
-      else fault = await added(part, pictures, most);
+      if (failed) skip(part);
+      else failed = await added(part, pictures, most);
     }
   } catch (error) {
-    throw fault ?? asRefusal(error, most);
+    throw failed ?? asUploadError(error, most);
   }
-  if (fault) throw fault;
+  if (failed) throw failed;
   if (pictures.length === 0) throw invalid({ [FIELD]: 'imageNone' });
   return pictures;
 }
@@ -51,7 +51,7 @@ async function fileIn(part: Multipart, most: number): Promise<Buffer> {
   try {
     return await part.toBuffer();
   } catch (error) {
-    throw asRefusal(error, most);
+    throw asUploadError(error, most);
   }
 }
 
@@ -60,11 +60,11 @@ function skip(part: Multipart): void {
 }
 
 export function tooMany(most: number): ApiError {
-  return invalid({ [FIELD]: { fault: 'tooManyImages', value: most } });
+  return invalid({ [FIELD]: { error: 'tooManyImages', value: most } });
 }
 
 /** What went wrong while the form was read, as its sender is told. */
-function asRefusal(error: unknown, most: number): ApiError {
+function asUploadError(error: unknown, most: number): ApiError {
   const code = (error as { code?: unknown }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new ApiError('TOO_LARGE', { fields: { [FIELD]: 'imageTooLarge' } });

@@ -1,10 +1,11 @@
+import type { Amenity } from '../../domain/hotelFeatures';
 import type { Language, Text } from '../http/messages';
 import type { Schemas } from '../http/operations';
 
 type Flags = Schemas['HotelFlags'];
 
 /** Amenity flags and what travellers read for each. */
-const amenityNames: Readonly<Record<keyof Flags, Text>> = {
+const amenityNames: Readonly<Record<Amenity, Text>> = {
   wifi: { vi: 'Wi-Fi miễn phí', en: 'Free Wi-Fi' },
   breakfast: { vi: 'Bữa sáng', en: 'Breakfast' },
   pool: { vi: 'Hồ bơi', en: 'Pool' },

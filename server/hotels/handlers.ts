@@ -1,16 +1,14 @@
 import { placesIn } from '../../domain/places';
 import { searchWords } from '../../domain/searchText';
-import { stayFault, vietnamToday, type Day } from '../../domain/stay';
+import type { Db } from '../db/db';
 import { invalid, notFound } from '../http/errors';
-import type { Call, Handlers } from '../http/operations';
+import type { Language } from '../http/messages';
+import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
-import { toReview } from '../reviews/answers';
-import { NEWEST, reviewsOfHotel } from '../reviews/queries';
-import { toRoom } from '../rooms/answers';
-import { roomsOfHotel } from '../rooms/queries';
 import type { Services } from '../services';
-import { toDestination, toHotel, toHotelCard } from './answers';
+import { toDestination, toHotel, toHotelCard } from './mappers';
 import { destinations, hotelOnSale, similarHotels } from './queries';
+import { DAYS, refuseBadStay } from './stayRules';
 import { placeNames, searchHotels, type HotelConditions } from './search.queries';
 
 const SIMILAR_HOTELS = 4;
@@ -20,7 +18,20 @@ type HotelHandlers = Pick<
   'listDestinations' | 'listHotels' | 'getHotel' | 'listSimilarHotels'
 >;
 
-export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): HotelHandlers {
+/** What a hotel's page shows of the nouns above it. */
+interface Shown {
+  rooms: (
+    db: Db,
+    hotelId: number,
+    how: { percent: number | null; language: Language },
+  ) => Promise<Schemas['Room'][]>;
+  reviews: (db: Db, hotelId: number) => Promise<Schemas['Review'][]>;
+}
+
+export function hotelHandlers(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  shown: Shown,
+): HotelHandlers {
   return {
     async listDestinations({ language }) {
       const rows = await destinations(db);
@@ -30,7 +41,7 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
     async listHotels({ query }) {
       const { page = 0, size = 10, text = '' } = query;
       const now = clock.now();
-      const stay = stayOf(query, vietnamToday(now));
+      const stay = stayOf(query, now);
       checkPrices(query);
       const words = searchWords(text);
       const places = words.length > 0 ? placesIn(text, await placeNames(db)) : [];
@@ -42,14 +53,8 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
     async getHotel({ params: { id }, language }) {
       const hotel = await hotelOnSale(db, id, clock.now());
       if (!hotel) throw notFound();
-      const rooms = await roomsOfHotel(db, id);
-      const reviews = await reviewsOfHotel(db, id, NEWEST);
-      return toHotel(
-        hotel,
-        rooms.map((room) => toRoom(room, hotel.automaticPercent, language)),
-        reviews.map(toReview),
-        language,
-      );
+      const rooms = await shown.rooms(db, id, { percent: hotel.automaticPercent, language });
+      return toHotel(hotel, rooms, await shown.reviews(db, id), language);
     },
 
     async listSimilarHotels({ params: { id } }) {
@@ -64,13 +69,12 @@ export function hotelHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
 type ListQuery = Call<'listHotels'>['query'];
 
 /** Both days or neither, and days that can be booked. */
-function stayOf(query: ListQuery, today: Day): HotelConditions['stay'] {
+function stayOf(query: ListQuery, now: Date): HotelConditions['stay'] {
   const { checkIn, checkOut, adults = 1, children = 0 } = query;
   if (checkIn === undefined && checkOut === undefined) return undefined;
   if (checkIn === undefined) throw invalid({ checkIn: 'required' });
   if (checkOut === undefined) throw invalid({ checkOut: 'required' });
-  const fault = stayFault({ checkIn, checkOut }, today);
-  if (fault) throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']: fault });
+  refuseBadStay({ checkIn, checkOut }, now, DAYS);
   return { checkIn, checkOut, adults, children };
 }
 

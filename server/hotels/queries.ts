@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { vietnamToday, type Day } from '../../domain/stay';
 import type { Db } from '../db/db';
 import type { StoredImage } from '../files/images';
-import { automaticPercentOf, automaticPercents } from '../vouchers/queries';
+import { automaticPercentOf, automaticPercents } from './automaticDiscount.queries';
 
 export interface HotelRow {
   id: number;

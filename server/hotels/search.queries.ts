@@ -8,7 +8,7 @@ import {
   type Stay,
 } from '../../domain/stay';
 import type { Db } from '../db/db';
-import { automaticPercents, nightlyPriceOf } from '../vouchers/queries';
+import { automaticPercents, nightlyPriceOf } from './automaticDiscount.queries';
 import { hotelColumns, onSale, type HotelCardRow } from './queries';
 
 type HotelSort = 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';

@@ -2,12 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock';
 import { ApiError } from './errors';
-
-/** Who calls. */
-export interface Account {
-  id: number;
-  role: 'CUSTOMER' | 'PARTNER' | 'ADMIN';
-}
+import type { Account } from './account';
 
 /** What telling callers apart needs. */
 export interface Access {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import multipart from '@fastify/multipart';
-import { schemes, type Access, type Account } from './access';
+import { schemes, type Access } from './access';
+import type { Account } from './account';
 import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
 import { ApiError, invalid } from './errors';
 import { languageIn, type Language } from './messages';
@@ -31,7 +32,7 @@ type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
 interface Bound {
   operation: ContractOperation;
   access: Access;
-  tries: RateLimitStore;
+  rateLimits: RateLimitStore;
   inPasswordQueue: PasswordQueue;
   account?: Account;
 }
@@ -49,7 +50,7 @@ export async function bindContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
-  services: Pick<Bound, 'access' | 'tries' | 'inPasswordQueue'>,
+  services: Pick<Bound, 'access' | 'rateLimits' | 'inPasswordQueue'>,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('account', null);
@@ -98,14 +99,14 @@ function operationsOf(contract: Contract): Map<string, ContractOperation> {
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
-  const { operation, access, tries, inPasswordQueue } = bound;
+  const { operation, access, rateLimits, inPasswordQueue } = bound;
   const [status, success] = Object.entries(operation.responses).find(([code]) =>
     code.startsWith('2'),
   ) ?? ['200', {}];
   const isTable = 'text/csv' in (success.content ?? {});
   const scheme = Object.keys(operation.security[0] ?? {})[0];
   const rule = operation['x-rate-limit'];
-  const limited = rule && limitRate(operation.operationId, rule, tries);
+  const limited = rule && limitRate(operation.operationId, rule, rateLimits);
   return {
     // Who calls is settled before what they send is looked at.
     onRequest: async (request, reply) => {

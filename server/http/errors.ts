@@ -1,9 +1,9 @@
-import { faults, textOf, type FaultCode, type FieldRefusal, type Language } from './messages';
+import { errorTexts, textOf, type ErrorCode, type FieldError, type Language } from './messages';
 import type { Schemas } from './operations';
 
 /** Fields of the answer beyond the message. */
-export interface FaultDetails {
-  fields?: Readonly<Record<string, FieldRefusal>>;
+export interface ErrorDetails {
+  fields?: Readonly<Record<string, FieldError>>;
   takenRoomIds?: number[];
   alternatives?: Schemas['Room'][];
   quote?: Schemas['Quote'];
@@ -14,20 +14,20 @@ export interface FaultDetails {
   /** When it stopped being possible. */
   endedAt?: string;
   /** Said in place of the code's general sentence. */
-  why?: FieldRefusal;
+  why?: FieldError;
 }
 
-/** A refusal that the caller is told about, in the one shape of the contract. */
+/** An error that the caller is told about, in the one shape of the contract. */
 export class ApiError extends Error {
   constructor(
-    readonly code: FaultCode,
-    readonly details: FaultDetails = {},
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
   ) {
     super(code);
   }
 
   get status(): number {
-    return faults[this.code].status;
+    return errorTexts[this.code].status;
   }
 
   problem(requestId: string, language: Language): Schemas['Problem'] {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     return {
       status: this.status,
       code: this.code,
-      message: reason ? textOf(reason, language) : faults[this.code][language],
+      message: reason ? textOf(reason, language) : errorTexts[this.code][language],
       ...(fields && { fieldErrors: inLanguage(fields, language) }),
       ...rest,
       requestId,
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-const contractKeywords = new Set<FieldRefusal>([
+const contractKeywords = new Set<FieldError>([
   'required',
   'additionalProperties',
   'type',
@@ -64,17 +64,17 @@ const contractKeywords = new Set<FieldRefusal>([
   'control',
 ]);
 
-function isTradeRule(fault: FieldRefusal): boolean {
-  return !contractKeywords.has(fault);
+function isTradeRule(error: FieldError): boolean {
+  return !contractKeywords.has(error);
 }
 
-function inLanguage(fields: Readonly<Record<string, FieldRefusal>>, language: Language) {
+function inLanguage(fields: Readonly<Record<string, FieldError>>, language: Language) {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, fault]) => [name, textOf(fault, language)]),
+    Object.entries(fields).map(([name, error]) => [name, textOf(error, language)]),
   );
 }
 
-export function invalid(fields: Readonly<Record<string, FieldRefusal>>): ApiError {
+export function invalid(fields: Readonly<Record<string, FieldError>>): ApiError {
   return new ApiError('INVALID', { fields });
 }
 

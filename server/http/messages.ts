@@ -10,7 +10,7 @@ export function languageIn(acceptLanguage = ''): Language {
 }
 
 /** What the server says when it refuses, by code. Each says what happened and what to do next. */
-export const faults = {
+export const errorTexts = {
   INVALID: {
     status: 422,
     vi: 'Thông tin gửi lên chưa hợp lệ. Vui lòng kiểm tra lại.',
@@ -253,7 +253,7 @@ export const faults = {
   },
 } as const satisfies Record<string, Text & { status: number }>;
 
-export type FaultCode = keyof typeof faults;
+export type ErrorCode = keyof typeof errorTexts;
 
 /** Why one field is refused, by the contract's keyword or by a rule of the trade. */
 export const fieldTexts = {
@@ -485,7 +485,7 @@ export const fieldTexts = {
   },
 } as const satisfies Record<string, Text>;
 
-export type FieldFault = keyof typeof fieldTexts;
+export type FieldErrorCode = keyof typeof fieldTexts;
 
 /** How much an account may hold; the bookings that could be cancelled are listed beside this. */
 interface Limit {
@@ -550,14 +550,14 @@ const valueTexts = {
 type ValueTexts = typeof valueTexts;
 
 /** Why a field is refused: by a plain reason, or by one with its value. */
-export type FieldRefusal =
-  | FieldFault
+export type FieldError =
+  | FieldErrorCode
   | {
-      [K in keyof ValueTexts]: { fault: K; value: Parameters<ValueTexts[K]['vi']>[0] };
+      [K in keyof ValueTexts]: { error: K; value: Parameters<ValueTexts[K]['vi']>[0] };
     }[keyof ValueTexts];
 
-export function textOf(refusal: FieldRefusal, language: Language): string {
+export function textOf(refusal: FieldError, language: Language): string {
   if (typeof refusal === 'string') return fieldTexts[refusal][language];
-  const text: (value: never) => string = valueTexts[refusal.fault][language];
+  const text: (value: never) => string = valueTexts[refusal.error][language];
   return text(refusal.value as never);
 }

@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from './operations.gen';
-import type { Account } from './access';
+import type { Account } from './account';
 import type { Language } from './messages';
 
 export type Schemas = components['schemas'];

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { routable } from './addresses';
 import { ApiError } from './errors';
-import { languageIn, type FaultCode } from './messages';
+import { languageIn, type ErrorCode } from './messages';
 import type { MethodTable } from './methods';
 
 /** What Node tells of a request that it cannot read. */
@@ -14,7 +14,7 @@ interface Unread {
   rawPacket?: unknown;
 }
 
-const codeOf: Readonly<Record<string, FaultCode>> = {
+const codeOf: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEAD_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
@@ -26,15 +26,15 @@ const LINGER_MS = 1000;
  * Refuses what never becomes a request, in the contract's one shape, and ends the connection: nobody
  * can tell where on it the next request would begin.
  */
-export function unreadRefusal(log: Pick<FastifyBaseLogger, 'info'>, methods: MethodTable) {
+export function clientErrorHandler(log: Pick<FastifyBaseLogger, 'info'>, methods: MethodTable) {
   return (unread: Unread, socket: Socket): void => {
     // More of what has been refused.
     if (socket.writableEnded) return;
     if (!socket.writable || isAnswering(socket)) return void socket.destroy();
     const head = Buffer.isBuffer(unread.rawPacket) ? unread.rawPacket.toString('latin1') : '';
-    const { error, allow } = refusalOf(unread, head, methods);
+    const { error, allow } = errorOf(unread, head, methods);
     const requestId = randomUUID();
-    log.info({ requestId, status: error.status, fault: unread.code }, 'unread request');
+    log.info({ requestId, status: error.status, code: unread.code }, 'unread request');
     socket.end(answer(error, { requestId, allow, head }));
     // Closed while the other side still sends, the connection would take the answer with it.
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
@@ -47,7 +47,7 @@ function isAnswering(socket: Socket): boolean {
   return response?.headersSent ?? false;
 }
 
-function refusalOf({ code = '' }: Unread, head: string, methods: MethodTable) {
+function errorOf({ code = '' }: Unread, head: string, methods: MethodTable) {
   if (code !== 'HPE_INVALID_METHOD') return { error: new ApiError(codeOf[code] ?? 'UNREADABLE') };
   // A method that Node does not know, in a line that is otherwise a request's.
   const url = /^[!#$%&'*+.^`|~\w-]+ (\S+) HTTP\/1\.[01]\r?\n/.exec(head)?.[1];

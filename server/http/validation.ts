@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { hasControls, tidyProse } from '../../domain/reviews';
+import { hasControls, tidyFreeText } from '../../domain/reviews';
 import { isDay } from '../../domain/stay';
 import { invalid, type ApiError } from './errors';
-import { fieldTexts, type FieldFault } from './messages';
+import { fieldTexts, type FieldErrorCode } from './messages';
 
 type Json = Record<string, unknown>;
 
@@ -23,14 +23,14 @@ const ajv = new Ajv2020({
 ajv.addFormat('date', isDay);
 
 /** Carries the faulty fields from the validator to the error handler. */
-class FaultyFields extends Error {
+class InvalidRequest extends Error {
   constructor(readonly apiError: ApiError) {
     super('The request breaks the contract.');
   }
 }
 
-export function refusalOf(error: unknown): ApiError | undefined {
-  return error instanceof FaultyFields ? error.apiError : undefined;
+export function validationErrorOf(error: unknown): ApiError | undefined {
+  return error instanceof InvalidRequest ? error.apiError : undefined;
 }
 
 /** The compiler that Fastify calls once per route and part of the request. */
@@ -54,7 +54,7 @@ function checkedHeaders(rules: Json) {
   };
 }
 
-/** A `oneOf` body is checked against each branch; the branch with the fewest faults explains. */
+/** A `oneOf` body is checked against each branch; the branch with the fewest errors explains. */
 function bodyChecks(rules: Json): ValidateFunction[] {
   const branches = Array.isArray(rules['oneOf']) ? (rules['oneOf'] as Json[]) : [rules];
   return branches.map((branch) => ajv.compile(branch));
@@ -62,33 +62,33 @@ function bodyChecks(rules: Json): ValidateFunction[] {
 
 function checked(checks: ValidateFunction[]) {
   return (value: unknown) => {
-    const faults: ErrorObject[][] = [];
+    const errors: ErrorObject[][] = [];
     for (const check of checks) {
       if (check(value)) return { value };
-      faults.push(check.errors ?? []);
+      errors.push(check.errors ?? []);
     }
-    const fewest = faults.sort((a, b) => a.length - b.length)[0] ?? [];
-    return { error: new FaultyFields(invalid(faultyFields(fewest))) };
+    const fewest = errors.sort((a, b) => a.length - b.length)[0] ?? [];
+    return { error: new InvalidRequest(invalid(invalidFields(fewest))) };
   };
 }
 
-function faultyFields(errors: ErrorObject[]): Record<string, FieldFault> {
-  const fields: Record<string, FieldFault> = {};
+function invalidFields(errors: ErrorObject[]): Record<string, FieldErrorCode> {
+  const fields: Record<string, FieldErrorCode> = {};
   for (const error of errors) {
     const name = fieldName(error);
-    fields[name] ??= faultOf(error);
+    fields[name] ??= codeOf(error);
   }
   return fields;
 }
 
-function faultOf({ keyword, data, parentSchema }: ErrorObject): FieldFault {
+function codeOf({ keyword, data, parentSchema }: ErrorObject): FieldErrorCode {
   if (keyword === 'pattern') {
     // What cannot be seen has to be named.
-    if (hasControls(tidyProse(String(data)))) return 'control';
-    const inWords = parentSchema?.['x-refused-as'] as FieldFault | undefined;
+    if (hasControls(tidyFreeText(String(data)))) return 'control';
+    const inWords = parentSchema?.['x-refused-as'] as FieldErrorCode | undefined;
     if (inWords) return inWords;
   }
-  return keyword in fieldTexts ? (keyword as FieldFault) : 'format';
+  return keyword in fieldTexts ? (keyword as FieldErrorCode) : 'format';
 }
 
 function fieldName({ instancePath, params }: ErrorObject): string {
@@ -127,13 +127,16 @@ const DEEPEST = 20;
  * Names of the fields that hold a NUL or half a surrogate pair: no database column takes either.
  * Values that are nested without end are refused before anything walks through them.
  */
-export function fieldsWithBadText(value: unknown, path: string[] = []): Record<string, FieldFault> {
+export function fieldsWithBadText(
+  value: unknown,
+  path: string[] = [],
+): Record<string, FieldErrorCode> {
   if (typeof value === 'string') {
     return isStorable(value) ? {} : { [path.join('.') || 'body']: 'control' };
   }
   if (typeof value !== 'object' || value === null) return {};
   if (path.length > DEEPEST) return { body: 'format' };
-  const found: Record<string, FieldFault> = {};
+  const found: Record<string, FieldErrorCode> = {};
   for (const [key, inner] of Object.entries(value)) {
     Object.assign(found, fieldsWithBadText(inner, [...path, isStorable(key) ? key : '?']));
     if (!isStorable(key)) found[[...path, '?'].join('.')] = 'control';

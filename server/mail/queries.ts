@@ -145,10 +145,10 @@ export async function markSent(db: Db, mails: readonly Claimed[], now: Date): Pr
 export async function markFailed(
   db: Db,
   mails: readonly Claimed[],
-  { fault, nextAttemptAt }: { fault: string; nextAttemptAt: Date },
+  { error, nextAttemptAt }: { error: string; nextAttemptAt: Date },
 ): Promise<void> {
   await sql`
-    update outbox set last_fault = ${fault}, next_attempt_at = ${nextAttemptAt}
+    update outbox set last_fault = ${error}, next_attempt_at = ${nextAttemptAt}
     where id = any(${mails.map(({ id }) => id)}::bigint[])`.execute(db);
 }
 

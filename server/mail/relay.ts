@@ -16,7 +16,7 @@ const LEASE_MS = 300 * SECOND_MS;
 const AT_ONCE = 4;
 const GIVE_UP_MS = 5 * 24 * 3600 * SECOND_MS;
 const STOP_MS = 5 * SECOND_MS;
-const FAULT_LENGTH = 500;
+const MAX_ERROR_LENGTH = 500;
 
 export interface Relay {
   /** A mail waits: it is sent at once instead of at the next look. */
@@ -95,14 +95,14 @@ async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> 
     ...(others.length > 0 && joinMails(mails)),
     calendars: lastCalendars(mails),
   };
-  const fault = await faultOf(transport.deliver(mail));
-  if (fault === undefined) {
+  const error = await errorOf(transport.deliver(mail));
+  if (error === undefined) {
     await markSent(db, mails, clock.now());
     return true;
   }
   const nextAttemptAt = later(clock.now(), pauseAfter(mail));
-  log.warn({ mail: mail.id, attempts: mail.attempts, fault, nextAttemptAt }, 'a mail was not sent');
-  await markFailed(db, mails, { fault, nextAttemptAt });
+  log.warn({ mail: mail.id, attempts: mail.attempts, error, nextAttemptAt }, 'a mail was not sent');
+  await markFailed(db, mails, { error, nextAttemptAt });
   return true;
 }
 
@@ -112,13 +112,13 @@ function lastCalendars(mails: readonly WaitingMail[]): string[] {
   return [...new Map(files.map((file) => [/^UID:.*$/m.exec(file)?.[0], file])).values()];
 }
 
-async function faultOf(delivery: Promise<void>): Promise<string | undefined> {
+async function errorOf(delivery: Promise<void>): Promise<string | undefined> {
   try {
     await delivery;
     return undefined;
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return text.replaceAll('\0', '').slice(0, FAULT_LENGTH);
+  } catch (thrown) {
+    const text = thrown instanceof Error ? thrown.message : String(thrown);
+    return text.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH);
   }
 }
 

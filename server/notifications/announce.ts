@@ -1,4 +1,4 @@
-import { guestNameOf } from '../../domain/guestName';
+import { guestNameOf } from '../../domain/bookings/guestName';
 import { vietnamWallClock } from '../../domain/stay';
 import { stayText } from '../../domain/stayText';
 import type { Db } from '../db/db';

@@ -20,7 +20,7 @@ export function htmlOf(
   content: PageContent,
   { nonce, serverRendering }: Extras,
 ): string {
-  const { language, title, description, seeds } = content;
+  const { language, title, description, preloaded } = content;
   const head = [
     metaOf('style-nonce', nonce),
     metaOf('vitals', site.vitals),
@@ -37,7 +37,7 @@ export function htmlOf(
     .replace('<!--head-->', () => head.join(''))
     .replace(EMPTY_ROOT, () => `<div id="root">${serverRendering}</div>`)
     .replace('<!--seed-->', () =>
-      seeds.length === 0 ? '' : dataBlock('application/json', seeds, 'seed'),
+      preloaded.length === 0 ? '' : dataBlock('application/json', preloaded, 'seed'),
     );
 }
 

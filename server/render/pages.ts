@@ -14,8 +14,8 @@ import type { Day } from '../../domain/stay';
 import type { Language } from '../http/messages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
-import { call, found, type Seed } from './seeds';
-import { roomSeeds } from './staySeeds';
+import { call, found, type PreloadedAnswer } from './preloadedState';
+import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
 
 /** What the server knows of a page before the client runs. */
@@ -26,7 +26,7 @@ export interface PageContent {
   language: Language;
   /** Client modules whose chunks the page needs. */
   modules: string[];
-  seeds: Seed[];
+  preloaded: PreloadedAnswer[];
   /** The one address that search engines should know the page by; absent: they should not. */
   path?: string;
   /** What search engines read, given how to write an address of this site in full. */
@@ -57,7 +57,7 @@ const area = {
   language: 'en' as const,
   ...backofficeTitle,
   modules: ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'],
-  seeds: [],
+  preloaded: [],
 };
 
 const renderings: Record<RenderedPage, Rendering> = {
@@ -72,7 +72,7 @@ export const pageOfOutage = (language: Language): PageContent => ({
   ...home(language),
   status: 503,
   modules: [FRAME],
-  seeds: [],
+  preloaded: [],
 });
 
 /** Whether something may be looked at there, as far as the address tells. */
@@ -94,7 +94,7 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
     ...home(language),
     status,
     modules: [FRAME],
-    seeds: [],
+    preloaded: [],
     ...(at && titleOf(at.page.sameAs ?? at.key, language)),
     ...(at?.page.indexed && { path: at.page.path }),
   };
@@ -120,7 +120,7 @@ async function homePage(handlers: Handlers, { url, language }: Visit): Promise<R
     ...home(language),
     status: 200,
     path: paths.home(page === 0 ? {} : { page: page + 1 }),
-    seeds: [
+    preloaded: [
       { endpointName: 'listHotels', arg, value: hotels },
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
     ],
@@ -141,7 +141,7 @@ async function hotelsPage(
     status: 200,
     title: named(listTitle[language](place)),
     ...(isPlain(search) && (place ?? !search.destination) && { path: hotelsHref(search) }),
-    seeds: [
+    preloaded: [
       ...(hotels ? [{ endpointName: 'listHotels' as const, arg, value: hotels }] : []),
       { endpointName: 'listDestinations', arg: undefined, value: destinations },
     ],
@@ -153,7 +153,7 @@ async function hotelPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<R
   const { language } = visit;
   const arg = { id };
   const hotel = await found(handlers.getHotel(call<'getHotel'>(language, { params: arg })));
-  if (!hotel) return { ...home(language), status: 404, seeds: [] };
+  if (!hotel) return { ...home(language), status: 404, preloaded: [] };
   const similar = await handlers.listSimilarHotels(
     call<'listSimilarHotels'>(language, { params: arg }),
   );
@@ -164,10 +164,10 @@ async function hotelPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<R
     title: named(hotel.name),
     description: hotel.description || hotel.location,
     structured: (absolute) => hotelData(hotel, absolute),
-    seeds: [
+    preloaded: [
       { endpointName: 'getHotel', arg, value: hotel },
       { endpointName: 'listSimilarHotels', arg, value: similar },
-      ...(await roomSeeds(handlers, hotel, visit)),
+      ...(await preloadedRooms(handlers, hotel, visit)),
     ],
     shareImage: hotel.images[0],
     firstPicture: inGallery(hotel.images),
@@ -177,7 +177,7 @@ async function hotelPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<R
 async function roomPage(handlers: Handlers, { id, language }: OfOne): Promise<RenderedContent> {
   const arg = { id };
   const room = await found(handlers.getRoom(call<'getRoom'>(language, { params: arg })));
-  if (!room) return { ...home(language), status: 404, seeds: [] };
+  if (!room) return { ...home(language), status: 404, preloaded: [] };
   const hotelArg = { id: room.hotelId };
   const hotel = await handlers.getHotel(call<'getHotel'>(language, { params: hotelArg }));
   return {
@@ -186,7 +186,7 @@ async function roomPage(handlers: Handlers, { id, language }: OfOne): Promise<Re
     path: paths.room(room.id),
     title: named(`${room.name} · ${room.hotel.name}`),
     description: room.description || room.hotel.location,
-    seeds: [
+    preloaded: [
       { endpointName: 'getRoom', arg, value: room },
       { endpointName: 'getHotel', arg: hotelArg, value: hotel },
     ],

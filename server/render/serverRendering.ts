@@ -4,14 +4,14 @@ import type { Day } from '../../domain/stay';
 import type { Language } from '../http/messages';
 
 /** What the build makes of src/app/serverRendering.tsx. */
-export type RenderOnServer = (url: string, seeds: object[], language: Language) => string;
+export type RenderOnServer = (url: string, preloaded: object[], language: Language) => string;
 
 /** A page's address, the day whose dates it shows, its reader's language and its answers. */
 interface Page {
   url: URL;
   today: Day;
   language: Language;
-  seeds: object[];
+  preloaded: object[];
 }
 
 /** The markup of a page. */
@@ -39,8 +39,8 @@ export function serverRenderings(draw: RenderOnServer): ServerRenderings {
 }
 
 /** Dates in the page begin at today. */
-function keyOf(address: string, { today, language, seeds }: Page): string {
-  const essence = JSON.stringify([address, today, language, seeds]);
+function keyOf(address: string, { today, language, preloaded }: Page): string {
+  const essence = JSON.stringify([address, today, language, preloaded]);
   return createHash('sha1').update(essence).digest('base64');
 }
 
@@ -48,11 +48,11 @@ function keyOf(address: string, { today, language, seeds }: Page): string {
 function drawn(
   draw: RenderOnServer,
   url: string,
-  { seeds, language }: Page,
+  { preloaded, language }: Page,
   log: FastifyBaseLogger,
 ): string {
   try {
-    return draw(url, seeds, language);
+    return draw(url, preloaded, language);
   } catch (error) {
     log.error({ err: error, url }, 'the first view of a page could not be drawn');
     return '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { languageInCookies } from '../../domain/languageCookie';
 import { vietnamToday } from '../../domain/stay';
 import type { Clock } from '../clock';
-import { secondsOfOutage } from '../http/faults';
+import { secondsOfOutage } from '../http/errorHandler';
 import type { Handlers } from '../http/operations';
 import { isInBackoffice } from '../../site/backoffice';
 import { permitting, styleNonce } from './styleNonce';
@@ -75,7 +75,7 @@ export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
     });
     const nonce = isInBackoffice(url.pathname) ? styleNonce() : undefined;
     const serverRendering = isLanding(content)
-      ? site.build.serverRendering({ ...visit, seeds: content.seeds }, request.log)
+      ? site.build.serverRendering({ ...visit, preloaded: content.preloaded }, request.log)
       : '';
     if (nonce !== undefined)
       reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
@@ -88,6 +88,6 @@ export function sendPage(site: SiteFacts, handlers: Handlers, clock: Clock) {
 }
 
 /** A page with all that its first view needs. */
-function isLanding({ status, seeds }: PageContent): boolean {
-  return status === 200 && seeds.length > 0;
+function isLanding({ status, preloaded }: PageContent): boolean {
+  return status === 200 && preloaded.length > 0;
 }

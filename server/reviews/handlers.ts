@@ -1,5 +1,5 @@
-import { hotelOfCode } from '../../domain/bookingCode';
-import { tidyProse } from '../../domain/reviews';
+import { hotelOfCode } from '../../domain/bookings/bookingCode';
+import { tidyFreeText } from '../../domain/reviews';
 import { keptAccountById } from '../accounts/queries';
 import { bookingOfUser, type GuestBookingRow } from '../bookings/guest.queries';
 import { ApiError, notFound } from '../http/errors';
@@ -9,7 +9,7 @@ import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import { hotelOnSale } from '../hotels/queries';
 import type { Services } from '../services';
-import { toOwnReview, toOwnStay, toReview } from './answers';
+import { toOwnReview, toOwnStay, toReview } from './mappers';
 import { completedStays, ownReviews, reviewsOfHotel, starsOfHotel } from './queries';
 import { changeReview, writeReview } from './write';
 
@@ -50,7 +50,7 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
   ): Promise<Schemas['OwnReview']> {
     const { body, account } = call;
     const booking = await ownBooking(db, call);
-    const comment = tidyProse(body.comment);
+    const comment = tidyFreeText(body.comment);
     const words = { userId: account.id, rating: body.rating, comment, now: clock.now() };
     await inTransaction(db, async (tx) => {
       // Otherwise a review could outlive the account of its guest with their name.

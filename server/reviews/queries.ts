@@ -41,9 +41,6 @@ export interface OwnStayRow {
   rooms: string[];
 }
 
-/** Those that a hotel's own page shows. */
-export const NEWEST = { page: 0, size: 10 };
-
 interface BookingKey {
   hotelId: number;
   bookingId: number;

@@ -1,7 +1,7 @@
 import { reviewChangeableUntil } from '../../domain/reviews';
 import type { GuestBookingRow } from '../bookings/guest.queries';
 import { ApiError, notFound } from '../http/errors';
-import type { FaultCode } from '../http/messages';
+import type { ErrorCode } from '../http/messages';
 import type { Db } from '../db/db';
 import { announceReview } from '../notifications/announce';
 import {
@@ -20,7 +20,7 @@ interface Writing {
   now: Date;
 }
 
-const whyNot: Readonly<Record<GuestBookingRow['status'], FaultCode | null>> = {
+const whyNot: Readonly<Record<GuestBookingRow['status'], ErrorCode | null>> = {
   COMPLETED: null,
   CONFIRMED: 'STAY_NOT_COMPLETED',
   CHECKED_IN: 'STAY_NOT_COMPLETED',
@@ -28,7 +28,7 @@ const whyNot: Readonly<Record<GuestBookingRow['status'], FaultCode | null>> = {
   NO_SHOW: 'NO_STAY',
 };
 
-function refusal({ status, slept, ofOwnHotel }: GuestBookingRow): FaultCode | null {
+function errorOf({ status, slept, ofOwnHotel }: GuestBookingRow): ErrorCode | null {
   if (ofOwnHotel) return 'OWN_HOTEL';
   return whyNot[status] ?? (slept ? null : 'NO_NIGHT');
 }
@@ -39,8 +39,8 @@ function refusal({ status, slept, ofOwnHotel }: GuestBookingRow): FaultCode | nu
  * @throws ApiError 409
  */
 export async function writeReview(tx: Db, booking: GuestBookingRow, words: Writing): Promise<void> {
-  const refused = refusal(booking);
-  if (refused) throw new ApiError(refused);
+  const error = errorOf(booking);
+  if (error) throw new ApiError(error);
   const { hotelId, id: bookingId, code } = booking;
   await lockReviewsOfHotel(tx, hotelId);
   const review = await insertReview(tx, { hotelId, bookingId }, words);
@@ -66,7 +66,7 @@ export async function changeReview(
   const end = reviewChangeableUntil(review.createdAt);
   if (words.now >= end) {
     throw new ApiError('REVIEW_FINAL', {
-      why: { fault: 'reviewFinal', value: end },
+      why: { error: 'reviewFinal', value: end },
       endedAt: end.toISOString(),
     });
   }

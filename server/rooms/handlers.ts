@@ -1,29 +1,30 @@
-import { MINIMUM_STAY_NIGHTS, nightsBetween, stayFault, vietnamToday } from '../../domain/stay';
-import { invalid, notFound } from '../http/errors';
-import type { Handlers } from '../http/operations';
-import { toHotelSummary } from '../hotels/answers';
+import type { Db } from '../db/db';
+import { notFound } from '../http/errors';
+import type { Handlers, Schemas } from '../http/operations';
+import { toHotelSummary } from '../hotels/mappers';
 import { hotelOnSale, stayTerms } from '../hotels/queries';
-import { toReview } from '../reviews/answers';
-import { NEWEST, reviewsOfHotel } from '../reviews/queries';
+import { DAYS, nightsOf, refuseBadStay } from '../hotels/stayRules';
 import type { Services } from '../services';
-import { toRoom } from './answers';
+import { toRoom } from './mappers';
 import { freeRooms, roomById } from './queries';
 
-export function roomHandlers({
-  db,
-  clock,
-}: Pick<Services, 'db' | 'clock'>): Pick<Handlers, 'searchRooms' | 'getRoom'> {
+/** What a room's page shows of the nouns above it. */
+interface Shown {
+  reviews: (db: Db, hotelId: number) => Promise<Schemas['Review'][]>;
+}
+
+export function roomHandlers(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  shown: Shown,
+): Pick<Handlers, 'searchRooms' | 'getRoom'> {
   return {
     async searchRooms({ params: { id }, query, language }) {
       const { checkIn, checkOut, adults = 1, children = 0, bedType = '' } = query;
       const now = clock.now();
-      const fault = stayFault({ checkIn, checkOut }, vietnamToday(now));
-      if (fault) throw invalid({ [fault === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']: fault });
+      refuseBadStay({ checkIn, checkOut }, now, DAYS);
       const terms = await stayTerms(db, id, now);
       if (!terms) throw notFound();
-      if (nightsBetween(checkIn, checkOut) < MINIMUM_STAY_NIGHTS[terms.minimumStay]) {
-        throw invalid({ checkOut: 'minimumStay' });
-      }
+      nightsOf({ checkIn, checkOut }, terms.minimumStay, DAYS);
       const rooms = await freeRooms(db, id, { checkIn, checkOut, adults, children, bedType });
       return rooms.map((room) => toRoom(room, terms.automaticPercent, language));
     },
@@ -33,12 +34,11 @@ export function roomHandlers({
       const hotel = room && (await hotelOnSale(db, room.hotelId, clock.now()));
       if (!hotel) throw notFound();
       const answer = toRoom(room, hotel.automaticPercent, language);
-      const reviews = await reviewsOfHotel(db, hotel.id, NEWEST);
       const summary = toHotelSummary(hotel);
       return {
         ...answer,
         roomImages: answer.images,
-        reviews: reviews.map(toReview),
+        reviews: await shown.reviews(db, hotel.id),
         totalRating: summary.totalRatings,
         totalReviews: summary.totalReviews,
         hotel: summary,

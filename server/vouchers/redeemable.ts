@@ -1,6 +1,6 @@
-import { voucherKey, voucherRefusal, type VoucherRefusal } from '../../domain/voucher';
+import { voucherKey, voucherError, type VoucherError } from '../../domain/voucher';
 import { invalid } from '../http/errors';
-import type { FieldRefusal } from '../http/messages';
+import type { FieldError } from '../http/messages';
 import type { Db } from '../db/db';
 import { voucherOfOwner, type VoucherRow } from './queries';
 
@@ -17,20 +17,20 @@ export async function redeemableVoucher(
 ): Promise<VoucherRow> {
   const voucher = await voucherOfOwner(db, ownerId, voucherKey(code));
   if (!voucher) throw invalid({ voucherCode: 'voucherUnknown' });
-  const refusal = voucherRefusal(voucher, now);
-  if (refusal) throw invalid({ voucherCode: reasonOf(refusal, voucher) });
+  const error = voucherError(voucher, now);
+  if (error) throw invalid({ voucherCode: reasonOf(error, voucher) });
   return voucher;
 }
 
-function reasonOf(refusal: VoucherRefusal, voucher: VoucherRow): FieldRefusal {
-  switch (refusal) {
+function reasonOf(error: VoucherError, voucher: VoucherRow): FieldError {
+  switch (error) {
     case 'off':
       return 'voucherOff';
     case 'usedUp':
       return 'voucherUsedUp';
     case 'notYet':
-      return { fault: 'voucherNotYet', value: voucher.startDate };
+      return { error: 'voucherNotYet', value: voucher.startDate };
     case 'over':
-      return { fault: 'voucherOver', value: voucher.expirationDate };
+      return { error: 'voucherOver', value: voucher.expirationDate };
   }
 }

@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import type { ApiError } from './apiError';
+import type { RequestError } from './requestError';
 import { answers, objects, type Shape } from './promised.gen';
-import { badAnswer, toApiError } from './toApiError';
+import { badAnswer, toRequestError } from './toRequestError';
 
 export { ended, turnOf } from './gate';
 
@@ -19,8 +19,11 @@ type Result = {
 };
 
 /** Why an answer cannot be used: it was refused, or is not what was promised. */
-export function errorOf(operation: string, { data, error, meta }: Result): ApiError | undefined {
-  if (error) return toApiError(error);
+export function errorOf(
+  operation: string,
+  { data, error, meta }: Result,
+): RequestError | undefined {
+  if (error) return toRequestError(error);
   const mediaType = meta?.response?.headers.get('Content-Type') ?? '';
   return isPromised(operation, data, mediaType) ? undefined : badAnswer(meta?.response?.status);
 }

@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import type * as Answers from './answers';
-import type { ApiError } from './apiError';
+import type { RequestError } from './requestError';
 import { apiUrl } from './environment';
 import { sessionEnded, type SessionState } from './session';
 
@@ -50,7 +50,7 @@ async function fetchContract(): Promise<void> {
   contract ??= await import('./answers').catch(() => null);
 }
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Meta> = async (
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, RequestError, object, Meta> = async (
   args,
   api,
   extra,
@@ -79,7 +79,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Meta
 };
 
 /** As when the network went before what explains it had come. */
-function unexplained(status: number | string): ApiError {
+function unexplained(status: number | string): RequestError {
   return {
     status: Number(status) || 0,
     code: status === 'TIMEOUT_ERROR' ? 'TIMEOUT' : 'NETWORK',

@@ -1,10 +1,10 @@
-import type { ApiError } from './apiError';
+import type { RequestError } from './requestError';
 
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 8000;
 
 interface Failure {
-  error: ApiError;
+  error: RequestError;
   /** How often in a row. */
   times: number;
   /** When it may be asked again. */
@@ -18,7 +18,7 @@ const failures = new Map<string, Failure>();
  * Holds a read that failed until it may be asked again, whoever asks. Gives the error of before when
  * the server wants more time than a visitor has.
  */
-export async function turnOf(key: string): Promise<ApiError | undefined> {
+export async function turnOf(key: string): Promise<RequestError | undefined> {
   const failure = failures.get(key);
   const wait = failure ? failure.until - Date.now() : 0;
   if (!failure || wait <= 0) return undefined;
@@ -28,7 +28,11 @@ export async function turnOf(key: string): Promise<ApiError | undefined> {
 }
 
 /** Remembers how a read ended: with an error that may pass by itself, its pause grows. */
-export function ended(key: string, error: ApiError | undefined, retryAfter?: string | null): void {
+export function ended(
+  key: string,
+  error: RequestError | undefined,
+  retryAfter?: string | null,
+): void {
   if (!error || !mayPass(error)) {
     failures.delete(key);
     return;
@@ -41,7 +45,7 @@ export function ended(key: string, error: ApiError | undefined, retryAfter?: str
 }
 
 /** Without a network nothing was asked. */
-function mayPass({ status, code }: ApiError): boolean {
+function mayPass({ status, code }: RequestError): boolean {
   if (status === 0) return navigator.onLine;
   return status >= 500 || status === 429 || code === 'BAD_ANSWER';
 }

@@ -30,5 +30,5 @@ export type {
   NewBooking,
   OwnReview,
 } from './bookings.gen';
-export { isApiError, type ApiError } from './apiError';
+export { isRequestError, type RequestError } from './requestError';
 export { sessionEnded } from './session';

@@ -1,17 +1,17 @@
-import type { ApiError } from './apiError';
+import type { RequestError } from './requestError';
 import { apiUrl } from './environment';
-import { badAnswer, toApiError } from './toApiError';
+import { badAnswer, toRequestError } from './toRequestError';
 
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** What goes wrong on the way, as every hook tells it. */
-class UploadFailed extends Error implements ApiError {
+class UploadFailed extends Error implements RequestError {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: Record<string, string>;
-  readonly problem: ApiError['problem'];
+  readonly problem: RequestError['problem'];
 
-  constructor({ status, code, message, fieldErrors, problem }: ApiError) {
+  constructor({ status, code, message, fieldErrors, problem }: RequestError) {
     super(message ?? '');
     this.status = status;
     this.code = code;
@@ -31,7 +31,7 @@ interface UploadOptions {
 /**
  * Sends one file as a form and answers the server's list of all.
  *
- * @throws an ApiError, as every hook gives
+ * @throws an RequestError, as every hook gives
  */
 export function uploadFile(
   url: string,
@@ -44,7 +44,7 @@ export function uploadFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR') => () =>
-      reject(new UploadFailed(toApiError({ status, error: status })));
+      reject(new UploadFailed(toRequestError({ status, error: status })));
     request.open('POST', apiUrl + url);
     request.responseType = 'json';
     request.timeout = UPLOAD_TIMEOUT_MS;
@@ -57,7 +57,7 @@ export function uploadFile(
       const data = request.response as unknown;
       if (Array.isArray(data) && request.status < 300) resolve(data);
       else if (request.status < 300) reject(new UploadFailed(badAnswer(request.status)));
-      else reject(new UploadFailed(toApiError({ status: request.status, data })));
+      else reject(new UploadFailed(toRequestError({ status: request.status, data })));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { seededAnswers } from '../api/seed';
+import { preloadedAnswers } from '../api/preloadedState';
 import { replayClicks } from './eventReplay';
 import { AppRoutes, fetchLandingPage } from './routes';
 import { memoryGaveUp } from '../state/deviceSlice';
@@ -15,8 +15,8 @@ import '../ui/theme/base.css';
 const PATIENCE_MS = 1000;
 
 const store = makeStore();
-const seed = seededAnswers(document);
-if (seed) store.dispatch(seed);
+const preloaded = preloadedAnswers(document);
+if (preloaded) store.dispatch(preloaded);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root.');

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { api } from '../api';
-import type { Seeds } from '../api/seed';
+import type { PreloadedState } from '../api/preloadedState';
 import { AppRoutes, fetchLandingPages } from './routes';
 import { languageChosen } from '../state/languageSlice';
 import { reducers } from '../state/store';
@@ -20,10 +20,14 @@ const UNFINISHED = /<main[^>]*><!--\$!-->/;
  * The page at this address as its program first draws it, from the answers that the page carries,
  * in the reader's language. What loads later is left out, as it is there. Runs on the server, which finds it in the build.
  */
-export function serverRendering(url: string, seeds: Seeds, language: Language): string {
+export function serverRendering(
+  url: string,
+  preloaded: PreloadedState,
+  language: Language,
+): string {
   const store = configureStore({ reducer: reducers, middleware: () => new Tuple() });
   store.dispatch(languageChosen(language));
-  store.dispatch(api.util.upsertQueryEntries(seeds));
+  store.dispatch(api.util.upsertQueryEntries(preloaded));
   const markup = renderToString(
     <StrictMode>
       <Provider store={store}>

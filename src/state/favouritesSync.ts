@@ -1,5 +1,5 @@
 import { MAX_FAVOURITES } from '../../domain/favourites';
-import { isApiError, type HotelCard } from '../api';
+import { isRequestError, type HotelCard } from '../api';
 import { generatedAccountsApi } from '../api/accounts';
 import { favouritesAwaited, favouritesFailed } from './deviceSlice';
 import {
@@ -69,7 +69,7 @@ export function keepInAccount(
     const refused = error !== undefined;
     dispatch(accountAnswered({ hotel, kept: refused ? !kept : kept, refused }));
     if (!refused) return;
-    tell({ kind: 'refused', hotel, wanted: kept, code: isApiError(error) ? error.code : '' });
+    tell({ kind: 'refused', hotel, wanted: kept, code: isRequestError(error) ? error.code : '' });
   }
 
   const isKept = ({ id }: FavouriteHotel) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
-import { hasControls, tidyProse } from '../../domain/reviews';
+import { hasControls, tidyFreeText } from '../../domain/reviews';
 import { addDays, isDay } from '../../domain/stay';
 import { BED_TYPES } from '../../domain/bedTypes';
 import { bookingSchema } from '../../src/pages/checkout/bookingSchema';
@@ -165,7 +165,7 @@ describe('reviews', () => {
   };
   const tidied = (values: Values, name: string) => ({
     ...values,
-    [name]: tidyProse(String(values[name])),
+    [name]: tidyFreeText(String(values[name])),
   });
 
   it('review form ⊆ NewReview', () => {
@@ -196,7 +196,7 @@ describe('reviews', () => {
     const takes = requestSchema(schema);
     const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
     fc.assert(
-      fc.property(texts.map(tidyProse), (text) => {
+      fc.property(texts.map(tidyFreeText), (text) => {
         fc.pre(text !== '');
         expect(takes(bodyOf(text))).toBe(!hasControls(text));
       }),

@@ -79,7 +79,7 @@ describe('S3_URL', () => {
 
 describe('rates', () => {
   const rates = { USD_RATE: '26500', EUR_RATE: '31000', RATES_SET_ON: '2026-12-01' };
-  const faultsOf = (env: Record<string, string>) =>
+  const errorsOf = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       encoding: 'utf8',
       // The port is wrong, so that nothing starts whatever the rates are.
@@ -87,14 +87,14 @@ describe('rates', () => {
     }).stderr;
 
   test('are set with their day or not at all', () => {
-    const half = faultsOf({ USD_RATE: rates.USD_RATE });
+    const half = errorsOf({ USD_RATE: rates.USD_RATE });
     expect(half).toContain('EUR_RATE');
     expect(half).toContain('RATES_SET_ON');
-    expect(faultsOf(rates)).not.toMatch(/RATE/);
+    expect(errorsOf(rates)).not.toMatch(/RATE/);
   });
 
   test('are whole dong, on a day that there is', () => {
-    const faults = faultsOf({ USD_RATE: '26.5', EUR_RATE: '0', RATES_SET_ON: '2026-02-30' });
+    const faults = errorsOf({ USD_RATE: '26.5', EUR_RATE: '0', RATES_SET_ON: '2026-02-30' });
     for (const name of Object.keys(rates)) expect(faults).toContain(name);
   });
 });

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { openDatabase } from '../../server/db/db';
 import { openEmbedded } from '../../server/db/embedded/embedded';
 import { migrate, pendingMigrations } from '../../server/db/migrate';
-import { inTransaction, sqlState } from '../../server/db/transaction';
+import { sqlState } from '../../server/db/sqlStates';
+import { inTransaction } from '../../server/db/transaction';
 
 const [dataDir = '', migrations = '', databaseUrl] = process.argv.slice(2);
 const ignore = () => undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { mayApplyItself, nightlyPrice } from '../../domain/nightlyPrice';
-import { quoteOf, quoteOfRooms } from '../../domain/quote';
+import { quoteOf, quoteOfRooms } from '../../domain/bookings/quote';
 
 const price = fc.integer({ min: 1, max: 250_000_000 });
 const prices = fc.array(price, { minLength: 1, maxLength: 5 });

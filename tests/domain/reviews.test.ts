@@ -3,7 +3,7 @@ import {
   hasControls,
   freeTextLength,
   reviewChangeableUntil,
-  tidyProse,
+  tidyFreeText,
 } from '../../domain/reviews';
 
 test('a review can be changed for seven days to the moment', () => {
@@ -16,8 +16,8 @@ test('what is stored stays what it is when it is stored again', () => {
   const breaks = fc.constantFrom('\n', '\r\n', '\r', '\n \n', '\n\n\n\n', ' ');
   fc.assert(
     fc.property(fc.array(fc.tuple(line, breaks), { maxLength: 6 }), (parts) => {
-      const stored = tidyProse(parts.flat().join(''));
-      expect(tidyProse(stored)).toBe(stored);
+      const stored = tidyFreeText(parts.flat().join(''));
+      expect(tidyFreeText(stored)).toBe(stored);
       expect(stored).not.toMatch(/\r|\n\n\n/);
       expect(freeTextLength(stored)).toBe([...stored].length);
     }),

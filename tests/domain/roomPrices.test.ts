@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toDong } from '../../domain/money';
-import { quoteOf } from '../../domain/quote';
+import { quoteOf } from '../../domain/bookings/quote';
 import {
   HIGHEST_PRICE,
   isPriceIn,

@@ -7,7 +7,7 @@ import {
   isDay,
   nightsBetween,
   overlaps,
-  stayFault,
+  stayError,
   vietnamInstant,
   vietnamToday,
   vietnamWallClock,
@@ -183,7 +183,7 @@ describe("Vietnam's clock", () => {
   }, 30_000);
 });
 
-describe('stayFault', () => {
+describe('stayError', () => {
   const today = '2026-11-28';
 
   it.each([
@@ -199,6 +199,6 @@ describe('stayFault', () => {
     ['2026-11-28', '2027-11-29', 'tooLong'],
     ['2028-11-28', '2028-11-29', 'tooFar'],
   ])('of %s to %s is %s', (checkIn, checkOut, fault) => {
-    expect(stayFault({ checkIn, checkOut }, today)).toBe(fault);
+    expect(stayError({ checkIn, checkOut }, today)).toBe(fault);
   });
 });

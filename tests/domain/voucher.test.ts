@@ -4,7 +4,7 @@ import {
   displayStatus,
   isDiscountAmount,
   voucherKey,
-  voucherRefusal,
+  voucherError,
   type VoucherTerms,
 } from '../../domain/voucher';
 
@@ -80,7 +80,7 @@ describe('discountOf', () => {
   });
 });
 
-describe('voucherRefusal', () => {
+describe('voucherError', () => {
   it.each([
     ['nothing against it', {}, null],
     ['unlimited', { quantity: 0, used: 900 }, null],
@@ -90,7 +90,7 @@ describe('voucherRefusal', () => {
     ['before its start', { startDate: hours(0.5) }, 'notYet'],
     ['used up', { used: 2 }, 'usedUp'],
   ])('%s', (_, changes, refusal) => {
-    expect(voucherRefusal({ ...terms, ...changes }, now)).toBe(refusal);
+    expect(voucherError({ ...terms, ...changes }, now)).toBe(refusal);
   });
 });
 

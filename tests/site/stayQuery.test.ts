@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, stayFault } from '../../domain/stay';
+import { addDays, stayError } from '../../domain/stay';
 import { NO_WISH, type StayWish } from '../../domain/stayWish';
 import { filledFrom, readStayQuery, withStay } from '../../site/readStayQuery';
 import { BED_TYPES } from '../../domain/bedTypes';
@@ -64,7 +64,7 @@ test('whatever an address says, what is read can be asked for, and is written th
         Math.min(10, Math.max(1, wish.adults)),
         Math.min(5, Math.max(0, wish.children)),
       ]);
-      if (wish.checkIn || wish.checkOut) expect(stayFault(wish, today)).toBeNull();
+      if (wish.checkIn || wish.checkOut) expect(stayError(wish, today)).toBeNull();
       expect(filledFrom(withStay(query, wish), NO_WISH, today)).toEqual(wish);
     }),
   );

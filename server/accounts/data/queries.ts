@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/stay';
-import { during, withGuests } from '../../bookings/conditions.queries';
+import { during, withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 

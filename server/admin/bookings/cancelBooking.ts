@@ -1,4 +1,4 @@
-import { hotelOfCode } from '../../../domain/bookingCode';
+import { hotelOfCode } from '../../../domain/bookings/bookingCode';
 import { tidy } from '../../accounts/people';
 import { moveBooking } from '../../bookings/transitions';
 import { ApiError, notFound } from '../../http/errors';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../domain/stay';
-import { withGuests } from '../../bookings/conditions.queries';
+import { withGuests } from '../../db/bookingConditions';
 import type { Db } from '../../db/db';
 import { suspended } from '../../hotels/queries';
 import { partnerBookingColumns, type PartnerBookingRow } from '../../bookings/partner/queries';

@@ -1,5 +1,5 @@
-import { hotelOfCode } from '../../../domain/bookingCode';
-import type { BookingStatus } from '../../../domain/bookingStatus';
+import { hotelOfCode } from '../../../domain/bookings/bookingCode';
+import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/phone';
 import { searchText } from '../../../domain/searchText';
 import { moveBooking, type BookingAction } from '../transitions';
@@ -14,7 +14,7 @@ import { cancelledByHotel } from '../../mail/templates/cancelledByHotel';
 import { roomsReleased } from '../../mail/templates/roomsReleased';
 import type { Services } from '../../services';
 import { eventsOfBooking } from '../history.queries';
-import { bookingCsvColumns, toPartnerBooking, toPartnerBookingDetail } from './answers';
+import { bookingCsvColumns, toPartnerBooking, toPartnerBookingDetail } from './mappers';
 import {
   lockPartnerBooking,
   partnerBooking,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../../domain/bookingStatus';
+import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
 import type { Day } from '../../../domain/stay';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';

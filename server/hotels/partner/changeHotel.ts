@@ -4,7 +4,7 @@ import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { fieldsOf } from './fields';
-import { faultsOfMissing } from './missing';
+import { errorsOfMissing } from './missing';
 import { placeOf } from './place';
 import {
   destinationNames,
@@ -58,7 +58,7 @@ export function listHotel(db: Db, own: OwnHotel, listed: boolean): Promise<Partn
 
 function refuseUnready(hotel: PartnerHotelRow): void {
   if (hotel.suspendedReason !== null) throw new ApiError('SUSPENDED');
-  const missing = faultsOfMissing(hotel);
+  const missing = errorsOfMissing(hotel);
   if (Object.keys(missing).length > 0) throw invalid(missing);
 }
 

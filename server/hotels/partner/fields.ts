@@ -1,7 +1,7 @@
 import { isPriceIn } from '../../../domain/roomPrices';
 import type { Currency } from '../../../domain/money';
 import { invalid } from '../../http/errors';
-import type { FieldFault } from '../../http/messages';
+import type { FieldErrorCode } from '../../http/messages';
 import type { Schemas } from '../../http/operations';
 import type { HotelFields, HotelLinks } from './queries';
 
@@ -64,10 +64,10 @@ export function fieldsOf(body: Schemas['NewHotel'], before: Kept): HotelFields {
 
 function refuseBadRange({ min, max }: Schemas['PriceRange'], currency: Currency): void {
   if (min > max) throw invalid({ priceRange: 'priceRange' });
-  const fault: FieldFault = currency === 'VND' ? 'wholeDong' : 'twoDecimals';
+  const error: FieldErrorCode = currency === 'VND' ? 'wholeDong' : 'twoDecimals';
   const bad = Object.entries({ min, max }).filter(([, price]) => !isPriceIn(currency, price));
   if (bad.length > 0) {
-    throw invalid(Object.fromEntries(bad.map(([end]) => [`priceRange.${end}`, fault])));
+    throw invalid(Object.fromEntries(bad.map(([end]) => [`priceRange.${end}`, error])));
   }
 }
 

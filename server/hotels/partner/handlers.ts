@@ -8,7 +8,7 @@ import { csvOf } from '../../files/csv';
 import { toStoredImage } from '../../files/images';
 import { readImages } from '../../files/upload';
 import type { Services } from '../../services';
-import { hotelColumns, toHotelRow, toPartnerHotel } from './answers';
+import { hotelColumns, toHotelRow, toPartnerHotel } from './mappers';
 import { changeHotel, deleteHotel, listHotel } from './changeHotel';
 import { fieldsOf, plainHotel } from './fields';
 import { addImages, arrangeImages, MAX_IMAGES, removeImage } from './images/changeImages';

@@ -1,18 +1,19 @@
-import type { FieldFault } from '../../http/messages';
+import type { FieldErrorCode } from '../../http/messages';
 import type { PartnerHotelRow } from './queries';
 
 type Needed = 'address' | 'description' | 'phone' | 'rooms';
 
 /** What a hotel needs before travellers may see it, and how the lack of it is explained. */
-const needs: Readonly<Record<Needed, [has: (hotel: PartnerHotelRow) => boolean, FieldFault]>> = {
-  address: [
-    ({ number, street, district, city }) => [number, street, district, city].every(Boolean),
-    'publishNeedsAddress',
-  ],
-  description: [({ description }) => description !== '', 'publishNeedsDescription'],
-  phone: [({ phone }) => Boolean(phone), 'publishNeedsPhone'],
-  rooms: [({ rooms }) => rooms > 0, 'publishNeedsRooms'],
-};
+const needs: Readonly<Record<Needed, [has: (hotel: PartnerHotelRow) => boolean, FieldErrorCode]>> =
+  {
+    address: [
+      ({ number, street, district, city }) => [number, street, district, city].every(Boolean),
+      'publishNeedsAddress',
+    ],
+    description: [({ description }) => description !== '', 'publishNeedsDescription'],
+    phone: [({ phone }) => Boolean(phone), 'publishNeedsPhone'],
+    rooms: [({ rooms }) => rooms > 0, 'publishNeedsRooms'],
+  };
 
 /** The fields that publishing still needs. */
 export function missingFor(hotel: PartnerHotelRow): Needed[] {
@@ -20,6 +21,6 @@ export function missingFor(hotel: PartnerHotelRow): Needed[] {
 }
 
 /** The same with the reason for each. */
-export function faultsOfMissing(hotel: PartnerHotelRow): Record<string, FieldFault> {
+export function errorsOfMissing(hotel: PartnerHotelRow): Record<string, FieldErrorCode> {
   return Object.fromEntries(missingFor(hotel).map((name) => [name, needs[name][1]]));
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../../domain/money';
 import type { Day } from '../../../domain/stay';
-import { withGuests } from '../../bookings/conditions.queries';
+import { withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import type { StoredImage } from '../../files/images';

@@ -1,5 +1,5 @@
 import { formatDong } from '../../../domain/money';
-import { TAX_AND_FEE_PERCENT } from '../../../domain/quote';
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
 import { factsBlock, paragraph, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
 import { bookingMail, openBooking, type FactLine } from './bookingMail';

@@ -1,7 +1,7 @@
 import { paths } from '../../../site/paths';
-import { guestNameOf } from '../../../domain/guestName';
+import { guestNameOf } from '../../../domain/bookings/guestName';
 import { stayText } from '../../../domain/stayText';
-import { cancelledCalendar } from '../../../domain/stayCalendar';
+import { cancelledCalendar } from '../../../domain/bookings/stayCalendar';
 import {
   composeMail,
   linkBlock,

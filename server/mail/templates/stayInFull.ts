@@ -1,7 +1,7 @@
 import { momentText } from '../../../domain/dayText';
-import { freeCancellationUntil } from '../../../domain/holds';
+import { freeCancellationUntil } from '../../../domain/bookings/holds';
 import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stay';
-import { stayCalendar } from '../../../domain/stayCalendar';
+import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import { stayText } from '../../../domain/stayText';
 import type { BookingFacts } from './bookingFacts';
 import { addressOfBooking, type FactLine } from './bookingMail';

@@ -1,4 +1,4 @@
-import { tidyProse } from '../../../domain/reviews';
+import { tidyFreeText } from '../../../domain/reviews';
 import { searchText } from '../../../domain/searchText';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
@@ -30,7 +30,7 @@ export function partnerReviewHandlers({ db, clock }: Pick<Services, 'db' | 'cloc
     },
 
     getPartnerReview: one,
-    answerReview: (call) => answered(call, tidyProse(call.body.answer)),
+    answerReview: (call) => answered(call, tidyFreeText(call.body.answer)),
     deleteReviewAnswer: (call) => answered(call, null),
   };
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import { BOOKED_TONIGHT, freeBookedTonight, takeFreeNight } from './closures/tonight.queries';
 import { deleteClosure, insertClosure } from './closures/queries';
-import type { OwnRoom } from './queries';
+import type { OwnRoom } from './own';
 
 export interface Moment {
   now: Date;

@@ -6,7 +6,8 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { settleTonight, type Moment } from './bookedTonight';
 import { priceIn } from './fields';
-import { lockPrices, updatePrices, type OwnHotel } from './queries';
+import { lockPrices, updatePrices } from './write.queries';
+import type { OwnHotel } from './own';
 
 /**
  * Changes all of these rooms of the hotel or none of them.

@@ -3,7 +3,8 @@ import { ApiError, notFound } from '../../http/errors';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { dropComingClosures } from './closures/queries';
-import { lockRoom, markRoomDeleted, openBookingsOfRoom, type OwnRoom } from './queries';
+import { lockRoom, markRoomDeleted, openBookingsOfRoom } from './write.queries';
+import type { OwnRoom } from './own';
 
 /** @throws ApiError 404, or 409 while guests are expected or in the room */
 export function deleteRoom(db: Db, own: OwnRoom, now: Date): Promise<void> {

@@ -3,12 +3,12 @@ import { vietnamToday } from '../../../domain/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
-import { sqlState } from '../../db/transaction';
+import { isTaken } from '../../db/sqlStates';
 import { csvOf } from '../../files/csv';
 import { toStoredImage } from '../../files/images';
 import { readImages } from '../../files/upload';
 import type { Services } from '../../services';
-import { roomColumns, toClosure, toPartnerRoom } from './answers';
+import { roomColumns, toClosure, toPartnerRoom } from './mappers';
 import { changeSeveral } from './changeSeveral';
 import { closeRoom, reopenRoom } from './closures/closeRoom';
 import { closuresOfRoom } from './closures/queries';
@@ -21,11 +21,10 @@ import {
   roomCount,
   roomOfOwner,
   roomsMatching,
-  type OwnHotel,
-  type OwnRoom,
   type RoomFilter,
   type RoomSort,
 } from './queries';
+import type { OwnHotel, OwnRoom } from './own';
 
 type Own = Pick<
   Handlers,
@@ -44,8 +43,6 @@ type Own = Pick<
   | 'closeRoom'
   | 'reopenRoom'
 >;
-
-const UNIQUE_VIOLATION = '23505';
 
 interface InRoom {
   account: { id: number };
@@ -186,7 +183,7 @@ async function withFreeNumber<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw invalid({ roomNumber: 'roomNumberTaken' });
+    if (isTaken(error)) throw invalid({ roomNumber: 'roomNumberTaken' });
     throw error;
   }
 }

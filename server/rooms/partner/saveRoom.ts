@@ -1,7 +1,9 @@
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { settleTonight, type Moment } from './bookedTonight';
-import { insertRoom, updateRoom, type OwnHotel, type OwnRoom, type RoomFields } from './queries';
+import type { RoomFields } from './queries';
+import { insertRoom, updateRoom } from './write.queries';
+import type { OwnHotel, OwnRoom } from './own';
 
 /** @returns the room's id; undefined when the hotel is gone or has another currency by now */
 export function addRoom(

@@ -2,9 +2,9 @@ import { searchText } from '../../../domain/searchText';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
-import { sqlState } from '../../db/transaction';
+import { isTaken } from '../../db/sqlStates';
 import type { Services } from '../../services';
-import { toVoucher, voucherTable } from './answers';
+import { toVoucher, voucherTable } from './mappers';
 import {
   changeVoucher,
   insertVoucher,
@@ -27,8 +27,6 @@ type VoucherHandlers = Pick<
   | 'deleteVoucher'
   | 'previewVoucher'
 >;
-
-const UNIQUE_VIOLATION = '23505';
 
 export function voucherHandlers({ db, clock, settings }: Services): VoucherHandlers {
   return {
@@ -88,7 +86,7 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
     const stored = await ownVoucher(db, own);
     if (!stored) return notFound();
     if (stored.version !== own.version) return new ApiError('STALE');
-    return invalid({ quantity: { fault: 'belowUsed', value: stored.used } });
+    return invalid({ quantity: { error: 'belowUsed', value: stored.used } });
   }
 }
 
@@ -103,7 +101,7 @@ async function withFreeCode<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw invalid({ code: 'codeTaken' });
+    if (isTaken(error)) throw invalid({ code: 'codeTaken' });
     throw error;
   }
 }

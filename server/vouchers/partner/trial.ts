@@ -1,8 +1,8 @@
 import type { Rates } from '../../../domain/money';
 import { mayApplyItself, nightlyPrice } from '../../../domain/nightlyPrice';
-import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/quote';
+import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
 import { discountOf } from '../../../domain/voucher';
-import { nightsOf, refuseBadStay } from '../../bookings/stayRules';
+import { nightsOf, refuseBadStay } from '../../hotels/stayRules';
 import { notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isApiError, sessionEnded } from '../../api';
+import { isRequestError, sessionEnded } from '../../api';
 import { partnerApi } from '../../api/partner';
 import { uploadFile } from '../../api/upload';
 import { useAppDispatch, useAppSelector } from '../../state/store';
@@ -27,7 +27,7 @@ export function useImageUpload() {
         try {
           return await withForm(url)(...file);
         } catch (error) {
-          if (token && isApiError(error) && error.status === 401) {
+          if (token && isRequestError(error) && error.status === 401) {
             dispatch(sessionEnded({ token, leadsToLogin: true }));
           }
           throw error;

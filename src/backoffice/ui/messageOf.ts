@@ -1,6 +1,6 @@
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 
 /** What the server said about a failure, or our own words when it said nothing. */
 export function messageOf(error: unknown, ownWords: string): string {
-  return (isApiError(error) && error.message) || ownWords;
+  return (isRequestError(error) && error.message) || ownWords;
 }

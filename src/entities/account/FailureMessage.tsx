@@ -1,4 +1,4 @@
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
 import { FormMessage } from '../../ui/fields/FormMessage';
@@ -7,7 +7,7 @@ import styles from './FailureMessage.module.css';
 /** Why a form was not accepted; when no answer came, also that nothing typed is lost. */
 export function FailureMessage({ title, error }: { title: string; error?: unknown }) {
   const texts = useTexts(accountsTexts);
-  const unanswered = isApiError(error) && error.status === 0;
+  const unanswered = isRequestError(error) && error.status === 0;
   if (!unanswered) return <FormMessage title={title} />;
   return (
     <FormMessage

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import {
-  isApiError,
+  isRequestError,
   useCreateQuoteMutation,
-  type ApiError,
+  type RequestError,
   type NewQuote,
   type Quote,
 } from '../../api';
@@ -10,7 +10,7 @@ import type { DraftStay } from '../../../site/stayLink';
 
 interface StayQuote {
   quote: Quote | null;
-  error: ApiError | null;
+  error: RequestError | null;
   checking: boolean;
   checkAgain: () => void;
 }
@@ -53,7 +53,7 @@ export function useStayQuote(stay: QuotedStay | null): StayQuote {
     const settled = answered && !isLoading;
     return {
       quote: settled ? (data ?? null) : null,
-      error: settled && isApiError(error) ? error : null,
+      error: settled && isRequestError(error) ? error : null,
       checking: question !== '' && !settled,
       checkAgain: () => void checkAgain(),
     };

@@ -1,4 +1,4 @@
-import { quoteOfRooms, type Quote } from '../../../domain/quote';
+import { quoteOfRooms, type Quote } from '../../../domain/bookings/quote';
 import type { Room } from '../../api';
 
 /** A price as an amount that can be summed: another backend may leave it out or send fractions. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { momentText } from '../../../domain/dayText';
-import { freeCancellationUntil } from '../../../domain/holds';
+import { freeCancellationUntil } from '../../../domain/bookings/holds';
 import { isDay } from '../../../domain/stay';
 import type { Hotel } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';

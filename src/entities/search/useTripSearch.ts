@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type HotelSearch, WHOLE_LIST, hotelsHref } from '../../../site/hotelSearch';
 import { placeCalled } from '../../../domain/places';
-import { stayFault, vietnamToday } from '../../../domain/stay';
+import { stayError, vietnamToday } from '../../../domain/stay';
 import { useListDestinationsQuery, type Destination } from '../../api';
 import { searchSubmitted, type SearchCriteria } from '../../state/searchSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
@@ -34,7 +34,7 @@ export function useTripSearch(current: HotelSearch | undefined) {
     if ('checkIn' in part) setDateError(undefined);
   };
   const submit = (): boolean => {
-    const fault = checkIn || checkOut ? stayFault(wish, today) : null;
+    const fault = checkIn || checkOut ? stayError(wish, today) : null;
     if (fault !== null) {
       setDateError(faults[fault]);
       return false;

@@ -1,4 +1,4 @@
-import { isApiError, useLoginMutation } from '../../api';
+import { isRequestError, useLoginMutation } from '../../api';
 import { signedIn } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
@@ -33,7 +33,7 @@ export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
     },
   });
   const error = form.refusal?.error;
-  const unverified = isApiError(error) && error.status === 400;
+  const unverified = isRequestError(error) && error.status === 400;
 
   return (
     <AccountForm
@@ -53,8 +53,8 @@ export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
 }
 
 function failureText(texts: (typeof accountsTexts)['vi'], error: unknown): string {
-  const status = isApiError(error) ? error.status : 0;
-  if (status === 403 && isApiError(error) && error.message) return error.message;
+  const status = isRequestError(error) ? error.status : 0;
+  if (status === 403 && isRequestError(error) && error.message) return error.message;
   if (status === 401) return texts.login.wrongCredentials;
   return status === 400 ? texts.login.notVerified : texts.failed;
 }

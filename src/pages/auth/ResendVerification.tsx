@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 import { useResendVerificationMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../texts/accounts';
@@ -22,7 +22,7 @@ export function ResendVerification({ email }: { email: string | null }) {
     const answer = await resend({ resendRequest: { email: email || typed.trim() } });
     if (answer.data) startPause();
   };
-  const wrong = isApiError(error) ? error.fieldErrors.email : undefined;
+  const wrong = isRequestError(error) ? error.fieldErrors.email : undefined;
 
   return (
     <form
@@ -61,7 +61,7 @@ export function ResendVerification({ email }: { email: string | null }) {
 }
 
 function failureText(fallback: string, error: unknown): string {
-  return (isApiError(error) && error.message) || fallback;
+  return (isRequestError(error) && error.message) || fallback;
 }
 
 /** Seconds until the next mail may be asked for. */

@@ -1,4 +1,4 @@
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 import { useResetPasswordMutation, type PasswordSet } from '../../api/accounts';
 import { signedOut } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token, onSet, onBroken }: ResetPasswordFormP
         dispatch(signedOut());
         onSet(role);
       } catch (error) {
-        if (isApiError(error) && error.status === 400) onBroken();
+        if (isRequestError(error) && error.status === 400) onBroken();
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 import { useVerifyAccountQuery } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { emailVerified } from '../../state/authSlice';
@@ -74,7 +74,7 @@ function NotVerified({ error, onRetry }: { error: unknown; onRetry: () => void }
   const { verify: texts } = useTexts(accountsTexts);
   const state = useSignInState();
   const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
-  const unanswered = isApiError(error) && (error.status === 0 || error.status >= 500);
+  const unanswered = isRequestError(error) && (error.status === 0 || error.status >= 500);
   return (
     <>
       <Notice tone="error">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDayRange } from '../../../domain/dayText';
-import type { ApiError, BookingToCancel } from '../../api';
+import type { RequestError, BookingToCancel } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
@@ -15,7 +15,7 @@ import styles from './BookingFailure.module.css';
 type BookingFailureProps = {
   hotelId: number;
   refusal: BookingRefusal | null;
-  quoteError: ApiError | null;
+  quoteError: RequestError | null;
   onRetry: () => void;
   retrying: boolean;
 };
@@ -88,12 +88,15 @@ function ToCancel({ bookings }: { bookings: readonly BookingToCancel[] }) {
   );
 }
 
-const isPassing = (error: ApiError | null) =>
+const isPassing = (error: RequestError | null) =>
   error !== null && (error.status === 0 || error.status >= 429 || error.code === 'BAD_ANSWER');
 
 const ownFields = ['phoneNumber', 'notes', 'voucherCode'];
 
-function useFailureLines(refusal: BookingRefusal | null, quoteError: ApiError | null): string[] {
+function useFailureLines(
+  refusal: BookingRefusal | null,
+  quoteError: RequestError | null,
+): string[] {
   const { failures: texts } = useTexts(bookingsTexts);
   const offline = navigator.onLine ? [] : [texts.offline];
   if (quoteError && !refusal) {

@@ -1,4 +1,4 @@
-import type { StayFault } from '../../../domain/stay';
+import type { StayError } from '../../../domain/stay';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
@@ -10,7 +10,7 @@ import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 type NothingToBookProps = {
   hotelId: number | null;
   /** `none`: nothing was chosen. `link`: the address is garbled. `gone`: no such hotel or room. */
-  fault: 'none' | 'link' | 'gone' | StayFault;
+  fault: 'none' | 'link' | 'gone' | StayError;
 };
 
 /** There is no stay to book: why, and the way on. */

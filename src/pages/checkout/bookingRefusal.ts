@@ -1,4 +1,4 @@
-import type { ApiError, BookingToCancel, Quote, Room } from '../../api';
+import type { RequestError, BookingToCancel, Quote, Room } from '../../api';
 
 /** Rooms that somebody else booked meanwhile, and what the hotel still has for the same nights. */
 export interface TakenRooms {
@@ -22,17 +22,17 @@ export type BookingRefusal =
   | { kind: 'refused'; message: string | null };
 
 /** The taken rooms that a quote or a booking was refused for, else null. */
-export function takenRooms(error: ApiError | null): TakenRooms | null {
+export function takenRooms(error: RequestError | null): TakenRooms | null {
   if (error?.code !== 'ROOM_TAKEN') return null;
   const { takenRoomIds = [], alternatives = [] } = error.problem;
   return { takenIds: takenRoomIds, alternatives };
 }
 
-function wantsLogin({ status, message }: ApiError): boolean {
+function wantsLogin({ status, message }: RequestError): boolean {
   return status === 401 || (status === 400 && /user/i.test(message ?? ''));
 }
 
-export function bookingRefusal(error: ApiError): BookingRefusal {
+export function bookingRefusal(error: RequestError): BookingRefusal {
   const taken = takenRooms(error);
   if (taken) return { kind: 'taken', ...taken };
   if (error.code === 'PRICE_CHANGED' && error.problem.quote) {

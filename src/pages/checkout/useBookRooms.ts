@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError, type NewBooking } from '../../api';
+import { isRequestError, type NewBooking } from '../../api';
 import { useCreateBookingMutation } from '../../api/bookings';
 import { paths } from '../../../site/paths';
 import { draftBooked } from '../../state/draftSlice';
@@ -60,7 +60,7 @@ export function useBookRooms(key: string) {
     } catch (error) {
       underWay.current = false;
       setProcessing(false);
-      if (isApiError(error)) return bookingRefusal(error);
+      if (isRequestError(error)) return bookingRefusal(error);
       // The end of the session aborts what is under way, so that no answer is left to read.
       const isSignedOut = dispatch(signedOutMeanwhile);
       return isSignedOut

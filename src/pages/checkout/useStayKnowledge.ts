@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { nightsBetween } from '../../../domain/stay';
-import { isApiError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
+import { isRequestError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { expectedQuote } from '../../entities/booking/wholeDong';
@@ -32,7 +32,7 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     hotelFailure: hotelError ? { retry: () => void refetch(), retrying: isFetching } : null,
     /** The hotel is still being asked for. */
     isAsked: !hotel && !handed.hotel && !hotelError && !error,
-    isGone: error?.status === 404 || (isApiError(hotelError) && hotelError.status === 404),
+    isGone: error?.status === 404 || (isRequestError(hotelError) && hotelError.status === 404),
     rooms,
     nights,
     quote,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError, useGetHotelQuery, type Hotel } from '../../api';
+import { isRequestError, useGetHotelQuery, type Hotel } from '../../api';
 import { useAppDispatch } from '../../state/store';
 import { hotelViewed } from '../../state/viewedSlice';
 import { locationOf } from '../../entities/hotel/hotelFields';
@@ -17,7 +17,7 @@ export default function HotelPage() {
   useRecordVisit(currentData);
 
   if (currentData) return <HotelView key={id} hotel={currentData} />;
-  if (!known || (isApiError(error) && [404, 422].includes(error.status))) {
+  if (!known || (isRequestError(error) && [404, 422].includes(error.status))) {
     return <HotelUnavailable missing />;
   }
   if (error && !isFetching) return <HotelUnavailable onRetry={() => void refetch()} />;

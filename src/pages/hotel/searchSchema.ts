@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { isDay, nightsBetween, stayFault, type Day, type Stay } from '../../../domain/stay';
+import { isDay, nightsBetween, stayError, type Day, type Stay } from '../../../domain/stay';
 import { BED_TYPES } from '../../../domain/bedTypes';
 import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
 import type { StayTexts } from '../../texts/stays';
@@ -34,7 +34,7 @@ export function searchSchema(
 
 function checkInMessage(stay: Stay, today: Day, faults: StayTexts['faults']): string | null {
   if (!isDay(stay.checkIn)) return faults.notADay;
-  const fault = stayFault(stay, today);
+  const fault = stayError(stay, today);
   if (fault === 'checkInPast' || fault === 'tooFar') return faults[fault];
   return fault === 'checkOutNotAfter' ? faults.checkInNotBefore : null;
 }
@@ -46,7 +46,7 @@ function checkOutMessage(
   faults: StayTexts['faults'],
 ): string | null {
   if (!isDay(stay.checkOut)) return faults.notADay;
-  const fault = stayFault(stay, today);
+  const fault = stayError(stay, today);
   if (fault === 'checkOutNotAfter' || fault === 'tooLong') return faults[fault];
   if (fault === null && nightsBetween(stay.checkIn, stay.checkOut) < minimumNights) {
     return faults.tooShort(minimumNights);

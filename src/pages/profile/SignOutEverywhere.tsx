@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 import { useSignOutEverywhereMutation } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { signedOut } from '../../state/authSlice';
@@ -23,7 +23,7 @@ export function SignOutEverywhere() {
   const [signOut, { isLoading, error, reset }] = useSignOutEverywhereMutation();
 
   const told = useToldAfterwards(asks);
-  const words = (refusal: unknown) => (isApiError(refusal) && refusal.message) || texts.failed;
+  const words = (refusal: unknown) => (isRequestError(refusal) && refusal.message) || texts.failed;
 
   const confirm = async () => {
     const answer = await signOut();

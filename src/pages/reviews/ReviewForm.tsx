@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_COMMENT_LENGTH, freeTextLength, tidyProse } from '../../../domain/reviews';
-import { isApiError } from '../../api';
+import { MAX_COMMENT_LENGTH, freeTextLength, tidyFreeText } from '../../../domain/reviews';
+import { isRequestError } from '../../api';
 import { useChangeReviewMutation, useWriteReviewMutation, type OwnReview } from '../../api/reviews';
 import { keepReviewDraft, keptReviewDraft } from '../../state/reviewDraft';
 import { useCurrentUser } from '../../state/useCurrentUser';
@@ -44,8 +44,8 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (values, { setErrors }) => {
-      const answer = await send({ ...values, comment: tidyProse(values.comment) });
-      if (isApiError(answer.error)) setErrors(answer.error.fieldErrors);
+      const answer = await send({ ...values, comment: tidyFreeText(values.comment) });
+      if (isRequestError(answer.error)) setErrors(answer.error.fieldErrors);
       if (answer.error) return;
       keepReviewDraft(bookingId, null);
       toast({ text: review ? texts.saved : texts.sent, tone: 'success' });
@@ -68,7 +68,7 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
         <Stack gap={6}>
           {kept && <Notice still>{texts.restored}</Notice>}
           {error !== undefined && (
-            <FormMessage title={(isApiError(error) && error.message) || texts.failed} />
+            <FormMessage title={(isRequestError(error) && error.message) || texts.failed} />
           )}
           <StarChoice
             legend={texts.stars}

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isApiError, type Booking } from '../../api';
+import { isRequestError, type Booking } from '../../api';
 import { useGetBookingQuery } from '../../api/bookings';
 import { paths } from '../../../site/paths';
 import { ownPath } from '../../state/signInState';
@@ -22,7 +22,7 @@ export default function ReviewPage() {
   const { bookingId = '' } = useParams();
   const texts = useTexts(reviewTexts).page;
   const { currentData: booking, isFetching, error, refetch } = useGetBookingQuery({ bookingId });
-  const isGone = isApiError(error) && (error.status === 404 || error.status === 422);
+  const isGone = isRequestError(error) && (error.status === 404 || error.status === 422);
   const title = booking?.review ? texts.changeTitle : texts.writeTitle;
   return (
     <Container className={styles.page}>

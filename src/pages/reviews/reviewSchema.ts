@@ -3,7 +3,7 @@ import {
   hasControls,
   MAX_COMMENT_LENGTH,
   freeTextLength,
-  tidyProse,
+  tidyFreeText,
 } from '../../../domain/reviews';
 import type { NewReview } from '../../api/reviews';
 import type { ReviewTexts } from '../../texts/reviews';
@@ -26,6 +26,6 @@ export function reviewSchema(rules: ReviewTexts['rules']): ObjectSchema<ReviewVa
         rules.tooLong(MAX_COMMENT_LENGTH),
         (comment) => freeTextLength(comment) <= MAX_COMMENT_LENGTH,
       )
-      .test('control', rules.control, (comment) => !hasControls(tidyProse(comment))),
+      .test('control', rules.control, (comment) => !hasControls(tidyFreeText(comment))),
   });
 }

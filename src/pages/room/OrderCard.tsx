@@ -1,3 +1,4 @@
+import { MAX_CHILDREN_OF_ORDER } from '../../../domain/party';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDong } from '../../../domain/money';
@@ -14,7 +15,7 @@ import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { QuoteLines } from '../../entities/stay/QuoteLines';
 import { StayDatesField } from '../../entities/stay/StayDatesField';
 import { OrderStatus, STATUS_ID } from './OrderStatus';
-import { MAX_CHILDREN, useRoomOrder } from './useRoomOrder';
+import { useRoomOrder } from './useRoomOrder';
 import styles from './OrderCard.module.css';
 
 type Order = ReturnType<typeof useRoomOrder>;
@@ -102,7 +103,7 @@ function OrderFields({ order, missingDates }: { order: Order; missingDates: bool
             name="children"
             value={String(children)}
             onChange={(event) => chooseParty({ adults, children: Number(event.target.value) })}
-            options={choices(0, MAX_CHILDREN)}
+            options={choices(0, MAX_CHILDREN_OF_ORDER)}
           />
         </Field>
       </div>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { isApiError, useGetRoomQuery, type RoomDetail } from '../../api';
+import { isRequestError, useGetRoomQuery, type RoomDetail } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
@@ -30,7 +30,7 @@ export default function RoomPage() {
     isFetching,
     refetch,
   } = useGetRoomQuery({ id: id ?? 0 }, { skip: id === null });
-  const isGone = id === null || (isApiError(error) && error.status === 404);
+  const isGone = id === null || (isRequestError(error) && error.status === 404);
   return (
     <Container className={styles.page}>
       {room && <Room key={room.id} room={room} />}

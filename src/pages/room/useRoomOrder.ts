@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { holdsParty } from '../../../domain/party';
-import { nightsBetween, stayFault, vietnamToday, type Stay } from '../../../domain/stay';
+import { MAX_CHILDREN_OF_ORDER, holdsParty } from '../../../domain/party';
+import { nightsBetween, stayError, vietnamToday, type Stay } from '../../../domain/stay';
 import type { RoomDetail } from '../../api';
 import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
@@ -9,7 +9,6 @@ import { stayTexts } from '../../texts/stays';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
 
-export const MAX_CHILDREN = 3;
 const DEFAULT_CAPACITY = 4;
 
 type PageStay = ReturnType<typeof usePageStay>;
@@ -81,7 +80,7 @@ function useDates({ stay, datesOver, choose }: PageStay, today: string) {
   const chooseDates = (dates: Stay) => {
     const isEmpty = dates.checkIn === '' && dates.checkOut === '';
     const isHalf = !isEmpty && (dates.checkIn === '' || dates.checkOut === '');
-    const fault = isEmpty || isHalf ? null : stayFault(dates, today);
+    const fault = isEmpty || isHalf ? null : stayError(dates, today);
     if (isHalf) return setWrong({ dates, text: '' });
     if (fault) {
       const arrivalMoved = dates.checkIn !== shown.checkIn;
@@ -100,7 +99,7 @@ function partyOf({ stay, choose }: PageStay, room: RoomDetail) {
   const capacity = room.capacity > 0 ? room.capacity : DEFAULT_CAPACITY;
   return {
     adults: Math.min(stay.adults, capacity),
-    children: Math.min(stay.children, MAX_CHILDREN),
+    children: Math.min(stay.children, MAX_CHILDREN_OF_ORDER),
     chooseParty: (party: { adults: number; children: number }) => choose({ ...stay, ...party }),
     capacity,
   };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { HotelSearch } from '../../../site/hotelSearch';
-import { stayFault, vietnamToday } from '../../../domain/stay';
+import { stayError, vietnamToday } from '../../../domain/stay';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../texts/search';
@@ -54,7 +54,7 @@ function LastDates({ hrefWith }: Pick<ResultHeadProps, 'hrefWith'>) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
   const last = useAppSelector((state) => state.search);
-  if (stayFault(last, vietnamToday(new Date())) !== null) return null;
+  if (stayError(last, vietnamToday(new Date())) !== null) return null;
   const { checkIn, checkOut, adults, children } = last;
   const words = stayWords(last, language);
   return (

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { CHECK_IN_TIME } from '../../../domain/stay';
-import { isApiError, type Booking } from '../../api';
+import { isRequestError, type Booking } from '../../api';
 import { useSetArrivalTimeMutation } from '../../api/bookings';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
@@ -31,7 +31,9 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
       return toast({ text: texts.done(time), tone: 'success' });
     }
     const { error } = answer;
-    const reason = isApiError(error) ? (error.fieldErrors['arrivalTime'] ?? error.message) : null;
+    const reason = isRequestError(error)
+      ? (error.fieldErrors['arrivalTime'] ?? error.message)
+      : null;
     return setFault(reason ?? texts.failed);
   };
   return (

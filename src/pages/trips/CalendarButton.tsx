@@ -1,5 +1,5 @@
 import { isDay } from '../../../domain/stay';
-import { stayCalendar } from '../../../domain/stayCalendar';
+import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { momentText } from '../../../domain/dayText';
-import { isApiError, type Booking } from '../../api';
+import { isRequestError, type Booking } from '../../api';
 import { useCancelBookingMutation } from '../../api/bookings';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../texts/bookings';
@@ -25,7 +25,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const told = useToldAfterwards(asks);
   const done = useFocusOnTitleAfter();
   const words = (refusal: unknown) => {
-    if (!isApiError(refusal)) return texts.failed;
+    if (!isRequestError(refusal)) return texts.failed;
     return refusal.message || (refusal.code === 'NETWORK' ? texts.offline : texts.failed);
   };
 

@@ -1,4 +1,4 @@
-import { freeCancellationUntil, holdUntil } from '../../../domain/holds';
+import { freeCancellationUntil, holdUntil } from '../../../domain/bookings/holds';
 import { isDay, nightsBetween } from '../../../domain/stay';
 import type { Booking, BookingStatus } from '../../api';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';

@@ -1,4 +1,4 @@
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 import { useGetBookingQuery } from '../../api/bookings';
 import { useAppSelector } from '../../state/store';
 import { isBookingId } from './bookingId';
@@ -12,7 +12,7 @@ export function useBooking(bookingId: string) {
   const askable = token !== null && isBookingId(bookingId);
   const answer = useGetBookingQuery({ bookingId }, { skip: !askable });
   const { currentData, isFetching, error } = answer;
-  const isGone = !isBookingId(bookingId) || (isApiError(error) && error.status === 404);
+  const isGone = !isBookingId(bookingId) || (isRequestError(error) && error.status === 404);
   return {
     booking: currentData ?? (isGone ? undefined : kept),
     /** What is shown may be out of date. */

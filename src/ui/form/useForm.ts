@@ -1,7 +1,7 @@
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import { useState } from 'react';
 import type { AnySchema } from 'yup';
-import { isApiError } from '../../api';
+import { isRequestError } from '../../api';
 
 /** Why what was sent is not accepted. */
 interface Refusal {
@@ -58,7 +58,7 @@ export type FormState<V extends FormikValues> = Pick<
 
 function wordsOf(error: unknown, failed: FormOptions<never>['failed']): string {
   if (typeof failed === 'function') return failed(error);
-  return (isApiError(error) && error.message) || failed;
+  return (isRequestError(error) && error.message) || failed;
 }
 
 function refusedFields<V extends FormikValues>(
@@ -66,7 +66,7 @@ function refusedFields<V extends FormikValues>(
   values: V,
   { fieldOf = {} }: FormOptions<V>,
 ): [string, string][] {
-  if (!isApiError(error)) return [];
+  if (!isRequestError(error)) return [];
   return Object.entries(error.fieldErrors)
     .map(([name, text]): [string, string] => [fieldOf[name] ?? name, text])
     .filter(([name]) => hasField(values, name));

@@ -26,12 +26,12 @@ afterAll(async () => {
 test('a mail that the post office did not take goes out once it does, and only once', async () => {
   const email = freshEmail();
   await signUp(email);
-  await until(async () => /ECONNREFUSED/.test((await waiting(email)).lastFault));
+  await until(async () => /ECONNREFUSED/.test((await waiting(email)).lastError));
 
   post = await openPostOffice(port);
   post.refusing = true;
   await passTime(2);
-  await until(async () => /not now/.test((await waiting(email)).lastFault));
+  await until(async () => /not now/.test((await waiting(email)).lastError));
   expect(post.mails).toEqual([]);
 
   post.refusing = false;
@@ -103,8 +103,8 @@ async function signUp(email: string): Promise<void> {
 }
 
 async function waiting(email: string) {
-  const [row] = await server.control.sql<{ lastFault: string; sent: boolean }>(
-    `select coalesce(last_fault, '') as "lastFault", sent_at is not null as sent
+  const [row] = await server.control.sql<{ lastError: string; sent: boolean }>(
+    `select coalesce(last_fault, '') as "lastError", sent_at is not null as sent
      from outbox where recipient = $1`,
     [email],
   );

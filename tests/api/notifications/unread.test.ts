@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { methodTable } from '../../../server/http/methods';
-import { unreadRefusal } from '../../../server/http/unread';
+import { clientErrorHandler } from '../../../server/http/unread';
 import { sharedServer } from '../../support/server/serverControl';
 
 interface Answer {
@@ -90,7 +90,7 @@ test.each([
     http: { headersTimeout: 50, connectionsCheckingInterval: 20 },
     clientErrorHandler: (unread, socket) => refuse(unread, socket),
   });
-  const refuse = unreadRefusal(
+  const refuse = clientErrorHandler(
     app.log,
     methodTable(app, () => false),
   );

@@ -75,7 +75,7 @@ async function forget(page: Page, [address, title]: Side['meanwhile']): Promise<
 }
 
 /** What is wrong with the page as it is. */
-const faultsOf = (page: Page) =>
+const errorsOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')!;
     const text = document.body.innerText.replaceAll(/x{5000}/g, '');
@@ -110,7 +110,7 @@ async function expectSense(page: Page, [address, answer, how]: Screen, side: Sid
         await expect(main.getByRole('button', { name: side.retry }).first()).toBeVisible();
       }
       await expect(page.locator('[data-loading], [aria-busy="true"]')).toHaveCount(0);
-      expect(await faultsOf(page)).toEqual({ says: [], tooWide: 0, blank: [] });
+      expect(await errorsOf(page)).toEqual({ says: [], tooWide: 0, blank: [] });
       await page.unroute(answer);
     });
   }

@@ -1,6 +1,6 @@
-import { toApiError } from '../../../src/api/toApiError';
+import { toRequestError } from '../../../src/api/toRequestError';
 
-const told = (status: number, data: unknown) => toApiError({ status, data });
+const told = (status: number, data: unknown) => toRequestError({ status, data });
 
 const kept: [string, number, unknown][] = [
   ['a refusal', 409, { code: 'TOO_LATE', message: 'Vui lòng gọi cho khách sạn.' }],

@@ -1,4 +1,4 @@
-import { guestNameOf } from '../../../../domain/guestName';
+import { guestNameOf } from '../../../../domain/bookings/guestName';
 import { stayText } from '../../../../domain/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';

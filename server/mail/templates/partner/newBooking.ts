@@ -1,5 +1,5 @@
 import { momentText } from '../../../../domain/dayText';
-import { guestNameOf } from '../../../../domain/guestName';
+import { guestNameOf } from '../../../../domain/bookings/guestName';
 import { formatAmount } from '../../../../domain/money';
 import { stayText } from '../../../../domain/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';

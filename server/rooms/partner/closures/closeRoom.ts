@@ -1,10 +1,11 @@
-import { stayFault, vietnamToday, type StayFault } from '../../../../domain/stay';
+import { stayError, vietnamToday, type StayError } from '../../../../domain/stay';
 import { ApiError, invalid, notFound } from '../../../http/errors';
-import type { FieldFault } from '../../../http/messages';
+import type { FieldErrorCode } from '../../../http/messages';
 import type { Schemas } from '../../../http/operations';
 import type { Db } from '../../../db/db';
-import { inTransaction, sqlState } from '../../../db/transaction';
-import type { OwnRoom } from '../queries';
+import { isTaken } from '../../../db/sqlStates';
+import { inTransaction } from '../../../db/transaction';
+import type { OwnRoom } from '../own';
 import {
   deleteClosure,
   freeClosedNights,
@@ -15,10 +16,9 @@ import {
   type ClosureRow,
 } from './queries';
 
-const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 3;
 
-const faultOf: Record<StayFault, Readonly<Record<string, FieldFault>>> = {
+const fieldErrors: Record<StayError, Readonly<Record<string, FieldErrorCode>>> = {
   notADay: { from: 'notADay' },
   checkInPast: { from: 'closurePast' },
   checkOutNotAfter: { to: 'closureNotAfter' },
@@ -37,8 +37,8 @@ export async function closeRoom(
   { from, to, reason }: Schemas['NewClosure'],
   now: Date,
 ): Promise<ClosureRow> {
-  const fault = stayFault({ checkIn: from, checkOut: to }, vietnamToday(now));
-  if (fault) throw invalid(faultOf[fault]);
+  const error = stayError({ checkIn: from, checkOut: to }, vietnamToday(now));
+  if (error) throw invalid(fieldErrors[error]);
   const closure = { from, to, reason: reason.normalize('NFC').trim(), now };
   let bookings = 0;
   // What was in the way may be gone before it is counted; then there is nothing in the way.
@@ -63,7 +63,7 @@ async function closeWithin(
       return row;
     });
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return undefined;
+    if (isTaken(error)) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../../domain/stay';
 import type { Db } from '../../../db/db';
-import type { OwnRoom } from '../queries';
+import type { OwnRoom } from '../own';
 
 export interface ClosureRow {
   id: number;

@@ -5,7 +5,8 @@ import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles'
 import type { ImageStore } from '../../../files/imageStore';
 import type { NewPicture } from '../../../files/pictures';
 import { tooMany } from '../../../files/upload';
-import { lockRoom, type OwnRoom } from '../queries';
+import { lockRoom } from '../write.queries';
+import type { OwnRoom } from '../own';
 import {
   appendImages,
   deleteImageRow,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/db';
 import type { StoredImage } from '../../../files/images';
-import type { OwnRoom } from '../queries';
+import type { OwnRoom } from '../own';
 
 export type RoomImageRow = StoredImage & { id: number };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { paths } from '../../../../site/paths';
 import { accountTexts } from '../../../texts/partner/account';
 import { PasswordItem } from '../../ui/form/PasswordItem';
@@ -34,7 +34,7 @@ export function PartnerLoginForm({ email, onBusy }: PartnerLoginFormProps) {
       try {
         await logIn(values);
       } catch (error) {
-        if (isApiError(error) && error.status === 400) setUnverified(values.email.trim());
+        if (isRequestError(error) && error.status === 400) setUnverified(values.email.trim());
         throw error;
       } finally {
         onBusy(false);

@@ -1,4 +1,4 @@
-import { api, useLoginMutation, type ApiError } from '../../../api';
+import { api, useLoginMutation, type RequestError } from '../../../api';
 import { signedIn, signedOut } from '../../../state/authSlice';
 import { useAppDispatch } from '../../../state/store';
 import { accountTexts } from '../../../texts/partner/account';
@@ -8,7 +8,7 @@ import { hasPartnerAccess } from './partnerAccess';
 const { login: texts } = accountTexts;
 
 /** A refusal of ours, shown as the server's are. */
-class Refused extends Error implements ApiError {
+class Refused extends Error implements RequestError {
   readonly status = 0;
   readonly code = 'REFUSED';
   readonly fieldErrors = {};

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { useGetPartnerBookingQuery } from '../../../api/partner';
 import { bookingTexts } from '../../../texts/partner/bookings';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -54,5 +54,5 @@ export function BookingDrawer({ bookingId, onClose }: BookingDrawerProps) {
 
 /** 404: nobody's, or somebody else's; 422: no booking can have such an id. */
 function isUnknown(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 422);
+  return isRequestError(error) && (error.status === 404 || error.status === 422);
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hotelOfCode } from '../../../../domain/bookingCode';
+import { hotelOfCode } from '../../../../domain/bookings/bookingCode';
 
 /** Kept with the address of a drawer that was opened from the list: closing it is going back. */
 interface DrawerState {

@@ -1,4 +1,4 @@
-import { mayRelease } from '../../../../domain/holds';
+import { mayRelease } from '../../../../domain/bookings/holds';
 import { vietnamToday, vietnamWallClock } from '../../../../domain/stay';
 import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';

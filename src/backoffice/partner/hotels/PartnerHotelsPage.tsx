@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { once } from '../../../api/once';
 import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
@@ -97,7 +97,7 @@ export default function PartnerHotelsPage() {
   );
 }
 
-const isBadAnswer = (error: unknown) => isApiError(error) && error.code === 'BAD_ANSWER';
+const isBadAnswer = (error: unknown) => isRequestError(error) && error.code === 'BAD_ANSWER';
 
 function BulkListing({ setListed }: { setListed: (listed: boolean) => Promise<void> }) {
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { useDeletePartnerHotelMutation, type PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../texts/partner/hotels';
@@ -23,7 +23,7 @@ export function useDeleteHotel() {
         act: () => remove({ id }).unwrap(),
         failed: texts.failures.delete,
         explain: (error, close) => {
-          const count = isApiError(error) && error.problem.bookings;
+          const count = isRequestError(error) && error.problem.bookings;
           return count ? <InTheWay count={count} hotelId={id} onLeave={close} /> : undefined;
         },
       });

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { useSetHotelListingMutation, type PartnerHotelRow } from '../../../api/partner';
 import { hotelTexts } from '../../../texts/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -55,7 +55,7 @@ export function useListing() {
 }
 
 function reasonsOf(error: unknown): Unready['reasons'] {
-  const fields = isApiError(error) ? Object.entries(error.fieldErrors) : [];
+  const fields = isRequestError(error) ? Object.entries(error.fieldErrors) : [];
   if (fields.length === 0) return [{ field: '', text: messageOf(error, texts.failed) }];
   return fields.map(([field, text]) => ({ field, text }));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_ANSWER_LENGTH, tidyProse } from '../../../../domain/reviews';
+import { MAX_ANSWER_LENGTH, tidyFreeText } from '../../../../domain/reviews';
 import {
   useAnswerReviewMutation,
   useDeleteReviewAnswerMutation,
@@ -34,7 +34,7 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
     keep: `answer ${reviewKey(review)}`,
     failed: texts.failed,
     send: async (values) => {
-      const reviewAnswer = { answer: tidyProse(values.answer) };
+      const reviewAnswer = { answer: tidyFreeText(values.answer) };
       await send({ hotelId, reviewId, reviewAnswer }).unwrap();
       toast({ text: texts.saved, tone: 'success' });
     },

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { useGetPartnerReviewQuery } from '../../../api/partner';
 import { partnerReviewTexts } from '../../../texts/partner/reviews';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -29,7 +29,7 @@ export function ReviewDrawer({ review: asked, onClose }: ReviewDrawerProps) {
     isFetching,
     refetch,
   } = useGetPartnerReviewQuery(key ?? skipToken);
-  const isUnknown = key === null || (isApiError(error) && error.status === 404);
+  const isUnknown = key === null || (isRequestError(error) && error.status === 404);
 
   return (
     <DetailsDrawer

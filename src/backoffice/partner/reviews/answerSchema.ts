@@ -3,7 +3,7 @@ import {
   hasControls,
   MAX_ANSWER_LENGTH,
   freeTextLength,
-  tidyProse,
+  tidyFreeText,
 } from '../../../../domain/reviews';
 import { partnerReviewTexts } from '../../../texts/partner/reviews';
 
@@ -18,5 +18,5 @@ export const answerSchema = object({
       texts.long(MAX_ANSWER_LENGTH),
       (answer) => freeTextLength(answer) <= MAX_ANSWER_LENGTH,
     )
-    .test('control', texts.control, (answer) => !hasControls(tidyProse(answer))),
+    .test('control', texts.control, (answer) => !hasControls(tidyFreeText(answer))),
 });

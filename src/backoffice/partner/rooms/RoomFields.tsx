@@ -1,3 +1,4 @@
+import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/party';
 import { roomTexts } from '../../../texts/partner/rooms';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { NumberItem } from '../../ui/form/NumberItem';
@@ -50,10 +51,16 @@ export function RoomFields({ values, fixedHotel }: RoomFieldsProps) {
             label={texts.adults}
             required
             min={1}
-            max={10}
+            max={MAX_ADULTS_OF_ROOM}
             alsoClears={['capacity']}
           />
-          <NumberItem name="numberOfChildren" label={texts.children} required min={0} max={6} />
+          <NumberItem
+            name="numberOfChildren"
+            label={texts.children}
+            required
+            min={0}
+            max={MAX_CHILDREN_OF_ROOM}
+          />
           <NumberItem
             name="capacity"
             label={texts.capacity}

@@ -1,3 +1,4 @@
+import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/party';
 import { mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { Currency } from '../../../../domain/money';
 import { HIGHEST_PRICE, isPriceIn } from '../../../../domain/roomPrices';
@@ -61,8 +62,8 @@ export const roomSchema: ObjectSchema<Filled> = object({
   name: line('name', labels.name, texts.name),
   roomType: mixed<Filled['roomType']>().required(texts.roomType),
   status: mixed<Filled['status']>().required(),
-  numberOfAdults: whole(1, 10, texts.adults),
-  numberOfChildren: whole(0, 6, texts.children),
+  numberOfAdults: whole(1, MAX_ADULTS_OF_ROOM, texts.adults),
+  numberOfChildren: whole(0, MAX_CHILDREN_OF_ROOM, texts.children),
   capacity: number()
     .nullable()
     .default(null)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { useDeletePartnerRoomMutation, type PartnerRoom } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../texts/partner/rooms';
@@ -26,7 +26,7 @@ export function useDeleteRoom(): (room: PartnerRoom) => Promise<boolean> {
         act: () => remove({ hotelId, roomId }).unwrap(),
         failed: texts.failures.delete,
         explain: (error, close) => {
-          const count = isApiError(error) && error.problem.bookings;
+          const count = isRequestError(error) && error.problem.bookings;
           return count ? <InTheWay count={count} hotelId={hotelId} onLeave={close} /> : undefined;
         },
       });

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { useGetVoucherQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
@@ -15,7 +15,7 @@ export default function EditVoucherPage() {
   const id = wholeNumber(useParams()['discountId'] ?? '');
   const answer = useGetVoucherQuery(id === undefined ? skipToken : { id });
   const voucher = answer.currentData;
-  const isGone = id === undefined || (isApiError(answer.error) && answer.error.status === 404);
+  const isGone = id === undefined || (isRequestError(answer.error) && answer.error.status === 404);
   const title = texts.form.editTitle;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { useDeleteVoucherMutation, type Voucher } from '../../../api/partner';
 import { voucherTexts as texts } from '../../../texts/partner/vouchers';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -38,5 +38,5 @@ export function useDeleteVouchers(): (vouchers: readonly Voucher[]) => Promise<b
 }
 
 function unlessGone(error: unknown): void {
-  if (!(isApiError(error) && error.status === 404)) throw error;
+  if (!(isRequestError(error) && error.status === 404)) throw error;
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { isApiError, type ApiError } from '../../../api';
+import { isRequestError, type RequestError } from '../../../api';
 import {
   usePreviewVoucherMutation,
   type PriceLines,
@@ -8,7 +8,7 @@ import {
 
 interface Answer {
   lines: PriceLines | null;
-  error: ApiError | null;
+  error: RequestError | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export function usePricePreview(trial: VoucherTrial | null): Answer & { checking
     asked.unwrap().then(
       (lines) => isNewest && setAnswer({ to: question, lines, error: null }),
       (error: unknown) => {
-        if (isNewest && isApiError(error)) setAnswer({ to: question, lines: null, error });
+        if (isNewest && isRequestError(error)) setAnswer({ to: question, lines: null, error });
       },
     );
     return () => {

@@ -1,6 +1,6 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import { formTexts } from '../../../texts/partner/forms';
 import { useForm, type FormOptions } from '../../../ui/form/useForm';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -77,7 +77,7 @@ function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: For
 }
 
 function generalMessage(error: unknown, failed: string): string {
-  if (!isApiError(error)) return failed;
+  if (!isRequestError(error)) return failed;
   const others = Object.entries(error.fieldErrors).map(([name, text]) => `${name}: ${text}`);
   return [error.message || failed, ...others].join(' ');
 }

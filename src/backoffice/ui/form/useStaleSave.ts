@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../../api';
+import { isRequestError } from '../../../api';
 import type { BackofficeFormState } from './useBackofficeForm';
 
 interface StaleOptions<V, R> {
@@ -24,7 +24,7 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
       setStale(false);
       return saved;
     } catch (error) {
-      if (isApiError(error) && error.code === 'STALE') setStale(true);
+      if (isRequestError(error) && error.code === 'STALE') setStale(true);
       throw error;
     } finally {
       over.current = undefined;

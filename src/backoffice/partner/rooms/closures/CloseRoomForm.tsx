@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, isDay, vietnamToday } from '../../../../../domain/stay';
-import { isApiError } from '../../../../api';
+import { isRequestError } from '../../../../api';
 import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../../api/partner';
 import { paths } from '../../../../../site/paths';
 import { roomTexts } from '../../../../texts/partner/rooms';
@@ -35,7 +35,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
       try {
         await close({ hotelId: room.hotelId, roomId: room.id, newClosure: closure }).unwrap();
       } catch (error) {
-        if (isApiError(error)) setInTheWay(error.problem.bookings ?? 0);
+        if (isRequestError(error)) setInTheWay(error.problem.bookings ?? 0);
         throw error;
       }
       toast({ text: texts.closed(roomTexts.roomNamed(room.roomNumber)), tone: 'success' });

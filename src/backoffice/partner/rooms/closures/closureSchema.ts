@@ -1,12 +1,12 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isDay, stayFault, type Day, type StayFault } from '../../../../../domain/stay';
+import { isDay, stayError, type Day, type StayError } from '../../../../../domain/stay';
 import type { NewClosure } from '../../../../api/partner';
 import { roomTexts } from '../../../../texts/partner/rooms';
 
 const texts = roomTexts.closures.rules;
 const MAX_REASON_LENGTH = 200;
 
-const faults: Record<StayFault, { field: 'from' | 'to'; text: string }> = {
+const faults: Record<StayError, { field: 'from' | 'to'; text: string }> = {
   notADay: { field: 'from', text: texts.from },
   checkInPast: { field: 'from', text: texts.past },
   checkOutNotAfter: { field: 'to', text: texts.order },
@@ -22,7 +22,7 @@ export function closureSchema(today: Day): ObjectSchema<NewClosure> {
       .test('day', texts.day, (text) => isDay(text))
       .test('nights', (_, { createError, parent }) => {
         const { from = '', to = '' } = parent as Partial<NewClosure>;
-        const fault = isDay(from) && isDay(to) && stayFault({ checkIn: from, checkOut: to }, today);
+        const fault = isDay(from) && isDay(to) && stayError({ checkIn: from, checkOut: to }, today);
         if (!fault || faults[fault].field !== field) return true;
         return createError({ message: faults[fault].text });
       });

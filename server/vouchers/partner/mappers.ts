@@ -1,6 +1,6 @@
 import { vietnamWallClock } from '../../../domain/stay';
 import { formatAmount } from '../../../domain/money';
-import { displayStatus, voucherRefusal } from '../../../domain/voucher';
+import { displayStatus, voucherError } from '../../../domain/voucher';
 import type { Schemas } from '../../http/operations';
 import { csvOf } from '../../files/csv';
 import type { PartnerVoucherRow } from './queries';
@@ -36,8 +36,8 @@ export function voucherTable(rows: readonly PartnerVoucherRow[], now: Date): str
 
 /** Switched on, and not past its expiration. */
 function isInForce(row: PartnerVoucherRow, now: Date): boolean {
-  const refusal = voucherRefusal(row, now);
-  return refusal !== 'off' && refusal !== 'over';
+  const error = voucherError(row, now);
+  return error !== 'off' && error !== 'over';
 }
 
 function discountText({ discountPercent, discountAmount, currency }: PartnerVoucherRow): string {

@@ -3,7 +3,7 @@ import {
   canBecome,
   freesNights,
   statusBefore,
-} from '../../domain/bookingStatus';
+} from '../../../domain/bookings/bookingStatus';
 
 const statuses: BookingStatus[] = [
   'PENDING',

@@ -1,12 +1,10 @@
-import { freeCancellationUntil } from '../../domain/holds';
+import { freeCancellationUntil } from '../../domain/bookings/holds';
 import { nightsBetween } from '../../domain/stay';
 import type { Language } from '../http/messages';
 import type { Schemas } from '../http/operations';
-import { toHotelSummary } from '../hotels/answers';
+import { toHotelSummary } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';
-import { toOwnReview } from '../reviews/answers';
-import type { OwnReviewRow } from '../reviews/queries';
-import { bedTypeOf } from '../rooms/answers';
+import { bedTypeOf } from '../rooms/mappers';
 import type { BookedRoomRow, GuestBookingRow } from './guest.queries';
 import { isAtRisk, sentenceOf } from './sentences';
 
@@ -14,7 +12,7 @@ export function toBooking(
   row: GuestBookingRow,
   hotel: HotelRow,
   language: Language,
-  review?: OwnReviewRow,
+  review?: Schemas['OwnReview'],
 ): Schemas['Booking'] {
   return {
     bookingId: row.code,
@@ -47,7 +45,7 @@ export function toBooking(
     createdAt: row.createdAt.toISOString(),
     hotelSuspended: isAtRisk(row),
     reviewable: row.slept && !row.ofOwnHotel,
-    ...(review && { review: toOwnReview(review) }),
+    ...(review && { review }),
     data: { message: sentenceOf(row)[language] },
   };
 }

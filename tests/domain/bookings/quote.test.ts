@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { roundHalfUp } from '../../domain/money';
-import { type Discount, quoteOf } from '../../domain/quote';
+import { roundHalfUp } from '../../../domain/money';
+import { type Discount, quoteOf } from '../../../domain/bookings/quote';
 
 const price = fc.integer({ min: 1, max: 250_000_000 });
 const roomPrices = fc.array(price, { minLength: 1, maxLength: 5 });

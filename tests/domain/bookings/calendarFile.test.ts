@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { calendarFile, calendarText, foldedLine } from '../../domain/calendarFile';
-import { stayCalendar } from '../../domain/stayCalendar';
+import { calendarFile, calendarText, foldedLine } from '../../../domain/bookings/calendarFile';
+import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });
 const bytes = (line: string) => Buffer.byteLength(line, 'utf8');

@@ -1,5 +1,5 @@
-import { guestNameOf } from '../../../domain/guestName';
-import { freeCancellationUntil } from '../../../domain/holds';
+import { guestNameOf } from '../../../domain/bookings/guestName';
+import { freeCancellationUntil } from '../../../domain/bookings/holds';
 import { nightsBetween, vietnamWallClock } from '../../../domain/stay';
 import { actionsNow } from '../transitions';
 import type { Schemas } from '../../http/operations';

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { Problem } from './api.gen';
-import type { ApiError } from './apiError';
+import type { RequestError } from './requestError';
 
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -48,7 +48,7 @@ function byField(errors: unknown): Record<string, string> {
   ) as Record<string, string>;
 }
 
-export function toApiError(error: FetchBaseQueryError): ApiError {
+export function toRequestError(error: FetchBaseQueryError): RequestError {
   if (typeof error.status !== 'number') {
     const code = codesWithoutStatus[error.status] ?? 'NETWORK';
     const status = error.status === 'PARSING_ERROR' ? error.originalStatus : 0;
@@ -66,6 +66,6 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 }
 
 /** A success that is not what was promised. */
-export function badAnswer(originalStatus = 200): ApiError {
-  return toApiError({ status: 'PARSING_ERROR', originalStatus, data: '', error: '' });
+export function badAnswer(originalStatus = 200): RequestError {
+  return toRequestError({ status: 'PARSING_ERROR', originalStatus, data: '', error: '' });
 }

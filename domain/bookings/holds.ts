@@ -1,4 +1,4 @@
-import { CHECK_IN_TIME, type Day, vietnamInstant } from './stay';
+import { CHECK_IN_TIME, type Day, vietnamInstant } from '../stay';
 
 /** Cancelling costs nothing, is late but possible, or is over. */
 export type CancellationKind = 'free' | 'late' | 'closed';
@@ -25,7 +25,7 @@ export function holdUntilArrival(checkIn: Day, bookedAt: Date, arrival: string):
 }
 
 /** Why a guest cannot arrive at `HH:MM` on the check-in day: the house is not open yet, or it is past. */
-export function arrivalFault(
+export function arrivalError(
   checkIn: Day,
   arrival: string,
   now: Date,

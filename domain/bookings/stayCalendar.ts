@@ -1,7 +1,7 @@
 import { calendarFile } from './calendarFile';
-import { momentText } from './dayText';
-import { formatDong } from './money';
-import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from './stay';
+import { momentText } from '../dayText';
+import { formatDong } from '../money';
+import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from '../stay';
 
 type Language = 'vi' | 'en';
 

@@ -5,7 +5,7 @@ import type { Problem } from './api.gen';
  * `NETWORK` (offline, refused) or `TIMEOUT`; `BAD_ANSWER` is one that is not what the contract
  * promises. `message` is the server's, or null when it sent none that can be shown.
  */
-export interface ApiError {
+export interface RequestError {
   status: number;
   code: string;
   message: string | null;
@@ -13,6 +13,6 @@ export interface ApiError {
   problem: Partial<Problem>;
 }
 
-export function isApiError(error: unknown): error is ApiError {
+export function isRequestError(error: unknown): error is RequestError {
   return typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
 }

@@ -3,32 +3,32 @@ import { isUnavailable } from '../db/reachable';
 import { cannotStore } from '../db/readOnly';
 import { languageOf } from './bind';
 import { ApiError, invalid } from './errors';
-import type { FaultCode } from './messages';
-import { refusalOf } from './validation';
+import type { ErrorCode } from './messages';
+import { validationErrorOf } from './validation';
 
-const retryAfterSeconds: Partial<Record<FaultCode, number>> = {
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   BUSY: 2,
   UNAVAILABLE: 2,
   READ_ONLY: 30,
 };
 
-/** Refusals of the framework's that say what they are by their status alone. */
-const codesOfStatus: Record<number, FaultCode> = {
+/** Errors of the framework's that say what they are by their status alone. */
+const codesOfStatus: Record<number, ErrorCode> = {
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_TYPE',
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** Makes every refusal, the framework's own included, the contract's one shape. */
-export function answerFaults(app: FastifyInstance): void {
+/** Makes every error, the framework's own included, the contract's one shape. */
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const known = asApiError(error);
-    if (!known) request.log.error({ err: error }, 'unexpected fault');
-    return sendFault(known ?? new ApiError('INTERNAL'), request, reply);
+    if (!known) request.log.error({ err: error }, 'unexpected error');
+    return sendError(known ?? new ApiError('INTERNAL'), request, reply);
   });
 }
 
-function sendFault(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
   const seconds = retryAfterSeconds[error.code];
   if (seconds) reply.header('Retry-After', seconds);
   return reply
@@ -37,7 +37,7 @@ function sendFault(error: ApiError, request: FastifyRequest, reply: FastifyReply
     .send(JSON.stringify(error.problem(request.id, languageOf(request))));
 }
 
-/** When to ask again while the database cannot answer, in seconds; undefined for any other fault. */
+/** When to ask again while the database cannot answer, in seconds; undefined for any other error. */
 export function secondsOfOutage(error: FastifyError): number | undefined {
   const code = asApiError(error)?.code;
   return code === 'UNAVAILABLE' ? retryAfterSeconds[code] : undefined;
@@ -45,8 +45,8 @@ export function secondsOfOutage(error: FastifyError): number | undefined {
 
 function asApiError(error: FastifyError): ApiError | undefined {
   if (error instanceof ApiError) return error;
-  const refusal = refusalOf(error);
-  if (refusal) return refusal;
+  const invalidRequest = validationErrorOf(error);
+  if (invalidRequest) return invalidRequest;
   const code = codesOfStatus[error.statusCode ?? 0];
   if (code) return new ApiError(code);
   if (cannotStore(error)) return new ApiError('READ_ONLY');
@@ -58,5 +58,5 @@ function asApiError(error: FastifyError): ApiError | undefined {
 
 /** Says of an address that there is nothing. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
-  return sendFault(new ApiError('NOT_FOUND'), request, reply);
+  return sendError(new ApiError('NOT_FOUND'), request, reply);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
-  arrivalFault,
+  arrivalError,
   cancellationKind,
   freeCancellationUntil,
   holdUntil,
   holdUntilArrival,
   mayRelease,
-} from '../../domain/holds';
-import { vietnamInstant, vietnamWallClock } from '../../domain/stay';
+} from '../../../domain/bookings/holds';
+import { vietnamInstant, vietnamWallClock } from '../../../domain/stay';
 
 const checkIn = '2026-11-28';
 const at = (time: string, day = checkIn): Date => vietnamInstant(day, time);
@@ -78,7 +78,7 @@ describe('holdUntilArrival', () => {
   });
 });
 
-describe('arrivalFault', () => {
+describe('arrivalError', () => {
   const morning = new Date('2026-11-27T02:00:00Z');
 
   it.each([
@@ -86,13 +86,13 @@ describe('arrivalFault', () => {
     ['14:00', null],
     ['23:59', null],
   ])('is %s for a house that opens at 14:00: %s', (arrival, fault) => {
-    expect(arrivalFault('2026-11-27', arrival, morning)).toBe(fault);
+    expect(arrivalError('2026-11-27', arrival, morning)).toBe(fault);
   });
 
   it('tells what is past, to the minute', () => {
     const evening = new Date('2026-11-27T12:30:00Z');
-    expect(arrivalFault('2026-11-27', '19:30', evening)).toBe('arrivalPast');
-    expect(arrivalFault('2026-11-27', '19:31', evening)).toBeNull();
+    expect(arrivalError('2026-11-27', '19:30', evening)).toBe('arrivalPast');
+    expect(arrivalError('2026-11-27', '19:31', evening)).toBeNull();
   });
 });
 

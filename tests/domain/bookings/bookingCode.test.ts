@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { bookingCode, CODE_LETTERS, hotelOfCode, RANDOM_LETTERS } from '../../domain/bookingCode';
+import {
+  bookingCode,
+  CODE_LETTERS,
+  hotelOfCode,
+  RANDOM_LETTERS,
+} from '../../../domain/bookings/bookingCode';
 
 const letters = fc
   .array(fc.constantFrom(...CODE_LETTERS), {

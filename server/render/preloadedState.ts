@@ -2,7 +2,7 @@ import type { Language } from '../http/messages';
 import type { Call, OperationId } from '../http/operations';
 
 /** An answer that the page's HTML carries; the argument must equal that of the client's hook. */
-export interface Seed {
+export interface PreloadedAnswer {
   endpointName: OperationId;
   arg: unknown;
   value: unknown;

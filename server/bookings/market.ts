@@ -1,0 +1,7 @@
+import type { Rates } from '../../domain/money';
+
+/** When somebody asks, and what foreign money is worth. */
+export interface Market {
+  now: Date;
+  rates: Rates;
+}

@@ -1,0 +1,32 @@
+import {
+  MINIMUM_STAY_NIGHTS,
+  nightsBetween,
+  stayError,
+  vietnamToday,
+  type Stay,
+} from '../../domain/stay';
+import { invalid } from '../http/errors';
+
+/** What the caller calls the two days. */
+type Names = Readonly<Record<keyof Stay, string>>;
+
+const DATES: Names = { checkIn: 'checkInDate', checkOut: 'checkOutDate' };
+export const DAYS: Names = { checkIn: 'checkIn', checkOut: 'checkOut' };
+
+/** @throws ApiError 422 for days that nobody can book now */
+export function refuseBadStay(stay: Stay, now: Date, names = DATES): void {
+  const error = stayError(stay, vietnamToday(now));
+  if (error)
+    throw invalid({ [names[error === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']]: error });
+}
+
+/** How many nights a stay has. @throws ApiError 422 if that is less than the hotel's minimum */
+export function nightsOf(
+  { checkIn, checkOut }: Stay,
+  minimumStay: keyof typeof MINIMUM_STAY_NIGHTS,
+  names = DATES,
+): number {
+  const nights = nightsBetween(checkIn, checkOut);
+  if (nights < MINIMUM_STAY_NIGHTS[minimumStay]) throw invalid({ [names.checkOut]: 'minimumStay' });
+  return nights;
+}

@@ -1,0 +1,5 @@
+/** Who calls. */
+export interface Account {
+  id: number;
+  role: 'CUSTOMER' | 'PARTNER' | 'ADMIN';
+}
