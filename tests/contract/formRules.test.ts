@@ -23,10 +23,10 @@ import {
   type VoucherValues,
 } from '../../src/backoffice/partner/vouchers/voucherValues';
 import { reviewSchema } from '../../src/pages/reviews/reviewSchema';
-import { accountsTexts } from '../../src/texts/accounts';
-import { bookingsTexts } from '../../src/texts/bookings';
-import { reviewTexts } from '../../src/texts/reviews';
-import { stayTexts } from '../../src/texts/stays';
+import { accountsTexts } from '../../src/i18n/accounts';
+import { bookingsTexts } from '../../src/i18n/bookings';
+import { reviewTexts } from '../../src/i18n/reviews';
+import { stayTexts } from '../../src/i18n/stays';
 
 /** Whatever a form lets through, the contract takes: nobody meets a refusal that the form kept silent about. */
 const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {

@@ -8,7 +8,7 @@ import type { SignInState } from '../../state/signInState';
 import { draftEdited, loginAwaited, type BookingDraft } from '../../state/draftSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';

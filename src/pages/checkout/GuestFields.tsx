@@ -4,7 +4,7 @@ import { draftEdited } from '../../state/draftSlice';
 import { useAppDispatch } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import { Textarea } from '../../ui/fields/Textarea';

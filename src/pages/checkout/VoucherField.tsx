@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { formatDong } from '../../../domain/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';

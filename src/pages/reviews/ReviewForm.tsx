@@ -6,7 +6,7 @@ import { useChangeReviewMutation, useWriteReviewMutation, type OwnReview } from 
 import { keepReviewDraft, keptReviewDraft } from '../../state/reviewDraft';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { reviewTexts } from '../../texts/reviews';
+import { reviewTexts } from '../../i18n/reviews';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';

@@ -8,7 +8,7 @@ import {
   useUndoCheckOutMutation,
   type PartnerBooking,
 } from '../../../api/partner';
-import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../ui/confirm/confirmContext';
 import { dayWords } from '../../ui/dates/dateWords';

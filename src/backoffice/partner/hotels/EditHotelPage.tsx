@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetPartnerHotelQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorPanel } from '../../ui/ErrorPanel';

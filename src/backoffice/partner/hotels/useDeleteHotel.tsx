@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isApiError } from '../../../api';
 import { useDeletePartnerHotelMutation, type PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../ui/confirm/confirmContext';
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetPartnerRoomQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorPanel } from '../../ui/ErrorPanel';

@@ -1,4 +1,4 @@
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { NumberItem } from '../../ui/form/NumberItem';
 import { SelectItem } from '../../ui/form/SelectItem';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isApiError } from '../../../api';
 import { useDeletePartnerRoomMutation, type PartnerRoom } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../ui/confirm/confirmContext';
 import { roomLabel } from './roomChoices';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../api';
 import { useGetVoucherQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorPanel } from '../../ui/ErrorPanel';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../../api';
 import { useDeleteVoucherMutation, type Voucher } from '../../../api/partner';
-import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../ui/confirm/confirmContext';
 

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useState, type ReactNode } from 'react';
-import { partnerSiteTexts } from '../../../texts/partner/site';
+import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { useToldAfterwards } from '../../../ui/overlays/useToldAfterwards';
