@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { readManifest } from '../../server/render/manifest';
+import { readManifest } from '../../../server/render/manifest';
 
 /** The address of the built program of a page or another module that is loaded when needed. */
 export async function builtFile(module: string): Promise<string> {
