@@ -47,7 +47,7 @@ const middleWalls = [
 
 /** The client's layers, the lowest first: each may import those before it. */
 const LAYERS = [
-  ['./src/texts', 'The catalogues are words only: every layer reads them, so they read no layer.'],
+  ['./src/i18n', 'The catalogues are words only: every layer reads them, so they read no layer.'],
   [
     './src/api',
     'The API is the lowest layer of the client: what it needs from above is passed to it.',
@@ -84,7 +84,7 @@ const apart = (folder, names, why) =>
 
 const clientWalls = [
   ...wallsBetween(LAYERS),
-  wall('./src/api', './src/texts', 'The API knows no words: give them where they are shown.'),
+  wall('./src/api', './src/i18n', 'The API knows no words: give them where they are shown.'),
   wall(
     './src/backoffice',
     './src/pages',

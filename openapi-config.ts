@@ -10,7 +10,7 @@ const config = {
   unionUndefined: true,
   useUnknown: true,
   encodePathParams: true,
-  // The first page loads only what it or the frame around it may call.
+  // What is asked with a body and changes nothing is a query. The first page loads only what it or the frame around it may call.
   outputFiles: {
     './src/api/api.gen.ts': {
       exportName: 'generatedApi',
@@ -18,6 +18,7 @@ const config = {
         ![isForPartners, isForAccountPages, isForReviews, isForBookings].some((isElsewhere) =>
           isElsewhere(path),
         ),
+      endpointOverrides: [{ pattern: 'createQuote', type: 'query' }],
     },
     './src/api/accounts.gen.ts': {
       exportName: 'generatedAccountsApi',
@@ -34,6 +35,7 @@ const config = {
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
       filterEndpoints: (_, { path }) => isForPartners(path),
+      endpointOverrides: [{ pattern: 'previewVoucher', type: 'query' }],
     },
   },
 } satisfies ConfigFile;

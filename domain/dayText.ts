@@ -1,6 +1,5 @@
+import type { Language } from './languages';
 import { type Day, type Stay, isDay, vietnamWallClock } from './stay';
-
-type Language = 'vi' | 'en';
 
 // Written out, because engines disagree on how they shorten Vietnamese weekdays.
 const WEEKDAYS: Record<Language, readonly string[]> = {

@@ -1,9 +1,9 @@
 import { calendarFile } from './calendarFile';
 import { momentText } from '../dayText';
+import type { Language } from '../languages';
 import { formatDong } from '../money';
 import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from '../stay';
-
-type Language = 'vi' | 'en';
+import { stayWords } from '../stayWords';
 
 /** The arrival time is what can change, and it can only once. */
 const sequenceOf = ({ arrivalTime }: Pick<BookedStay, 'arrivalTime'>) => (arrivalTime ? 1 : 0);
@@ -23,27 +23,10 @@ interface BookedStay extends Stay {
   url: string;
 }
 
-const words = {
-  vi: {
-    id: 'Mã đặt phòng',
-    phone: 'Điện thoại khách sạn',
-    arrival: 'Giờ đến',
-    hold: 'Giữ phòng đến',
-    total: 'Trả tại quầy',
-  },
-  en: {
-    id: 'Booking id',
-    phone: 'Hotel phone',
-    arrival: 'Arrival',
-    hold: 'Room held until',
-    total: 'Payable at the counter',
-  },
-} as const;
-
 /** The calendar file of a booking, from check-in on the first day to check-out on the last. */
 export function stayCalendar(stay: BookedStay, language: Language): string {
   const { bookingId, hotel, arrivalTime } = stay;
-  const word = words[language];
+  const word = stayWords[language].calendar;
   const lines = [
     `${word.id}: ${bookingId}`,
     hotel.phone && `${word.phone}: ${hotel.phone}`,

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { closure, ENTRY, readManifest } from '../../server/render/manifest';
 import { benchPaint } from './paint';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const SCRIPT_BUDGET_KB = 105;
 const STYLE_BUDGET_KB = 8;
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
 
 /**
  * Bytes that the home page loads before anything is clicked, which is the entry's static import
@@ -19,23 +14,13 @@ interface Chunk {
  */
 export async function benchHome(): Promise<void> {
   if (!existsSync(dist)) throw new Error('There is no build: run "npm run build" first.');
-  const manifest = JSON.parse(await readFile(`${dist}.vite/manifest.json`, 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const chunks = [...closure(manifest, 'index.html')].flatMap((key) => manifest[key] ?? []);
+  const manifest = await readManifest(dist);
+  const chunks = [...closure(manifest, ENTRY)].flatMap((key) => manifest[key] ?? []);
   const scripts = chunks.map(({ file }) => file);
   const styles = chunks.flatMap(({ css = [] }) => css);
   await report('scripts', scripts, SCRIPT_BUDGET_KB);
   await report('styles', styles, STYLE_BUDGET_KB);
   await benchPaint();
-}
-
-function closure(manifest: Record<string, Chunk>, start: string, seen = new Set<string>()) {
-  if (seen.has(start)) return seen;
-  seen.add(start);
-  for (const next of manifest[start]?.imports ?? []) closure(manifest, next, seen);
-  return seen;
 }
 
 async function report(name: string, files: string[], budgetKb: number): Promise<void> {

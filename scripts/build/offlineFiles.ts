@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
+import { closure, ENTRY, readManifest, type Manifest } from '../../server/render/manifest';
 
 /** What a device keeps so that a booking and its QR code can be read without a network. */
 const KEPT_MODULES = [
-  'index.html',
+  ENTRY,
   'src/state/persistence/persistence.ts',
   'src/api/answers.ts',
   'src/pages/shell/TopBarMenus.tsx',
@@ -26,15 +17,13 @@ const KEPT_FILES = ['/favicon.svg', '/placeholder.svg'];
 
 /** The addresses of those files in this build. */
 export async function offlineFiles(dist: string): Promise<string[]> {
-  const manifest = JSON.parse(
-    await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = await readManifest(dist);
   const chunks = new Set<string>();
-  for (const module of KEPT_MODULES) addClosure(manifest, keyOf(manifest, module), chunks);
+  for (const module of KEPT_MODULES) closure(manifest, keyOf(manifest, module), chunks);
   const files = [...chunks].flatMap((key) => {
     const { file = '', css = [] } = manifest[key] ?? {};
     // The server writes the entry's styles into the page.
-    return key === 'index.html' ? [file] : [file, ...css];
+    return key === ENTRY ? [file] : [file, ...css];
   });
   return [...files.map((file) => `/${file}`), ...KEPT_FILES];
 }
@@ -44,10 +33,4 @@ function keyOf(manifest: Manifest, module: string): string {
   const key = Object.keys(manifest).find((name) => name === module || name.endsWith(`/${module}`));
   if (!key) throw new Error(`The build has no chunk of ${module}.`);
   return key;
-}
-
-function addClosure(manifest: Manifest, key: string, seen: Set<string>): void {
-  if (seen.has(key)) return;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) addClosure(manifest, next, seen);
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { closure, ENTRY, readManifest, type Manifest } from './manifest';
 import { serverRenderings, type RenderOnServer, type ServerRenderings } from './serverRendering';
 
 /** What `npm run build` made of the web client. */
@@ -17,22 +18,8 @@ export interface Build {
   serverRendering: ServerRenderings;
 }
 
-interface Chunk {
-  file: string;
-  css?: string[];
-  assets?: string[];
-  imports?: string[];
-  isEntry?: boolean;
-}
-
-type Manifest = Record<string, Chunk>;
-
-const ENTRY = 'index.html';
-
 export async function readBuild(folder: string): Promise<Build> {
-  const manifest = JSON.parse(
-    await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = await readManifest(folder);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const css = await entryStyles(folder, manifest);
   return {
@@ -70,14 +57,6 @@ async function entryStyles(folder: string, manifest: Manifest): Promise<string> 
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   // Relative addresses were written for the file's own folder.
   return texts.join('').replaceAll('url(./', 'url(/assets/').trim();
-}
-
-/** The chunk and everything that it imports statically. */
-function closure(manifest: Manifest, start: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(start) || !manifest[start]) return seen;
-  seen.add(start);
-  for (const next of manifest[start].imports ?? []) closure(manifest, next, seen);
-  return seen;
 }
 
 function filesBeyondEntry(manifest: Manifest, page: string) {

@@ -65,7 +65,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/customer/rooms/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    createQuote: build.mutation<CreateQuoteApiResponse, CreateQuoteApiArg>({
+    createQuote: build.query<CreateQuoteApiResponse, CreateQuoteApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/quotes`,
         method: 'POST',
@@ -440,5 +440,5 @@ export const {
   useListSimilarHotelsQuery,
   useSearchRoomsQuery,
   useGetRoomQuery,
-  useCreateQuoteMutation,
+  useCreateQuoteQuery,
 } = injectedRtkApi;

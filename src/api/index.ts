@@ -15,7 +15,7 @@ const policy = {
   listSimilarHotels: kept('Hotels'),
   searchRooms: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
   getRoom: kept('Hotels', 'Words'),
-  createQuote: {},
+  createQuote: { ...kept(), keepUnusedDataFor: 0 },
 } as const satisfies CachePolicy<typeof generatedApi.endpoints>;
 
 export const api = generatedApi.enhanceEndpoints({ endpoints: policy });

@@ -219,7 +219,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    previewVoucher: build.mutation<PreviewVoucherApiResponse, PreviewVoucherApiArg>({
+    previewVoucher: build.query<PreviewVoucherApiResponse, PreviewVoucherApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/vouchers/preview`,
         method: 'POST',
@@ -1624,7 +1624,7 @@ export const {
   useCreateVoucherMutation,
   useUpdateVoucherMutation,
   useDeleteVoucherMutation,
-  usePreviewVoucherMutation,
+  usePreviewVoucherQuery,
   useListPartnerReviewsQuery,
   useGetPartnerReviewQuery,
   useAnswerReviewMutation,

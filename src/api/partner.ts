@@ -43,7 +43,7 @@ const policy = {
   createVoucher: partnerChange,
   updateVoucher: partnerChange,
   deleteVoucher: partnerChange,
-  previewVoucher: {},
+  previewVoucher: { ...kept(), keepUnusedDataFor: 0 },
   listPartnerBookings: desk,
   exportPartnerBookings: download,
   getPartnerBooking: desk,

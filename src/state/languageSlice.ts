@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { languageInCookies } from '../../domain/languageCookie';
-import type { Language } from '../texts/catalogue';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../domain/languages';
 
 interface LanguageState {
   language: Language;
@@ -8,10 +8,10 @@ interface LanguageState {
 
 /** What the page is drawn in; else what this device chose. The server's store is told. */
 function initialLanguage(): LanguageState {
-  if (typeof document === 'undefined') return { language: 'vi' };
+  if (typeof document === 'undefined') return { language: DEFAULT_LANGUAGE };
   const drawn = document.getElementById('root')?.firstChild;
   if (!drawn) return { language: languageInCookies(document.cookie) };
-  return { language: document.documentElement.lang === 'en' ? 'en' : 'vi' };
+  return { language: languageOf(document.documentElement.lang) };
 }
 
 const languageSlice = createSlice({

@@ -1,4 +1,5 @@
-import type { Catalogue, Language } from '../texts/catalogue';
+import type { Language } from '../../domain/languages';
+import type { Catalogue } from '../i18n/catalogue';
 import { useAppSelector } from './store';
 
 export function useLanguage(): Language {

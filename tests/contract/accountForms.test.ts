@@ -5,7 +5,7 @@ import { loginSchema } from '../../src/pages/auth/loginSchema';
 import { changeSchema, deletionSchema } from '../../src/entities/account/passwordSchemas';
 import { profileSchema } from '../../src/pages/profile/profileSchema';
 import { registerSchema } from '../../src/pages/auth/registerSchema';
-import { accountsTexts } from '../../src/texts/accounts';
+import { accountsTexts } from '../../src/i18n/accounts';
 import { formWithin, phone, requestSchema, type Values, typedText } from './formsWithin';
 
 const emailAddress = requestSchema('EmailAddress');

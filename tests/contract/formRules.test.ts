@@ -12,9 +12,9 @@ import {
   type VoucherValues,
 } from '../../src/backoffice/partner/vouchers/voucherValues';
 import { reviewSchema } from '../../src/pages/reviews/reviewSchema';
-import { bookingsTexts } from '../../src/texts/bookings';
-import { reviewTexts } from '../../src/texts/reviews';
-import { stayTexts } from '../../src/texts/stays';
+import { bookingsTexts } from '../../src/i18n/bookings';
+import { reviewTexts } from '../../src/i18n/reviews';
+import { stayTexts } from '../../src/i18n/stays';
 import {
   ajv,
   contract,

@@ -1,5 +1,5 @@
 import { useListAdminActionsQuery, type AdminAction } from '../../api/partner';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { momentWords } from '../ui/dates/dateWords';
 import { PageHeader } from '../ui/PageHeader';
 import type { TableColumn } from '../ui/table/columns';

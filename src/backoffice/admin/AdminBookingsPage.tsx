@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListBookingsAtRiskQuery, type AdminBooking } from '../../api/partner';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { PageHeader } from '../ui/PageHeader';
 import { DataTable } from '../ui/table/DataTable';
 import { useTableState } from '../ui/table/useTableState';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useListUsersQuery, type AdminUser } from '../../api/partner';
 import { useCurrentUser } from '../../state/useCurrentUser';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { PageHeader } from '../ui/PageHeader';
 import { DataTable } from '../ui/table/DataTable';
 import { FilterSelect } from '../ui/table/filters';

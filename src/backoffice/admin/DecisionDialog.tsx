@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { BusyButton } from '../ui/BusyButton';
 import { SubmitButton } from '../ui/form/SubmitButton';

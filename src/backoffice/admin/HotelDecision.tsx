@@ -3,7 +3,7 @@ import {
   useSuspendHotelMutation,
   type AdminHotel,
 } from '../../api/partner';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { useToast } from '../../ui/overlays/toastContext';
 import { DecisionDialog } from './DecisionDialog';
 

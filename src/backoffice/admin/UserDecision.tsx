@@ -1,5 +1,5 @@
 import { useRestoreUserMutation, useSuspendUserMutation, type AdminUser } from '../../api/partner';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { useToast } from '../../ui/overlays/toastContext';
 import { DecisionDialog } from './DecisionDialog';
 

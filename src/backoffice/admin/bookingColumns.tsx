@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { formatAmount } from '../../../domain/money';
 import type { AdminBooking } from '../../api/partner';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { dayWords } from '../ui/dates/dateWords';
 import type { TableColumn } from '../ui/table/columns';
 import styles from './admin.module.css';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 
 const LONGEST = 500;
 

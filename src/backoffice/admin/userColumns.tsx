@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { AdminUser } from '../../api/partner';
 import { paths } from '../../../site/paths';
-import { adminTexts } from '../../texts/partner/admin';
+import { adminTexts } from '../../i18n/en/partner/admin';
 import { dayWordsOf } from '../ui/dates/dateWords';
 import { StatusTag } from '../ui/StatusTag';
 import type { TableColumn } from '../ui/table/columns';

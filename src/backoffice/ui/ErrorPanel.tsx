@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { partnerSiteTexts as texts } from '../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { BusyButton } from './BusyButton';
 import styles from './ErrorPanel.module.css';
 

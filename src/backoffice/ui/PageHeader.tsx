@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnerSiteTexts as texts } from '../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import styles from './PageHeader.module.css';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { partnerSiteTexts as texts } from '../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { useToast } from '../../ui/overlays/toastContext';
 import { isTyping } from './isTyping';
 import { messageOf } from './messageOf';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { TextField } from '../../ui/form/TextField';
 
 /** The address of an account. */

@@ -1,6 +1,6 @@
 import { isRequestError } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { FormMessage } from '../../ui/fields/FormMessage';
 import styles from './FailureMessage.module.css';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { FormField } from '../../ui/form/FormField';
 import type { FieldOptions } from '../../ui/form/useField';

@@ -1,6 +1,6 @@
 import type { BookedRoom } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
 import { PricePerNight } from '../stay/PricePerNight';
 import { RoomFacts } from '../room/RoomFacts';

@@ -2,7 +2,7 @@ import { momentText } from '../../../domain/dayText';
 import { ClockIcon } from '../../ui/icons/stayIcons';
 import { CheckCircleIcon, InfoIcon } from '../../ui/icons/statusIcons';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import styles from './HoldTerms.module.css';
 
 type HoldTermsProps = {

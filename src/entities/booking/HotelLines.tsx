@@ -3,7 +3,7 @@ import type { HotelSummary } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { locationOf } from '../hotel/hotelFields';
 import { languageOf } from '../hotel/ownLanguage';
 import { PinIcon } from '../../ui/icons/stayIcons';

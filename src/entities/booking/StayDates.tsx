@@ -1,8 +1,8 @@
 import { CHECK_IN_TIME, CHECK_OUT_TIME, nightsBetween, type Stay } from '../../../domain/stay';
 import { dayWithWeekday } from '../../../domain/dayText';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
-import { stayTexts } from '../../texts/stays';
+import { bookingsTexts } from '../../i18n/bookings';
+import { stayTexts } from '../../i18n/stays';
 import styles from './StayDates.module.css';
 
 type StayDatesProps = Stay & { adults: number; children: number };

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import {
   isRequestError,
-  useCreateQuoteMutation,
+  useCreateQuoteQuery,
   type RequestError,
   type NewQuote,
   type Quote,
@@ -17,9 +17,8 @@ interface StayQuote {
 
 type QuotedStay = DraftStay & { voucherCode?: string | undefined };
 
-function questionOf(stay: QuotedStay | null): string {
-  if (!stay) return '';
-  const question: NewQuote = {
+function questionOf(stay: QuotedStay): NewQuote {
+  return {
     hotelId: stay.hotelId,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
@@ -28,7 +27,6 @@ function questionOf(stay: QuotedStay | null): string {
     children: stay.children,
     ...(stay.voucherCode && { voucherCode: stay.voucherCode }),
   };
-  return JSON.stringify(question);
 }
 
 /**
@@ -36,26 +34,14 @@ function questionOf(stay: QuotedStay | null): string {
  * changes. Nothing is asked while the stay is null. An answer to an earlier stay is never shown.
  */
 export function useStayQuote(stay: QuotedStay | null): StayQuote {
-  const [ask, { data, error, isLoading, originalArgs }] = useCreateQuoteMutation();
-  const question = questionOf(stay);
-
-  const checkAgain = useCallback(
-    () => (question ? ask({ newQuote: JSON.parse(question) as NewQuote }) : undefined),
-    [ask, question],
+  const { currentData, error, isFetching, refetch } = useCreateQuoteQuery(
+    stay ? { newQuote: questionOf(stay) } : skipToken,
+    { refetchOnMountOrArgChange: true },
   );
-  useEffect(() => {
-    const asked = checkAgain();
-    return () => asked?.abort();
-  }, [checkAgain]);
-
-  return useMemo(() => {
-    const answered = question !== '' && JSON.stringify(originalArgs?.newQuote) === question;
-    const settled = answered && !isLoading;
-    return {
-      quote: settled ? (data ?? null) : null,
-      error: settled && isRequestError(error) ? error : null,
-      checking: question !== '' && !settled,
-      checkAgain: () => void checkAgain(),
-    };
-  }, [question, originalArgs, isLoading, data, error, checkAgain]);
+  return {
+    quote: isFetching ? null : (currentData ?? null),
+    error: !isFetching && isRequestError(error) ? error : null,
+    checking: isFetching,
+    checkAgain: () => void (stay && refetch()),
+  };
 }

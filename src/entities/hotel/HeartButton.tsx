@@ -2,7 +2,7 @@ import type { FavouriteHotel } from '../../state/favouritesSlice';
 import { favouriteToggled } from '../../state/favouritesSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
+import { hotelCardTexts } from '../../i18n/hotelCards';
 import { classNames } from '../../ui/classNames';
 import { HeartIcon } from '../../ui/icons/heartIcons';
 import styles from './HeartButton.module.css';

@@ -3,7 +3,7 @@ import type { HotelCard } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
+import { hotelCardTexts } from '../../i18n/hotelCards';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { classNames } from '../../ui/classNames';
 import { Badge } from '../../ui/display/Badge';

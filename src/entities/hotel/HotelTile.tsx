@@ -4,7 +4,7 @@ import { paths } from '../../../site/paths';
 import type { FavouriteHotel } from '../../state/favouritesSlice';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
+import { hotelCardTexts } from '../../i18n/hotelCards';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/pictures/Picture';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
+import { hotelCardTexts } from '../../i18n/hotelCards';
 import { languageOf } from './ownLanguage';
 import styles from './OwnWords.module.css';
 

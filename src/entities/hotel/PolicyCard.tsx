@@ -4,7 +4,7 @@ import { freeCancellationUntil } from '../../../domain/bookings/holds';
 import { isDay } from '../../../domain/stay';
 import type { Hotel } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { PawIcon } from '../../ui/icons/amenityIcons';
 import {
   CalendarIcon,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Service } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { classNames } from '../../ui/classNames';
 import { languageOf } from './ownLanguage';
 import { offersWifi, serviceIcon } from './serviceIcons';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
+import { hotelCardTexts } from '../../i18n/hotelCards';
 import { Badge } from '../../ui/display/Badge';
 import { Rating } from '../../ui/display/Rating';
 import { averageOf } from '../hotel/hotelFields';

@@ -2,7 +2,7 @@ import { formatDay } from '../../../domain/dayText';
 import { vietnamToday } from '../../../domain/stay';
 import type { Review, ReviewedStay } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { Badge } from '../../ui/display/Badge';
 import { Rating } from '../../ui/display/Rating';
 import { ReviewWords } from './ReviewWords';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { OwnWords } from '../hotel/OwnWords';
 import styles from './ReviewWords.module.css';
 

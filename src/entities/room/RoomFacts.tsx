@@ -1,6 +1,6 @@
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { BedIcon, GuestsIcon } from '../../ui/icons/stayIcons';
 import { bedName } from './bedName';
 import styles from './RoomFacts.module.css';

@@ -1,7 +1,7 @@
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../texts/home';
-import { stayTexts } from '../../texts/stays';
+import { homeTexts } from '../../i18n/home';
+import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
 import { PartyFields } from '../stay/PartyFields';
 import { StayDatesField } from '../stay/StayDatesField';

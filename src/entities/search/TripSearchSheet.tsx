@@ -1,6 +1,6 @@
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../texts/home';
+import { homeTexts } from '../../i18n/home';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TripSearchForm } from './TripSearchForm';
 

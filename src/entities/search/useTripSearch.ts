@@ -7,7 +7,7 @@ import { useListDestinationsQuery, type Destination } from '../../api';
 import { searchSubmitted, type SearchCriteria } from '../../state/searchSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { asPlace } from './asPlace';
 
 /**

@@ -1,6 +1,6 @@
 import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { Field } from '../../ui/fields/Field';
 import { Stepper } from '../../ui/fields/Stepper';
 import styles from './PartyFields.module.css';

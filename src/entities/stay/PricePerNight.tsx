@@ -1,6 +1,6 @@
 import { formatDong } from '../../../domain/money';
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
+import { hotelCardTexts } from '../../i18n/hotelCards';
 import { Price } from '../../ui/display/Price';
 
 type PricePerNightProps = {

@@ -1,6 +1,6 @@
 import { formatDong } from '../../../domain/money';
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { PriceLines } from '../../ui/display/PriceLines';
 
 type QuoteLinesProps = {

@@ -1,6 +1,6 @@
 import { vietnamToday, type Day } from '../../../domain/stay';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { DateRangeField, type ChosenDates } from '../../ui/dates/DateRangeField';
 
 type StayDatesFieldProps = {

@@ -1,6 +1,6 @@
 import { useForgotPasswordMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { EmailField } from '../../entities/account/EmailField';
 import { forgotSchema, type ForgotValues } from '../../entities/account/passwordSchemas';

@@ -2,7 +2,8 @@ import { isRequestError, useLoginMutation } from '../../api';
 import { signedIn } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
+import type { AccountsTexts } from '../../i18n/vi/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { EmailField } from '../../entities/account/EmailField';
 import { PasswordField } from '../../entities/account/PasswordField';
@@ -52,7 +53,7 @@ export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
   );
 }
 
-function failureText(texts: (typeof accountsTexts)['vi'], error: unknown): string {
+function failureText(texts: AccountsTexts, error: unknown): string {
   const status = isRequestError(error) ? error.status : 0;
   if (status === 403 && isRequestError(error) && error.message) return error.message;
   if (status === 401) return texts.login.wrongCredentials;

@@ -2,7 +2,7 @@ import { paths } from '../../../site/paths';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { Notice } from '../../ui/feedback/Notice';
 import { SignInCard } from './SignInCard';
 import { SignInLinks } from './SignInLinks';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import styles from '../../entities/account/AccountForm.module.css';
 import { EmailField } from '../../entities/account/EmailField';
 import { NameFields } from '../../entities/account/NameFields';

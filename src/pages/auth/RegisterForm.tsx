@@ -4,7 +4,7 @@ import { useSignUpMutation, type NewTraveller } from '../../api/accounts';
 import { verificationAwaited } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useForm } from '../../ui/form/useForm';

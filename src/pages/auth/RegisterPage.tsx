@@ -3,7 +3,7 @@ import { typedEmail } from '../../state/persistence/handedOver';
 import { useAppSelector } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { SignInCard } from './SignInCard';
 import { SignInLinks } from './SignInLinks';
 import { RegisterForm } from './RegisterForm';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRequestError } from '../../api';
 import { useResendVerificationMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';

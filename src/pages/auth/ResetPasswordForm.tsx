@@ -3,7 +3,7 @@ import { useResetPasswordMutation, type PasswordSet } from '../../api/accounts';
 import { signedOut } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { PasswordField } from '../../entities/account/PasswordField';
 import { resetSchema, type ResetValues } from '../../entities/account/passwordSchemas';

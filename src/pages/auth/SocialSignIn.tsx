@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { Button } from '../../ui/actions/Button';
 import styles from './SocialSignIn.module.css';
 

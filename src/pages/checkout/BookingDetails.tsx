@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Quote } from '../../api';
 import { paths } from '../../../site/paths';
@@ -8,7 +8,8 @@ import type { SignInState } from '../../state/signInState';
 import { draftEdited, loginAwaited, type BookingDraft } from '../../state/draftSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
+import { useForm } from '../../ui/form/useForm';
 import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
@@ -39,19 +40,25 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const toLogin = useWayToLogin();
   const toast = useToast();
   const quote = newerQuote ?? known.quote;
+  const form = useForm<BookingValues>({
+    initialValues: { phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode },
+    schema: bookingSchema(texts.phoneRules),
+    failed: texts.failures.fallback,
+    send: onSubmit,
+  });
 
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
   // In one piece: what came one after the other would push the rest down each time.
   if (known.isAsked) return <DetailsSkeleton label={texts.details.checkingPrice} />;
   if (known.isGone) return <NothingToBook hotelId={null} fault="gone" />;
 
-  const send = async (priced: Quote, values: BookingValues, form: FormikHelpers<BookingValues>) => {
+  async function send(priced: Quote, values: BookingValues) {
     setRefusal(null);
     const code = known.voucher.refused ? '' : voucherCode;
     const refused = await book(newBookingOf(stay, priced, values, code));
     setRefusal(refused);
     if (refused?.kind === 'fields') {
-      showFieldErrors(refused.errors, form);
+      showFieldErrors(refused.errors, form.formik);
       if (refused.errors['voucherCode']) askVoucher(voucherCode);
     }
     // Of a session that has ended the login speaks itself.
@@ -59,59 +66,52 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
       toast({ text: texts.failures.signIn, tone: 'error' });
       toLogin();
     }
-  };
-  const onSubmit = async (values: BookingValues, form: FormikHelpers<BookingValues>) => {
+  }
+  async function onSubmit(values: BookingValues) {
     if (!token) return leaveForLogin(values);
     const typed = values.voucherCode.trim();
     if (typed && typed !== voucherCode) {
       form.setFieldError('voucherCode', texts.voucher.notApplied);
-    } else if (quote) await send(quote, values, form);
-  };
+    } else if (quote) await send(quote, values);
+  }
   /** Prices the stay with this code, from now on and at every return to it. */
-  const askVoucher = (code: string) => {
+  function askVoucher(code: string) {
     setNewerQuote(null);
     if (code === voucherCode) known.voucher.checkAgain();
     else dispatch(draftEdited({ voucherCode: code }));
-  };
-  const leaveForLogin = (values: BookingValues) => {
+  }
+  function leaveForLogin(values: BookingValues) {
     askVoucher(values.voucherCode.trim());
     toLogin();
-  };
+  }
 
   return (
-    <Formik<BookingValues>
-      initialValues={{ phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode }}
-      validationSchema={bookingSchema(texts.phoneRules)}
-      onSubmit={onSubmit}
-    >
-      {(form) => (
-        <>
-          <DetailsForm
-            stay={stay}
-            known={known}
-            quote={quote}
-            refusal={refusal}
-            processing={processing}
-            voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
-            onLogin={token ? null : () => leaveForLogin(form.values)}
-          />
-          {refusal?.kind === 'priceChanged' && quote && (
-            <PriceChangedDialog
-              old={quote}
-              now={refusal.quote}
-              onAccept={() => {
-                setNewerQuote(refusal.quote);
-                void send(refusal.quote, form.values, form);
-              }}
-              onDecline={() => {
-                setNewerQuote(refusal.quote);
-                setRefusal(null);
-              }}
-            />
-          )}
-        </>
+    <>
+      <DetailsForm
+        form={form}
+        stay={stay}
+        known={known}
+        quote={quote}
+        refusal={refusal}
+        processing={processing}
+        voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
+        onLogin={token ? null : () => leaveForLogin(form.values)}
+      />
+      {refusal?.kind === 'priceChanged' && quote && (
+        <PriceChangedDialog
+          old={quote}
+          now={refusal.quote}
+          onAccept={() => {
+            setNewerQuote(refusal.quote);
+            void send(refusal.quote, form.values);
+          }}
+          onDecline={() => {
+            setNewerQuote(refusal.quote);
+            setRefusal(null);
+          }}
+        />
       )}
-    </Formik>
+    </>
   );
 }
 

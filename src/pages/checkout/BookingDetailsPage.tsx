@@ -7,7 +7,7 @@ import { isReadableStay, stayIdentity } from './stayIdentity';
 import { draftStarted, type BookingDraft } from '../../state/draftSlice';
 import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import { BookingDetails } from './BookingDetails';

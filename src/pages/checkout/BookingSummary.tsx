@@ -1,8 +1,8 @@
 import { formatDong } from '../../../domain/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
-import { stayTexts } from '../../texts/stays';
+import { bookingsTexts } from '../../i18n/bookings';
+import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
 import { SkeletonText } from '../../ui/feedback/Skeleton';
 import { QuoteLines } from '../../entities/stay/QuoteLines';

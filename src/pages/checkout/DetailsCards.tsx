@@ -5,7 +5,7 @@ import { paths } from '../../../site/paths';
 import type { DraftStay } from '../../../site/stayLink';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton';
 import { usableImages } from '../../entities/hotel/images';

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { Form, useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { holdsParty } from '../../../domain/party';
 import type { Quote, Room } from '../../api';
 import { paths } from '../../../site/paths';
 import type { DraftStay } from '../../../site/stayLink';
 import { useShownStay } from '../../state/useStay';
+import { Form } from '../../ui/form/Form';
+import type { FormState } from '../../ui/form/useForm';
 import { SideLayout, Stack } from '../../ui/layout/Stack';
 import { BookingFailure } from './BookingFailure';
 import { takenRooms, type BookingRefusal } from './bookingRefusal';
@@ -19,6 +19,7 @@ import type { useStayKnowledge } from './useStayKnowledge';
 type StayKnowledge = ReturnType<typeof useStayKnowledge>;
 
 type DetailsFormProps = {
+  form: FormState<BookingValues>;
   stay: DraftStay;
   known: StayKnowledge;
   /** The price that will be booked; null until the server has told it. */
@@ -31,14 +32,12 @@ type DetailsFormProps = {
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { stay, known, quote, refusal, processing, voucher, onLogin } = props;
-  const { submitForm } = useFormikContext<BookingValues>();
-  const formRef = useFocusOnFault();
+  const { form, stay, known, quote, refusal, processing, voucher, onLogin } = props;
   const taken = refusal?.kind === 'taken' ? refusal : takenRooms(known.quoteError);
   const quoteFailure = taken ? null : known.quoteError;
   const shownQuote = quote ?? known.expected;
   return (
-    <Form noValidate ref={formRef}>
+    <Form form={form}>
       <SideLayout>
         <Stack gap={6}>
           {taken && <TakenRoomsOfStay stay={stay} known={known} taken={taken} />}
@@ -46,7 +45,7 @@ export function DetailsForm(props: DetailsFormProps) {
             hotelId={stay.hotelId}
             refusal={refusal}
             quoteError={quoteFailure}
-            onRetry={quoteFailure ? known.checkAgain : () => void submitForm()}
+            onRetry={quoteFailure ? known.checkAgain : () => void form.submit()}
             retrying={processing || known.checking}
           />
           <DetailsCards
@@ -116,16 +115,4 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
       }
     />
   );
-}
-
-/** After a submit that was not sent, the focus goes to the first field that is wrong. */
-function useFocusOnFault() {
-  const ref = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitting, isValid } = useFormikContext<BookingValues>();
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting || isValid) return;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // Only a submit moves the focus, not each keystroke that makes a field valid or not.
-  }, [submitCount, isSubmitting, isValid]);
-  return ref;
 }

@@ -4,10 +4,10 @@ import { draftEdited } from '../../state/draftSlice';
 import { useAppDispatch } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
-import { Field } from '../../ui/fields/Field';
-import { TextInput } from '../../ui/fields/TextInput';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Textarea } from '../../ui/fields/Textarea';
+import { FormField } from '../../ui/form/FormField';
+import { TextField } from '../../ui/form/TextField';
 import { MAX_NOTES, notesLength, type BookingValues } from './bookingSchema';
 import styles from './GuestFields.module.css';
 
@@ -15,7 +15,7 @@ import styles from './GuestFields.module.css';
 export function GuestFields() {
   const texts = useTexts(bookingsTexts).details;
   const { user, signedIn } = useCurrentUser();
-  const { values, errors, touched, getFieldProps } = useFormikContext<BookingValues>();
+  const { values } = useFormikContext<BookingValues>();
   useRememberedValues();
   usePhoneOfAccount();
   const left = MAX_NOTES - notesLength(values.notes);
@@ -34,29 +34,19 @@ export function GuestFields() {
         </dl>
       )}
       {!signedIn && <p className={styles.later}>{texts.signInLater}</p>}
-      <Field
-        id="phoneNumber"
+      <TextField
+        name="phoneNumber"
         label={texts.phone}
         hint={texts.phoneHint}
         required
-        error={touched.phoneNumber ? errors.phoneNumber : undefined}
-      >
-        <TextInput
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
-          {...getFieldProps('phoneNumber')}
-        />
-      </Field>
-      <Field
-        id="notes"
-        label={texts.notes}
-        hint={texts.notesHint(Math.max(0, left))}
-        error={touched.notes || left < 0 ? errors.notes : undefined}
-      >
-        <Textarea rows={3} {...getFieldProps('notes')} />
-      </Field>
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <FormField name="notes" label={texts.notes} hint={texts.notesHint(Math.max(0, left))}>
+        {(control) => <Textarea rows={3} {...control} />}
+      </FormField>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { StayError } from '../../../domain/stay';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
-import { stayTexts } from '../../texts/stays';
+import { bookingsTexts } from '../../i18n/bookings';
+import { stayTexts } from '../../i18n/stays';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 

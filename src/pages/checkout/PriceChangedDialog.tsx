@@ -1,7 +1,7 @@
 import { formatDong } from '../../../domain/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import styles from './PriceChangedDialog.module.css';
 

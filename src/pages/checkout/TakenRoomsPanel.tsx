@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatDong } from '../../../domain/money';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { struckPrice } from '../../entities/hotel/hotelFields';

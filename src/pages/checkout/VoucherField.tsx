@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { useFormikContext } from 'formik';
 import { formatDong } from '../../../domain/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
-import type { BookingValues } from './bookingSchema';
+import { useField } from '../../ui/form/useField';
 import styles from './VoucherField.module.css';
 
 const MAX_CODE_LENGTH = 40;
@@ -25,19 +24,14 @@ export type VoucherProps = {
 /** A partner's code: what it takes off, or why it cannot be used. What was typed stays. */
 export function VoucherField({ asked, checking, refused, quote, onAsk }: VoucherProps) {
   const texts = useTexts(bookingsTexts).voucher;
-  const { values, errors, getFieldProps, setFieldValue, setFieldError } =
-    useFormikContext<BookingValues>();
-  const typed = values.voucherCode.trim();
+  const { id, value, error, edit } = useField<string>({ name: 'voucherCode' });
+  const typed = value.trim();
   const waiting = checking && asked !== '';
   const answered = asked !== '' && !waiting && !refused && quote?.voucherCode ? quote : null;
 
   const ask = (code: string) => {
-    setFieldError('voucherCode', undefined);
+    edit(code);
     if (!waiting || code !== asked) onAsk(code);
-  };
-  const remove = () => {
-    void setFieldValue('voucherCode', '');
-    ask('');
   };
   const askOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -47,10 +41,10 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
   };
   return (
     <Field
-      id="voucherCode"
+      id={id}
       label={texts.label}
       hint={texts.hint}
-      error={errors.voucherCode ?? (typed === asked && refused ? refused : undefined)}
+      error={error ?? (typed === asked && refused ? refused : undefined)}
     >
       <div className={styles.row}>
         <TextInput
@@ -60,10 +54,12 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
           maxLength={MAX_CODE_LENGTH}
           readOnly={answered !== null}
           onKeyDown={askOnEnter}
-          {...getFieldProps('voucherCode')}
+          name="voucherCode"
+          value={value}
+          onChange={(event) => edit(event.target.value)}
         />
         {/* One button for both, so that the focus stays where it was. */}
-        <Button variant="secondary" onClick={answered ? remove : () => ask(typed)}>
+        <Button variant="secondary" onClick={() => ask(answered ? '' : typed)}>
           {answered ? texts.remove : texts.apply}
         </Button>
       </div>

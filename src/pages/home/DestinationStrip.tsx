@@ -3,7 +3,7 @@ import { useListDestinationsQuery } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../texts/home';
+import { homeTexts } from '../../i18n/home';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { Picture } from '../../ui/pictures/Picture';
 import styles from './DestinationStrip.module.css';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../texts/home';
+import { homeTexts } from '../../i18n/home';
 import { Container } from '../../ui/layout/Stack';
 import { CheckIcon } from '../../ui/icons/actionIcons';
 import { PageTitle } from '../../ui/navigation/PageTitle';

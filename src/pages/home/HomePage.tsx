@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../texts/home';
+import { homeTexts } from '../../i18n/home';
 import { Container } from '../../ui/layout/Stack';
 import { PagePart } from '../../ui/feedback/PagePart';
 import { DestinationStrip } from './DestinationStrip';

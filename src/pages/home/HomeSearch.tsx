@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { dayWithWeekday } from '../../../domain/dayText';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../texts/home';
+import { homeTexts } from '../../i18n/home';
 import { Either } from '../../ui/layout/Either';
 import styles from './HomeSearch.module.css';
 import { SearchOpener } from '../../entities/search/SearchOpener';

@@ -1,7 +1,7 @@
 import { paths } from '../../../site/paths';
 import type { SignInState } from '../../state/signInState';
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../texts/home';
+import { homeTexts } from '../../i18n/home';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { BuildingIcon } from '../../ui/icons/stayIcons';
 import styles from './PartnerBanner.module.css';

@@ -3,7 +3,7 @@ import { PROPERTY_TYPES } from '../../../domain/hotelFeatures';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
+import { hotelCardTexts } from '../../i18n/hotelCards';
 import { PropertyTypeIcon } from './PropertyTypeIcon';
 import styles from './PropertyTypeLinks.module.css';
 

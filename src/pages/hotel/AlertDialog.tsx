@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelTexts } from '../../i18n/hotels';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 

@@ -1,6 +1,6 @@
 import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelTexts } from '../../i18n/hotels';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ServiceList } from '../../entities/hotel/ServiceList';
 import styles from './HotelInfo.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelCardTexts } from '../../i18n/hotelCards';
+import { hotelTexts } from '../../i18n/hotels';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { OwnWords } from '../../entities/hotel/OwnWords';
 import { GlobeIcon } from '../../ui/icons/actionIcons';

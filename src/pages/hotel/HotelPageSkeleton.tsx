@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelTexts } from '../../i18n/hotels';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/Skeleton';
 import { Container, SideLayout } from '../../ui/layout/Stack';
 import styles from './HotelPageSkeleton.module.css';

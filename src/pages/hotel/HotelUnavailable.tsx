@@ -1,6 +1,6 @@
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelTexts } from '../../i18n/hotels';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Container } from '../../ui/layout/Stack';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelTexts } from '../../i18n/hotels';
 import { locationOf, minimumNights } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { PolicyCard } from '../../entities/hotel/PolicyCard';

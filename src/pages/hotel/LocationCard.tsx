@@ -1,6 +1,6 @@
 import { useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelCardTexts } from '../../i18n/hotelCards';
+import { hotelTexts } from '../../i18n/hotels';
 import { buttonClass } from '../../ui/actions/buttonClass';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { PinIcon } from '../../ui/icons/stayIcons';

@@ -1,8 +1,8 @@
 import { dayWithWeekday } from '../../../domain/dayText';
 import type { Hotel, Room } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
-import { stayTexts } from '../../texts/stays';
+import { hotelTexts } from '../../i18n/hotels';
+import { stayTexts } from '../../i18n/stays';
 import { minimumNights } from '../../entities/hotel/hotelFields';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';

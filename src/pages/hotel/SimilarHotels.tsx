@@ -1,6 +1,6 @@
 import { useListSimilarHotelsQuery } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../texts/hotels';
+import { hotelTexts } from '../../i18n/hotels';
 import { SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
 import { HotelTile } from '../../entities/hotel/HotelTile';

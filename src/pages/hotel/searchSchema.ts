@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { isDay, nightsBetween, stayError, type Day, type Stay } from '../../../domain/stay';
 import { BED_TYPES } from '../../../domain/bedTypes';
 import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
-import type { StayTexts } from '../../texts/stays';
+import type { StayTexts } from '../../i18n/vi/stays';
 
 /**
  * The rules of the room search, with their messages beside the field they belong to. `today` is

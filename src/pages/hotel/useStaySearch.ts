@@ -4,7 +4,7 @@ import { vietnamToday } from '../../../domain/stay';
 import { type StayWish, bookableWish } from '../../../domain/stayWish';
 import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../texts/stays';
+import { stayTexts } from '../../i18n/stays';
 import { searchSchema } from './searchSchema';
 
 export type StayForm = ReturnType<typeof useStaySearch>['form'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '../../api';
 import type { AccountRecord } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
-import { profileTexts } from '../../texts/profile';
+import { profileTexts } from '../../i18n/profile';
 import { Button } from '../../ui/actions/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { DeleteAccountDialog } from './DeleteAccountDialog';

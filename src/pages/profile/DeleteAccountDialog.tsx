@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { profileTexts } from '../../texts/profile';
+import { profileTexts } from '../../i18n/profile';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { DeletionForm } from './DeletionForm';
 

@@ -1,6 +1,6 @@
 import { useDeleteAccountMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
-import { profileTexts } from '../../texts/profile';
+import { profileTexts } from '../../i18n/profile';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { PasswordField } from '../../entities/account/PasswordField';
 import { deletionSchema, type DeletionValues } from '../../entities/account/passwordSchemas';

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
-import { profileTexts } from '../../texts/profile';
+import { profileTexts } from '../../i18n/profile';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
 

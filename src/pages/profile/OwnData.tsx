@@ -6,7 +6,7 @@ import { generatedAccountsApi, type AccountRecord } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { useAppDispatch } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { profileTexts } from '../../texts/profile';
+import { profileTexts } from '../../i18n/profile';
 import { Button } from '../../ui/actions/Button';
 import { downloadText } from '../../ui/downloadText';
 import { DownloadIcon } from '../../ui/icons/actionIcons';

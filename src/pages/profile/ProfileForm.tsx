@@ -2,7 +2,7 @@ import { normalizePhone } from '../../../domain/phone';
 import type { CurrentUser } from '../../api';
 import { useUpdateProfileMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
-import { accountsTexts } from '../../texts/accounts';
+import { accountsTexts } from '../../i18n/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { NameFields } from '../../entities/account/NameFields';
 import { PhoneField } from '../../entities/account/PhoneField';

@@ -6,7 +6,7 @@ import { paths } from '../../../site/paths';
 import { signedOut } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { profileTexts } from '../../texts/profile';
+import { profileTexts } from '../../i18n/profile';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';

@@ -3,7 +3,7 @@ import { paths } from '../../../site/paths';
 import { accountDeleted } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { profileTexts } from '../../texts/profile';
+import { profileTexts } from '../../i18n/profile';
 import { useToast } from '../../ui/overlays/toastContext';
 
 /** After the account is gone: nothing of it stays on the device, and home says so. */

@@ -2,7 +2,7 @@ import { momentText } from '../../../domain/dayText';
 import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { reviewTexts } from '../../texts/reviews';
+import { reviewTexts } from '../../i18n/reviews';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { isChangeable } from '../../entities/review/ownReview';

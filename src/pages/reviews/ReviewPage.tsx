@@ -4,7 +4,7 @@ import { useGetBookingQuery } from '../../api/bookings';
 import { paths } from '../../../site/paths';
 import { ownPath } from '../../state/signInState';
 import { useTexts } from '../../state/useTexts';
-import { reviewTexts } from '../../texts/reviews';
+import { reviewTexts } from '../../i18n/reviews';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';

@@ -6,7 +6,7 @@ import {
   tidyFreeText,
 } from '../../../domain/reviews';
 import type { NewReview } from '../../api/reviews';
-import type { ReviewTexts } from '../../texts/reviews';
+import type { ReviewTexts } from '../../i18n/vi/reviews';
 
 /** `rating` is 0 until stars are chosen. */
 export type ReviewValues = NewReview;

@@ -2,7 +2,7 @@ import type { HotelSummary } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { roomsTexts } from '../../texts/rooms';
+import { roomsTexts } from '../../i18n/rooms';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { HotelLines } from '../../entities/booking/HotelLines';
 import { Card } from '../../ui/layout/Card';

@@ -1,6 +1,6 @@
 import type { RoomDetail } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { roomsTexts } from '../../texts/rooms';
+import { roomsTexts } from '../../i18n/rooms';
 import { Button } from '../../ui/actions/Button';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../ui/icons/statusIcons';
 import type { useRoomOrder } from './useRoomOrder';

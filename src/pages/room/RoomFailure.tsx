@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { roomsTexts } from '../../texts/rooms';
+import { roomsTexts } from '../../i18n/rooms';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';

@@ -3,7 +3,7 @@ import { isRequestError, useGetRoomQuery, type RoomDetail } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { roomsTexts } from '../../texts/rooms';
+import { roomsTexts } from '../../i18n/rooms';
 import { locationOf } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { languageOf } from '../../entities/hotel/ownLanguage';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { roomsTexts } from '../../texts/rooms';
+import { roomsTexts } from '../../i18n/rooms';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/Skeleton';
 import { SideLayout, Stack } from '../../ui/layout/Stack';
 

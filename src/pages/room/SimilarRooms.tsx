@@ -3,7 +3,7 @@ import { useGetHotelQuery, type Room } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { roomsTexts } from '../../texts/rooms';
+import { roomsTexts } from '../../i18n/rooms';
 import { wholeDong } from '../../entities/booking/wholeDong';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
 import { struckPrice } from '../../entities/hotel/hotelFields';

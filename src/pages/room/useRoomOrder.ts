@@ -4,8 +4,8 @@ import { nightsBetween, stayError, vietnamToday, type Stay } from '../../../doma
 import type { RoomDetail } from '../../api';
 import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { roomsTexts } from '../../texts/rooms';
-import { stayTexts } from '../../texts/stays';
+import { roomsTexts } from '../../i18n/rooms';
+import { stayTexts } from '../../i18n/stays';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
 

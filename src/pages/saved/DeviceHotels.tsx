@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../site/paths';
 import type { FavouriteHotel } from '../../state/favouritesSlice';
 import { useTexts } from '../../state/useTexts';
-import { favouriteTexts } from '../../texts/favourites';
+import { favouriteTexts } from '../../i18n/favourites';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { SkeletonGroup } from '../../ui/feedback/Skeleton';

@@ -1,7 +1,7 @@
 import { favouritesAwaited } from '../../state/deviceSlice';
 import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { favouriteTexts } from '../../texts/favourites';
+import { favouriteTexts } from '../../i18n/favourites';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { HeartIcon } from '../../ui/icons/heartIcons';
 import { DeviceHotels } from './DeviceHotels';

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { viewedCleared } from '../../state/viewedSlice';
-import { favouriteTexts } from '../../texts/favourites';
+import { favouriteTexts } from '../../i18n/favourites';
 import { Button } from '../../ui/actions/Button';
 import { HistoryIcon } from '../../ui/icons/actionIcons';
 import { DeviceHotels } from './DeviceHotels';

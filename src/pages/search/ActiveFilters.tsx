@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
-import { searchTexts } from '../../texts/search';
+import { searchTexts } from '../../i18n/search';
 import { CloseIcon } from '../../ui/icons/actionIcons';
 import styles from './ActiveFilters.module.css';
 import { NO_FILTERS, useActiveFilters } from './useConditions';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HOTEL_SORTS, type HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
-import { searchTexts } from '../../texts/search';
+import { searchTexts } from '../../i18n/search';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';

@@ -1,6 +1,6 @@
 import { useListDestinationsQuery } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { searchTexts } from '../../texts/search';
+import { searchTexts } from '../../i18n/search';
 import { Notice } from '../../ui/feedback/Notice';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';

@@ -1,7 +1,7 @@
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
-import { searchTexts } from '../../texts/search';
+import { searchTexts } from '../../i18n/search';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { SearchIcon } from '../../ui/icons/actionIcons';

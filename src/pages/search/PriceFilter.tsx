@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDong } from '../../../domain/money';
 import { type HotelSearch, priceRange } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
-import { searchTexts } from '../../texts/search';
+import { searchTexts } from '../../i18n/search';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import { parseDong } from './priceText';

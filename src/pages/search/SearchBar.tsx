@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { searchTexts } from '../../texts/search';
-import { stayTexts } from '../../texts/stays';
+import { searchTexts } from '../../i18n/search';
+import { stayTexts } from '../../i18n/stays';
 import { Card } from '../../ui/layout/Card';
 import { Either } from '../../ui/layout/Either';
 import { SearchOpener } from '../../entities/search/SearchOpener';

@@ -1,9 +1,10 @@
 import { formatDong } from '../../../domain/money';
 import { type HotelSearch, WHOLE_LIST } from '../../../site/hotelSearch';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { hotelCardTexts } from '../../texts/hotelCards';
-import { searchTexts, type SearchTexts } from '../../texts/search';
-import { stayTexts } from '../../texts/stays';
+import { hotelCardTexts } from '../../i18n/hotelCards';
+import { searchTexts } from '../../i18n/search';
+import type { SearchTexts } from '../../i18n/vi/search';
+import { stayTexts } from '../../i18n/stays';
 import { stayWords } from './stayWords';
 
 /** One thing that narrows the list. */

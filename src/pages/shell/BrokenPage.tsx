@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../../site/paths';
 import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { siteTexts } from '../../texts/site';
+import { siteTexts } from '../../i18n/site';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';

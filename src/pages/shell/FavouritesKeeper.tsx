@@ -7,7 +7,8 @@ import type { FavouriteNews } from '../../state/favouritesSync';
 import { useAppSelector, useRemembered, type AppStore, type RootState } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { favouriteTexts } from '../../texts/favourites';
+import { favouriteTexts } from '../../i18n/favourites';
+import type { FavouriteTexts } from '../../i18n/vi/favourites';
 import { useToast } from '../../ui/overlays/toastContext';
 
 /** Keeps the hearts and the account in step while somebody is signed in. Shows nothing of itself. */
@@ -50,7 +51,7 @@ export function FavouritesKeeper() {
   return null;
 }
 
-function newsText(texts: (typeof favouriteTexts)['vi']['news'], news: FavouriteNews): string {
+function newsText(texts: FavouriteTexts['news'], news: FavouriteNews): string {
   if (news.kind === 'left') return texts.left(news.count);
   const name = news.hotel.name ?? '';
   if (news.code === 'FAVOURITES_FULL') return texts.full;

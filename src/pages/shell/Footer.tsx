@@ -4,7 +4,7 @@ import { paths } from '../../../site/paths';
 import type { SignInState } from '../../state/signInState';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
-import { footerTexts } from '../../texts/footer';
+import { footerTexts } from '../../i18n/footer';
 import { Logo } from '../../ui/brand/Logo';
 import { Container } from '../../ui/layout/Stack';
 import styles from './Footer.module.css';

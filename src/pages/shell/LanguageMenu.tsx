@@ -1,16 +1,11 @@
+import { LANGUAGES, type Language } from '../../../domain/languages';
+import { languageWords } from '../../../domain/languageWords';
 import { languageChosen } from '../../state/languageSlice';
 import { useAppDispatch, useAppSelector, type AppStore } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import type { Language } from '../../texts/catalogue';
-import { menuTexts } from '../../texts/menus';
+import { menuTexts } from '../../i18n/menus';
 import { GlobeIcon } from '../../ui/icons/actionIcons';
 import { Menu } from '../../ui/overlays/Menu';
-
-// Each in its own words, for those who cannot read the other.
-const LANGUAGES: { language: Language; name: string }[] = [
-  { language: 'vi', name: 'Tiếng Việt' },
-  { language: 'en', name: 'English' },
-];
 
 export function LanguageMenu() {
   const texts = useTexts(menuTexts);
@@ -26,9 +21,9 @@ export function LanguageMenu() {
       label={texts.language}
       icon={<GlobeIcon />}
       iconOnly
-      items={LANGUAGES.map(({ language, name }) => ({
+      items={LANGUAGES.map((language) => ({
         key: language,
-        label: name,
+        label: languageWords[language].name,
         lang: language,
         selected: language === current,
         onSelect: () => choose(language),

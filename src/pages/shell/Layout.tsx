@@ -4,7 +4,7 @@ import { paths } from '../../../site/paths';
 import { useAppDispatch } from '../../state/store';
 import { useLoginWhenSessionEnds } from '../../state/useLoginWhenSessionEnds';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { siteTexts } from '../../texts/site';
+import { siteTexts } from '../../i18n/site';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { OfflineBar } from '../../ui/feedback/OfflineBar';
 import { OptionalPart } from '../../ui/feedback/OptionalPart';

@@ -1,7 +1,7 @@
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
-import { helpTexts } from '../../texts/help';
-import { siteTexts } from '../../texts/site';
+import { helpTexts } from '../../i18n/help';
+import { siteTexts } from '../../i18n/site';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { NotFound } from '../../ui/brand/NotFound';
 import { Container } from '../../ui/layout/Stack';

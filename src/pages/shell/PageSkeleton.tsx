@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { siteTexts } from '../../texts/site';
+import { siteTexts } from '../../i18n/site';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/Skeleton';
 import { Container, Stack } from '../../ui/layout/Stack';
 import styles from './page.module.css';

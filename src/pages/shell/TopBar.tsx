@@ -4,7 +4,7 @@ import { paths } from '../../../site/paths';
 import { favouritesFailed } from '../../state/deviceSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { siteTexts } from '../../texts/site';
+import { siteTexts } from '../../i18n/site';
 import { Logo } from '../../ui/brand/Logo';
 import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { HeartIcon } from '../../ui/icons/heartIcons';

@@ -6,7 +6,7 @@ import { signedOut } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { menuTexts } from '../../texts/menus';
+import { menuTexts } from '../../i18n/menus';
 import { classNames } from '../../ui/classNames';
 import { HelpIcon, HistoryIcon, LogoutIcon, MenuIcon, UserIcon } from '../../ui/icons/actionIcons';
 import { BuildingIcon, CalendarIcon } from '../../ui/icons/stayIcons';

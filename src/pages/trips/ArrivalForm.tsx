@@ -3,7 +3,7 @@ import { CHECK_IN_TIME } from '../../../domain/stay';
 import { isRequestError, type Booking } from '../../api';
 import { useSetArrivalTimeMutation } from '../../api/bookings';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { PrintIcon, QrIcon } from '../../ui/icons/actionIcons';

@@ -5,7 +5,7 @@ import { paths } from '../../../site/paths';
 import { useHandedOver } from '../../state/persistence/handedOver';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { CheckCircleIcon } from '../../ui/icons/statusIcons';

@@ -4,7 +4,7 @@ import { useListBookingsQuery, type ListBookingsApiArg } from '../../api/booking
 import { paths } from '../../../site/paths';
 import { useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyState } from '../../ui/brand/EmptyState';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { buttonClass } from '../../ui/actions/buttonClass';
 import { DownloadIcon } from '../../ui/icons/actionIcons';

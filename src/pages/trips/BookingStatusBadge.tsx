@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Badge } from '../../ui/display/Badge';
 import { CheckIcon } from '../../ui/icons/actionIcons';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../ui/icons/statusIcons';

@@ -1,16 +1,15 @@
 import { isDay } from '../../../domain/stay';
+import type { Language } from '../../../domain/languages';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { bookingsTexts } from '../../texts/bookings';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { downloadFile } from '../../ui/downloadFile';
 import { locationOf } from '../../entities/hotel/hotelFields';
 import { CalendarIcon } from '../../ui/icons/stayIcons';
 import { amountsOf, momentsOf } from './sheetContent';
-
-type Language = ReturnType<typeof useLanguage>;
 
 /** Hands over the stay as a calendar file, made here, so that it needs no network. */
 export function CalendarButton({ booking }: { booking: Partial<Booking> }) {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../domain/languages';
 import { isDay, MAX_ROOMS_PER_BOOKING } from '../../../domain/stay';
 import type { SliceName } from './owners';
 import { asRecord } from './storedValues';
@@ -55,7 +56,7 @@ const shapes: Record<SliceName, Check> = {
   viewed: isShaped({ hotels }),
   keptBookings: isShaped({ bookings: isListOf(isBooking) }),
   accountName: isShaped({ firstName: isText }),
-  language: isShaped({ language: isOneOf('vi', 'en') }),
+  language: isShaped({ language: isOneOf(...LANGUAGES) }),
 };
 
 /** A slice's state as it was stored, if it is one: anybody may have written anything there. */

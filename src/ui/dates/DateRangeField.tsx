@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages';
 import { useId } from 'react';
 import { dayWithWeekday } from '../../../domain/dayText';
 import { nightsBetween, type Day } from '../../../domain/stay';
@@ -36,7 +37,7 @@ export type DateRangeFieldProps = {
   /** The first day that can be chosen. */
   min: Day;
   labels: DateRangeLabels;
-  language: 'vi' | 'en';
+  language: Language;
   error?: string | undefined;
   required?: boolean | undefined;
   isDayDisabled?: ((day: Day) => boolean) | undefined;

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages';
 import { useId, type KeyboardEvent } from 'react';
 import { dayWithWeekday } from '../../../domain/dayText';
 import { addDays, type Day } from '../../../domain/stay';
@@ -12,7 +13,7 @@ type MonthGridProps = {
   min: Day;
   focused: Day;
   labels: DateRangeLabels;
-  language: 'vi' | 'en';
+  language: Language;
   isDisabled: (day: Day) => boolean;
   onChoose: (day: Day) => void;
   onHover: (day: Day) => void;

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages';
 import {
   useEffect,
   useEffectEvent,
@@ -21,7 +22,7 @@ type RangeCalendarProps = {
   value: ChosenDates;
   min: Day;
   labels: DateRangeLabels;
-  language: 'vi' | 'en';
+  language: Language;
   isDayDisabled?: ((day: Day) => boolean) | undefined;
   onChoose: (dates: ChosenDates) => void;
 };

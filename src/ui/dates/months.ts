@@ -1,3 +1,5 @@
+import type { Language } from '../../../domain/languages';
+import { languageWords } from '../../../domain/languageWords';
 import type { Day } from '../../../domain/stay';
 
 /** `YYYY-MM`. */
@@ -34,11 +36,9 @@ export function weeksOf(month: Month): (Day | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-const LOCALES = { vi: 'vi-VN', en: 'en-GB' };
-
 /** 'Tháng 11 năm 2026', 'November 2026'. */
-export function monthTitle(month: Month, language: 'vi' | 'en'): string {
-  const text = new Intl.DateTimeFormat(LOCALES[language], {
+export function monthTitle(month: Month, language: Language): string {
+  const text = new Intl.DateTimeFormat(languageWords[language].locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -47,8 +47,9 @@ export function monthTitle(month: Month, language: 'vi' | 'en'): string {
 }
 
 /** 'Thứ Sáu, 27 tháng 11, 2026': a day as it is read aloud. */
-export function spokenDay(day: Day, language: 'vi' | 'en'): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+export function spokenDay(day: Day, language: Language): string {
+  return new Intl.DateTimeFormat(languageWords[language].locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
 }

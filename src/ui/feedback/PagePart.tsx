@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../state/useTexts';
-import { siteTexts } from '../../texts/site';
+import { siteTexts } from '../../i18n/site';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorNotice } from './ErrorNotice';
 

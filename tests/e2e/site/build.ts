@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { readManifest } from '../../../server/render/manifest';
 
 /** The address of the built program of a page or another module that is loaded when needed. */
 export async function builtFile(module: string): Promise<string> {
-  const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
-  const chunk = manifest[module];
+  const chunk = (await readManifest('dist'))[module];
   if (!chunk) throw new Error(`${module} has no file of its own in the build.`);
   return `/${chunk.file}`;
 }

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { loginSchema } from '../../../src/pages/auth/loginSchema';
 import { registerSchema, type RegisterValues } from '../../../src/pages/auth/registerSchema';
-import { accountsTexts } from '../../../src/texts/accounts';
+import { accountsTexts } from '../../../src/i18n/accounts';
 
 const texts = accountsTexts.vi;
 

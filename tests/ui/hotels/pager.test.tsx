@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { homeTexts } from '../../../src/texts/home';
-import { pagerTexts } from '../../../src/texts/pager';
+import { homeTexts } from '../../../src/i18n/home';
+import { pagerTexts } from '../../../src/i18n/pager';
 import { Pager } from '../../../src/ui/navigation/Pager';
 
 const { caption, pager } = homeTexts.vi.featured;

@@ -1,5 +1,5 @@
 import { useUpdatePartnerSettingsMutation, type PartnerSettings } from '../../../api/partner';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { FormSection } from '../../ui/form/FormLayout';

@@ -1,5 +1,5 @@
 import { useForgotPasswordMutation } from '../../../api/accounts';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { paths } from '../../../../site/paths';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SignInFrame } from './SignInFrame';
 import { PartnerForgotPasswordForm } from './PartnerForgotPasswordForm';

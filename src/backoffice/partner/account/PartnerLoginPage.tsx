@@ -4,7 +4,7 @@ import { paths } from '../../../../site/paths';
 import { type SignInState, ownPath } from '../../../state/signInState';
 import { useHandedOver, useTypedEmail } from '../../../state/persistence/handedOver';
 import { useCurrentUser } from '../../../state/useCurrentUser';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SignInFrame } from './SignInFrame';
 import { hasPartnerAccess } from './partnerAccess';

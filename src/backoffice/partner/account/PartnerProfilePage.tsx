@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../../state/useCurrentUser';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { Stack } from '../../../ui/layout/Stack';
 import { PageHeader } from '../../ui/PageHeader';
 import { PasswordForm } from './PasswordForm';

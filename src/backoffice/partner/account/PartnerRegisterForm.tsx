@@ -6,7 +6,7 @@ import type { SignInState } from '../../../state/signInState';
 import { verificationAwaited } from '../../../state/authSlice';
 import { typedEmail } from '../../../state/persistence/handedOver';
 import { useAppDispatch } from '../../../state/store';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';

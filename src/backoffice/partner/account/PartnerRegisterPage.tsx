@@ -1,6 +1,6 @@
 import { paths } from '../../../../site/paths';
 import { useCurrentUser } from '../../../state/useCurrentUser';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { SignInFrame } from './SignInFrame';
 import { hasPartnerAccess } from './partnerAccess';
 import { PartnerRegisterForm } from './PartnerRegisterForm';

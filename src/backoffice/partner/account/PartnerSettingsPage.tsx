@@ -1,5 +1,5 @@
 import { useGetPartnerSettingsQuery } from '../../../api/partner';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { ErrorPanel } from '../../ui/ErrorPanel';

@@ -1,7 +1,7 @@
 import { useChangePasswordMutation } from '../../../api/accounts';
 import { signedIn } from '../../../state/authSlice';
 import { useAppDispatch } from '../../../state/store';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { PasswordItem } from '../../ui/form/PasswordItem';

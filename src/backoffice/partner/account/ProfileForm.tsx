@@ -1,7 +1,7 @@
 import { normalizePhone } from '../../../../domain/phone';
 import { type CurrentUser } from '../../../api';
 import { useUpdateProfileMutation } from '../../../api/accounts';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { SubmitButton } from '../../ui/form/SubmitButton';

@@ -1,5 +1,5 @@
 import { useResendVerificationMutation } from '../../../api/accounts';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { Notice } from '../../../ui/feedback/Notice';
 import { BusyButton } from '../../ui/BusyButton';
 import { messageOf } from '../../ui/messageOf';

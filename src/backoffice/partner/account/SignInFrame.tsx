@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../site/paths';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { SignInScene } from '../../../ui/brand/SignInScene';
 import { Logo } from '../../../ui/brand/Logo';
 import { CheckCircleIcon } from '../../../ui/icons/statusIcons';

@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Space } from 'antd';
 import { useId } from 'react';
 import { useSingleKeys, useTableDensity, type Density } from '../../../state/tablePreferences';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { FormSection } from '../../ui/form/FormLayout';
 import styles from './TableSettings.module.css';
 

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { isEmail, isKnownEmail, isLongEnough } from '../../../../domain/credentials';
 import { isVietnamesePhone } from '../../../../domain/phone';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 
 const { rules } = accountTexts;
 const LONGEST = { email: 254, password: 200, name: 100, hotelName: 120 };

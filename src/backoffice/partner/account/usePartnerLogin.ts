@@ -1,7 +1,7 @@
 import { api, useLoginMutation, type RequestError } from '../../../api';
 import { signedIn, signedOut } from '../../../state/authSlice';
 import { useAppDispatch } from '../../../state/store';
-import { accountTexts } from '../../../texts/partner/account';
+import { accountTexts } from '../../../i18n/en/partner/account';
 import { messageOf } from '../../ui/messageOf';
 import { hasPartnerAccess } from './partnerAccess';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { BookingAction, PartnerBooking } from '../../../api/partner';
-import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { CancelDialog } from './CancelDialog';
 import { useBookingMoves } from './useBookingMoves';

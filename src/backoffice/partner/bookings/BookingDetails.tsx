@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAmount } from '../../../../domain/money';
 import type { PartnerBookingDetail } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { PriceLines } from '../../../ui/display/PriceLines';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { FactList } from '../../ui/FactList';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { isRequestError } from '../../../api';
 import { useGetPartnerBookingQuery } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { DetailsDrawer } from '../../ui/DetailsDrawer';
 import { EmptyPanel } from '../../ui/EmptyPanel';

@@ -1,6 +1,6 @@
 import type { Day } from '../../../../domain/stay';
 import { useListPartnerHotelsQuery, type BookingStatus } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { FilterDate, FilterSelect } from '../../ui/table/filters';
 
 const texts = bookingTexts.filters;

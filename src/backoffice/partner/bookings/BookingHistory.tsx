@@ -1,5 +1,5 @@
 import type { PartnerBookingDetail } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { momentWords } from '../../ui/dates/dateWords';
 import { BookingStatusTag } from './BookingStatusTag';
 import styles from './BookingDrawer.module.css';

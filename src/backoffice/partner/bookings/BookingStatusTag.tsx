@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PartnerBooking } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { StatusTag } from '../../ui/StatusTag';
 
 type Status = PartnerBooking['status'];

@@ -4,7 +4,7 @@ import {
   useUndoCheckInMutation,
   type PartnerBooking,
 } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';
 import { messageOf } from '../../ui/messageOf';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
 import { useCancelPartnerBookingMutation, type PartnerBooking } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';

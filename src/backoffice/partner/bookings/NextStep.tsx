@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { PartnerBooking } from '../../../api/partner';
-import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { guestName } from './guestName';
 import { useBookingMoves } from './useBookingMoves';
 

@@ -2,7 +2,7 @@ import { once } from '../../../api/once';
 import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
-import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { downloadText } from '../../../ui/downloadText';
 import { PageHeader } from '../../ui/PageHeader';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatAmount } from '../../../../domain/money';
 import { vietnamWallClock } from '../../../../domain/stay';
 import type { PartnerBooking } from '../../../api/partner';
-import { bookingTexts } from '../../../texts/partner/bookings';
+import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { classNames } from '../../../ui/classNames';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import type { TableColumn } from '../../ui/table/columns';

@@ -8,7 +8,7 @@ import {
   useUndoCheckOutMutation,
   type PartnerBooking,
 } from '../../../api/partner';
-import { bookingTexts as texts } from '../../../texts/partner/bookings';
+import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useConfirm } from '../../ui/confirm/confirmContext';
 import { dayWords } from '../../ui/dates/dateWords';
@@ -79,20 +79,20 @@ export function useBookingMoves() {
   );
 
   const release = useCallback(
-    async (booking: PartnerBooking) => {
+    (booking: PartnerBooking) => {
       const { question, consequence, label, done, failed } = texts.release;
-      const released = await confirm({
+      return confirm({
         question,
         thing: texts.row(guestName(booking), booking.bookingId),
         consequence,
         confirmLabel: label,
         danger: true,
         act: () => sendRelease({ bookingId: booking.bookingId }).unwrap(),
+        done: done(booking.bookingId),
         failed,
       });
-      if (released) toast({ text: done(booking.bookingId), tone: 'success' });
     },
-    [sendRelease, confirm, toast],
+    [sendRelease, confirm],
   );
 
   return { checkIn, checkOut, release };

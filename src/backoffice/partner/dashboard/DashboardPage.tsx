@@ -1,6 +1,6 @@
 import { useGetPartnerDashboardQuery } from '../../../api/partner';
 import { useCurrentUser } from '../../../state/useCurrentUser';
-import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
+import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { PageHeader } from '../../ui/PageHeader';

@@ -2,7 +2,7 @@ import { mayRelease } from '../../../../domain/bookings/holds';
 import { vietnamToday, vietnamWallClock } from '../../../../domain/stay';
 import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { dashboardTexts as texts } from '../../../texts/partner/dashboard';
+import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
 import { dayWords } from '../../ui/dates/dateWords';
 import { StatusTag } from '../../ui/StatusTag';
 import { AreaPart } from '../site/AreaPart';

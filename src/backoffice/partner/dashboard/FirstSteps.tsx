@@ -1,6 +1,6 @@
 import { useListPartnerHotelsQuery, type PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { dashboardTexts } from '../../../texts/partner/dashboard';
+import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StatusTag } from '../../ui/StatusTag';
 import styles from './Dashboard.module.css';

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../site/paths';
-import { dashboardTexts } from '../../../texts/partner/dashboard';
+import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
 import { SearchIcon } from '../../../ui/icons/actionIcons';
 import { BedIcon, BuildingIcon, TagIcon } from '../../../ui/icons/stayIcons';
 import { ButtonLink } from '../../ui/ButtonLink';

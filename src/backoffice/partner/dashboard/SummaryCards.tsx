@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { vietnamToday } from '../../../../domain/stay';
 import type { PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { dashboardTexts } from '../../../texts/partner/dashboard';
+import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
 import styles from './Dashboard.module.css';
 
 const texts = dashboardTexts.cards;

@@ -1,5 +1,5 @@
 import { paths } from '../../../../site/paths';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { PageHeader } from '../../ui/PageHeader';
 import { HotelForm } from './HotelForm';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { ButtonLink } from '../../ui/ButtonLink';
 import type { HotelActs } from './hotelActs';
 import styles from './hotels.module.css';

@@ -1,6 +1,6 @@
 import type { PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { usableImages } from '../../../entities/hotel/images';
 import { Picture } from '../../../ui/pictures/Picture';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { hotelTexts } from '../../../texts/partner/hotels';
+import { hotelTexts } from '../../../i18n/en/partner/hotels';
 import { FlagsItem } from '../../ui/form/FlagsItem';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { NumberItem } from '../../ui/form/NumberItem';

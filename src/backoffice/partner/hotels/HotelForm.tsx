@@ -8,7 +8,7 @@ import {
 } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
-import { hotelTexts } from '../../../texts/partner/hotels';
+import { hotelTexts } from '../../../i18n/en/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StaleNotice } from '../../ui/form/StaleNotice';

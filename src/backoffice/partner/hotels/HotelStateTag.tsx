@@ -1,5 +1,5 @@
 import type { HotelState } from '../../../api/partner';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { StatusTag } from '../../ui/StatusTag';
 
 const tones = { LISTED: 'good', DRAFT: 'quiet', SUSPENDED: 'bad' } as const;

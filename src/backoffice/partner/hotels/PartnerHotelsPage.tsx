@@ -4,7 +4,7 @@ import { once } from '../../../api/once';
 import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { downloadText } from '../../../ui/downloadText';
 import { BusyButton } from '../../ui/BusyButton';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../site/paths';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import type { Unready } from './useListing';
 import styles from './hotels.module.css';

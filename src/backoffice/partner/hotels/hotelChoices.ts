@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../domain/money';
 import type { HotelState, MinimumStay, PropertyType } from '../../../api/partner';
-import { hotelTexts } from '../../../texts/partner/hotels';
+import { hotelTexts } from '../../../i18n/en/partner/hotels';
 
 const { form } = hotelTexts;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { hotelTexts as texts } from '../../../texts/partner/hotels';
+import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import type { TableColumn } from '../../ui/table/columns';
 import { HotelActions } from './HotelActions';
 import { streetLine } from './hotelAddress';

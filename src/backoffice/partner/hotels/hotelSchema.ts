@@ -3,7 +3,7 @@ import { isEmail } from '../../../../domain/credentials';
 import type { Currency } from '../../../../domain/money';
 import { isPriceIn } from '../../../../domain/roomPrices';
 import type { NewHotel } from '../../../api/partner';
-import { hotelTexts } from '../../../texts/partner/hotels';
+import { hotelTexts } from '../../../i18n/en/partner/hotels';
 
 const texts = hotelTexts.rules;
 const labels = hotelTexts.form;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isRequestError } from '../../../api';
 import { useSetHotelListingMutation, type PartnerHotelRow } from '../../../api/partner';
-import { hotelTexts } from '../../../texts/partner/hotels';
+import { hotelTexts } from '../../../i18n/en/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';

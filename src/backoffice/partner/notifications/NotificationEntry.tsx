@@ -4,7 +4,7 @@ import relativeTime from 'dayjs/plugin/relativeTime';
 import { Link } from 'react-router-dom';
 import type { PartnerNotification } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { notificationTexts as texts } from '../../../texts/partner/notifications';
+import { notificationTexts as texts } from '../../../i18n/en/partner/notifications';
 import { momentWords } from '../../ui/dates/dateWords';
 import { classNames } from '../../../ui/classNames';
 import { CheckIcon } from '../../../ui/icons/actionIcons';

@@ -4,7 +4,7 @@ import {
   type NotificationPage,
   type PartnerNotification,
 } from '../../../api/partner';
-import { notificationTexts as texts } from '../../../texts/partner/notifications';
+import { notificationTexts as texts } from '../../../i18n/en/partner/notifications';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';

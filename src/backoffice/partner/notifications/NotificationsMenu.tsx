@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListNotificationsQuery } from '../../../api/partner';
-import { notificationTexts as texts } from '../../../texts/partner/notifications';
+import { notificationTexts as texts } from '../../../i18n/en/partner/notifications';
 import { Disclosure } from '../../ui/Disclosure';
 import { useKeptFresh } from '../useKeptFresh';
 import { BellIcon } from './BellIcon';

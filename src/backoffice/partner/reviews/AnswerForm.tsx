@@ -5,7 +5,7 @@ import {
   useDeleteReviewAnswerMutation,
   type PartnerReview,
 } from '../../../api/partner';
-import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';

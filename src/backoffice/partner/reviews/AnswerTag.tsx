@@ -1,5 +1,5 @@
 import type { PartnerReview } from '../../../api/partner';
-import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { StatusTag } from '../../ui/StatusTag';
 
 const texts = partnerReviewTexts.answers;

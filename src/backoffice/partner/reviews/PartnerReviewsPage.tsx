@@ -1,6 +1,6 @@
 import { useListPartnerReviewsQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { partnerReviewTexts as texts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts as texts } from '../../../i18n/en/partner/reviews';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PartnerReview } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { Rating } from '../../../ui/display/Rating';
 import { FactList } from '../../ui/FactList';
 import { AnswerTag } from './AnswerTag';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { isRequestError } from '../../../api';
 import { useGetPartnerReviewQuery } from '../../../api/partner';
-import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { DetailsDrawer } from '../../ui/DetailsDrawer';
 import { EmptyPanel } from '../../ui/EmptyPanel';

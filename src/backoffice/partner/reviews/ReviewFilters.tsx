@@ -1,5 +1,5 @@
 import { useListPartnerHotelsQuery } from '../../../api/partner';
-import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { FilterSelect } from '../../ui/table/filters';
 
 const { filters: texts, answers, stars } = partnerReviewTexts;

@@ -5,7 +5,7 @@ import {
   freeTextLength,
   tidyFreeText,
 } from '../../../../domain/reviews';
-import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 
 const texts = partnerReviewTexts.form;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PartnerReview } from '../../../api/partner';
-import { partnerReviewTexts } from '../../../texts/partner/reviews';
+import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { Rating } from '../../../ui/display/Rating';
 import { dayWordsOf } from '../../ui/dates/dateWords';
 import type { TableColumn } from '../../ui/table/columns';

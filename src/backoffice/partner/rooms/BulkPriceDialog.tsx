@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { formatAmount, formatDong, toDong, type Currency } from '../../../../domain/money';
 import { PRICE_STEPS } from '../../../../domain/roomPrices';
 import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../api/partner';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToldAfterwards } from '../../../ui/overlays/useToldAfterwards';

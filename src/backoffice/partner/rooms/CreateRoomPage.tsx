@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../site/paths';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyPanel } from '../../ui/EmptyPanel';

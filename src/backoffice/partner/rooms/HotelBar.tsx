@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import type { HotelChoice } from './hotelChoice';
 import { HotelSelect } from './HotelSelect';
 import styles from './rooms.module.css';

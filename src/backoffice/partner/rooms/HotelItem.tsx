@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { ItemField } from '../../ui/form/ItemField';
 import { useChosenHotel, type HotelChoice } from './hotelChoice';
 import { HotelSelect } from './HotelSelect';

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import type { ItemControl } from '../../ui/form/ItemField';
 import { useHotelSearch, type HotelChoice } from './hotelChoice';
 

@@ -5,7 +5,7 @@ import { once } from '../../../api/once';
 import { partnerApi, useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { downloadText } from '../../../ui/downloadText';

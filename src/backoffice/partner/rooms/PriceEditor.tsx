@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PRICE_STEPS } from '../../../../domain/roomPrices';
 import type { PartnerRoom } from '../../../api/partner';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { CloseIcon, CheckIcon } from '../../../ui/icons/actionIcons';
 import { BusyButton } from '../../ui/BusyButton';
 import { NumberInput } from '../../ui/form/NumberInput';

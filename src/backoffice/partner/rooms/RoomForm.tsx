@@ -8,7 +8,7 @@ import {
 } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StaleNotice } from '../../ui/form/StaleNotice';

@@ -2,7 +2,7 @@ import { formatDong, toDong, type Currency } from '../../../../domain/money';
 import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/roomPrices';
 import { useGetRatesQuery } from '../../../api/partner';
 import { dayWords } from '../../ui/dates/dateWords';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { priceFault } from './roomSchema';
 
 const texts = roomTexts.form;

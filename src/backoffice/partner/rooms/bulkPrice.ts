@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../domain/money';
 import { priceChangedBy } from '../../../../domain/roomPrices';
 import type { RoomsChange } from '../../../api/partner';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { priceFault } from './roomSchema';
 
 export type PriceMode = 'amount' | 'percent';

@@ -1,5 +1,5 @@
 import type { PartnerRoom, StatusTonight } from '../../../api/partner';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 
 type Choice<T extends string> = { value: T; label: string };
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatAmount, formatDong } from '../../../../domain/money';
 import type { PartnerRoom, StatusTonight } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StatusTag } from '../../ui/StatusTag';
 import type { TableColumn } from '../../ui/table/columns';

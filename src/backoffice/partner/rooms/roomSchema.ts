@@ -4,7 +4,7 @@ import type { Currency } from '../../../../domain/money';
 import { HIGHEST_PRICE, isPriceIn } from '../../../../domain/roomPrices';
 import { splitServices } from '../../../../domain/roomServices';
 import type { NewRoom } from '../../../api/partner';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 
 const texts = roomTexts.rules;
 const labels = roomTexts.form;

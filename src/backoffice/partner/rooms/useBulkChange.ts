@@ -3,7 +3,7 @@ import {
   type PartnerRoom,
   type RoomsChange,
 } from '../../../api/partner';
-import { roomTexts } from '../../../texts/partner/rooms';
+import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { useUndo } from '../../ui/useUndo';
 
 type Change = Omit<RoomsChange, 'roomIds'>;

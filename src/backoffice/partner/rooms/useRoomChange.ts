@@ -5,7 +5,7 @@ import {
   type PartnerRoom,
   type RoomChanges,
 } from '../../../api/partner';
-import { roomTexts as texts } from '../../../texts/partner/rooms';
+import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useUndo } from '../../ui/useUndo';
 import { changesOf } from './roomValues';
 

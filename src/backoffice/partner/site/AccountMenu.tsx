@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { signedOut } from '../../../state/authSlice';
 import { useAppDispatch } from '../../../state/store';
 import { useCurrentUser } from '../../../state/useCurrentUser';
-import { partnerSiteTexts } from '../../../texts/partner/site';
+import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { LogoutIcon, UserIcon } from '../../../ui/icons/actionIcons';
 import { Menu } from '../../../ui/overlays/Menu';
 import type { MenuItem } from '../../../ui/overlays/MenuEntry';

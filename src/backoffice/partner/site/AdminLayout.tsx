@@ -1,5 +1,5 @@
 import { paths } from '../../../../site/paths';
-import { partnerSiteTexts } from '../../../texts/partner/site';
+import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { GlobeIcon, HistoryIcon, UserIcon } from '../../../ui/icons/actionIcons';
 import { BuildingIcon, CalendarIcon, GuestsIcon } from '../../../ui/icons/stayIcons';
 import type { MenuItem } from '../../../ui/overlays/MenuEntry';

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNarrowSidebar } from '../../../state/tablePreferences';
-import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { Logo } from '../../../ui/brand/Logo';
 import { classNames } from '../../../ui/classNames';

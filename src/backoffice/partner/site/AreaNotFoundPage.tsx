@@ -1,5 +1,5 @@
 import { paths } from '../../../../site/paths';
-import { partnerSiteTexts } from '../../../texts/partner/site';
+import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { LinkButton } from '../../../ui/actions/LinkButton';
 import { NotFound } from '../../../ui/brand/NotFound';
 import { PageTitle } from '../../../ui/navigation/PageTitle';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 

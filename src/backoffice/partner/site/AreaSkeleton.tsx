@@ -1,4 +1,4 @@
-import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import styles from './AreaFrame.module.css';

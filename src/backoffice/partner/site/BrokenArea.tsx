@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { isStaleBuild } from '../../../ui/feedback/staleBuild';
 
 /** In the place of a page that could not be shown. */

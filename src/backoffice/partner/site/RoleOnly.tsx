@@ -6,7 +6,7 @@ import type { SignInState } from '../../../state/signInState';
 import { useAppSelector } from '../../../state/store';
 import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
 import { useCurrentUser } from '../../../state/useCurrentUser';
-import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { AreaSkeleton } from './AreaSkeleton';
 import styles from './AreaFrame.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import styles from './SectionLinks.module.css';
 
 export interface Section {

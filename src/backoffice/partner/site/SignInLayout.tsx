@@ -1,6 +1,6 @@
 import { paths } from '../../../../site/paths';
 import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
-import { partnerSiteTexts as texts } from '../../../texts/partner/site';
+import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { OfflineBar } from '../../../ui/feedback/OfflineBar';
 import { useScrollPlaces } from '../../../ui/navigation/useScrollPlaces';
 import { AreaMain, MAIN_ID } from './AreaMain';

@@ -1,5 +1,5 @@
 import { paths } from '../../../../site/paths';
-import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { PageHeader } from '../../ui/PageHeader';
 import { VoucherForm } from './VoucherForm';
 

@@ -7,7 +7,7 @@ import {
   type PriceLines as Lines,
   type VoucherTrial,
 } from '../../../api/partner';
-import { voucherTexts } from '../../../texts/partner/vouchers';
+import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 import { PriceLines } from '../../../ui/display/PriceLines';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { DateInput } from '../../ui/dates/DateInput';

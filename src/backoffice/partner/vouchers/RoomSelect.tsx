@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner';
-import { voucherTexts } from '../../../texts/partner/vouchers';
+import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 
 const texts = voucherTexts.example;
 const MAX_SHOWN = 50;

@@ -1,6 +1,6 @@
 import { formatDong, toDong } from '../../../../domain/money';
 import { useGetRatesQuery } from '../../../api/partner';
-import { voucherTexts } from '../../../texts/partner/vouchers';
+import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 import { dayWords } from '../../ui/dates/dateWords';
 import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { DateTimeItem } from '../../ui/form/DateItem';

@@ -1,6 +1,6 @@
 import type { Voucher } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { voucherTexts } from '../../../texts/partner/vouchers';
+import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StaleNotice } from '../../ui/form/StaleNotice';

@@ -4,7 +4,7 @@ import { once } from '../../../api/once';
 import { partnerApi, useListVouchersQuery, type Voucher } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
-import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { downloadText } from '../../../ui/downloadText';
 import { PageHeader } from '../../ui/PageHeader';

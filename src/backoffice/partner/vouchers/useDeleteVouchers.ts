@@ -1,18 +1,16 @@
 import { useCallback } from 'react';
 import { isRequestError } from '../../../api';
 import { useDeleteVoucherMutation, type Voucher } from '../../../api/partner';
-import { voucherTexts as texts } from '../../../texts/partner/vouchers';
-import { useToast } from '../../../ui/overlays/toastContext';
+import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { useConfirm } from '../../ui/confirm/confirmContext';
 
 /** Asks, and deletes one or several; answers whether all of them are gone. */
 export function useDeleteVouchers(): (vouchers: readonly Voucher[]) => Promise<boolean> {
   const [remove] = useDeleteVoucherMutation();
   const confirm = useConfirm();
-  const toast = useToast();
 
   return useCallback(
-    async (vouchers) => {
+    (vouchers) => {
       const codes = vouchers.map(({ code }) => code).join(', ');
       const removeAll = async () => {
         // One after the other: after a failure, those that are gone stay gone and the rest is tried again.
@@ -20,7 +18,7 @@ export function useDeleteVouchers(): (vouchers: readonly Voucher[]) => Promise<b
           await remove({ id }).unwrap().catch(unlessGone);
         }
       };
-      const done = await confirm({
+      return confirm({
         question:
           vouchers.length === 1 ? texts.deleteQuestion : texts.deleteSeveral(vouchers.length),
         thing: codes,
@@ -28,12 +26,11 @@ export function useDeleteVouchers(): (vouchers: readonly Voucher[]) => Promise<b
         confirmLabel: texts.delete,
         danger: true,
         act: removeAll,
+        done: texts.deleted(codes),
         failed: texts.failures.delete,
       });
-      if (done) toast({ text: texts.deleted(codes), tone: 'success' });
-      return done;
     },
-    [remove, confirm, toast],
+    [remove, confirm],
   );
 }
 

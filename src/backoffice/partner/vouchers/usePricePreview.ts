@@ -1,46 +1,29 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredValue } from 'react';
 import { isRequestError, type RequestError } from '../../../api';
-import {
-  usePreviewVoucherMutation,
-  type PriceLines,
-  type VoucherTrial,
-} from '../../../api/partner';
+import { usePreviewVoucherQuery, type PriceLines, type VoucherTrial } from '../../../api/partner';
 
-interface Answer {
+interface PricePreview {
   lines: PriceLines | null;
   error: RequestError | null;
+  checking: boolean;
 }
 
 /**
  * What a traveller would pay, asked again with every change; an answer to an earlier question is
  * never shown as the newest. The last lines stay until the next are there. Nothing is asked for null.
  */
-export function usePricePreview(trial: VoucherTrial | null): Answer & { checking: boolean } {
-  const [ask] = usePreviewVoucherMutation();
+export function usePricePreview(trial: VoucherTrial | null): PricePreview {
+  const now = trial ? JSON.stringify(trial) : '';
   // Letters typed in quick succession make one question.
-  const question = useDeferredValue(trial ? JSON.stringify(trial) : '');
-  const [answer, setAnswer] = useState<Answer & { to: string }>({
-    to: '',
-    lines: null,
-    error: null,
-  });
-
-  useEffect(() => {
-    if (question === '') return undefined;
-    const asked = ask({ voucherTrial: JSON.parse(question) as VoucherTrial });
-    let isNewest = true;
-    asked.unwrap().then(
-      (lines) => isNewest && setAnswer({ to: question, lines, error: null }),
-      (error: unknown) => {
-        if (isNewest && isRequestError(error)) setAnswer({ to: question, lines: null, error });
-      },
-    );
-    return () => {
-      isNewest = false;
-      asked.abort();
-    };
-  }, [ask, question]);
-
-  const { to, lines, error } = answer;
-  return { lines, error, checking: question !== '' && to !== question };
+  const question = useDeferredValue(now);
+  const { data, error, isFetching } = usePreviewVoucherQuery(
+    question === '' ? skipToken : { voucherTrial: JSON.parse(question) as VoucherTrial },
+    { refetchOnMountOrArgChange: true },
+  );
+  return {
+    lines: data ?? null,
+    error: isRequestError(error) ? error : null,
+    checking: isFetching || question !== now,
+  };
 }

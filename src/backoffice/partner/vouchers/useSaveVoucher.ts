@@ -7,7 +7,7 @@ import {
   type Voucher,
 } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { useStaleSave } from '../../ui/form/useStaleSave';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { voucherSchema } from './voucherSchema';

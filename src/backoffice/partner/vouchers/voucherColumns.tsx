@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../domain/money';
 import { displayStatus } from '../../../../domain/voucher';
 import type { Voucher, VoucherStatus } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { voucherTexts as texts } from '../../../texts/partner/vouchers';
+import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { dayWordsOf, momentWords } from '../../ui/dates/dateWords';
 import { StatusTag } from '../../ui/StatusTag';

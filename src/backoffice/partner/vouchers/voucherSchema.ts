@@ -1,7 +1,7 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { mayApplyItself } from '../../../../domain/nightlyPrice';
 import { isDiscountAmount } from '../../../../domain/voucher';
-import { voucherTexts } from '../../../texts/partner/vouchers';
+import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 import {
   appliesItself,
   isPercent,

@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useState, type ReactNode } from 'react';
-import { partnerSiteTexts } from '../../../texts/partner/site';
+import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { useToast } from '../../../ui/overlays/toastContext';
 import { useToldAfterwards } from '../../../ui/overlays/useToldAfterwards';
 import { messageOf } from '../messageOf';
 import { ConfirmContext, type Confirmation } from './confirmContext';
@@ -33,11 +34,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 }
 
 function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  const { question, thing, consequence, confirmLabel, danger, act, failed, explain, answer } =
-    asked;
+  const { question, thing, consequence, confirmLabel, danger } = asked;
+  const { act, done: doneText, failed, explain, answer } = asked;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
   const told = useToldAfterwards();
+  const toast = useToast();
 
   const end = (done: boolean) => {
     onClose();
@@ -47,7 +49,10 @@ function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
     setBusy(true);
     setFailure(null);
     act().then(
-      () => end(true),
+      () => {
+        end(true);
+        if (doneText !== undefined) toast({ text: doneText, tone: 'success' });
+      },
       (error: unknown) => {
         const words = messageOf(error, failed);
         if (told(words)) return answer(false);

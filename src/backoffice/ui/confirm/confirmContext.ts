@@ -10,6 +10,8 @@ export interface Confirmation {
   confirmLabel: string;
   danger?: boolean | undefined;
   act: () => Promise<unknown>;
+  /** Said when it is done. */
+  done?: string | undefined;
   /** Shown when the act fails and the server says nothing about why. */
   failed: string;
   /** Says more about a failure than its message, with a way on; `close` closes the question. */

@@ -1,7 +1,7 @@
 import { Button, Input, Space, type InputProps } from 'antd';
 import { useRef, useState } from 'react';
 import { isDay } from '../../../../domain/stay';
-import { formTexts as texts } from '../../../texts/partner/forms';
+import { formTexts as texts } from '../../../i18n/en/partner/forms';
 import { CalendarIcon } from '../../../ui/icons/stayIcons';
 import { clockWords, dayWords } from './dateWords';
 import { readDay, readMoment } from './readDate';

@@ -1,7 +1,7 @@
 import { Alert, Button, Form } from 'antd';
 import { FormikProvider, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { formTexts as texts } from '../../../texts/partner/forms';
+import { formTexts as texts } from '../../../i18n/en/partner/forms';
 import { FormMessage } from '../../../ui/fields/FormMessage';
 import { fieldId, FormContext } from '../../../ui/form/formContext';
 import { errorList } from './errorList';

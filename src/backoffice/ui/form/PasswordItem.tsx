@@ -1,6 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
-import { formTexts as texts } from '../../../texts/partner/forms';
+import { formTexts as texts } from '../../../i18n/en/partner/forms';
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons/actionIcons';
 import { ItemField, type ItemProps } from './ItemField';
 import styles from './BackofficeForm.module.css';

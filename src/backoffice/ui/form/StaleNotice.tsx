@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { FormikValues } from 'formik';
 import { useState } from 'react';
-import { formTexts } from '../../../texts/partner/forms';
+import { formTexts } from '../../../i18n/en/partner/forms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../BusyButton';
 import { messageOf } from '../messageOf';

@@ -1,7 +1,7 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isRequestError } from '../../../api';
-import { formTexts } from '../../../texts/partner/forms';
+import { formTexts } from '../../../i18n/en/partner/forms';
 import { useForm, type FormOptions } from '../../../ui/form/useForm';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useKeptValues } from './useKeptValues';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
-import { imageTexts as texts } from '../../../texts/partner/images';
+import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { classNames } from '../../../ui/classNames';
 import { PlusIcon } from '../../../ui/icons/actionIcons';
 import { IMAGE_TYPES } from './chooseFiles';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { imageTexts as texts } from '../../../texts/partner/images';
+import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/chevrons';
 import { atImageOrigin } from '../../../ui/pictures/pictureUrl';
 import type { StoredImage } from './uploadQueue';

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type Ref,
 } from 'react';
-import { imageTexts as texts } from '../../../texts/partner/images';
+import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { Notice } from '../../../ui/feedback/Notice';
 import { chooseFiles } from './chooseFiles';
 import { FileChooser } from './FileChooser';

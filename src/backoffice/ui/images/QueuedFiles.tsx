@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { imageTexts as texts } from '../../../texts/partner/images';
+import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { messageOf } from '../messageOf';
 import type { QueuedFile, UploadQueue } from './uploadQueue';

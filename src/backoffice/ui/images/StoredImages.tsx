@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { imageTexts as texts } from '../../../texts/partner/images';
+import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { useConfirm } from '../confirm/confirmContext';
 import { ImageCard, type Move } from './ImageCard';
 import type { StoredImage } from './uploadQueue';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageTexts } from '../../../texts/partner/images';
+import { imageTexts } from '../../../i18n/en/partner/images';
 import type { QueuedFile } from './uploadQueue';
 
 const texts = imageTexts.announce;

@@ -1,4 +1,4 @@
-import { imageTexts as texts } from '../../../texts/partner/images';
+import { imageTexts as texts } from '../../../i18n/en/partner/images';
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 

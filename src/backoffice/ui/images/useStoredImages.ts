@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageTexts as texts } from '../../../texts/partner/images';
+import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { messageOf } from '../messageOf';
 import { makeUploadQueue, type StoredImage } from './uploadQueue';

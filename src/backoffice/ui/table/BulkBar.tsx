@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import styles from './DataTable.module.css';
 
 type BulkBarProps = {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Radio } from 'antd';
 import { useTableDensity, type Density } from '../../../state/tablePreferences';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { Disclosure } from '../Disclosure';
 import styles from './Toolbar.module.css';
 

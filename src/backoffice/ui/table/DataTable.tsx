@@ -1,7 +1,7 @@
 import type { InputRef } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTableDensity } from '../../../state/tablePreferences';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { classNames } from '../../../ui/classNames';
 import { ErrorPanel } from '../ErrorPanel';
 import { BulkBar } from './BulkBar';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { EmptyPanel } from '../EmptyPanel';
 import type { TableControls } from './useTableState';
 

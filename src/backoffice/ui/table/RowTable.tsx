@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { classNames } from '../../../ui/classNames';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { antColumns, type Line } from './columns';

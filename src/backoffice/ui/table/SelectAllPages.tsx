@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../BusyButton';
 import { messageOf } from '../messageOf';

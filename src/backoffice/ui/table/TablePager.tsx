@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import {
   ChevronFirstIcon,
   ChevronLastIcon,

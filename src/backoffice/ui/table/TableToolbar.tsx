@@ -1,7 +1,7 @@
 import { Button, Segmented } from 'antd';
 import type { ReactNode, Ref } from 'react';
 import type { InputRef } from 'antd';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { HelpIcon } from '../../../ui/icons/actionIcons';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTablePreferences, type SavedView } from '../../../state/tablePreferences';
-import { tableTexts } from '../../../texts/partner/table';
+import { tableTexts } from '../../../i18n/en/partner/table';
 import { CloseIcon } from '../../../ui/icons/actionIcons';
 import { Disclosure } from '../Disclosure';
 import styles from './Toolbar.module.css';

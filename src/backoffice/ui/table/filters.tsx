@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { isDay, type Day } from '../../../../domain/stay';
-import { tableTexts as texts } from '../../../texts/partner/table';
+import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { FieldError } from '../../../ui/fields/FieldError';
 import { DateInput } from '../dates/DateInput';
 import styles from './Toolbar.module.css';

@@ -1,7 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import en from 'antd/locale/en_US';
 import { useMemo, type ReactNode } from 'react';
-import { partnerSiteTexts } from '../../../texts/partner/site';
+import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { ToastProvider } from '../../../ui/overlays/ToastProvider';
 import { ConfirmProvider } from '../confirm/ConfirmProvider';
 import { antTheme } from './antTheme';

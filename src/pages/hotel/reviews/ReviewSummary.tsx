@@ -1,7 +1,7 @@
 import type { Hotel } from '../../../api';
 import type { ReviewPage } from '../../../api/reviews';
 import { useTexts } from '../../../state/useTexts';
-import { reviewTexts } from '../../../texts/reviews';
+import { reviewTexts } from '../../../i18n/reviews';
 import { RatingOf } from '../../../entities/review/RatingOf';
 import styles from './ReviewSummary.module.css';
 

@@ -6,7 +6,7 @@ import type { OwnStay } from '../../../api/reviews';
 import { paths } from '../../../../site/paths';
 import type { SignInState } from '../../../state/signInState';
 import { useLanguage, useTexts } from '../../../state/useTexts';
-import { reviewTexts } from '../../../texts/reviews';
+import { reviewTexts } from '../../../i18n/reviews';
 import { Button } from '../../../ui/actions/Button';
 import { LinkButton } from '../../../ui/actions/LinkButton';
 import { isChangeable } from '../../../entities/review/ownReview';

@@ -4,7 +4,7 @@ import { addDays, isDay, vietnamToday } from '../../../../../domain/stay';
 import { isRequestError } from '../../../../api';
 import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../../api/partner';
 import { paths } from '../../../../../site/paths';
-import { roomTexts } from '../../../../texts/partner/rooms';
+import { roomTexts } from '../../../../i18n/en/partner/rooms';
 import { Notice } from '../../../../ui/feedback/Notice';
 import { DateItem } from '../../../ui/form/DateItem';
 import { FormRow } from '../../../ui/form/FormLayout';

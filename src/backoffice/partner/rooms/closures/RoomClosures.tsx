@@ -7,7 +7,7 @@ import {
   type PartnerRoom,
   type RoomClosure,
 } from '../../../../api/partner';
-import { roomTexts } from '../../../../texts/partner/rooms';
+import { roomTexts } from '../../../../i18n/en/partner/rooms';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../../ui/ErrorPanel';

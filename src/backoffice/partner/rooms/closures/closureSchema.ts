@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { isDay, stayError, type Day, type StayError } from '../../../../../domain/stay';
 import type { NewClosure } from '../../../../api/partner';
-import { roomTexts } from '../../../../texts/partner/rooms';
+import { roomTexts } from '../../../../i18n/en/partner/rooms';
 
 const texts = roomTexts.closures.rules;
 const MAX_REASON_LENGTH = 200;

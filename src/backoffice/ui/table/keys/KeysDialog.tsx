@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { useSingleKeys } from '../../../../state/tablePreferences';
-import { tableTexts } from '../../../../texts/partner/table';
+import { tableTexts } from '../../../../i18n/en/partner/table';
 import { Dialog } from '../../../../ui/overlays/Dialog';
 import styles from './KeysDialog.module.css';
 

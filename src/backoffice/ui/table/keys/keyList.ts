@@ -1,4 +1,4 @@
-import { tableTexts } from '../../../../texts/partner/table';
+import { tableTexts } from '../../../../i18n/en/partner/table';
 import type { DataTableProps } from '../DataTable';
 
 const texts = tableTexts.keys;

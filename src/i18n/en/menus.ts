@@ -1,0 +1,16 @@
+import type { MenuTexts } from '../vi/menus';
+
+export const texts: MenuTexts = {
+  language: 'Language',
+  login: 'Log in',
+  register: 'Sign up',
+  userFallback: 'User',
+  menu: 'Menu',
+  profile: 'Personal info',
+  bookings: 'My bookings',
+  history: 'Recently viewed',
+  partner: 'Partner management',
+  support: 'Help and support',
+  logout: 'Log out',
+  loggedOut: 'You are logged out.',
+};

@@ -1,0 +1,62 @@
+import type { RoomsTexts } from '../vi/rooms';
+
+export const texts: RoomsTexts = {
+  breadcrumb: 'You are here',
+  home: 'Home',
+  hotels: 'Hotels',
+  unnamed: 'Room',
+  unnamedHotel: 'Hotel without a name',
+  noDescription: 'No detailed description yet',
+  pageDescription: (room: string, hotel: string) =>
+    `${room} at ${hotel}: price, amenities, rules. Hold it now, pay at the counter.`,
+  loading: 'Loading the room...',
+  failed: 'The room could not be loaded. Please try again later.',
+  retry: 'Try again',
+  back: 'Go back',
+  backToHotels: 'See the hotels',
+  tabsLabel: 'About the room',
+  tabs: {
+    details: 'Details',
+    amenities: 'Amenities',
+    reviews: 'Reviews',
+    policies: 'Rules',
+  },
+  about: 'About this room',
+  type: (type: string) => type,
+  amenities: 'In the room',
+  noAmenities: 'No amenities given yet',
+  noAmenitiesHint: 'You can call the hotel to ask.',
+  reviewsOf: 'Reviews of guests of this hotel',
+  allReviews: 'See all reviews of the hotel',
+  gallery: {
+    title: (room: string) => `Pictures of ${room}`,
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    position: (index: number, count: number) => `Picture ${index} of ${count}`,
+  },
+  hotel: {
+    title: 'Hotel',
+    open: 'See the hotel',
+  },
+  similar: 'Other rooms of this hotel',
+  card: {
+    label: 'Book this room',
+    adults: 'Adults',
+    children: 'Children (0–10)',
+    tooMany: (adults: number, people: number) =>
+      `This room holds ${people} people at most, ${adults} of them adults.`,
+    oneNight: 'The price of one night. Choose dates to see your total.',
+    totalFor: (nights: number) =>
+      `Total for ${nights === 1 ? '1 night' : `${nights} nights`}, tax and fee included`,
+    order: 'Book now',
+    checking: 'Checking availability...',
+    unanswered: 'Availability and the final price could not be checked.',
+    free: 'The room is free on your dates.',
+    taken: 'The room is booked on these dates. Please change the dates or choose another room.',
+    refused: 'It cannot be booked for these dates. Please change them.',
+    offSale: 'The room is under maintenance and cannot be booked for now.',
+    noPrice: 'The room has no price yet. Please call the hotel to book it.',
+    payLater: 'Pay at the counter when you check in. Nothing is charged now.',
+  },
+};

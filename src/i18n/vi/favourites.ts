@@ -1,0 +1,32 @@
+import { MAX_FAVOURITES } from '../../../domain/favourites';
+
+export const texts = {
+  favourites: {
+    title: 'Chỗ nghỉ yêu thích',
+    description: 'Những chỗ nghỉ bạn đã lưu trên thiết bị này. Đăng nhập để thấy chúng ở mọi nơi.',
+    inAccount: 'Những chỗ nghỉ bạn đã lưu trong tài khoản, giống nhau trên mọi thiết bị.',
+    notLoaded: 'Chưa đọc được danh sách yêu thích trong tài khoản của bạn.',
+    retry: 'Thử lại',
+    empty: 'Bạn chưa lưu chỗ nghỉ nào',
+    emptyHint: 'Nhấn hình trái tim ở một chỗ nghỉ để giữ nó ở đây.',
+  },
+  news: {
+    notKept: (hotel: string) => `Chưa lưu được ${hotel}. Vui lòng thử lại.`,
+    notRemoved: (hotel: string) => `Chưa bỏ được ${hotel}. Vui lòng thử lại.`,
+    gone: (hotel: string) => `${hotel} không còn được bán trên Nghỉ Đâu.`,
+    full: `Danh sách yêu thích đã đủ ${MAX_FAVOURITES} chỗ nghỉ. Hãy bỏ bớt một chỗ rồi thử lại.`,
+    left: (count: number) =>
+      `Tài khoản giữ tối đa ${MAX_FAVOURITES} chỗ nghỉ; ${count} chỗ trên thiết bị này không còn chỗ chứa.`,
+  },
+  history: {
+    title: 'Đã xem gần đây',
+    description: 'Những chỗ nghỉ bạn đã mở trên thiết bị này, mới nhất ở trên.',
+    empty: 'Bạn chưa xem chỗ nghỉ nào',
+    emptyHint: 'Mở trang của một khách sạn, nó sẽ được ghi lại ở đây.',
+    clear: 'Xoá lịch sử xem',
+  },
+  find: 'Tìm chỗ nghỉ',
+  loading: 'Đang đọc danh sách…',
+};
+
+export type FavouriteTexts = typeof texts;

@@ -1,0 +1,17 @@
+/** The menus of the top bar. */
+export const texts = {
+  language: 'Ngôn ngữ',
+  login: 'Đăng nhập',
+  register: 'Đăng ký',
+  userFallback: 'User',
+  menu: 'Menu',
+  profile: 'Thông tin cá nhân',
+  bookings: 'Đặt phòng của tôi',
+  history: 'Đã xem gần đây',
+  partner: 'Quản lý đối tác',
+  support: 'Trợ giúp và hỗ trợ',
+  logout: 'Đăng xuất',
+  loggedOut: 'Bạn đã đăng xuất.',
+};
+
+export type MenuTexts = typeof texts;

@@ -1,0 +1,62 @@
+/** A room's own page. */
+export const texts = {
+  breadcrumb: 'Bạn đang ở',
+  home: 'Trang chủ',
+  hotels: 'Khách sạn',
+  unnamed: 'Phòng',
+  unnamedHotel: 'Chưa có tên khách sạn',
+  noDescription: 'Chưa có mô tả chi tiết',
+  pageDescription: (room: string, hotel: string) =>
+    `${room} tại ${hotel}: giá, tiện nghi, chính sách. Giữ phòng ngay, trả tiền tại quầy.`,
+  loading: 'Đang tải thông tin phòng...',
+  failed: 'Không thể tải thông tin phòng. Vui lòng thử lại sau.',
+  retry: 'Thử lại',
+  back: 'Quay lại',
+  backToHotels: 'Xem các khách sạn',
+  tabsLabel: 'Thông tin phòng',
+  tabs: {
+    details: 'Chi tiết',
+    amenities: 'Tiện nghi',
+    reviews: 'Đánh giá',
+    policies: 'Chính sách',
+  },
+  about: 'Về phòng này',
+  type: (type: string) => `Hạng ${type}`,
+  amenities: 'Tiện nghi trong phòng',
+  noAmenities: 'Chưa có thông tin tiện nghi',
+  noAmenitiesHint: 'Bạn có thể gọi khách sạn để hỏi thêm.',
+  reviewsOf: 'Đánh giá của khách đã ở khách sạn này',
+  allReviews: 'Xem tất cả đánh giá của khách sạn',
+  gallery: {
+    title: (room: string) => `Ảnh ${room}`,
+    close: 'Đóng',
+    previous: 'Ảnh trước',
+    next: 'Ảnh sau',
+    position: (index: number, count: number) => `Ảnh ${index} trên ${count}`,
+  },
+  hotel: {
+    title: 'Khách sạn',
+    open: 'Xem khách sạn',
+  },
+  similar: 'Phòng khác của khách sạn này',
+  card: {
+    label: 'Đặt phòng này',
+    adults: 'Người lớn',
+    children: 'Trẻ em (0–10)',
+    tooMany: (adults: number, people: number) =>
+      `Phòng này chứa tối đa ${people} người, trong đó ${adults} người lớn.`,
+    oneNight: 'Giá cho một đêm. Chọn ngày để biết tổng tiền của bạn.',
+    totalFor: (nights: number) => `Tổng ${nights} đêm, đã gồm thuế và phí`,
+    order: 'Đặt ngay',
+    checking: 'Đang kiểm tra phòng trống...',
+    unanswered: 'Chưa kiểm tra được phòng còn trống và giá cuối cùng.',
+    free: 'Phòng còn trống cho những ngày bạn chọn.',
+    taken: 'Phòng đã có khách đặt trong những ngày này. Hãy đổi ngày hoặc chọn phòng khác.',
+    refused: 'Không đặt được cho những ngày này. Hãy đổi ngày.',
+    offSale: 'Phòng đang bảo trì nên tạm thời không nhận đặt.',
+    noPrice: 'Phòng chưa có giá. Hãy gọi khách sạn để đặt.',
+    payLater: 'Trả tại quầy khi nhận phòng. Chưa trừ khoản nào lúc này.',
+  },
+};
+
+export type RoomsTexts = typeof texts;
