@@ -9,7 +9,7 @@ const isFull = () => fs.existsSync(process.env.FULL_DISK);
 
 fs.statfsSync = (...args) => {
   const real = statfsSync(...args);
-  return isFull() ? { ...real, bavail: 0, bfree: 0 } : real;
+  return isFull() ? Object.assign(real, { bavail: 0, bfree: 0 }) : real;
 };
 
 const grows = (descriptor, offset, length, position) =>
