@@ -1,10 +1,9 @@
 import { useListAdminActionsQuery, type AdminAction } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { momentWords } from '../ui/dates/dateWords';
-import { PageHeader } from '../ui/PageHeader';
 import type { TableColumn } from '../ui/table/columns';
-import { DataTable } from '../ui/table/DataTable';
 import { useTableState } from '../ui/table/useTableState';
+import { AdminTable } from './AdminTable';
 import styles from './admin.module.css';
 
 const { actions: texts } = adminTexts;
@@ -33,21 +32,14 @@ export default function AdminActionsPage() {
   const table = useTableState();
   const answer = useListAdminActionsQuery(table.args);
   return (
-    <>
-      <PageHeader title={texts.title} hint={texts.hint} />
-      <DataTable
-        name="admin-actions"
-        label={texts.table}
-        state={table}
-        answer={answer}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowLabel={({ action, subjectName }) => `${texts.done[action]}: ${subjectName}`}
-        noun={texts.noun}
-        searchLabel={texts.search}
-        errorText={texts.failed}
-        empty={{ title: texts.empty, text: texts.emptyText }}
-      />
-    </>
+    <AdminTable
+      texts={texts}
+      name="admin-actions"
+      state={table}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ action, subjectName }) => `${texts.done[action]}: ${subjectName}`}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useListAllHotelsQuery, type AdminHotel } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
-import { PageHeader } from '../ui/PageHeader';
-import { DataTable } from '../ui/table/DataTable';
 import { FilterSelect } from '../ui/table/filters';
 import { choiceOf } from '../ui/table/filterReaders';
 import { useTableState } from '../ui/table/useTableState';
+import { AdminTable } from './AdminTable';
 import { HotelDecision } from './HotelDecision';
 import { hotelColumns } from './hotelColumns';
 
@@ -24,19 +23,14 @@ export default function AdminHotelsPage() {
   const [columns] = useState(() => hotelColumns(setDecidedOn));
   return (
     <>
-      <PageHeader title={texts.title} hint={texts.hint} />
-      <DataTable
+      <AdminTable
+        texts={texts}
         name="admin-hotels"
-        label={texts.table}
         state={table}
         answer={answer}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
-        noun={texts.noun}
-        searchLabel={texts.search}
-        errorText={texts.failed}
-        empty={{ title: texts.empty }}
         filters={
           <FilterSelect
             label={texts.state}

@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react';
 import { useListUsersQuery, type AdminUser } from '../../api/partner';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { adminTexts } from '../../i18n/en/partner/admin';
-import { PageHeader } from '../ui/PageHeader';
-import { DataTable } from '../ui/table/DataTable';
 import { FilterSelect } from '../ui/table/filters';
 import { choiceOf } from '../ui/table/filterReaders';
 import { useTableState } from '../ui/table/useTableState';
+import { AdminTable } from './AdminTable';
 import { UserDecision } from './UserDecision';
 import { userColumns } from './userColumns';
 
@@ -27,19 +26,14 @@ export default function AdminUsersPage() {
   const columns = useMemo(() => userColumns({ ownId: user?.id, onDecide: setDecidedOn }), [user]);
   return (
     <>
-      <PageHeader title={texts.title} hint={texts.hint} />
-      <DataTable
+      <AdminTable
+        texts={texts}
         name="admin-users"
-        label={texts.table}
         state={table}
         answer={answer}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ fullName }) => fullName}
-        noun={texts.noun}
-        searchLabel={texts.search}
-        errorText={texts.failed}
-        empty={{ title: texts.empty }}
         filters={
           <>
             <FilterSelect
