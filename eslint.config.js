@@ -108,6 +108,7 @@ const NOUNS_LEAN_ONE_WAY =
 
 /** The server's layers, the lowest first: each may import those before it. */
 const SERVER_LAYERS = [
+  ['./server/i18n', 'Words are below everything that says them: give them what they tell of.'],
   [
     './server/db',
     'The database knows no HTTP: return rows, and let the layers above give them words.',

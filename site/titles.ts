@@ -1,3 +1,4 @@
+import type { Language } from '../domain/languages';
 import type { RenderedPage, TravellerPage } from './pages';
 
 type Titles = Record<Exclude<TravellerPage, RenderedPage | 'notFound'>, string>;
@@ -5,7 +6,7 @@ type Titles = Record<Exclude<TravellerPage, RenderedPage | 'notFound'>, string>;
 const SITE = 'Nghỉ Đâu';
 
 /** What the tab of a page is called before its program runs; what the server renders names itself. */
-export const titles: Record<'vi' | 'en', Titles> = {
+export const titles: Record<Language, Titles> = {
   vi: {
     login: 'Đăng nhập',
     register: 'Đăng ký',

@@ -1,8 +1,10 @@
+import type { Language } from '../../domain/languages';
 import type { Clock } from '../clock';
 import { tokenFor } from '../http/access';
 import { ApiError } from '../http/errors';
-import type { Language, Text } from '../http/messages';
+
 import type { Call, Handlers, Schemas } from '../http/operations';
+import { texts } from '../i18n/texts';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import type { Settings } from '../settings';
@@ -40,28 +42,6 @@ type AccountHandlers = Pick<
   | 'resetPassword'
 >;
 
-const mailSent: Text = {
-  vi: 'Vui lòng kiểm tra email để xác thực tài khoản.',
-  en: 'Please check your e-mail to verify your account.',
-};
-const resetMailSent: Text = {
-  vi: 'Vui lòng kiểm tra email để đặt lại mật khẩu.',
-  en: 'Please check your e-mail to set a new password.',
-};
-const passwordSet: Text = {
-  vi: 'Mật khẩu đã được đổi. Bạn có thể đăng nhập ngay bây giờ.',
-  en: 'Your password has been changed. You can sign in now.',
-};
-const verified: Text = {
-  vi: 'Xác thực email thành công! Bạn có thể đăng nhập ngay bây giờ.',
-  en: 'Your e-mail address is verified. You can sign in now.',
-};
-
-const signedOutEverywhere: Text = {
-  vi: 'Bạn đã đăng xuất khỏi mọi thiết bị.',
-  en: 'You are signed out on every device.',
-};
-
 export function accountHandlers(services: AccountServices): AccountHandlers {
   const { db, clock, settings, mailQueued } = services;
 
@@ -72,7 +52,7 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
 
     async signUp({ body, language }) {
       await inEvenTime(signUp(db, body, mailContext(language)).then(mailQueued));
-      return { email: tidy(body.email), message: mailSent[language] };
+      return { email: tidy(body.email), message: texts[language].accounts.mailSent };
     },
 
     async verifyAccount({ query, language }) {
@@ -85,12 +65,12 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
         return accountById(tx, userId);
       });
       if (!user) throw new ApiError('TOKEN_INVALID');
-      return { message: verified[language], role: user.role };
+      return { message: texts[language].accounts.verified, role: user.role };
     },
 
     async resendVerification({ body, language }) {
       await inEvenTime(resendVerification(db, body.email, mailContext(language)).then(mailQueued));
-      return { email: tidy(body.email), message: mailSent[language] };
+      return { email: tidy(body.email), message: texts[language].accounts.mailSent };
     },
 
     async changePassword({ body, account }) {
@@ -99,17 +79,17 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
 
     async signOutEverywhere({ account, language }) {
       await endTokens(db, account.id);
-      return { message: signedOutEverywhere[language] };
+      return { message: texts[language].accounts.signedOutEverywhere };
     },
 
     async forgotPassword({ body, language }) {
       await inEvenTime(forgotPassword(db, body.email, mailContext(language)).then(mailQueued));
-      return { email: tidy(body.email), message: resetMailSent[language] };
+      return { email: tidy(body.email), message: texts[language].accounts.resetMailSent };
     },
 
     async resetPassword({ body, language }) {
       const { role } = await resetPassword(db, body, clock.now());
-      return { message: passwordSet[language], role };
+      return { message: texts[language].accounts.passwordSet, role };
     },
 
     async chooseLanguage({ body: { language }, account }) {

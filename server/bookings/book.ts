@@ -4,7 +4,7 @@ import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
-import type { Language } from '../http/messages';
+import type { Language } from '../../domain/languages';
 import type { Db } from '../db/db';
 import { isTaken } from '../db/sqlStates';
 import { inTransaction } from '../db/transaction';

@@ -1,6 +1,6 @@
 import { freeCancellationUntil } from '../../domain/bookings/holds';
 import { nightsBetween } from '../../domain/stay';
-import type { Language } from '../http/messages';
+import type { Language } from '../../domain/languages';
 import type { Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';
@@ -46,7 +46,7 @@ export function toBooking(
     hotelSuspended: isAtRisk(row),
     reviewable: row.slept && !row.ofOwnHotel,
     ...(review && { review }),
-    data: { message: sentenceOf(row)[language] },
+    data: { message: sentenceOf(row, language) },
   };
 }
 

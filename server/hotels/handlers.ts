@@ -2,7 +2,7 @@ import { placesIn } from '../../domain/places';
 import { searchWords } from '../../domain/searchText';
 import type { Db } from '../db/db';
 import { invalid, notFound } from '../http/errors';
-import type { Language } from '../http/messages';
+import type { Language } from '../../domain/languages';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Services } from '../services';

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import multipart from '@fastify/multipart';
@@ -5,7 +6,7 @@ import { schemes, type Access } from './access';
 import type { Account } from './account';
 import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
 import { ApiError, invalid } from './errors';
-import { languageIn, type Language } from './messages';
+import { languageIn } from './messages';
 import type { Call, Handlers, OperationId } from './operations';
 import { limitRate, type RateLimitStore, type RateLimit } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';

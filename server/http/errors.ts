@@ -1,4 +1,6 @@
-import { errorTexts, textOf, type ErrorCode, type FieldError, type Language } from './messages';
+import type { Language } from '../../domain/languages';
+import { texts } from '../i18n/texts';
+import { statuses, textOf, type ErrorCode, type FieldError } from './messages';
 import type { Schemas } from './operations';
 
 /** Fields of the answer beyond the message. */
@@ -27,7 +29,7 @@ export class ApiError extends Error {
   }
 
   get status(): number {
-    return errorTexts[this.code].status;
+    return statuses[this.code];
   }
 
   problem(requestId: string, language: Language): Schemas['Problem'] {
@@ -37,7 +39,7 @@ export class ApiError extends Error {
     return {
       status: this.status,
       code: this.code,
-      message: reason ? textOf(reason, language) : errorTexts[this.code][language],
+      message: reason ? textOf(reason, language) : texts[language].errors[this.code],
       ...(fields && { fieldErrors: inLanguage(fields, language) }),
       ...rest,
       requestId,

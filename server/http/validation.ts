@@ -4,7 +4,9 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { hasControls, tidyFreeText } from '../../domain/reviews';
 import { isDay } from '../../domain/stay';
 import { invalid, type ApiError } from './errors';
-import { fieldTexts, type FieldErrorCode } from './messages';
+import { DEFAULT_LANGUAGE } from '../../domain/languages';
+import { texts } from '../i18n/texts';
+import type { FieldErrorCode } from './messages';
 
 type Json = Record<string, unknown>;
 
@@ -88,7 +90,7 @@ function codeOf({ keyword, data, parentSchema }: ErrorObject): FieldErrorCode {
     const inWords = parentSchema?.['x-refused-as'] as FieldErrorCode | undefined;
     if (inWords) return inWords;
   }
-  return keyword in fieldTexts ? (keyword as FieldErrorCode) : 'format';
+  return keyword in texts[DEFAULT_LANGUAGE].fields ? (keyword as FieldErrorCode) : 'format';
 }
 
 function fieldName({ instancePath, params }: ErrorObject): string {

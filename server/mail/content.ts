@@ -1,4 +1,4 @@
-import type { Language } from '../http/messages';
+import type { Language } from '../../domain/languages';
 
 /** A mail without its address. */
 export interface MailContent {

@@ -1,6 +1,9 @@
+import type { Language } from '../../domain/languages';
 import type { PageContent } from './pages';
 
 const SITE = 'Nghỉ Đâu';
+/** The languages as other sites know them. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { vi: 'vi_VN', en: 'en_US' };
 const MAX_LETTERS = 200;
 
 /** What search engines and other sites learn of a page from its head. */
@@ -11,7 +14,7 @@ export function announcementOf(content: PageContent, publicUrl: string): string 
   const properties = {
     'og:site_name': SITE,
     'og:type': 'website',
-    'og:locale': language === 'en' ? 'en_US' : 'vi_VN',
+    'og:locale': OPEN_GRAPH_LOCALES[language],
     'og:title': title,
     'og:description': shortened(description),
     'og:url': url,

@@ -11,7 +11,7 @@ import { pages, type RenderedPage } from '../../site/pages';
 import { paths } from '../../site/paths';
 import { backofficeTitle, listTitle, named, siteTitles, titles } from '../../site/titles';
 import type { Day } from '../../domain/stay';
-import type { Language } from '../http/messages';
+import type { Language } from '../../domain/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
 import { call, found, type PreloadedAnswer } from './preloadedState';

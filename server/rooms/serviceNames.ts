@@ -1,5 +1,5 @@
 import { searchText } from '../../domain/searchText';
-import type { Language } from '../http/messages';
+import type { Language } from '../../domain/languages';
 
 /** What Vietnamese partners usually write among a room's services, and how an English reader knows it. */
 const english = new Map(

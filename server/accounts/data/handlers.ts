@@ -1,7 +1,7 @@
 import { vietnamToday } from '../../../domain/stay';
 import { ApiError } from '../../http/errors';
-import type { Text } from '../../http/messages';
 import type { Handlers } from '../../http/operations';
+import { texts } from '../../i18n/texts';
 import type { Services } from '../../services';
 import { deleteAccount } from './deleteAccount';
 import {
@@ -15,11 +15,6 @@ import {
 } from './queries';
 
 type OwnDataHandlers = Pick<Handlers, 'getAccountRecord' | 'exportAccount' | 'deleteAccount'>;
-
-const deleted: Text = {
-  vi: 'Tài khoản của bạn đã được xoá.',
-  en: 'Your account has been deleted.',
-};
 
 /** What the account's owner may know, take along and have deleted. */
 export function ownDataHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): OwnDataHandlers {
@@ -48,7 +43,7 @@ export function ownDataHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): 
       const now = clock.now();
       const who = { userId: account.id, password: body.password };
       await deleteAccount(db, who, { now, today: vietnamToday(now) });
-      return { message: deleted[language] };
+      return { message: texts[language].accounts.deleted };
     },
   };
 }

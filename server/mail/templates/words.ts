@@ -1,4 +1,4 @@
-import type { Language } from '../../http/messages';
+import type { Language } from '../../../domain/languages';
 import { en } from './en/mails';
 import { vi, type MailWords } from './vi/mails';
 

@@ -1,0 +1,9 @@
+import { accounts } from './accounts';
+import { amenities } from './amenities';
+import { bookings } from './bookings';
+import { errors } from './errors';
+import { fields } from './fields';
+import { values } from './values';
+import type { Texts } from '../vi/texts';
+
+export const en: Texts = { accounts, amenities, bookings, errors, fields, values };

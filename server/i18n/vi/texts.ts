@@ -1,0 +1,10 @@
+import { accounts } from './accounts';
+import { amenities } from './amenities';
+import { bookings } from './bookings';
+import { errors } from './errors';
+import { fields } from './fields';
+import { values } from './values';
+
+export const vi = { accounts, amenities, bookings, errors, fields, values };
+
+export type Texts = typeof vi;
