@@ -26,6 +26,9 @@ export const uploadPath = (id = given.hotel.id) => `/api/partner/hotels/create/$
 export const upload = (...files: (Buffer | UploadFile)[]) =>
   uploadImages<Images>(uploadPath(), files, auth());
 
+export const remove = (id: number) =>
+  call<Images>('DELETE', `/api/partner/hotels/${given.hotel.id}/images/${id}`, auth());
+
 export async function shownImages(): Promise<Image[]> {
   const path = `/api/partner/hotels/${given.hotel.id}`;
   return (await call<{ images: Image[] }>('GET', path, auth())).body.images;
@@ -56,4 +59,8 @@ afterAll(() => given.server.stop());
 
 beforeEach(async () => {
   given.hotel = await newHotel({ owner: given.partner.email }, given.server.control);
+});
+
+afterEach(async () => {
+  for (const { id } of await shownImages()) await remove(id);
 });

@@ -11,19 +11,14 @@ import {
   upload,
   uploadedFiles,
   given,
+  remove,
 } from './uploadSetup';
 
-const remove = (id: number) =>
-  call<Images>('DELETE', `/api/partner/hotels/${given.hotel.id}/images/${id}`, auth());
 const arrange = (imageIds: number[]) =>
   call<Images>('PUT', `/api/partner/hotels/${given.hotel.id}/images`, {
     ...auth(),
     body: { imageIds },
   });
-
-afterEach(async () => {
-  for (const { id } of await shownImages()) await remove(id);
-});
 
 async function stored({ url }: { url: string }) {
   const answer = await fetch(given.server.url + url);
