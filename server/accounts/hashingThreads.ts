@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
 /**
- * Hashing takes a core for a while: threads of the lowest priority do it, which run when whoever
- * only looks leaves them time, and at most half as many of them as there are cores.
+ * Hashing takes a core for a while: threads of a lower priority do it, so that whoever only looks goes
+ * first, and at most half as many of them as there are cores. Of the lowest, nobody could sign in for
+ * as long as other programs keep the cores busy.
  */
 const threads = new Piscina({
   filename: new URL('./hashingThread.mjs', import.meta.url).href,
@@ -12,7 +13,7 @@ const threads = new Piscina({
   minThreads: 0,
   maxThreads: Math.max(1, Math.floor(availableParallelism() / 2)),
   idleTimeout: Infinity,
-  niceIncrement: 19,
+  niceIncrement: 5,
 });
 
 export function hash(password: string): Promise<string> {
