@@ -20,7 +20,8 @@ export const MINIMUM_STAY_NIGHTS = {
   '6_MONTHS': 180,
 } as const;
 
-const MAX_NIGHTS = 365;
+/** The longest stay, and the longest that a room can be closed for at a time. */
+export const MAX_NIGHTS = 365;
 const MAX_DAYS_AHEAD = 730;
 const DAY_MS = 86_400_000;
 // Vietnam has kept UTC+7 without summer time since 1975, so the offset needs no time zone data.

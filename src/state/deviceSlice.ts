@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { languageChosen } from './languageSlice';
 
@@ -13,7 +14,7 @@ interface DeviceState {
   /** The account's favourites could not be read. */
   favouritesFailed: boolean;
   /** The language of the page that is open, where it is not the reader's own. */
-  shownIn: 'vi' | 'en' | null;
+  shownIn: Language | null;
 }
 
 const initialState: DeviceState = { remembered: false, favouritesFailed: false, shownIn: null };
@@ -28,7 +29,7 @@ const deviceSlice = createSlice({
     favouritesAwaited(state) {
       state.favouritesFailed = false;
     },
-    pageShownIn(state, action: PayloadAction<'vi' | 'en' | null>) {
+    pageShownIn(state, action: PayloadAction<Language | null>) {
       state.shownIn = action.payload;
     },
   },

@@ -1,3 +1,4 @@
+import { MAX_NIGHTS } from '../../../domain/stay';
 import type { FieldTexts } from '../vi/fields';
 
 export const fields: FieldTexts = {
@@ -26,7 +27,7 @@ export const fields: FieldTexts = {
   checkInPast: 'Check-in may not be in the past',
   checkOutNotAfter: 'Check-out must be after check-in',
   maxBelowMin: 'The highest price may not be below the lowest.',
-  tooLong: 'A stay may not be longer than 365 nights.',
+  tooLong: `A stay may not be longer than ${MAX_NIGHTS} nights.`,
   tooFar: 'A stay may begin two years ahead at most.',
   minimumStay: 'The stay is shorter than the hotel’s minimum.',
   party: 'The chosen rooms do not hold all guests. Please choose more rooms.',
@@ -55,7 +56,7 @@ export const fields: FieldTexts = {
   highPrice: 'A night may cost at most 1,000,000,000 dong, at the rate in force.',
   closurePast: 'A room can be closed from today on.',
   closureNotAfter: 'The room must open again after the first closed night.',
-  closureTooLong: 'A room can be closed for 365 nights at a time.',
+  closureTooLong: `A room can be closed for ${MAX_NIGHTS} nights at a time.`,
   closureTooFar: 'A closure may begin two years ahead at most.',
   brokenForm: 'The form arrived broken or incomplete. Please try again.',
   imageNone: 'Choose at least one image.',

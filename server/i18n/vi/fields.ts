@@ -1,3 +1,5 @@
+import { MAX_NIGHTS } from '../../../domain/stay';
+
 /** Why one field is refused, by the contract's keyword or by a rule of the trade. */
 export const fields = {
   required: 'Trường này là bắt buộc.',
@@ -25,7 +27,7 @@ export const fields = {
   checkInPast: 'Ngày nhận phòng không được trước ngày hiện tại',
   checkOutNotAfter: 'Ngày trả phòng không được nhỏ hơn hoặc bằng ngày nhận phòng',
   maxBelowMin: 'Giá cao nhất không được thấp hơn giá thấp nhất.',
-  tooLong: 'Kỳ nghỉ không được dài quá 365 đêm.',
+  tooLong: `Kỳ nghỉ không được dài quá ${MAX_NIGHTS} đêm.`,
   tooFar: 'Chỉ có thể đặt phòng trước tối đa 2 năm.',
   minimumStay: 'Kỳ nghỉ ngắn hơn số đêm tối thiểu của khách sạn.',
   party: 'Các phòng đã chọn không đủ chỗ cho số khách. Vui lòng chọn thêm phòng.',
@@ -54,7 +56,7 @@ export const fields = {
   highPrice: 'Giá một đêm quy ra đồng không được quá 1.000.000.000 ₫.',
   closurePast: 'Chỉ có thể đóng phòng từ hôm nay.',
   closureNotAfter: 'Ngày mở lại phải sau đêm đóng đầu tiên.',
-  closureTooLong: 'Chỉ có thể đóng phòng tối đa 365 đêm một lần.',
+  closureTooLong: `Chỉ có thể đóng phòng tối đa ${MAX_NIGHTS} đêm một lần.`,
   closureTooFar: 'Chỉ có thể đóng phòng trước tối đa 2 năm.',
   brokenForm: 'Biểu mẫu gửi lên bị lỗi hoặc không đầy đủ. Vui lòng thử lại.',
   imageNone: 'Hãy chọn ít nhất một ảnh.',

@@ -1,3 +1,4 @@
+import { MAX_NIGHTS } from '../../../domain/stay';
 import type { StayTexts } from '../vi/stays';
 
 export const texts: StayTexts = {
@@ -54,7 +55,7 @@ export const texts: StayTexts = {
     checkInPast: 'Check-in cannot be before today',
     checkInNotBefore: 'Check-in must be before check-out',
     checkOutNotAfter: 'Check-out must be after check-in',
-    tooLong: 'A stay is 365 nights at most',
+    tooLong: `A stay is ${MAX_NIGHTS} nights at most`,
     tooFar: 'Bookings open two years ahead',
     tooShort: (nights) => `This hotel takes bookings of ${nights} nights or more`,
   },

@@ -1,3 +1,5 @@
+import { MAX_NIGHTS } from '../../../domain/stay';
+
 /** Rooms, stays and their rules, wherever a room is shown. */
 export const texts = {
   guests: (adults: number, children: number) =>
@@ -55,7 +57,7 @@ export const texts = {
     checkInPast: 'Ngày nhận phòng không được trước ngày hiện tại',
     checkInNotBefore: 'Ngày nhận phòng không được lớn hơn hoặc bằng ngày trả phòng',
     checkOutNotAfter: 'Ngày trả phòng không được nhỏ hơn hoặc bằng ngày nhận phòng',
-    tooLong: 'Mỗi lần đặt tối đa 365 đêm',
+    tooLong: `Mỗi lần đặt tối đa ${MAX_NIGHTS} đêm`,
     tooFar: 'Chỉ nhận đặt phòng trong vòng hai năm tới',
     tooShort: (nights: number) => `Khách sạn này nhận đặt từ ${nights} đêm trở lên`,
   },

@@ -1,3 +1,5 @@
+import { MAX_NIGHTS } from '../../../../domain/stay';
+
 /** The words of the owner's room pages. */
 export const roomTexts = {
   title: 'Rooms',
@@ -128,7 +130,7 @@ export const roomTexts = {
       day: 'Please write a day like 28/11/2026',
       order: 'The room must open again after the first closed night',
       past: 'A room can be closed from today on',
-      tooLong: 'A room can be closed for 365 nights at a time',
+      tooLong: `A room can be closed for ${MAX_NIGHTS} nights at a time`,
       tooFar: 'A closure may begin two years ahead at most',
       reason: 'Reason is required',
       reasonLength: (most: number) => `Reason must be at most ${most} characters`,
