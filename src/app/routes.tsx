@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { Fragment, lazy, type ComponentType } from 'react';
 import { matchPath, useRoutes, type RouteObject } from 'react-router-dom';
 import { BrokenPage } from '../pages/shell/BrokenPage';
 import { Layout } from '../pages/shell/Layout';
@@ -44,19 +44,13 @@ const PartnerArea = lazy(async () => ({
 
 const travellerRoutes = rows.flatMap(([key, { path, sameAs = key, access }]): RouteObject[] => {
   const Page: ComponentType | undefined = components[sameAs as TravellerPage];
-  if (!Page) return [];
-  return [
-    {
-      path,
-      element: access ? (
-        <SignedInOnly>
-          <Page />
-        </SignedInOnly>
-      ) : (
-        <Page />
-      ),
-    },
-  ];
+  const Access = access ? SignedInOnly : Fragment;
+  const element = Page && (
+    <Access>
+      <Page />
+    </Access>
+  );
+  return element ? [{ path, element }] : [];
 });
 
 const routes: RouteObject[] = [
