@@ -51,6 +51,11 @@ it('asks for both fields at the fields', async () => {
   const { user } = await renderApp('/partner/login');
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeInvalid());
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Email is required');
-  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Password is required');
+  // Ant Design shows what is wrong a moment after it marks the field.
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Email is required'),
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Password is required'),
+  );
 });
