@@ -23,6 +23,8 @@ const onPostgres = {
     '<rootDir>/tests/{api,postgres}/**/*.test.ts',
     '<rootDir>/tests/db/{database,upgrade}.test.ts',
   ],
+  // What is refused before any statement is the same on both engines.
+  testPathIgnorePatterns: ['/node_modules/', '/operations/(anyBody|bodies|methods)\\.'],
   globalSetup: `${support}/server/postgresSetup.ts`,
   globalTeardown: `${support}/server/postgresTeardown.ts`,
   setupFiles: [`${support}/server/onPostgres.ts`],
