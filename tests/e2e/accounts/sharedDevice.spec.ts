@@ -147,5 +147,5 @@ test('an account that leaves or changes in one tab does so in the other', async 
   await page.bringToFront();
   await page.getByRole('button', { name: 'Lan', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Thông tin cá nhân' }).click();
-  await expect(page.getByText(other.email)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(other.email);
 });
