@@ -84,9 +84,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     genReqId: () => randomUUID(),
     logController: new RequestLog(),
-    // Refused below instead, in the contract's shape.
-    return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Both are refused below instead, in the contract's shape.
+    return503OnClosing: false,
     http: { requireHostHeader: false },
     clientErrorHandler: (unread, socket) => refuseUnread(unread, socket),
   });

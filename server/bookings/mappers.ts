@@ -5,6 +5,7 @@ import type { Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';
 import { bedTypeOf } from '../rooms/mappers';
+import type { BookingRow } from './booking.queries';
 import type { BookedRoomRow, GuestBookingRow } from './guest.queries';
 import { isAtRisk, sentenceOf } from './sentences';
 
@@ -15,10 +16,29 @@ export function toBooking(
   review?: Schemas['OwnReview'],
 ): Schemas['Booking'] {
   return {
-    bookingId: row.code,
-    status: row.status,
+    ...toSharedFields(row),
     hotel: toHotelSummary(hotel),
     selectedRooms: row.rooms.map(toBookedRoom),
+    roomTotal: row.roomTotal,
+    discount: row.discount,
+    voucherCode: row.voucherCode,
+    totalPrice: row.totalPrice,
+    taxAndFeePercent: row.taxAndFeePercent,
+    taxAndFee: row.taxAndFee,
+    paymentMethod: { id: 1, type: 'CASH' },
+    freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
+    hotelSuspended: isAtRisk(row),
+    reviewable: row.slept && !row.ofOwnHotel,
+    ...(review && { review }),
+    data: { message: sentenceOf(row, language) },
+  };
+}
+
+/** What the guest and the hotel both read of a booking. */
+export function toSharedFields(row: BookingRow<unknown>) {
+  return {
+    bookingId: row.code,
+    status: row.status,
     checkInDate: row.checkIn,
     checkOutDate: row.checkOut,
     nights: nightsBetween(row.checkIn, row.checkOut),
@@ -30,23 +50,11 @@ export function toBooking(
       email: row.guestEmail,
       phoneNumber: row.guestPhone,
     },
-    roomTotal: row.roomTotal,
-    discount: row.discount,
-    voucherCode: row.voucherCode,
-    totalPrice: row.totalPrice,
-    taxAndFeePercent: row.taxAndFeePercent,
-    taxAndFee: row.taxAndFee,
     totalAmount: row.totalAmount,
-    paymentMethod: { id: 1, type: 'CASH' },
     notes: row.notes,
     holdUntil: row.holdUntil.toISOString(),
     arrivalTime: row.arrivalTime,
-    freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     createdAt: row.createdAt.toISOString(),
-    hotelSuspended: isAtRisk(row),
-    reviewable: row.slept && !row.ofOwnHotel,
-    ...(review && { review }),
-    data: { message: sentenceOf(row, language) },
   };
 }
 

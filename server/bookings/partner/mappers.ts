@@ -1,6 +1,7 @@
 import { guestNameOf } from '../../../domain/bookings/guestName';
 import { freeCancellationUntil } from '../../../domain/bookings/holds';
 import { nightsBetween, vietnamWallClock } from '../../../domain/stay';
+import { toSharedFields } from '../mappers';
 import { actionsNow } from '../transitions';
 import type { Schemas } from '../../http/operations';
 import type { CsvColumn } from '../../files/csv';
@@ -9,27 +10,10 @@ import type { PartnerBookingRow } from './queries';
 
 export function toPartnerBooking(row: PartnerBookingRow, now: Date): Schemas['PartnerBooking'] {
   return {
-    bookingId: row.code,
-    status: row.status,
+    ...toSharedFields(row),
     hotelId: row.hotelId,
     hotelName: row.hotelName,
     rooms: [...row.rooms],
-    checkInDate: row.checkIn,
-    checkOutDate: row.checkOut,
-    nights: nightsBetween(row.checkIn, row.checkOut),
-    adults: row.adults,
-    children: row.children,
-    user: {
-      firstName: row.guestFirstName,
-      lastName: row.guestLastName,
-      email: row.guestEmail,
-      phoneNumber: row.guestPhone,
-    },
-    totalAmount: row.totalAmount,
-    notes: row.notes,
-    holdUntil: row.holdUntil.toISOString(),
-    arrivalTime: row.arrivalTime,
-    createdAt: row.createdAt.toISOString(),
     actions: actionsNow(row, now),
   };
 }
