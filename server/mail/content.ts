@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages';
+import { escapeHtml } from '../escapeHtml';
 
 /** A mail without its address. */
 export interface MailContent {
@@ -107,12 +108,4 @@ ${END}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

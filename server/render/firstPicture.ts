@@ -1,5 +1,5 @@
 import type { Schemas } from '../http/operations';
-import { escapeHtml } from './head';
+import { escapeHtml } from '../escapeHtml';
 
 /** Its sizes are those that the page asks for, or it is loaded twice. */
 export interface FirstPicture extends Pick<Schemas['Image'], 'url' | 'srcSet'> {

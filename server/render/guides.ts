@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db';
 import { hotelsToFind, placesToFind } from './guides.queries';
-import { escapeHtml } from './head';
+import { escapeHtml } from '../escapeHtml';
 import { rows } from '../../site/pages';
 import { paths } from '../../site/paths';
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages';
+import { escapeHtml } from '../escapeHtml';
 import type { PageContent } from './pages';
 
 const SITE = 'Nghỉ Đâu';
@@ -46,14 +47,6 @@ export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_LETTERS) return line;
   return `${line.slice(0, MAX_LETTERS).replace(/\s\S*$/, '')}…`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function absolute(publicUrl: string, path: string): string {

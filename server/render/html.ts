@@ -1,6 +1,7 @@
 import type { Build } from './build';
 import { imagePreload } from './firstPicture';
-import { announcementOf, dataBlock, escapeHtml, shortened } from './head';
+import { escapeHtml } from '../escapeHtml';
+import { announcementOf, dataBlock, shortened } from './head';
 import type { PageContent } from './pages';
 
 const EMPTY_ROOT = '<div id="root"></div>';

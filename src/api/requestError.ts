@@ -1,5 +1,3 @@
-import type { Problem } from './api.gen';
-
 /**
  * The one error that every hook gives. `status` is 0 when no answer came: `code` is then
  * `NETWORK` (offline, refused) or `TIMEOUT`; `BAD_ANSWER` is one that is not what the contract
@@ -10,7 +8,8 @@ export interface RequestError {
   code: string;
   message: string | null;
   fieldErrors: Record<string, string>;
-  problem: Partial<Problem>;
+  /** The answer's body as it came; `problemOf` names what it may hold. */
+  problem: object;
 }
 
 export function isRequestError(error: unknown): error is RequestError {

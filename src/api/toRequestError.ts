@@ -1,6 +1,12 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { Problem } from './api.gen';
 import type { RequestError } from './requestError';
+
+/** The part of a problem that every screen reads; what came need not be one. */
+interface SentProblem {
+  code?: unknown;
+  message?: unknown;
+  fieldErrors?: unknown;
+}
 
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -24,7 +30,7 @@ function isReadable(text: unknown): text is string {
   );
 }
 
-function asProblem(data: unknown): Partial<Problem> {
+function asProblem(data: unknown): SentProblem {
   if (typeof data === 'object' && data !== null) return data;
   return isReadable(data) ? { message: data } : {};
 }
@@ -33,8 +39,8 @@ function asProblem(data: unknown): Partial<Problem> {
  * Whether an answer's words were written for travellers. What breaks inside a server, or stands before
  * it, is not: only refusals that the contract knows by name are, once the status is one of a failure.
  */
-function isForTravellers({ code }: Partial<Problem>, status: number): boolean {
-  return status < 500 || (code !== undefined && toldFailures.has(code));
+function isForTravellers({ code }: SentProblem, status: number): boolean {
+  return status < 500 || (typeof code === 'string' && toldFailures.has(code));
 }
 
 /** By field, whether they came as an object or as a list of `{field, message}`. */

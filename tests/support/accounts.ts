@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { call, type Answer } from './client';
 import { mailTo } from './server/outbox';
-import type { ServerAddress } from './server/server';
+import type { ServerAddress } from './server/serverControl';
 import { sharedServer } from './server/serverControl';
 import { keyOf, madeToken } from './tokens';
 

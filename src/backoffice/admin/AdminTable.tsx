@@ -1,5 +1,6 @@
 import { PageHeader } from '../ui/PageHeader';
-import { DataTable, type DataTableProps } from '../ui/table/DataTable';
+import { DataTable } from '../ui/table/DataTable';
+import type { DataTableProps } from '../ui/table/dataTableProps';
 
 interface AdminTexts {
   title: string;

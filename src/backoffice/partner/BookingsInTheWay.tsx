@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isRequestError } from '../../api';
+import { problemOf } from '../../api/problem';
 import { paths } from '../../../site/paths';
 
 interface Texts {
@@ -11,7 +12,7 @@ interface Texts {
 /** Says of a refusal how many bookings it is about and leads to them; for a confirmation's `explain`. */
 export function bookingsInTheWay(hotelId: number, texts: Texts) {
   return (error: unknown, close: () => void): ReactNode => {
-    const count = isRequestError(error) && error.problem.bookings;
+    const count = isRequestError(error) && problemOf(error).bookings;
     if (!count) return undefined;
     return (
       <>

@@ -1,7 +1,8 @@
 import { vietnamToday, type Day } from '../../../domain/stay';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
-import { DateRangeField, type ChosenDates } from '../../ui/dates/DateRangeField';
+import { DateRangeField } from '../../ui/dates/DateRangeField';
+import type { ChosenDates } from '../../ui/dates/dateRange';
 
 type StayDatesFieldProps = {
   /** Each day is '' until chosen. */

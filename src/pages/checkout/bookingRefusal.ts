@@ -1,3 +1,4 @@
+import { problemOf } from '../../api/problem';
 import type { RequestError, BookingToCancel, Quote, Room } from '../../api';
 
 /** Rooms that somebody else booked meanwhile, and what the hotel still has for the same nights. */
@@ -24,7 +25,7 @@ export type BookingRefusal =
 /** The taken rooms that a quote or a booking was refused for, else null. */
 export function takenRooms(error: RequestError | null): TakenRooms | null {
   if (error?.code !== 'ROOM_TAKEN') return null;
-  const { takenRoomIds = [], alternatives = [] } = error.problem;
+  const { takenRoomIds = [], alternatives = [] } = problemOf(error);
   return { takenIds: takenRoomIds, alternatives };
 }
 
@@ -35,11 +36,10 @@ function wantsLogin({ status, message }: RequestError): boolean {
 export function bookingRefusal(error: RequestError): BookingRefusal {
   const taken = takenRooms(error);
   if (taken) return { kind: 'taken', ...taken };
-  if (error.code === 'PRICE_CHANGED' && error.problem.quote) {
-    return { kind: 'priceChanged', quote: error.problem.quote };
-  }
+  const { quote, toCancel = [] } = problemOf(error);
+  if (error.code === 'PRICE_CHANGED' && quote) return { kind: 'priceChanged', quote };
   if (error.code === 'BOOKING_LIMIT') {
-    return { kind: 'limit', message: error.message, toCancel: error.problem.toCancel ?? [] };
+    return { kind: 'limit', message: error.message, toCancel };
   }
   if (wantsLogin(error)) return { kind: 'signIn', sessionEnded: error.status === 401 };
   if (error.status === 0 || error.status >= 500 || error.code === 'BAD_ANSWER') {

@@ -5,7 +5,7 @@ import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
-import type { ChosenDates } from '../../ui/dates/DateRangeField';
+import type { ChosenDates } from '../../ui/dates/dateRange';
 import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';

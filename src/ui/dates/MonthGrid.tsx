@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { dayWithWeekday } from '../../../domain/dayText';
 import { addDays, type Day } from '../../../domain/stay';
 import { classNames } from '../classNames';
-import type { ChosenDates, DateRangeLabels } from './DateRangeField';
+import type { ChosenDates, DateRangeLabels } from './dateRange';
 import { monthTitle, spokenDay, weeksOf, type Month } from './months';
 import styles from './RangeCalendar.module.css';
 

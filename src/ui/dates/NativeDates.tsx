@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/stay';
 import { Field } from '../fields/Field';
 import { TextInput } from '../fields/TextInput';
 import { useOnDevice } from '../useOnDevice';
-import type { DateRangeFieldProps } from './DateRangeField';
+import type { DateRangeFieldProps } from './dateRange';
 import styles from './DateRangeField.module.css';
 
 type NativeDatesProps = DateRangeFieldProps & { id: string; errorId: string | undefined };

@@ -10,7 +10,7 @@ import {
 import { nightsBetween, type Day } from '../../../domain/stay';
 import { IconButton } from '../actions/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/chevrons';
-import type { ChosenDates, DateRangeLabels } from './DateRangeField';
+import type { ChosenDates, DateRangeLabels } from './dateRange';
 import { MonthGrid } from './MonthGrid';
 import { addMonths, monthOf } from './months';
 import { dayForKey } from './dayForKey';

@@ -5,7 +5,7 @@ import { Field } from '../fields/Field';
 import { TextInput } from '../fields/TextInput';
 import { CalendarIcon } from '../icons/stayIcons';
 import { useDismiss } from '../overlays/useDismiss';
-import type { ChosenDates, DateRangeFieldProps } from './DateRangeField';
+import type { ChosenDates, DateRangeFieldProps } from './dateRange';
 import styles from './DateRangeField.module.css';
 
 // The home page carries the field; the calendar comes when somebody reaches for it.

@@ -1,25 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import type { GalleryImage, GalleryLabels } from './galleryImages';
 import { Picture } from './Picture';
 import styles from './Gallery.module.css';
 
 // Opened by few, so it is no part of the page's first load.
 const Lightbox = lazy(async () => ({ default: (await import('./Lightbox')).Lightbox }));
-
-export type GalleryImage = {
-  url: string;
-  alt?: string | undefined;
-  srcSet?: string | undefined;
-};
-
-export type GalleryLabels = {
-  /** Title of the opened gallery, and name of the whole. */
-  title: string;
-  close: string;
-  previous: string;
-  next: string;
-  /** 'Ảnh 2 trên 8': names a picture's button and its counter. */
-  position: (index: number, count: number) => string;
-};
 
 type GalleryProps = {
   images: readonly GalleryImage[];

@@ -3,7 +3,7 @@ import { IconButton } from '../actions/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/chevrons';
 import { CloseIcon } from '../icons/actionIcons';
 import { useModal } from '../overlays/useModal';
-import type { GalleryImage, GalleryLabels } from './Gallery';
+import type { GalleryImage, GalleryLabels } from './galleryImages';
 import { Picture } from './Picture';
 import styles from './Lightbox.module.css';
 

@@ -1,5 +1,5 @@
 import { databaseUrl, type Postgres } from './postgres';
-import type { ServerAddress } from './server';
+import type { ServerAddress } from './serverControl';
 
 /** Turns the tests of one project to PostgreSQL: to its shared server, and to databases of their own. */
 const published = process.env.TEST_ON_POSTGRES;

@@ -12,15 +12,7 @@ import {
   postgresOfProject,
   type Postgres,
 } from './postgres';
-import { serverControl, type ServerControl } from './serverControl';
-
-/** Where a started test server is reached: what it prints when it is ready. */
-export interface ServerAddress {
-  url: string;
-  control: string;
-  dataDir: string;
-  outbox: string;
-}
+import { serverControl, type ServerAddress, type ServerControl } from './serverControl';
 
 export interface RunningServer {
   url: string;

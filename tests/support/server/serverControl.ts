@@ -1,4 +1,10 @@
-import type { ServerAddress } from './server';
+/** Where a started test server is reached: what it prints when it is ready. */
+export interface ServerAddress {
+  url: string;
+  control: string;
+  dataDir: string;
+  outbox: string;
+}
 
 /** What a test may do behind the server's back. */
 export interface ServerControl {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { FilterSelect } from '../../../src/backoffice/ui/table/filters';
 import type { TableColumn } from '../../../src/backoffice/ui/table/columns';
-import { DataTable, type TableAnswer } from '../../../src/backoffice/ui/table/DataTable';
+import { DataTable } from '../../../src/backoffice/ui/table/DataTable';
+import type { TableAnswer } from '../../../src/backoffice/ui/table/dataTableProps';
 import { choiceOf } from '../../../src/backoffice/ui/table/filterReaders';
 import { useTableState } from '../../../src/backoffice/ui/table/useTableState';
 

@@ -1,73 +1,27 @@
 import type { InputRef } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useTableDensity } from '../../../state/tablePreferences';
 import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { classNames } from '../../../ui/classNames';
 import { ErrorPanel } from '../ErrorPanel';
 import { BulkBar } from './BulkBar';
 import { CardPlaces } from './CardPlaces';
-import type { TableColumn } from './columns';
 import { KeysDialog } from './keys/KeysDialog';
 import { keyList } from './keys/keyList';
-import { useLastOpened, type RowKey } from './lastOpened';
-import { NoRows, type EmptyWords } from './NoRows';
+import { useLastOpened } from './lastOpened';
+import { NoRows } from './NoRows';
 import { RowTable } from './RowTable';
-import { SelectAllPages, type FetchPage } from './SelectAllPages';
+import { SelectAllPages } from './SelectAllPages';
 import { rowElements } from './rowElements';
+import type { DataTableProps } from './dataTableProps';
 import { TablePager } from './TablePager';
 import { TableToolbar } from './TableToolbar';
 import { useHeldFocus } from './useHeldFocus';
 import { useLastPage } from './useLastPage';
-import type { RowAction } from './useRows';
 import { useSelection, type Selection } from './useSelection';
 import { useShortcuts } from './keys/useShortcuts';
 import { useTableLook } from './useTableLook';
-import type { TableControls } from './useTableState';
 import styles from './DataTable.module.css';
-
-/** What a list's hook gives. */
-export interface TableAnswer<Row> {
-  data?: { content: readonly Row[]; totalPages: number; totalElements: number } | undefined;
-  /** What was answered to just this question. */
-  currentData?: unknown;
-  isFetching: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
-export interface DataTableProps<Row> {
-  /** Under which this device remembers the table's columns and views. */
-  name: string;
-  label: string;
-  state: TableControls;
-  answer: TableAnswer<Row>;
-  columns: readonly TableColumn<Row>[];
-  rowKey: (row: Row) => RowKey;
-  rowLabel: (row: Row) => string;
-  /** What the rows are, in the plural: 'rooms'. */
-  noun: string;
-  /** Where the pager counts them under another name: 'total hotels'. */
-  countedNoun?: string | undefined;
-  searchLabel?: string | undefined;
-  filters?: ReactNode;
-  actions?: ReactNode;
-  empty: EmptyWords;
-  errorText: string;
-  /** In the place of the rows while nothing is asked for. */
-  idle?: ReactNode;
-  onOpen?: ((row: Row) => void) | undefined;
-  /** The row whose details are open now. */
-  openRow?: RowKey | null | undefined;
-  rowClass?: ((row: Row) => string | undefined) | undefined;
-  bulk?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined;
-  /** For selecting the rows of all pages. */
-  fetchPage?: FetchPage<Row> | undefined;
-  canSelect?: ((row: Row) => boolean) | undefined;
-  onExport?: (() => Promise<unknown>) | undefined;
-  keys?: readonly RowAction<Row>[] | undefined;
-  /** The same rows as cards. */
-  cards?: ((rows: readonly Row[]) => ReactNode) | undefined;
-}
 
 /** A list of the server's, page by page: toolbar, rows, and pager; its state is in the address. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -3,7 +3,7 @@ import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { classNames } from '../../../ui/classNames';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { antColumns, type Line } from './columns';
-import type { DataTableProps } from './DataTable';
+import type { DataTableProps } from './dataTableProps';
 import type { RowKey } from './lastOpened';
 import { useRows } from './useRows';
 import type { Selection } from './useSelection';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { TableAnswer } from './DataTable';
+import type { TableAnswer } from './dataTableProps';
 import type { TableControls } from './useTableState';
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, isDay, vietnamToday } from '../../../../../domain/stay';
 import { isRequestError } from '../../../../api';
+import { problemOf } from '../../../../api/problem';
 import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../../api/partner';
 import { paths } from '../../../../../site/paths';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
@@ -35,7 +36,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
       try {
         await close({ hotelId: room.hotelId, roomId: room.id, newClosure: closure }).unwrap();
       } catch (error) {
-        if (isRequestError(error)) setInTheWay(error.problem.bookings ?? 0);
+        if (isRequestError(error)) setInTheWay(problemOf(error).bookings ?? 0);
         throw error;
       }
       toast({ text: texts.closed(roomTexts.roomNamed(room.roomNumber)), tone: 'success' });

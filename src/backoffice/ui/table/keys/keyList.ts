@@ -1,5 +1,5 @@
 import { tableTexts } from '../../../../i18n/en/partner/table';
-import type { DataTableProps } from '../DataTable';
+import type { DataTableProps } from '../dataTableProps';
 
 const texts = tableTexts.keys;
 
