@@ -3,6 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock';
 import { ApiError } from './errors';
 import type { Account } from './account';
+import { signingKey } from './signingKey';
 
 /** What telling callers apart needs. */
 export interface Access {
@@ -28,7 +29,7 @@ export async function tokenFor(
     .setSubject(String(account.id))
     .setIssuedAt(now)
     .setExpirationTime(now + TOKEN_LIFE_SECONDS)
-    .sign(jwtKey);
+    .sign(await signingKey(jwtKey));
 }
 
 /** One function per security scheme of the contract; each gives the account or refuses. */
@@ -59,7 +60,7 @@ function bearerToken(header: string | undefined): string | undefined {
 
 async function accountBehind(token: string, { clock, jwtKey, accountOfToken }: Access) {
   try {
-    const { payload } = await jwtVerify(token, jwtKey, {
+    const { payload } = await jwtVerify(token, await signingKey(jwtKey), {
       algorithms: ['HS256'],
       currentDate: clock.now(),
     });
