@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 interface Schema {
   $ref?: string;
@@ -35,7 +35,7 @@ const ANYTHING = '';
 /** What each operation answers when it succeeds, just deep enough to tell that an answer is it. */
 export async function promisedAnswers(): Promise<string> {
   const text = await readFile(new URL('../openapi.yaml', import.meta.url), 'utf8');
-  const contract = parse(text) as Contract;
+  const contract = load(text) as Contract;
   const objects: Record<string, unknown> = {};
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
   const answers = Object.fromEntries(

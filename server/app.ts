@@ -5,7 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { ownDataHandlers } from './accounts/data/handlers';
 import { accountHandlers } from './accounts/handlers';
 import { inPasswordQueue } from './accounts/passwordQueue';
@@ -67,7 +67,8 @@ export interface AppParts extends Services {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, settings, build } = parts;
   const contractText = await readFile(contractFile, 'utf8');
-  const contract = parse(contractText) as Contract;
+  // Days stay text, as in JSON.
+  const contract = load(contractText, { schema: CORE_SCHEMA }) as Contract;
   const access: Access = {
     clock,
     jwtKey: settings.jwtKey,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** How far one run got: what it could have done, and what it was seen to do. */
 export interface Reach {
@@ -36,7 +36,7 @@ export async function reachOf(report: string, role: string): Promise<Reach> {
 }
 
 async function operationsOpenTo(role: string): Promise<string[]> {
-  const { paths } = parse(await readFile('openapi.yaml', 'utf8')) as Contract;
+  const { paths } = load(await readFile('openapi.yaml', 'utf8')) as Contract;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => (operation['x-answers'][role] ?? 0) < 300)

@@ -1,12 +1,14 @@
 import type { Language } from '../../domain/languages';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 import multipart from '@fastify/multipart';
 import { schemes, type Access } from './access';
 import type { Account } from './account';
 import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
 import { ApiError, invalid } from './errors';
 import { languageIn } from './messages';
+import { onFirstUse } from './onFirstUse';
 import type { Call, Handlers, OperationId } from './operations';
 import { limitRate, type RateLimitStore, type RateLimit } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';
@@ -54,6 +56,9 @@ export async function bindContract(
   services: Pick<Bound, 'access' | 'rateLimits' | 'inPasswordQueue'>,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(({ schema }) =>
+    onFirstUse(() => fastJsonStringify(schema as AnySchema)),
+  );
   app.decorateRequest('account', null);
   app.decorateRequest('language', null);
   readJsonOnly(app);

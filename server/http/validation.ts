@@ -7,6 +7,7 @@ import { invalid, type ApiError } from './errors';
 import { DEFAULT_LANGUAGE } from '../../domain/languages';
 import { texts } from '../i18n/texts';
 import type { FieldErrorCode } from './messages';
+import { onFirstUse } from './onFirstUse';
 
 type Json = Record<string, unknown>;
 
@@ -36,14 +37,17 @@ export function validationErrorOf(error: unknown): ApiError | undefined {
 }
 
 /** The compiler that Fastify calls once per route and part of the request. */
-export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
+export const validatorCompiler: FastifySchemaCompiler<unknown> = (part) =>
+  onFirstUse(() => validatorOf(part));
+
+function validatorOf({ schema, httpPart }: Parameters<typeof validatorCompiler>[0]) {
   const rules = schema as Json;
   if (httpPart === 'body') return checked(bodyChecks(rules));
   if (httpPart === 'headers') return checkedHeaders(rules);
   const closed = httpPart === 'querystring' ? { ...rules, additionalProperties: false } : rules;
   const check = ajv.compile(closed);
   return (values: Json) => checked([check])(withTypes(values, rules));
-};
+}
 
 /** Checks the headers that the contract names, whose names arrive in lower case. */
 function checkedHeaders(rules: Json) {

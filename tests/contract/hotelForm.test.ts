@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { ValidationError } from 'yup';
 import { hotelSchema } from '../../src/backoffice/partner/hotels/hotelSchema';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../src/backoffice/partner/hotels/hotelValues';
 import type { PartnerHotel } from '../../src/api/partner';
 
-const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {
+const contract = load(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {
   components: { examples: { PartnerHotel: { value: PartnerHotel } } };
 };
 const ajv = new Ajv2020({ strict: false });

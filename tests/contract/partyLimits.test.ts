@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import {
   MAX_ADULTS,
   MAX_ADULTS_OF_ROOM,
@@ -10,7 +10,7 @@ import {
 type Schemas = Record<string, { properties: Record<string, { maximum?: number }> }>;
 
 const { schemas } = (
-  parse(readFileSync('openapi.yaml', 'utf8')) as { components: { schemas: Schemas } }
+  load(readFileSync('openapi.yaml', 'utf8')) as { components: { schemas: Schemas } }
 ).components;
 const most = (schema: string, field: string) => schemas[schema]?.properties[field]?.maximum;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { ValidationError } from 'yup';
 import { roomSchema } from '../../src/backoffice/partner/rooms/roomSchema';
 import {
@@ -11,7 +11,7 @@ import {
   type RoomValues,
 } from '../../src/backoffice/partner/rooms/roomValues';
 
-const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as object;
+const contract = load(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as object;
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema({ $id: 'contract', ...contract });
 const taken = ajv.compile({ $ref: 'contract#/components/schemas/NewRoom' });

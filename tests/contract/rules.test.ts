@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** Rules that every operation and schema of the contract obeys. */
 interface Schema {
@@ -38,7 +38,7 @@ interface Operation {
   responses: Record<string, Content>;
 }
 
-const contract = parse(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {
+const contract = load(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** Everybody that the contract tells apart. */
 export const callers = [
@@ -57,7 +57,7 @@ interface WrittenContract {
 /** All operations of `openapi.yaml`. */
 export function contractOperations(): Operation[] {
   const text = readFileSync(path.join(__dirname, '../../openapi.yaml'), 'utf8');
-  const contract = parse(text) as WrittenContract;
+  const contract = load(text) as WrittenContract;
   return Object.entries(contract.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, written]) => ({
       id: written.operationId,

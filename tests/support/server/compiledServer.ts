@@ -4,7 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Where the packages that it imports are found. */
-const outfile = path.resolve('node_modules/.cache/test-server.mjs');
+const outdir = path.resolve('node_modules/.cache/test-server');
+const server = path.join(outdir, 'server.mjs');
+/** The thread of the embedded database, which would load a compiler of its own at each start. */
+const thread = path.join(outdir, 'database.mjs');
 
 /** A module finds the files beside it where it stands in the source. */
 const ownPlaces: Plugin = {
@@ -12,19 +15,22 @@ const ownPlaces: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\/(demo|domain|server|site|tests)\/[^?]*\.ts$/ }, async ({ path: file }) => ({
       loader: 'ts',
-      contents: (await readFile(file, 'utf8')).replaceAll(
-        'import.meta.url',
-        JSON.stringify(pathToFileURL(file)),
-      ),
+      contents: (await readFile(file, 'utf8'))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file)))
+        .replaceAll("'./worker.mjs'", JSON.stringify(pathToFileURL(thread))),
     }));
   },
 };
 
-/** The test server in one file, compiled once for all its starts in a run. */
+/** The test server and its database's thread in a file each, compiled once for all starts in a run. */
 export async function compiledServer(): Promise<string> {
   await build({
-    entryPoints: ['tests/support/server/testServer.ts'],
-    outfile,
+    entryPoints: {
+      server: 'tests/support/server/testServer.ts',
+      database: 'server/db/embedded/worker.ts',
+    },
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -33,5 +39,5 @@ export async function compiledServer(): Promise<string> {
     sourcemap: 'inline',
     plugins: [ownPlaces],
   });
-  return outfile;
+  return server;
 }
