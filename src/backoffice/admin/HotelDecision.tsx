@@ -6,6 +6,7 @@ import {
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { useToast } from '../../ui/overlays/toastContext';
 import { DecisionDialog } from './DecisionDialog';
+import { suspensionWords } from './suspensionWords';
 
 const { hotels: texts, reason: reasonTexts } = adminTexts;
 
@@ -18,22 +19,19 @@ export function HotelDecision({ hotel, onClose }: HotelDecisionProps) {
   const toast = useToast();
   const { id, name, state } = hotel;
   const suspend = state !== 'SUSPENDED';
+  const { done, ...words } = suspensionWords(suspend, texts);
   return (
     <DecisionDialog
       onClose={onClose}
       decision={{
-        danger: suspend,
-        submit: suspend ? adminTexts.suspend : adminTexts.restore,
-        busy: suspend ? adminTexts.suspending : adminTexts.restoring,
-        question: suspend ? texts.suspendQuestion : texts.restoreQuestion,
+        ...words,
         thing: name,
         consequence: <p>{suspend ? texts.suspendConsequence : texts.restoreConsequence}</p>,
         reasonHint: reasonTexts.hint,
-        failed: suspend ? texts.suspendFailed : texts.restoreFailed,
         act: async (reason) => {
           const decide = suspend ? suspendHotel : restoreHotel;
           await decide({ id, reason: { reason } }).unwrap();
-          toast({ text: suspend ? texts.suspended(name) : texts.restored(name), tone: 'success' });
+          toast({ text: done(name), tone: 'success' });
         },
       }}
     />

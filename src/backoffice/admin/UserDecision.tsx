@@ -2,6 +2,7 @@ import { useRestoreUserMutation, useSuspendUserMutation, type AdminUser } from '
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { useToast } from '../../ui/overlays/toastContext';
 import { DecisionDialog } from './DecisionDialog';
+import { suspensionWords } from './suspensionWords';
 
 const { users: texts, reason: reasonTexts } = adminTexts;
 
@@ -14,14 +15,12 @@ export function UserDecision({ user, onClose }: UserDecisionProps) {
   const toast = useToast();
   const { id, fullName, email, role, suspendedReason } = user;
   const suspend = suspendedReason === null;
+  const { done, ...words } = suspensionWords(suspend, texts);
   return (
     <DecisionDialog
       onClose={onClose}
       decision={{
-        danger: suspend,
-        submit: suspend ? adminTexts.suspend : adminTexts.restore,
-        busy: suspend ? adminTexts.suspending : adminTexts.restoring,
-        question: suspend ? texts.suspendQuestion : texts.restoreQuestion,
+        ...words,
         thing: `${fullName} (${email})`,
         consequence: (
           <>
@@ -30,14 +29,10 @@ export function UserDecision({ user, onClose }: UserDecisionProps) {
           </>
         ),
         reasonHint: reasonTexts.hintForUser,
-        failed: suspend ? texts.suspendFailed : texts.restoreFailed,
         act: async (reason) => {
           const decide = suspend ? suspendUser : restoreUser;
           await decide({ id, reason: { reason } }).unwrap();
-          toast({
-            text: suspend ? texts.suspended(fullName) : texts.restored(fullName),
-            tone: 'success',
-          });
+          toast({ text: done(fullName), tone: 'success' });
         },
       }}
     />

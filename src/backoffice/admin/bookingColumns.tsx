@@ -4,6 +4,7 @@ import type { AdminBooking } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { dayWords } from '../ui/dates/dateWords';
 import type { TableColumn } from '../ui/table/columns';
+import { actionsColumn } from './sharedColumns';
 import styles from './admin.module.css';
 
 const { bookings: texts } = adminTexts;
@@ -72,13 +73,7 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
       numeric: true,
       render: ({ totalAmount }) => formatAmount(totalAmount, 'VND'),
     },
-    {
-      key: 'actions',
-      title: adminTexts.actionsColumn,
-      titleHidden: true,
-      always: true,
-      render: (booking) => <CancelButton booking={booking} onCancel={onCancel} />,
-    },
+    actionsColumn((booking) => <CancelButton booking={booking} onCancel={onCancel} />),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { AdminHotel } from '../../api/partner';
 import { paths } from '../../../site/paths';
 import { adminTexts } from '../../i18n/en/partner/admin';
-import { dayWordsOf } from '../ui/dates/dateWords';
 import { StatusTag } from '../ui/StatusTag';
 import type { TableColumn } from '../ui/table/columns';
+import { actionsColumn, createdColumn } from './sharedColumns';
+import { SuspendButton } from './SuspendButton';
 import styles from './admin.module.css';
 
 const { hotels: texts } = adminTexts;
@@ -45,19 +45,8 @@ export function hotelColumns(onDecide: OnDecide): TableColumn<AdminHotel>[] {
     },
     { key: 'rooms', title: titles.rooms, numeric: true, render: ({ numRooms }) => numRooms },
     { key: 'state', title: titles.state, render: (hotel) => <State hotel={hotel} /> },
-    {
-      key: 'created',
-      title: titles.created,
-      sortKey: 'created',
-      render: ({ createdAt }) => dayWordsOf(createdAt),
-    },
-    {
-      key: 'actions',
-      title: adminTexts.actionsColumn,
-      titleHidden: true,
-      always: true,
-      render: (hotel) => <DecideButton hotel={hotel} onDecide={onDecide} />,
-    },
+    createdColumn(titles.created),
+    actionsColumn((hotel) => <DecideButton hotel={hotel} onDecide={onDecide} />),
   ];
 }
 
@@ -76,9 +65,5 @@ function State({ hotel: { state, suspendedReason, ownerSuspended } }: { hotel: A
 function DecideButton({ hotel, onDecide }: { hotel: AdminHotel; onDecide: OnDecide }) {
   const suspend = hotel.state !== 'SUSPENDED';
   const name = suspend ? texts.suspendOf(hotel.name) : texts.restoreOf(hotel.name);
-  return (
-    <Button size="small" danger={suspend} aria-label={name} onClick={() => onDecide(hotel)}>
-      {suspend ? adminTexts.suspend : adminTexts.restore}
-    </Button>
-  );
+  return <SuspendButton suspend={suspend} name={name} onPress={() => onDecide(hotel)} />;
 }

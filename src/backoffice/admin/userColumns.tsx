@@ -1,11 +1,11 @@
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { AdminUser } from '../../api/partner';
 import { paths } from '../../../site/paths';
 import { adminTexts } from '../../i18n/en/partner/admin';
-import { dayWordsOf } from '../ui/dates/dateWords';
 import { StatusTag } from '../ui/StatusTag';
 import type { TableColumn } from '../ui/table/columns';
+import { actionsColumn, createdColumn } from './sharedColumns';
+import { SuspendButton } from './SuspendButton';
 import styles from './admin.module.css';
 
 const { users: texts } = adminTexts;
@@ -37,24 +37,14 @@ export function userColumns({ ownId, onDecide }: Options): TableColumn<AdminUser
     { key: 'role', title: titles.role, render: ({ role }) => texts.roles[role] },
     { key: 'hotels', title: titles.hotels, numeric: true, render: hotelsOf },
     { key: 'state', title: titles.state, render: (user) => <State user={user} /> },
-    {
-      key: 'created',
-      title: titles.created,
-      sortKey: 'created',
-      render: ({ createdAt }) => dayWordsOf(createdAt),
-    },
-    {
-      key: 'actions',
-      title: adminTexts.actionsColumn,
-      titleHidden: true,
-      always: true,
-      render: (user) =>
-        user.id === ownId ? (
-          <span className={styles.quiet}>{texts.you}</span>
-        ) : (
-          <DecideButton user={user} onDecide={onDecide} />
-        ),
-    },
+    createdColumn(titles.created),
+    actionsColumn((user) =>
+      user.id === ownId ? (
+        <span className={styles.quiet}>{texts.you}</span>
+      ) : (
+        <DecideButton user={user} onDecide={onDecide} />
+      ),
+    ),
   ];
 }
 
@@ -83,9 +73,5 @@ function State({ user: { suspendedReason, verified } }: { user: AdminUser }) {
 function DecideButton({ user, onDecide }: { user: AdminUser } & Pick<Options, 'onDecide'>) {
   const suspend = user.suspendedReason === null;
   const name = suspend ? texts.suspendOf(user.fullName) : texts.restoreOf(user.fullName);
-  return (
-    <Button size="small" danger={suspend} aria-label={name} onClick={() => onDecide(user)}>
-      {suspend ? adminTexts.suspend : adminTexts.restore}
-    </Button>
-  );
+  return <SuspendButton suspend={suspend} name={name} onPress={() => onDecide(user)} />;
 }
