@@ -1,6 +1,7 @@
 import type { Day } from '../../../../domain/stay';
-import { useListPartnerHotelsQuery, type BookingStatus } from '../../../api/partner';
+import type { BookingStatus } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
+import { HotelFilter } from '../HotelFilter';
 import { FilterDate, FilterSelect } from '../../ui/table/filters';
 
 const texts = bookingTexts.filters;
@@ -31,7 +32,6 @@ type BookingFiltersProps = {
 };
 
 export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
-  const hotels = useListPartnerHotelsQuery({ size: 50, sort: 'name' });
   return (
     <>
       <FilterDate
@@ -52,11 +52,9 @@ export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
         options={statusOptions}
         onChange={(status) => onChange('status', status)}
       />
-      <FilterSelect
+      <HotelFilter
         label={texts.hotel}
         value={filters.hotelId}
-        loading={hotels.isLoading}
-        options={(hotels.data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id) => onChange('hotelId', id)}
       />
     </>

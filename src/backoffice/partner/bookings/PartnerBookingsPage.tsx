@@ -1,14 +1,12 @@
-import { once } from '../../../api/once';
 import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { useAppDispatch } from '../../../state/store';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { downloadText } from '../../../ui/downloadText';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
 import { useTableState } from '../../ui/table/useTableState';
+import { useWholeList } from '../useWholeList';
 import { bookingColumns } from './bookingColumns';
 import { BOOKING_STATUSES, BookingFilters } from './BookingFilters';
 import { BookingDrawer } from './BookingDrawer';
@@ -32,12 +30,12 @@ export default function PartnerBookingsPage() {
   const table = useTableState({ filters, sorts, defaultSort: '-created' });
   const drawer = useOpenBooking();
   const { checkIn, checkOut } = useBookingMoves();
-  const [exportBookings] = partnerApi.endpoints.exportPartnerBookings.useLazyQuery();
-  const dispatch = useAppDispatch();
-  const fetchPage = (place: { page: number; size: number }) => {
-    const args = { ...table.exportArgs, ...place };
-    return dispatch(partnerApi.endpoints.listPartnerBookings.initiate(args, once)).unwrap();
-  };
+  const whole = useWholeList({
+    list: partnerApi.endpoints.listPartnerBookings,
+    csv: partnerApi.endpoints.exportPartnerBookings,
+    fileName: texts.exportFile,
+    args: table.exportArgs,
+  });
   // A scanner types the id that the guest's QR holds: that is one booking, not a search.
   const search = (text: string) => {
     const id = wholeBookingId(text);
@@ -83,10 +81,7 @@ export default function PartnerBookingsPage() {
             can: canCheckOut,
           },
         ]}
-        fetchPage={fetchPage}
-        onExport={async () =>
-          downloadText(texts.exportFile, await exportBookings(table.exportArgs).unwrap())
-        }
+        {...whole}
       />
       <BookingDrawer bookingId={drawer.bookingId} onClose={drawer.close} />
     </>

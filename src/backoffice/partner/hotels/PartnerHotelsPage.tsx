@@ -1,18 +1,16 @@
 import { useMemo, useState } from 'react';
 import { isRequestError } from '../../../api';
-import { once } from '../../../api/once';
 import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { useAppDispatch } from '../../../state/store';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { downloadText } from '../../../ui/downloadText';
 import { BusyButton } from '../../ui/BusyButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf } from '../../ui/table/filterReaders';
 import { FilterSelect } from '../../ui/table/filters';
 import { useTableState } from '../../ui/table/useTableState';
+import { useWholeList } from '../useWholeList';
 import { HotelCards } from './HotelCards';
 import { HOTEL_STATES, hotelStates } from './hotelChoices';
 import { hotelColumns } from './hotelColumns';
@@ -40,15 +38,12 @@ export default function PartnerHotelsPage() {
     [remove, setListed],
   );
   const columns = useMemo(() => hotelColumns(acts), [acts]);
-  const dispatch = useAppDispatch();
-  const exportHotels = async () => {
-    const start = partnerApi.endpoints.exportPartnerHotels.initiate(table.exportArgs, once);
-    downloadText('hotels.csv', await dispatch(start).unwrap());
-  };
-  const fetchPage = (place: { page: number; size: number }) => {
-    const args = { ...table.exportArgs, ...place };
-    return dispatch(partnerApi.endpoints.listPartnerHotels.initiate(args, once)).unwrap();
-  };
+  const whole = useWholeList({
+    list: partnerApi.endpoints.listPartnerHotels,
+    csv: partnerApi.endpoints.exportPartnerHotels,
+    fileName: 'hotels.csv',
+    args: table.exportArgs,
+  });
   const add = (
     <ButtonLink type="primary" to={paths.newHotel()}>
       {texts.add}
@@ -88,8 +83,7 @@ export default function PartnerHotelsPage() {
             }}
           />
         )}
-        fetchPage={fetchPage}
-        onExport={exportHotels}
+        {...whole}
         cards={(hotels) => <HotelCards hotels={hotels} acts={acts} />}
       />
       <UnreadyDialog unready={unready} onClose={forgetUnready} />

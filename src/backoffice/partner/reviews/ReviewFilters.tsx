@@ -1,5 +1,5 @@
-import { useListPartnerHotelsQuery } from '../../../api/partner';
 import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
+import { HotelFilter } from '../HotelFilter';
 import { FilterSelect } from '../../ui/table/filters';
 
 const { filters: texts, answers, stars } = partnerReviewTexts;
@@ -22,14 +22,11 @@ type ReviewFiltersProps = {
 };
 
 export function ReviewFilters({ filters, onChange }: ReviewFiltersProps) {
-  const hotels = useListPartnerHotelsQuery({ size: 50, sort: 'name' });
   return (
     <>
-      <FilterSelect
+      <HotelFilter
         label={texts.hotel}
         value={filters.hotelId}
-        loading={hotels.isLoading}
-        options={(hotels.data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(id) => onChange('hotelId', id)}
       />
       <FilterSelect

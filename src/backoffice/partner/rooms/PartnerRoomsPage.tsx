@@ -1,14 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { once } from '../../../api/once';
 import { partnerApi, useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { useAppDispatch } from '../../../state/store';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { downloadText } from '../../../ui/downloadText';
 import { EmptyPanel } from '../../ui/EmptyPanel';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
@@ -18,6 +15,7 @@ import { choiceOf, wholeNumber } from '../../ui/table/filterReaders';
 import { FilterSelect } from '../../ui/table/filters';
 import rows from '../../ui/table/rows.module.css';
 import { useTableState } from '../../ui/table/useTableState';
+import { useWholeList } from '../useWholeList';
 import { BulkActions } from './BulkActions';
 import { useChosenHotel } from './hotelChoice';
 import { HotelBar } from './HotelBar';
@@ -45,7 +43,6 @@ export default function PartnerRoomsPage() {
   const { hotel } = chosen;
   const hotelId = table.filters.hotelId ?? hotel?.id;
   const [roomId, showRoom] = useOpenRoom(table.setOther);
-  const dispatch = useAppDispatch();
   const answer = useListPartnerRoomsQuery(
     hotelId === undefined ? skipToken : { ...table.args, hotelId },
   );
@@ -56,17 +53,12 @@ export default function PartnerRoomsPage() {
       {texts.add}
     </ButtonLink>
   );
-  const fetchPage = (place: { page: number; size: number }) => {
-    const args = { ...table.exportArgs, ...place, hotelId: hotelId ?? 0 };
-    return dispatch(partnerApi.endpoints.listPartnerRooms.initiate(args, once)).unwrap();
-  };
-  const exportRooms = async (id: number) => {
-    const start = partnerApi.endpoints.exportPartnerRooms.initiate(
-      { ...table.exportArgs, hotelId: id },
-      once,
-    );
-    downloadText('rooms.csv', await dispatch(start).unwrap());
-  };
+  const { fetchPage, onExport } = useWholeList({
+    list: partnerApi.endpoints.listPartnerRooms,
+    csv: partnerApi.endpoints.exportPartnerRooms,
+    fileName: 'rooms.csv',
+    args: { ...table.exportArgs, hotelId: hotelId ?? 0 },
+  });
 
   return (
     <>
@@ -119,7 +111,7 @@ export default function PartnerRoomsPage() {
               <BulkActions rooms={selected} clear={clear} bulkChange={bulkChange} />
             )}
             fetchPage={fetchPage}
-            onExport={hotelId === undefined ? undefined : () => exportRooms(hotelId)}
+            onExport={hotelId === undefined ? undefined : onExport}
             keys={acts.keys}
           />
         </>

@@ -1,18 +1,16 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { once } from '../../../api/once';
 import { partnerApi, useListVouchersQuery, type Voucher } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
-import { useAppDispatch } from '../../../state/store';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { downloadText } from '../../../ui/downloadText';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf } from '../../ui/table/filterReaders';
 import { FilterSelect } from '../../ui/table/filters';
 import rows from '../../ui/table/rows.module.css';
 import { useTableState } from '../../ui/table/useTableState';
+import { useWholeList } from '../useWholeList';
 import { useDeleteVouchers } from './useDeleteVouchers';
 import { statusOf, voucherColumns } from './voucherColumns';
 
@@ -30,15 +28,12 @@ export default function VouchersPage() {
   const answer = useListVouchersQuery(table.args);
   const remove = useDeleteVouchers();
   const columns = useMemo(() => voucherColumns((voucher) => void remove([voucher])), [remove]);
-  const dispatch = useAppDispatch();
-  const exportVouchers = async () => {
-    const start = partnerApi.endpoints.exportVouchers.initiate(table.exportArgs, once);
-    downloadText('discounts.csv', await dispatch(start).unwrap());
-  };
-  const fetchPage = (place: { page: number; size: number }) => {
-    const args = { ...table.exportArgs, ...place };
-    return dispatch(partnerApi.endpoints.listVouchers.initiate(args, once)).unwrap();
-  };
+  const whole = useWholeList({
+    list: partnerApi.endpoints.listVouchers,
+    csv: partnerApi.endpoints.exportVouchers,
+    fileName: 'discounts.csv',
+    args: table.exportArgs,
+  });
   const add = (
     <ButtonLink type="primary" to={paths.newVoucher()}>
       {texts.add}
@@ -76,8 +71,7 @@ export default function VouchersPage() {
             {texts.delete}
           </Button>
         )}
-        fetchPage={fetchPage}
-        onExport={exportVouchers}
+        {...whole}
       />
     </>
   );
