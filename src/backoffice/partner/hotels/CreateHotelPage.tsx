@@ -1,17 +1,13 @@
 import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
-import { PageHeader } from '../../ui/PageHeader';
+import { NewRecordPage } from '../../ui/record/NewRecordPage';
 import { HotelForm } from './HotelForm';
 
 export default function CreateHotelPage() {
-  const title = texts.form.createTitle;
+  const list = { label: texts.title, to: paths.partnerHotels() };
   return (
-    <>
-      <PageHeader
-        title={title}
-        crumbs={[{ label: texts.title, to: paths.partnerHotels() }, { label: title }]}
-      />
+    <NewRecordPage title={texts.form.createTitle} list={list}>
       <HotelForm />
-    </>
+    </NewRecordPage>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useGetPartnerHotelQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
-import { RecordPage } from '../../ui/RecordPage';
+import { RecordPage } from '../../ui/record/RecordPage';
 import { wholeNumber } from '../../ui/table/filterReaders';
 import { HotelForm } from './HotelForm';
 

@@ -94,8 +94,15 @@ function ContactFields() {
 type BusinessFieldsProps = { currency: HotelValues['currency']; currencyFixed: boolean };
 
 function BusinessFields({ currency, currencyFixed }: BusinessFieldsProps) {
-  const precision = currency === 'VND' ? 0 : 2;
   const both = ['priceRange.min', 'priceRange.max', 'priceRange'];
+  const price = {
+    hint: texts.priceHint,
+    required: true,
+    min: 0,
+    precision: currency === 'VND' ? 0 : 2,
+    grouped: true,
+    alsoClears: both,
+  };
   return (
     <FormSection title={texts.business}>
       <FormRow>
@@ -115,26 +122,8 @@ function BusinessFields({ currency, currencyFixed }: BusinessFieldsProps) {
           disabled={currencyFixed}
           alsoClears={both}
         />
-        <NumberItem
-          name="priceRange.min"
-          label={texts.priceMin}
-          hint={texts.priceHint}
-          required
-          min={0}
-          precision={precision}
-          grouped
-          alsoClears={both}
-        />
-        <NumberItem
-          name="priceRange.max"
-          label={texts.priceMax}
-          hint={texts.priceHint}
-          required
-          min={0}
-          precision={precision}
-          grouped
-          alsoClears={both}
-        />
+        <NumberItem name="priceRange.min" label={texts.priceMin} {...price} />
+        <NumberItem name="priceRange.max" label={texts.priceMax} {...price} />
         <SelectItem name="minimumStay" label={texts.minimumStay} options={minimumStays} />
       </FormRow>
     </FormSection>

@@ -1,6 +1,12 @@
-import { useArrangeHotelImagesMutation, useDeleteHotelImageMutation } from '../../../api/partner';
+import {
+  useArrangeHotelImagesMutation,
+  useDeleteHotelImageMutation,
+  type PartnerHotel,
+} from '../../../api/partner';
 import type { StoredImage } from '../../ui/images/uploadQueue';
 import { useImageUpload } from '../useImageUpload';
+
+type Place = Pick<PartnerHotel, 'id'>;
 
 const urlOf = (hotelId: number) => `/api/partner/hotels/create/${hotelId}/images`;
 
@@ -10,8 +16,8 @@ export function useHotelImages() {
   const [arrange] = useArrangeHotelImagesMutation();
   const [remove] = useDeleteHotelImageMutation();
   return {
-    uploadTo: (hotelId: number) => withForm(urlOf(hotelId)),
-    of: (hotelId: number) => ({
+    uploadTo: ({ id }: Place) => withForm(urlOf(id)),
+    of: ({ id: hotelId }: Place) => ({
       upload: atOnce(urlOf(hotelId)),
       arrange: (ids: StoredImage['id'][]) =>
         arrange({ hotelId, imageOrder: { imageIds: ids.map(Number) } }).unwrap(),

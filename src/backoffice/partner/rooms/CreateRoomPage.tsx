@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyPanel } from '../../ui/EmptyPanel';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { PageHeader } from '../../ui/PageHeader';
+import { NewRecordPage } from '../../ui/record/NewRecordPage';
 import { wholeNumber } from '../../ui/table/filterReaders';
 import { useChosenHotel } from './hotelChoice';
 import { RoomForm } from './RoomForm';
@@ -13,15 +13,11 @@ import { RoomForm } from './RoomForm';
 export default function CreateRoomPage() {
   const [params] = useSearchParams();
   const hotelId = wholeNumber(params.get('hotelId') ?? '');
-  const title = texts.form.createTitle;
+  const list = { label: texts.title, to: paths.partnerRooms({ hotelId }) };
   return (
-    <>
-      <PageHeader
-        title={title}
-        crumbs={[{ label: texts.title, to: paths.partnerRooms({ hotelId }) }, { label: title }]}
-      />
+    <NewRecordPage title={texts.form.createTitle} list={list}>
       <NewRoom hotelId={hotelId} />
-    </>
+    </NewRecordPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useGetPartnerRoomQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
-import { RecordPage } from '../../ui/RecordPage';
+import { RecordPage } from '../../ui/record/RecordPage';
 import { wholeNumber } from '../../ui/table/filterReaders';
 import { roomLabel } from './roomChoices';
 import { RoomForm } from './RoomForm';

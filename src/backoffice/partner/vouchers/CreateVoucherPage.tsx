@@ -1,17 +1,13 @@
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
-import { PageHeader } from '../../ui/PageHeader';
+import { NewRecordPage } from '../../ui/record/NewRecordPage';
 import { VoucherForm } from './VoucherForm';
 
 export default function CreateVoucherPage() {
-  const title = texts.form.createTitle;
+  const list = { label: texts.title, to: paths.vouchers() };
   return (
-    <>
-      <PageHeader
-        title={title}
-        crumbs={[{ label: texts.title, to: paths.vouchers() }, { label: title }]}
-      />
+    <NewRecordPage title={texts.form.createTitle} list={list}>
       <VoucherForm />
-    </>
+    </NewRecordPage>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useGetVoucherQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
-import { RecordPage } from '../../ui/RecordPage';
+import { RecordPage } from '../../ui/record/RecordPage';
 import { wholeNumber } from '../../ui/table/filterReaders';
 import { VoucherForm } from './VoucherForm';
 

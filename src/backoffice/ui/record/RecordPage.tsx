@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isRequestError } from '../../api';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { ButtonLink } from './ButtonLink';
-import { ErrorPanel } from './ErrorPanel';
-import { PageHeader } from './PageHeader';
+import { isRequestError } from '../../../api';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ButtonLink } from '../ButtonLink';
+import { ErrorPanel } from '../ErrorPanel';
+import { PageHeader } from '../PageHeader';
 
 type RecordPageProps<R> = {
   title: string;

@@ -1,0 +1,61 @@
+import type { FormikValues } from 'formik';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '../ButtonLink';
+import { BackofficeForm } from '../form/BackofficeForm';
+import { StaleNotice } from '../form/StaleNotice';
+import { SubmitButton } from '../form/SubmitButton';
+import { ImageUploader } from '../images/ImageUploader';
+import type { StoredImage } from '../images/uploadQueue';
+import type { PicturedRecord, RecordFormState } from './useRecordForm';
+
+type RecordFormProps<V extends FormikValues & { version: number }, R extends PicturedRecord> = {
+  state: RecordFormState<V, R>;
+  maxImages: number;
+  /** How the images of a record that is there are sent, ordered and deleted. */
+  imagesOf: (
+    record: R,
+  ) => Pick<ComponentProps<typeof ImageUploader>, 'upload' | 'arrange' | 'remove'>;
+  /** Where it leads to without saving. */
+  cancelTo: string;
+  texts: Record<
+    'label' | 'create' | 'creating' | 'update' | 'updating' | 'cancel' | 'images',
+    string
+  >;
+  /** The fields. */
+  children: ReactNode;
+};
+
+const NO_IMAGES: readonly StoredImage[] = [];
+
+/** The fields of a record over its images; see useRecordForm. */
+export function RecordForm<V extends FormikValues & { version: number }, R extends PicturedRecord>(
+  props: RecordFormProps<V, R>,
+) {
+  const { state, maxImages, imagesOf, cancelTo, texts, children } = props;
+  const { form, stale, record, thing, keep, uploader } = state;
+  return (
+    <BackofficeForm
+      form={form}
+      label={texts.label}
+      actions={
+        <>
+          <SubmitButton busyText={record ? texts.updating : texts.creating}>
+            {record ? texts.update : texts.create}
+          </SubmitButton>
+          <ButtonLink to={cancelTo}>{texts.cancel}</ButtonLink>
+        </>
+      }
+    >
+      <StaleNotice thing={thing} form={form} stale={stale} />
+      {children}
+      <ImageUploader
+        ref={uploader}
+        keep={keep}
+        label={texts.images}
+        max={maxImages}
+        images={record?.images ?? NO_IMAGES}
+        {...(record && imagesOf(record))}
+      />
+    </BackofficeForm>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FormikValues } from 'formik';
+import { useRef, useState } from 'react';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { useBackofficeForm } from '../form/useBackofficeForm';
+import { useStaleSave } from '../form/useStaleSave';
+import type { ImageUploaderHandle } from '../images/ImageUploader';
+import type { StoredImage, Upload } from '../images/uploadQueue';
+
+/** What a form of a record with images changes. */
+export interface PicturedRecord {
+  id: number;
+  version: number;
+  images: readonly StoredImage[];
+}
+
+interface RecordTexts {
+  created: string;
+  updated: string;
+  imagesFailed: (count: number) => string;
+}
+
+interface RecordFormOptions<V, R> extends Pick<
+  Parameters<typeof useBackofficeForm<V & FormikValues>>[0],
+  'schema' | 'fieldOf'
+> {
+  /** Absent: a new one. */
+  record: R | undefined;
+  /** What it is, in the singular: 'room'. */
+  thing: string;
+  empty: V;
+  valuesOf: (record: R) => V;
+  create: (values: V) => Promise<R>;
+  update: (record: R, values: V, version: number) => Promise<R>;
+  /** Reads the record as it is now. */
+  latest: (id: number) => Promise<R>;
+  uploadTo: (record: R) => Upload;
+  /** Where it leads to once all is saved. */
+  leave: (saved: R) => void;
+  texts: RecordTexts;
+  failures: { create: string; update: string };
+}
+
+/** Saves a record and then the images that wait for it; what does not arrive can be sent again. */
+export function useRecordForm<
+  V extends FormikValues & { version: number },
+  R extends PicturedRecord,
+>(options: RecordFormOptions<V, R>) {
+  const { thing, valuesOf, texts, failures } = options;
+  // A record whose images did not all arrive is there: from then on the form changes it.
+  const [created, setCreated] = useState<R>();
+  const record = options.record ?? created;
+  const keep = record ? `${thing}-${record.id}` : `${thing}-new`;
+  const uploader = useRef<ImageUploaderHandle>(null);
+  const toast = useToast();
+  const stale = useStaleSave<V, R>({ latest: () => options.latest(record?.id ?? 0), valuesOf });
+
+  const save = (values: V) => {
+    if (!record) return options.create(values);
+    return stale.save(values.version || record.version, (version) =>
+      options.update(record, values, version),
+    );
+  };
+  const form = useBackofficeForm<V>({
+    initialValues: record ? valuesOf(record) : options.empty,
+    schema: options.schema,
+    keep,
+    failed: record ? failures.update : failures.create,
+    fieldOf: options.fieldOf,
+    send: async (values) => {
+      const saved = await save(values);
+      const changes = { version: saved.version } as Partial<V>;
+      const sent = await uploader.current?.start(options.uploadTo(saved));
+      if (sent && sent.failed > 0) {
+        setCreated(saved);
+        form.say(texts.imagesFailed(sent.failed));
+        return { changes };
+      }
+      toast({ text: record ? texts.updated : texts.created, tone: 'success' });
+      return {
+        changes,
+        leave: () => options.leave(saved),
+        stay: () => !record && setCreated(saved),
+      };
+    },
+  });
+  return { form, stale, record, thing, keep, uploader };
+}
+
+export type RecordFormState<
+  V extends FormikValues & { version: number },
+  R extends PicturedRecord,
+> = ReturnType<typeof useRecordForm<V, R>>;
