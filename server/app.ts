@@ -39,6 +39,7 @@ import { notificationHandlers } from './notifications/handlers';
 import { partnerAccountHandlers } from './accounts/partner/handlers';
 import { adminHandlers } from './admin/handlers';
 import { RequestLog } from './log';
+import type { Db } from './db/db';
 import type { Services } from './services';
 import type { Build } from './render/build';
 import type { Settings } from './settings';
@@ -59,6 +60,8 @@ const contractFile = new URL('../openapi.yaml', import.meta.url);
 
 export interface AppParts extends Services {
   readiness: Readiness;
+  /** Answers whatever the others wait for. */
+  health: Db;
   /** The web client; absent while only the API is served. */
   build?: Build | undefined;
 }
@@ -114,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveGuides(app, db, settings.publicUrl);
   if (settings.webVitals) serveVitals(app);
   const letOperatorIn = operatorDoor(access, settings.operatorToken);
-  serveHealth(app, { db, readiness: parts.readiness, letOperatorIn });
+  serveHealth(app, { ...parts, letOperatorIn });
   if (settings.metrics) serveMetrics(app, db, letOperatorIn);
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {

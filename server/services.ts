@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { HotelTransaction } from './bookings/hotelTransactions';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
 import type { ImageStore } from './files/imageStore';
@@ -7,6 +8,8 @@ import type { Settings } from './settings';
 /** What every handler may use. */
 export interface Services {
   db: Db;
+  /** For what changes a hotel's sold nights: has connections of its own. */
+  inHotelTransaction: HotelTransaction;
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
+import { hotelTransactions } from './bookings/hotelTransactions';
 import type { Clock } from './clock';
 import { openDatabase, type Database, type Db } from './db/db';
 import { untilReachable } from './db/reachable';
@@ -67,6 +68,8 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const app = await buildApp({
     ...parts,
     db,
+    inHotelTransaction: hotelTransactions(database.bookings),
+    health: database.health,
     images,
     readiness,
     mailQueued: () => relay.wake(),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app';
+import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
 import { openDatabase, type Db } from '../../server/db/db';
@@ -56,7 +57,9 @@ export async function withProduct(
     await migrate(database.db);
     await fill(database.db);
     const images = await imageStore({ settings, log });
-    const parts = { db, clock: systemClock, settings, log, images };
+    const inHotelTransaction = hotelTransactions(database.bookings.withPlugin(counting));
+    const { health } = database;
+    const parts = { db, inHotelTransaction, health, clock: systemClock, settings, log, images };
     const readiness = { isStopping: false };
     const app = await buildApp({ ...parts, readiness, mailQueued: () => {} });
     await app.listen({ port: 0 });

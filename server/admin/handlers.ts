@@ -24,7 +24,9 @@ type AdminHandlers = Pick<
   | 'cancelBookingAtRisk'
 >;
 
-export function adminHandlers({ db, clock, settings, mailQueued }: Services): AdminHandlers {
+export function adminHandlers(services: Services): AdminHandlers {
+  const { db, inHotelTransaction, clock, settings, mailQueued } = services;
+
   return {
     async listUsers({ query: { page = 0, size = 10, text, role, suspended, sort = '-created' } }) {
       const filter = {
@@ -57,7 +59,7 @@ export function adminHandlers({ db, clock, settings, mailQueued }: Services): Ad
     async cancelBookingAtRisk({ params: { bookingId }, body: { reason }, account }) {
       const context = { now: clock.now(), publicUrl: settings.publicUrl };
       const decision = { bookingId, reason, adminId: account.id };
-      const row = await cancelBookingAtRisk(db, decision, context);
+      const row = await cancelBookingAtRisk(inHotelTransaction, decision, context);
       mailQueued();
       return toBooking(row);
     },

@@ -7,7 +7,7 @@ import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../../domain/languages';
 import type { Db } from '../db/db';
 import { isTaken } from '../db/sqlStates';
-import { inTransaction } from '../db/transaction';
+import type { Services } from '../services';
 import { newBookingCode } from './codes';
 import { locationOf } from '../hotels/mappers';
 import { queueOwnNews } from '../mail/outbox';
@@ -19,7 +19,13 @@ import { earlierBooking, keepKey, type Repeatable } from './idempotency';
 import { refuseTooMany } from './limits';
 import { offerFor, roomsTaken, toQuote, type Offer, type Wish } from './offer';
 import type { Market } from './market';
-import { insertBookedRooms, insertBooking, takeNights, type NewBooking } from './write.queries';
+import {
+  insertBookedRooms,
+  insertBooking,
+  keepHotel,
+  takeNights,
+  type NewBooking,
+} from './write.queries';
 
 const ATTEMPTS = 3;
 
@@ -53,10 +59,15 @@ export interface BookingRequest {
  *
  * @throws ApiError 401 (the account has just been deleted), 404, 409 or 422; nothing is stored then
  */
-export async function book(db: Db, request: BookingRequest, market: Market): Promise<string> {
+export async function book(
+  { db, inHotelTransaction }: Pick<Services, 'db' | 'inHotelTransaction'>,
+  request: BookingRequest,
+  market: Market,
+): Promise<string> {
+  const { hotelId } = request.wish;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await inTransaction(db, (tx) => bookWithin(tx, request, market));
+      return await inHotelTransaction(hotelId, (tx) => bookWithin(tx, request, market));
     } catch (error) {
       if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
       // The same request may have got through in the meantime; the room is then taken by itself.
@@ -75,6 +86,8 @@ class Conflict extends Error {}
 
 async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<string> {
   const { now } = market;
+  // Before any other lock: whoever waits for the hotel must keep nobody else from what they hold.
+  await keepHotel(tx, request.wish.hotelId);
   const guest = await guestOf(tx, request);
   const offer = await offerFor(tx, request.wish, market);
   refuseOtherPrice(request, offer);

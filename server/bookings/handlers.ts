@@ -3,7 +3,6 @@ import { vietnamToday } from '../../domain/stay';
 import { notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { inTransaction } from '../db/transaction';
 import { hotelsByIds } from '../hotels/queries';
 import type { Services } from '../services';
 import { toBooking } from './mappers';
@@ -31,7 +30,7 @@ type BookingHandlers = Pick<
   | 'setArrivalTime'
 >;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mailQueued'>;
+type Needs = Pick<Services, 'db' | 'inHotelTransaction' | 'clock' | 'settings' | 'mailQueued'>;
 
 /** The guest's reviews of these bookings, by the booking: reviews stand above bookings. */
 type ReviewsOf = (
@@ -41,7 +40,7 @@ type ReviewsOf = (
 ) => Promise<Map<number, Schemas['OwnReview']>>;
 
 export function bookingHandlers(
-  { db, clock, settings, mailQueued }: Needs,
+  { db, inHotelTransaction, clock, settings, mailQueued }: Needs,
   reviewsOfBookings: ReviewsOf,
 ): BookingHandlers {
   const market = () => ({ now: clock.now(), rates: settings.rates });
@@ -61,7 +60,7 @@ export function bookingHandlers(
 
       const roomIds = body.rooms.map(({ id }) => id);
       const code = await book(
-        db,
+        { db, inHotelTransaction },
         {
           wish: wishOf(body, roomIds),
           userId: account.id,
@@ -114,7 +113,9 @@ export function bookingHandlers(
       const { publicUrl } = settings;
       const row = await ownBooking(bookingId, account.id);
       const context = { userId: account.id, publicUrl };
-      await inTransaction(db, (tx) => cancelAsGuest(tx, row, { ...context, now: clock.now() }));
+      await inHotelTransaction(row.hotelId, (tx) =>
+        cancelAsGuest(tx, row, { ...context, now: clock.now() }),
+      );
       mailQueued();
       return answer(await ownBooking(bookingId, account.id), { language });
     },
@@ -125,7 +126,7 @@ export function bookingHandlers(
       const hotelId = hotelOfCode(code);
       const [hotel] = hotelId === null ? [] : await hotelsByIds(db, [hotelId]);
       if (!hotel) throw notFound();
-      await inTransaction(db, async (tx) => {
+      await inHotelTransaction(hotel.id, async (tx) => {
         const row = await lockBookingOfUser(tx, { hotelId: hotel.id, code, userId: account.id });
         if (!row) throw notFound();
         const context = { userId: account.id, hotel, publicUrl: settings.publicUrl, now };

@@ -10,6 +10,11 @@ import type { BookingRow, KeyOfRow } from './booking.queries';
 
 export type NewBooking = Omit<BookingRow, 'id'>;
 
+/** Nobody deletes or suspends the hotel until the transaction ends; if somebody is about to, it waits. */
+export async function keepHotel(tx: Db, hotelId: number): Promise<void> {
+  await sql`select 1 from hotels where id = ${hotelId} for key share`.execute(tx);
+}
+
 /** @returns the booking's id */
 export async function insertBooking(db: Db, userId: number, booking: NewBooking): Promise<number> {
   const { rows: ids } = await sql<{ id: number }>`

@@ -11,8 +11,16 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 /** The database, or a transaction in it: the first argument of every query. */
 export type Db = Kysely<unknown>;
 
+/**
+ * What waits in one part keeps nobody waiting in another: each has connections of its own, where the
+ * engine has more than one.
+ */
 export type Database = {
   db: Db;
+  /** Transactions on what hotels have sold, which may wait for a row that is locked. */
+  bookings: Db;
+  /** How the database is. */
+  health: Db;
   engine: 'embedded' | 'postgres';
   /** Resolves when the database answers. */
   ready(): Promise<void>;
@@ -27,6 +35,9 @@ const CONNECT_MS = 5_000;
 const QUEUE_MS = 10_000;
 /** Below the 15 s after which a client gives up reading. */
 const STATEMENT_MS = 12_000;
+/** How long a statement waits for a row that another transaction has locked. */
+const LOCK_MS = 2_000;
+const CONNECTIONS = { db: 8, bookings: 8, health: 1 };
 /** When PostgreSQL itself has had its chance to say so: it is frozen, or out of reach. */
 const SILENCE_MS = STATEMENT_MS + 1_000;
 
@@ -59,13 +70,23 @@ function openPostgres(databaseUrl: string, log: Log): Database {
     options: '-c TimeZone=UTC',
     types: typeParsers,
   };
-  const pool = new pg.Pool({
-    ...config,
-    Client: clientWithQueryTimeout(SILENCE_MS),
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
-  });
-  const db = overPool(pool, log);
+  const connections = (max: number) =>
+    overPool(
+      new pg.Pool({
+        ...config,
+        Client: clientWithQueryTimeout(SILENCE_MS),
+        max,
+        statement_timeout: STATEMENT_MS,
+        lock_timeout: LOCK_MS,
+        idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+      }),
+      log,
+    );
+  const parts = {
+    db: connections(CONNECTIONS.db),
+    bookings: connections(CONNECTIONS.bookings),
+    health: connections(CONNECTIONS.health),
+  };
   const withoutQueryTimeout = async <T>(work: (db: Db) => Promise<T>) => {
     const patient = overPool(new pg.Pool({ ...config, max: 1 }), log);
     try {
@@ -75,11 +96,13 @@ function openPostgres(databaseUrl: string, log: Log): Database {
     }
   };
   return {
-    db,
+    ...parts,
     engine: 'postgres',
-    ready: () => answer(db),
+    ready: () => answer(parts.health),
     withoutQueryTimeout,
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all(Object.values(parts).map((part) => part.destroy()));
+    },
   };
 }
 
@@ -101,7 +124,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     await embedded.close();
   };
   return {
-    db,
+    ...{ db, bookings: db, health: db },
     engine: 'embedded',
     ready: () => answer(db),
     withoutQueryTimeout: (work) => work(db),

@@ -7,6 +7,7 @@ const DEADLOCK_DETECTED = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const READ_ONLY_TRANSACTION = '25006';
 const DISK_FULL = '53100';
+const LOCK_NOT_AVAILABLE = '55P03';
 /** Connection failures, out of resources, operator intervention, cancelled. */
 const UNAVAILABLE = /^(08|53|57)/;
 
@@ -28,7 +29,7 @@ export const isConflict = isOneOf(DEADLOCK_DETECTED, SERIALIZATION_FAILURE);
 /** A transaction that may only read, or a full disk. */
 export const isReadOnly = isOneOf(READ_ONLY_TRANSACTION, DISK_FULL);
 
-/** The server itself, or what stands before it, cannot answer for now. */
+/** The server itself, what stands before it, or a row that somebody keeps locked, cannot be had for now. */
 export function isStateOfOutage(code: string): boolean {
-  return UNAVAILABLE.test(code);
+  return UNAVAILABLE.test(code) || code === LOCK_NOT_AVAILABLE;
 }

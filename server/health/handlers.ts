@@ -12,16 +12,21 @@ export interface Readiness {
 
 interface Watched {
   db: Db;
+  /** A connection of its own: an operator is told how the database is, not that others are asking it. */
+  health: Db;
   readiness: Readiness;
   letOperatorIn: OperatorDoor;
 }
 
 /** What an operator's watch asks; not part of the contract. */
-export function serveHealth(app: FastifyInstance, { db, readiness, letOperatorIn }: Watched): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { db, health, readiness, letOperatorIn }: Watched,
+): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async () => {
-    if (readiness.isStopping || (await pendingMigrations(db)).length > 0) {
+    if (readiness.isStopping || (await pendingMigrations(health)).length > 0) {
       throw new ApiError('UNAVAILABLE');
     }
     return { status: 'ready' };

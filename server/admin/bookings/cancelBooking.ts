@@ -1,9 +1,8 @@
 import { hotelOfCode } from '../../../domain/bookings/bookingCode';
 import { tidy } from '../../accounts/people';
+import type { HotelTransaction } from '../../bookings/hotelTransactions';
 import { moveBooking } from '../../bookings/transitions';
 import { ApiError, notFound } from '../../http/errors';
-import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
 import { queueMail } from '../../mail/outbox';
 import { cancelledByUs } from '../../mail/templates/cancelledByUs';
 import { notifyOfCancellation } from '../../notifications/announce';
@@ -23,7 +22,7 @@ interface Decision {
  * @throws ApiError 404, or 409 when nothing is suspended or the booking is no longer confirmed
  */
 export async function cancelBookingAtRisk(
-  db: Db,
+  inHotelTransaction: HotelTransaction,
   { bookingId, adminId, reason }: Decision,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<AdminBookingRow> {
@@ -31,7 +30,7 @@ export async function cancelBookingAtRisk(
   const hotelId = hotelOfCode(code);
   if (hotelId === null) throw notFound();
   const why = tidy(reason);
-  return inTransaction(db, async (tx) => {
+  return inHotelTransaction(hotelId, async (tx) => {
     const booking = await lockBooking(tx, { hotelId, code });
     if (!booking) throw notFound();
     if (!booking.suspended) throw new ApiError('NOT_SUSPENDED');

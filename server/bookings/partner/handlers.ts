@@ -7,7 +7,6 @@ import { undoMove } from '../undo';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
-import { inTransaction } from '../../db/transaction';
 import { csvOf } from '../../files/csv';
 import { queueMail } from '../../mail/outbox';
 import { cancelledByHotel } from '../../mail/templates/cancelledByHotel';
@@ -39,7 +38,7 @@ type Own = Pick<
 type OneBooking = Pick<Call<'getPartnerBooking'>, 'params' | 'account'>;
 
 export function partnerBookingHandlers(services: Services): Own {
-  const { db, clock, settings, mailQueued } = services;
+  const { db, inHotelTransaction, clock, settings, mailQueued } = services;
 
   return {
     async listPartnerBookings({ query, account }) {
@@ -78,8 +77,9 @@ export function partnerBookingHandlers(services: Services): Own {
     reason: string | null = null,
   ): Promise<Schemas['PartnerBookingDetail']> {
     const now = clock.now();
-    await inTransaction(db, async (tx) => {
-      const booking = await lockPartnerBooking(tx, keyOf(call));
+    const key = keyOf(call);
+    await inHotelTransaction(key.hotelId, async (tx) => {
+      const booking = await lockPartnerBooking(tx, key);
       if (!booking) throw notFound();
       await moveBooking(tx, booking, action, { userId: call.account.id, reason, now });
       const content = mailAbout(booking, action, { reason, now });
@@ -90,8 +90,9 @@ export function partnerBookingHandlers(services: Services): Own {
   }
 
   async function undone(call: OneBooking, status: BookingStatus) {
-    await inTransaction(db, async (tx) => {
-      const booking = await lockPartnerBooking(tx, keyOf(call));
+    const key = keyOf(call);
+    await inHotelTransaction(key.hotelId, async (tx) => {
+      const booking = await lockPartnerBooking(tx, key);
       if (!booking) throw notFound();
       await undoMove(tx, booking, status, { userId: call.account.id, now: clock.now() });
     });

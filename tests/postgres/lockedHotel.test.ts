@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { newTraveller, type TestAccount } from '../support/accounts';
+import { book, bookingOf, stayIn } from '../support/bookings';
+import { call } from '../support/client';
+import { newHotel, type TestHotel } from '../support/hotels';
+import { expectSound } from '../support/invariants';
+import { databaseUrl, postgresOfProject } from '../support/server/postgres';
+import { startServer, type RunningServer } from '../support/server/server';
+
+/** More than all connections of the server. */
+const GUESTS = 15;
+
+let server: RunningServer;
+let guests: TestAccount[];
+/** Somebody else's sessions in the server's database. */
+let blocker: pg.Client;
+let watcher: pg.Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  const where = { url: server.url, outbox: server.outboxDir };
+  guests = await Promise.all(Array.from({ length: GUESTS + 1 }, () => newTraveller(where)));
+  const connectionString = databaseUrl(postgresOfProject()!, server.dataDir);
+  blocker = new pg.Client({ connectionString });
+  watcher = new pg.Client({ connectionString });
+  await Promise.all([blocker.connect(), watcher.connect()]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([blocker.end(), watcher.end()]);
+  await server.stop();
+});
+
+function tryToBook(hotel: TestHotel, guest: TestAccount, room = 0) {
+  const body = bookingOf(hotel, [hotel.rooms[room]!], stayIn(20));
+  const reduced = { ...body, voucherCode: 'LOCKED', totalPrice: body.totalPrice * 0.9 };
+  return book(guest.token, reduced, { url: server.url });
+}
+
+async function waitingForALock(): Promise<number> {
+  const { rowCount } = await watcher.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount ?? 0;
+}
+
+test('a hotel whose row is locked keeps only its own guests waiting, and not for long', async () => {
+  const rooms = Array.from({ length: GUESTS }, () => ({ price: 500_000 }));
+  const locked = await newHotel({ rooms }, server.control);
+  const other = await newHotel({}, server.control);
+  // One voucher of the partner's, which a booking of either hotel takes.
+  await server.control.sql(
+    `insert into vouchers (owner_id, code, code_key, discount_percent, start_date, expiration_date,
+       created_at)
+     select owner_id, 'LOCKED', 'LOCKED', 10, now() - interval '1 day', now() + interval '1 day',
+       now()
+     from hotels where id = $1`,
+    [locked.id],
+  );
+  await blocker.query('begin');
+  await blocker.query('select 1 from hotels where id = $1 for update', [locked.id]);
+  const refused = Promise.all(
+    guests.slice(0, GUESTS).map((guest, room) => tryToBook(locked, guest, room)),
+  );
+  while ((await waitingForALock()) === 0);
+
+  const seen = ['/api/customer/hotels', `/api/customer/hotels/${other.id}`, '/', '/health/ready'];
+  const probes = await Promise.all([
+    ...seen.map((path) => call('GET', path, { url: server.url, headers: { Accept: '*/*' } })),
+    tryToBook(other, guests[GUESTS]!),
+  ]);
+  expect(probes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201]);
+  expect(await waitingForALock()).toBeLessThanOrEqual(4);
+
+  const answers = (await refused).map(({ status, headers, body: { code } }) => [
+    status,
+    code,
+    headers.get('Retry-After'),
+  ]);
+  expect(answers).toEqual(Array.from({ length: GUESTS }, () => [503, 'UNAVAILABLE', '2']));
+  await blocker.query('rollback');
+  expect((await tryToBook(locked, guests[0]!)).status).toBe(201);
+  await expectSound(server);
+}, 60_000);
