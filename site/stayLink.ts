@@ -14,7 +14,7 @@ export interface DraftStay {
 /** What the address of the booking page asks for. `none`: it names neither a hotel nor rooms. */
 export type StayLink =
   | { kind: 'none' }
-  | { kind: 'wrong'; hotelId: number | null; fault: 'link' | StayError }
+  | { kind: 'wrong'; hotelId: number | null; error: 'link' | StayError }
   | { kind: 'stay'; stay: DraftStay };
 
 function wholeNumber(text: string | null): number | null {
@@ -44,11 +44,11 @@ export function readStayLink(query: URLSearchParams, today: Day): StayLink {
   const adults = people(query.get('adults'), 1, 1, MAX_ADULTS);
   const children = people(query.get('children'), 0, 0, MAX_CHILDREN);
   if (!hotelId || !roomIds || adults === null || children === null) {
-    return { kind: 'wrong', hotelId, fault: 'link' };
+    return { kind: 'wrong', hotelId, error: 'link' };
   }
   const checkIn = query.get('checkIn') ?? '';
   const checkOut = query.get('checkOut') ?? '';
-  const fault = stayError({ checkIn, checkOut }, today);
-  if (fault) return { kind: 'wrong', hotelId, fault };
+  const error = stayError({ checkIn, checkOut }, today);
+  if (error) return { kind: 'wrong', hotelId, error };
   return { kind: 'stay', stay: { hotelId, roomIds, checkIn, checkOut, adults, children } };
 }

@@ -104,12 +104,14 @@ export async function compare(
   const statements = counting.statements / (TIMES * 1.1);
   const other = bare && (await timed(TIMES, bare));
   const pace = other && own.perSecond / other.perSecond;
-  const faults = [
+  const overruns = [
     ...(own.p50 > ms ? [`over ${ms} ms`] : []),
     ...(pace !== undefined && pace < ratio ? [`under ${ratio}`] : []),
   ];
-  if (faults.length > 0) process.exitCode = 1;
-  console.log(line(name, own, statements, pace) + faults.map((fault) => ` !! ${fault}`).join(''));
+  if (overruns.length > 0) process.exitCode = 1;
+  console.log(
+    line(name, own, statements, pace) + overruns.map((overrun) => ` !! ${overrun}`).join(''),
+  );
 }
 
 function line(name: string, own: Timing, statements: number, pace: number | undefined): string {

@@ -17,7 +17,7 @@ interface Answer extends UnknownAction {
 
 const isAnswer = (action: UnknownAction): action is Answer =>
   /^api\/.+\/fulfilled$/.test(action.type);
-const isRefusal = (action: UnknownAction): action is Answer =>
+const isError = (action: UnknownAction): action is Answer =>
   /^api\/.+\/rejected$/.test(action.type);
 
 /** The newer ones first, each once. */
@@ -42,7 +42,7 @@ const keptBookingsSlice = createSlice({
         const seen = bookingsIn(action);
         if (seen.length > 0) state.bookings = mergedBookings(seen, state.bookings);
       })
-      .addMatcher(isRefusal, (state, { payload, meta }) => {
+      .addMatcher(isError, (state, { payload, meta }) => {
         const { endpointName, originalArgs } = meta.arg;
         const isGone = endpointName === 'getBooking' && payload?.status === (404 as unknown);
         if (isGone) {

@@ -4,7 +4,7 @@ import { bucketAddress } from '../../server/files/bucketAddress';
 const SECRET = 'abc/d+e%f=';
 const encoded = encodeURIComponent(SECRET);
 
-test('all faults are told at once, and no secret with them', () => {
+test('all errors are told at once, and no secret with them', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     encoding: 'utf8',
     env: {
@@ -94,7 +94,7 @@ describe('rates', () => {
   });
 
   test('are whole dong, on a day that there is', () => {
-    const faults = errorsOf({ USD_RATE: '26.5', EUR_RATE: '0', RATES_SET_ON: '2026-02-30' });
-    for (const name of Object.keys(rates)) expect(faults).toContain(name);
+    const errors = errorsOf({ USD_RATE: '26.5', EUR_RATE: '0', RATES_SET_ON: '2026-02-30' });
+    for (const name of Object.keys(rates)) expect(errors).toContain(name);
   });
 });

@@ -15,17 +15,17 @@ type AccountFormProps<V extends FormikValues> = Omit<
 /** A form under what is wrong with it: the first of our rules that it breaks, or the server's refusal. */
 export function AccountForm<V extends FormikValues>(props: AccountFormProps<V>) {
   const { form, fixes, advice, children } = props;
-  const { refusal, errors } = form;
+  const { formError, errors } = form;
   const broken = Object.values(errors).find((error) => typeof error === 'string');
-  const title = refusal?.message ?? broken;
+  const title = formError?.message ?? broken;
   return (
     <Form
       form={form}
-      fixes={refusal ? {} : fixes}
+      fixes={formError ? {} : fixes}
       className={styles.form}
       message={
         <>
-          {title && <FailureMessage title={title} error={refusal?.error} />}
+          {title && <FailureMessage title={title} error={formError?.error} />}
           {advice}
         </>
       }

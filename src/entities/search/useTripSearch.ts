@@ -15,7 +15,7 @@ import { asPlace } from './asPlace';
  * asked. Dates may stay open; half or wrong ones may not.
  */
 export function useTripSearch(current: HotelSearch | undefined) {
-  const { faults } = useTexts(stayTexts);
+  const { errors } = useTexts(stayTexts);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data: destinations = [] } = useListDestinationsQuery();
@@ -34,9 +34,9 @@ export function useTripSearch(current: HotelSearch | undefined) {
     if ('checkIn' in part) setDateError(undefined);
   };
   const submit = (): boolean => {
-    const fault = checkIn || checkOut ? stayError(wish, today) : null;
-    if (fault !== null) {
-      setDateError(faults[fault]);
+    const error = checkIn || checkOut ? stayError(wish, today) : null;
+    if (error !== null) {
+      setDateError(errors[error]);
       return false;
     }
     const where = typed === undefined ? {} : whereOf(typed, destinations);

@@ -49,7 +49,7 @@ export const texts: StayTexts = {
     taxAndFee: 'Taxes and fees (10%)',
     total: 'Total at the counter',
   },
-  faults: {
+  errors: {
     notADay: 'Please choose a check-in and a check-out date',
     link: 'The dates in this link cannot be booked. Choose other dates.',
     checkInPast: 'Check-in cannot be before today',

@@ -51,7 +51,7 @@ export const texts = {
     taxAndFee: 'Thuế và phí (10%)',
     total: 'Tổng trả tại quầy',
   },
-  faults: {
+  errors: {
     notADay: 'Vui lòng chọn ngày nhận phòng và ngày trả phòng',
     link: 'Những ngày trong liên kết không đặt được. Hãy chọn ngày khác.',
     checkInPast: 'Ngày nhận phòng không được trước ngày hiện tại',

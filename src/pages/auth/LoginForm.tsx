@@ -33,7 +33,7 @@ export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
       dispatch(signedIn(session.jwt || session.token));
     },
   });
-  const error = form.refusal?.error;
+  const error = form.formError?.error;
   const unverified = isRequestError(error) && error.status === 400;
 
   return (

@@ -13,7 +13,7 @@ import { useForm } from '../../ui/form/useForm';
 import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
-import type { BookingRefusal } from './bookingRefusal';
+import type { BookingError } from './bookingError';
 import { bookingSchema, type BookingValues } from './bookingSchema';
 import { DetailsForm } from './DetailsForm';
 import { newBookingOf } from './newBooking';
@@ -36,7 +36,7 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const known = useStayKnowledge(stay, voucherCode, draft.bookingId === null);
   const { book, processing } = useBookRooms(draft.key);
   const [newerQuote, setNewerQuote] = useState<Quote | null>(null);
-  const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
+  const [bookingError, setBookingError] = useState<BookingError | null>(null);
   const toLogin = useWayToLogin();
   const toast = useToast();
   const quote = newerQuote ?? known.quote;
@@ -50,13 +50,13 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
   // In one piece: what came one after the other would push the rest down each time.
   if (known.isAsked) return <DetailsSkeleton label={texts.details.checkingPrice} />;
-  if (known.isGone) return <NothingToBook hotelId={null} fault="gone" />;
+  if (known.isGone) return <NothingToBook hotelId={null} error="gone" />;
 
   async function send(priced: Quote, values: BookingValues) {
-    setRefusal(null);
+    setBookingError(null);
     const code = known.voucher.refused ? '' : voucherCode;
     const refused = await book(newBookingOf(stay, priced, values, code));
-    setRefusal(refused);
+    setBookingError(refused);
     if (refused?.kind === 'fields') {
       showFieldErrors(refused.errors, form.formik);
       if (refused.errors['voucherCode']) askVoucher(voucherCode);
@@ -92,22 +92,22 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
         stay={stay}
         known={known}
         quote={quote}
-        refusal={refusal}
+        bookingError={bookingError}
         processing={processing}
         voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
         onLogin={token ? null : () => leaveForLogin(form.values)}
       />
-      {refusal?.kind === 'priceChanged' && quote && (
+      {bookingError?.kind === 'priceChanged' && quote && (
         <PriceChangedDialog
           old={quote}
-          now={refusal.quote}
+          now={bookingError.quote}
           onAccept={() => {
-            setNewerQuote(refusal.quote);
-            void send(refusal.quote, form.values);
+            setNewerQuote(bookingError.quote);
+            void send(bookingError.quote, form.values);
           }}
           onDecline={() => {
-            setNewerQuote(refusal.quote);
-            setRefusal(null);
+            setNewerQuote(bookingError.quote);
+            setBookingError(null);
           }}
         />
       )}

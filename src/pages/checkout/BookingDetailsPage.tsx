@@ -40,9 +40,9 @@ function LinkedStay() {
   // The draft holds the key under which this stay may be booked already: wait for it.
   if (!remembered) return <DetailsSkeleton label={texts.checkingPrice} />;
   if (link.kind === 'stay') return <DraftOfStay stay={link.stay} draft={draft} />;
-  if (link.kind === 'wrong') return <NothingToBook hotelId={link.hotelId} fault={link.fault} />;
+  if (link.kind === 'wrong') return <NothingToBook hotelId={link.hotelId} error={link.error} />;
   if (draft) return <Redirect replace to={paths.bookingDetails(draft)} state={state} />;
-  return <NothingToBook hotelId={null} fault="none" />;
+  return <NothingToBook hotelId={null} error="none" />;
 }
 
 function DraftOfStay({ stay, draft }: { stay: DraftStay; draft: BookingDraft | null }) {

@@ -9,12 +9,12 @@ import { bookingsTexts } from '../../i18n/bookings';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import type { BookingRefusal } from './bookingRefusal';
+import type { BookingError } from './bookingError';
 import styles from './BookingFailure.module.css';
 
 type BookingFailureProps = {
   hotelId: number;
-  refusal: BookingRefusal | null;
+  bookingError: BookingError | null;
   quoteError: RequestError | null;
   onRetry: () => void;
   retrying: boolean;
@@ -22,15 +22,15 @@ type BookingFailureProps = {
 
 /** Why nothing is booked yet, where there is no panel or dialog of its own for the reason. */
 export function BookingFailure(props: BookingFailureProps) {
-  const { hotelId, refusal, quoteError, onRetry, retrying } = props;
+  const { hotelId, bookingError, quoteError, onRetry, retrying } = props;
   const { failures: texts, details } = useTexts(bookingsTexts);
   const stay = useShownStay();
-  const lines = useFailureLines(refusal, quoteError);
+  const lines = useFailureLines(bookingError, quoteError);
   const ref = useRef<HTMLDivElement>(null);
   const shown = lines.length > 0;
   useEffect(() => {
-    if (shown && refusal) ref.current?.focus();
-  }, [shown, refusal]);
+    if (shown && bookingError) ref.current?.focus();
+  }, [shown, bookingError]);
   if (!shown) return null;
 
   const retry = (
@@ -38,13 +38,13 @@ export function BookingFailure(props: BookingFailureProps) {
       {texts.retry}
     </Button>
   );
-  const canRetry = refusal?.kind === 'unknown' || isPassing(quoteError);
-  const mayBeBooked = refusal?.kind === 'unknown' || refusal?.kind === 'keyUsed';
+  const canRetry = bookingError?.kind === 'unknown' || isPassing(quoteError);
+  const mayBeBooked = bookingError?.kind === 'unknown' || bookingError?.kind === 'keyUsed';
   return (
     <div ref={ref} tabIndex={-1} className={styles.failure}>
       <Notice
         tone="error"
-        title={refusal ? texts.title : details.quoteFailed}
+        title={bookingError ? texts.title : details.quoteFailed}
         action={
           <>
             {canRetry && retry}
@@ -64,7 +64,7 @@ export function BookingFailure(props: BookingFailureProps) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {refusal?.kind === 'limit' && <ToCancel bookings={refusal.toCancel} />}
+        {bookingError?.kind === 'limit' && <ToCancel bookings={bookingError.toCancel} />}
       </Notice>
     </div>
   );
@@ -94,27 +94,33 @@ const isPassing = (error: RequestError | null) =>
 const ownFields = ['phoneNumber', 'notes', 'voucherCode'];
 
 function useFailureLines(
-  refusal: BookingRefusal | null,
+  bookingError: BookingError | null,
   quoteError: RequestError | null,
 ): string[] {
   const { failures: texts } = useTexts(bookingsTexts);
   const offline = navigator.onLine ? [] : [texts.offline];
-  if (quoteError && !refusal) {
+  if (quoteError && !bookingError) {
     const fieldTexts = Object.values(quoteError.fieldErrors);
     if (fieldTexts.length > 0) return [...new Set(fieldTexts)];
     return [...offline, quoteError.message ?? texts.fallback];
   }
-  switch (refusal?.kind) {
+  switch (bookingError?.kind) {
     case 'unknown':
-      return [...offline, ...(refusal.message ? [refusal.message] : []), texts.unknownOutcome];
+      return [
+        ...offline,
+        ...(bookingError.message ? [bookingError.message] : []),
+        texts.unknownOutcome,
+      ];
     case 'keyUsed':
       return [texts.keyUsed];
     case 'limit':
     case 'refused':
-      return [refusal.message ?? texts.fallback];
+      return [bookingError.message ?? texts.fallback];
     case 'fields': {
       // Those of the form stand beside their fields.
-      const others = Object.entries(refusal.errors).filter(([field]) => !ownFields.includes(field));
+      const others = Object.entries(bookingError.errors).filter(
+        ([field]) => !ownFields.includes(field),
+      );
       return others.map(([, text]) => text);
     }
     default:

@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/Form';
 import type { FormState } from '../../ui/form/useForm';
 import { SideLayout, Stack } from '../../ui/layout/Stack';
 import { BookingFailure } from './BookingFailure';
-import { takenRooms, type BookingRefusal } from './bookingRefusal';
+import { takenRooms, type BookingError } from './bookingError';
 import type { BookingValues } from './bookingSchema';
 import { BookingSummary, PriceCard } from './BookingSummary';
 import { DetailsCards } from './DetailsCards';
@@ -24,7 +24,7 @@ type DetailsFormProps = {
   known: StayKnowledge;
   /** The price that will be booked; null until the server has told it. */
   quote: Quote | null;
-  refusal: BookingRefusal | null;
+  bookingError: BookingError | null;
   processing: boolean;
   voucher: VoucherProps;
   /** Null for those who are signed in. */
@@ -32,8 +32,8 @@ type DetailsFormProps = {
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { form, stay, known, quote, refusal, processing, voucher, onLogin } = props;
-  const taken = refusal?.kind === 'taken' ? refusal : takenRooms(known.quoteError);
+  const { form, stay, known, quote, bookingError, processing, voucher, onLogin } = props;
+  const taken = bookingError?.kind === 'taken' ? bookingError : takenRooms(known.quoteError);
   const quoteFailure = taken ? null : known.quoteError;
   const shownQuote = quote ?? known.expected;
   return (
@@ -43,7 +43,7 @@ export function DetailsForm(props: DetailsFormProps) {
           {taken && <TakenRoomsOfStay stay={stay} known={known} taken={taken} />}
           <BookingFailure
             hotelId={stay.hotelId}
-            refusal={refusal}
+            bookingError={bookingError}
             quoteError={quoteFailure}
             onRetry={quoteFailure ? known.checkAgain : () => void form.submit()}
             retrying={processing || known.checking}

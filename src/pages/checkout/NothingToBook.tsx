@@ -10,26 +10,26 @@ import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 type NothingToBookProps = {
   hotelId: number | null;
   /** `none`: nothing was chosen. `link`: the address is garbled. `gone`: no such hotel or room. */
-  fault: 'none' | 'link' | 'gone' | StayError;
+  error: 'none' | 'link' | 'gone' | StayError;
 };
 
 /** There is no stay to book: why, and the way on. */
-export function NothingToBook({ hotelId, fault }: NothingToBookProps) {
+export function NothingToBook({ hotelId, error }: NothingToBookProps) {
   const texts = useTexts(bookingsTexts).details;
   const stay = useTexts(stayTexts);
   const wish = useShownStay();
   const wayOn = hotelId ? (
     <LinkButton to={paths.hotel(hotelId, wish)}>
-      {fault === 'none' || fault === 'link' || fault === 'gone'
+      {error === 'none' || error === 'link' || error === 'gone'
         ? texts.toHotel
         : texts.chooseOtherDates}
     </LinkButton>
   ) : (
     <LinkButton to={paths.hotels({}, wish)}>{texts.toHotels}</LinkButton>
   );
-  if (fault === 'none') return <EmptyNotice title={texts.noRooms} action={wayOn} />;
-  if (fault === 'gone') return <EmptyNotice title={texts.gone} action={wayOn} />;
-  if (fault === 'link') {
+  if (error === 'none') return <EmptyNotice title={texts.noRooms} action={wayOn} />;
+  if (error === 'gone') return <EmptyNotice title={texts.gone} action={wayOn} />;
+  if (error === 'link') {
     return (
       <EmptyNotice title={texts.wrongLinkTitle} action={wayOn}>
         {texts.wrongLink}
@@ -38,7 +38,7 @@ export function NothingToBook({ hotelId, fault }: NothingToBookProps) {
   }
   return (
     <EmptyNotice title={texts.wrongDatesTitle} action={wayOn}>
-      {stay.faults[fault]}
+      {stay.errors[error]}
     </EmptyNotice>
   );
 }

@@ -7,7 +7,7 @@ import { draftBooked } from '../../state/draftSlice';
 import { handedOver } from '../../state/persistence/handedOver';
 import { selectionCleared } from '../../state/selectionSlice';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
-import { bookingRefusal, type BookingRefusal } from './bookingRefusal';
+import { bookingErrorOf, type BookingError } from './bookingError';
 
 /** Marks the draft as booked, unless the traveller has started another one while waiting. */
 const bookedAs =
@@ -42,7 +42,7 @@ export function useBookRooms(key: string) {
     };
   }, []);
 
-  const book = async (newBooking: NewBooking): Promise<BookingRefusal | null> => {
+  const book = async (newBooking: NewBooking): Promise<BookingError | null> => {
     // A second click comes before the button is seen to be disabled.
     if (underWay.current) return null;
     underWay.current = true;
@@ -60,7 +60,7 @@ export function useBookRooms(key: string) {
     } catch (error) {
       underWay.current = false;
       setProcessing(false);
-      if (isRequestError(error)) return bookingRefusal(error);
+      if (isRequestError(error)) return bookingErrorOf(error);
       // The end of the session aborts what is under way, so that no answer is left to read.
       const isSignedOut = dispatch(signedOutMeanwhile);
       return isSignedOut

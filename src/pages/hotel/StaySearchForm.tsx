@@ -31,15 +31,15 @@ type StaySearchFormProps = {
 export function StaySearchForm(props: StaySearchFormProps) {
   const { form, minimumNights, datesOver, datesWanted, searching } = props;
   const texts = useTexts(hotelTexts).search;
-  const { bedNames, faults } = useTexts(stayTexts);
+  const { bedNames, errors: stayErrors } = useTexts(stayTexts);
   const { values, errors, touched } = form;
   const [lastChanged, setLastChanged] = useState<'checkIn' | 'checkOut'>('checkIn');
   const shown = (day: 'checkIn' | 'checkOut') => (touched[day] ? errors[day] : undefined);
   // Dates brought along from another hotel may be too few here: said before anything is pressed.
   const nights = nightsBetween(values.checkIn, values.checkOut);
   const tooShort =
-    nights > 0 && nights < minimumNights ? faults.tooShort(minimumNights) : undefined;
-  const over = datesOver && !values.checkIn ? faults.link : undefined;
+    nights > 0 && nights < minimumNights ? stayErrors.tooShort(minimumNights) : undefined;
+  const over = datesOver && !values.checkIn ? stayErrors.link : undefined;
   // Two days that contradict each other are both wrong: the one just changed says so.
   const dateError = shown(lastChanged) ?? shown('checkIn') ?? shown('checkOut') ?? tooShort ?? over;
   const changeDates = (days: ChosenDates) => {

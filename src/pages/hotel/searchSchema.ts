@@ -12,18 +12,18 @@ export function searchSchema(
   texts: StayTexts,
   { today, minimumNights }: { today: Day; minimumNights: number },
 ) {
-  const { faults } = texts;
+  const { errors } = texts;
   return object({
     checkIn: string()
-      .required(faults.notADay)
+      .required(errors.notADay)
       .test('check-in', (_, context) => {
-        const message = checkInMessage(context.parent as Stay, today, faults);
+        const message = checkInMessage(context.parent as Stay, today, errors);
         return message === null || context.createError({ message });
       }),
     checkOut: string()
-      .required(faults.notADay)
+      .required(errors.notADay)
       .test('check-out', (_, context) => {
-        const message = checkOutMessage(context.parent as Stay, today, minimumNights, faults);
+        const message = checkOutMessage(context.parent as Stay, today, minimumNights, errors);
         return message === null || context.createError({ message });
       }),
     adults: number().integer().min(1).max(MAX_ADULTS).required(),
@@ -32,24 +32,24 @@ export function searchSchema(
   });
 }
 
-function checkInMessage(stay: Stay, today: Day, faults: StayTexts['faults']): string | null {
-  if (!isDay(stay.checkIn)) return faults.notADay;
-  const fault = stayError(stay, today);
-  if (fault === 'checkInPast' || fault === 'tooFar') return faults[fault];
-  return fault === 'checkOutNotAfter' ? faults.checkInNotBefore : null;
+function checkInMessage(stay: Stay, today: Day, errors: StayTexts['errors']): string | null {
+  if (!isDay(stay.checkIn)) return errors.notADay;
+  const error = stayError(stay, today);
+  if (error === 'checkInPast' || error === 'tooFar') return errors[error];
+  return error === 'checkOutNotAfter' ? errors.checkInNotBefore : null;
 }
 
 function checkOutMessage(
   stay: Stay,
   today: Day,
   minimumNights: number,
-  faults: StayTexts['faults'],
+  errors: StayTexts['errors'],
 ): string | null {
-  if (!isDay(stay.checkOut)) return faults.notADay;
-  const fault = stayError(stay, today);
-  if (fault === 'checkOutNotAfter' || fault === 'tooLong') return faults[fault];
-  if (fault === null && nightsBetween(stay.checkIn, stay.checkOut) < minimumNights) {
-    return faults.tooShort(minimumNights);
+  if (!isDay(stay.checkOut)) return errors.notADay;
+  const error = stayError(stay, today);
+  if (error === 'checkOutNotAfter' || error === 'tooLong') return errors[error];
+  if (error === null && nightsBetween(stay.checkIn, stay.checkOut) < minimumNights) {
+    return errors.tooShort(minimumNights);
   }
   return null;
 }

@@ -23,7 +23,7 @@ export function SignOutEverywhere() {
   const [signOut, { isLoading, error, reset }] = useSignOutEverywhereMutation();
 
   const told = useToldAfterwards(asks);
-  const words = (refusal: unknown) => (isRequestError(refusal) && refusal.message) || texts.failed;
+  const words = (error: unknown) => (isRequestError(error) && error.message) || texts.failed;
 
   const confirm = async () => {
     const answer = await signOut();

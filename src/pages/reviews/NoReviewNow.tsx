@@ -7,19 +7,19 @@ import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { isChangeable } from '../../entities/review/ownReview';
 
-type Refusal = 'notYet' | 'noStay' | 'notOpen' | 'final';
+type Reason = 'notYet' | 'noStay' | 'notOpen' | 'final';
 
 /** Why nothing can be written about this booking now; null when it can. */
-export function refusalOf({ status, review, reviewable }: Booking): Refusal | null {
+export function reasonAgainst({ status, review, reviewable }: Booking): Reason | null {
   if (status === 'CANCELLED' || status === 'NO_SHOW') return 'noStay';
   if (status !== 'COMPLETED') return 'notYet';
   if (!review) return reviewable === false ? 'notOpen' : null;
   return isChangeable(review) ? null : 'final';
 }
 
-type NoReviewNowProps = { refusal: Refusal; booking: Booking };
+type NoReviewNowProps = { reason: Reason; booking: Booking };
 
-export function NoReviewNow({ refusal, booking }: NoReviewNowProps) {
+export function NoReviewNow({ reason, booking }: NoReviewNowProps) {
   const all = useTexts(reviewTexts);
   const texts = all.page;
   const language = useLanguage();
@@ -32,10 +32,10 @@ export function NoReviewNow({ refusal, booking }: NoReviewNowProps) {
   };
   return (
     <EmptyNotice
-      title={texts[refusal]}
+      title={texts[reason]}
       action={<LinkButton to={paths.booking(booking.bookingId)}>{texts.toBooking}</LinkButton>}
     >
-      {why[refusal]()}
+      {why[reason]()}
     </EmptyNotice>
   );
 }

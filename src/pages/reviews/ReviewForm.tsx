@@ -53,14 +53,14 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
       onSent();
     },
   });
-  const { values, refusal } = form;
+  const { values, formError } = form;
   useEffect(() => {
     const isNew = values.rating !== rating || values.comment !== comment;
     keepReviewDraft(bookingId, isNew ? values : null);
   }, [bookingId, values, rating, comment]);
 
   return (
-    <Form form={form} message={refusal && <FormMessage title={refusal.message} />}>
+    <Form form={form} message={formError && <FormMessage title={formError.message} />}>
       <Stack gap={6}>
         {kept && <Notice still>{texts.restored}</Notice>}
         <ReviewFields />

@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/Card';
 import { Container, Stack } from '../../ui/layout/Stack';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
-import { NoReviewNow, refusalOf } from './NoReviewNow';
+import { NoReviewNow, reasonAgainst } from './NoReviewNow';
 import { ReviewForm } from './ReviewForm';
 import { StayLines } from './StayLines';
 import styles from './ReviewPage.module.css';
@@ -63,13 +63,13 @@ function Review({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const came = useLocation().state as { from?: unknown } | null;
   const back = ownPath(came?.from) ?? paths.booking(bookingId);
-  const refusal = refusalOf(booking);
+  const reason = reasonAgainst(booking);
   return (
     <Card>
       <Stack gap={6}>
         <StayLines booking={booking} />
-        {refusal ? (
-          <NoReviewNow refusal={refusal} booking={booking} />
+        {reason ? (
+          <NoReviewNow reason={reason} booking={booking} />
         ) : (
           <ReviewForm
             bookingId={bookingId}

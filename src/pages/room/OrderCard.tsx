@@ -47,7 +47,7 @@ export function OrderCard({ room }: { room: RoomDetail }) {
   const blocked =
     room.onSale === false ||
     !order.hasPrice ||
-    order.partyFault !== null ||
+    order.partyError !== null ||
     order.availability === 'taken' ||
     typeof order.availability === 'object';
 
@@ -79,7 +79,7 @@ export function OrderCard({ room }: { room: RoomDetail }) {
 
 function OrderFields({ order, missingDates }: { order: Order; missingDates: boolean }) {
   const texts = useTexts(roomsTexts).card;
-  const { faults } = useTexts(stayTexts);
+  const { errors } = useTexts(stayTexts);
   const { adults, children, chooseParty, capacity } = order;
   return (
     <>
@@ -87,10 +87,10 @@ function OrderFields({ order, missingDates }: { order: Order; missingDates: bool
         id={DATES_ID}
         value={order.dates}
         onChange={order.chooseDates}
-        error={order.dateFault || (missingDates ? faults.notADay : undefined)}
+        error={order.dateError || (missingDates ? errors.notADay : undefined)}
       />
       <div className={styles.party}>
-        <Field label={texts.adults} error={order.partyFault ?? undefined}>
+        <Field label={texts.adults} error={order.partyError ?? undefined}>
           <Select
             name="adults"
             value={String(adults)}

@@ -23,11 +23,11 @@ type Availability =
 export function useRoomOrder(room: RoomDetail) {
   const today = vietnamToday(new Date());
   const page = usePageStay();
-  const { dates, dateFault, chooseDates } = useDates(page, today);
+  const { dates, dateError, chooseDates } = useDates(page, today);
   const { adults, children, chooseParty, capacity } = partyOf(page, room);
   const texts = useTexts(roomsTexts).card;
 
-  const isComplete = dates.checkIn !== '' && dates.checkOut !== '' && dateFault === null;
+  const isComplete = dates.checkIn !== '' && dates.checkOut !== '' && dateError === null;
   const fits = holdsParty([placesOf(room, capacity)], { adults, children });
   const stay =
     isComplete && fits
@@ -39,13 +39,13 @@ export function useRoomOrder(room: RoomDetail) {
   const expected = expectedQuote([room], nights);
   return {
     dates,
-    dateFault,
+    dateError,
     chooseDates,
     adults,
     children,
     chooseParty,
     capacity,
-    partyFault: fits ? null : texts.tooMany(room.numberOfAdults ?? capacity, capacity),
+    partyError: fits ? null : texts.tooMany(room.numberOfAdults ?? capacity, capacity),
     stay,
     isComplete,
     hasPrice,
@@ -71,7 +71,7 @@ function placesOf(room: RoomDetail, capacity: number) {
 }
 
 function useDates({ stay, datesOver, choose }: PageStay, today: string) {
-  const faults = useTexts(stayTexts).faults;
+  const errors = useTexts(stayTexts).errors;
   // What was typed wrongly stays on this page; only dates that can be asked for are shared.
   const [wrong, setWrong] = useState<{ dates: Stay; text: string } | null>(null);
   const { checkIn, checkOut } = stay;
@@ -80,19 +80,19 @@ function useDates({ stay, datesOver, choose }: PageStay, today: string) {
   const chooseDates = (dates: Stay) => {
     const isEmpty = dates.checkIn === '' && dates.checkOut === '';
     const isHalf = !isEmpty && (dates.checkIn === '' || dates.checkOut === '');
-    const fault = isEmpty || isHalf ? null : stayError(dates, today);
+    const error = isEmpty || isHalf ? null : stayError(dates, today);
     if (isHalf) return setWrong({ dates, text: '' });
-    if (fault) {
+    if (error) {
       const arrivalMoved = dates.checkIn !== shown.checkIn;
       const text =
-        fault === 'checkOutNotAfter' && arrivalMoved ? faults.checkInNotBefore : faults[fault];
+        error === 'checkOutNotAfter' && arrivalMoved ? errors.checkInNotBefore : errors[error];
       return setWrong({ dates, text });
     }
     setWrong(null);
     choose({ ...stay, ...dates });
   };
-  const dateFault = wrong ? wrong.text : datesOver ? faults.link : null;
-  return { dates: shown, dateFault, chooseDates };
+  const dateError = wrong ? wrong.text : datesOver ? errors.link : null;
+  return { dates: shown, dateError, chooseDates };
 }
 
 function partyOf({ stay, choose }: PageStay, room: RoomDetail) {

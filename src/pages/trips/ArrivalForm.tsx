@@ -17,13 +17,13 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
   const texts = useTexts(bookingsTexts).arrival;
   const toast = useToast();
   const [time, setTime] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [setArrivalTime, { isLoading }] = useSetArrivalTimeMutation();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    if (time < CHECK_IN_TIME || time > LAST_TIME) return setFault(texts.range);
+    if (time < CHECK_IN_TIME || time > LAST_TIME) return setError(texts.range);
     const answer = await setArrivalTime({ bookingId, arrival: { arrivalTime: time } });
     if (!answer.error) {
       // The form goes away with the focus in it; what it said stands near, so nothing scrolls.
@@ -34,11 +34,11 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
     const reason = isRequestError(error)
       ? (error.fieldErrors['arrivalTime'] ?? error.message)
       : null;
-    return setFault(reason ?? texts.failed);
+    return setError(reason ?? texts.failed);
   };
   return (
     <form noValidate data-no-print className={styles.form} onSubmit={(event) => void send(event)}>
-      <Field label={texts.label} hint={texts.hint} error={fault}>
+      <Field label={texts.label} hint={texts.hint} error={error}>
         <TextInput
           type="time"
           min={CHECK_IN_TIME}
@@ -46,7 +46,7 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
           value={time}
           onChange={(event) => {
             setTime(event.target.value);
-            setFault(undefined);
+            setError(undefined);
           }}
         />
       </Field>

@@ -24,9 +24,9 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const free = new Date(freeCancellationUntil);
   const told = useToldAfterwards(asks);
   const done = useFocusOnTitleAfter();
-  const words = (refusal: unknown) => {
-    if (!isRequestError(refusal)) return texts.failed;
-    return refusal.message || (refusal.code === 'NETWORK' ? texts.offline : texts.failed);
+  const words = (error: unknown) => {
+    if (!isRequestError(error)) return texts.failed;
+    return error.message || (error.code === 'NETWORK' ? texts.offline : texts.failed);
   };
 
   const close = () => {

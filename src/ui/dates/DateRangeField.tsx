@@ -12,8 +12,8 @@ import styles from './DateRangeField.module.css';
 /** The days of a stay: native date inputs under a finger, a typed range with a calendar under a mouse. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, labels, language, error } = props;
-  const spareId = useId();
-  const id = props.id ?? spareId;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   const errorId = error ? `${id}-error` : undefined;
   // Until one of the two is left, an id of its own: labels find their input by it.
   const typedId = useOnDevice() ? id : `${id}-typed`;

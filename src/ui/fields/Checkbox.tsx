@@ -9,8 +9,8 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 };
 
 export function Checkbox({ label, hint, error, id, required, ...rest }: CheckboxProps) {
-  const spareId = useId();
-  const controlId = id ?? spareId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (

@@ -28,8 +28,8 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const spareId = useId();
-  const controlId = id ?? spareId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;

@@ -22,10 +22,10 @@ type OwnWiring = {
  */
 export function useFieldControl(own: OwnWiring) {
   const wiring = useContext(FieldContext);
-  const spareId = useId();
+  const generatedId = useId();
   const described = [wiring?.describedBy, own['aria-describedby']].filter(Boolean).join(' ');
   return {
-    id: own.id ?? wiring?.id ?? spareId,
+    id: own.id ?? wiring?.id ?? generatedId,
     'aria-describedby': described || undefined,
     'aria-invalid': wiring?.invalid || own['aria-invalid'] || undefined,
     'aria-required': own.required || wiring?.required || undefined,

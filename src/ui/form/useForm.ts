@@ -4,7 +4,7 @@ import type { AnySchema } from 'yup';
 import { isRequestError } from '../../api';
 
 /** Why what was sent is not accepted. */
-interface Refusal {
+interface FormError {
   error: unknown;
   message: string;
   /** Fields of the form say it. */
@@ -28,7 +28,7 @@ export interface FormOptions<V> {
  */
 export function useForm<V extends FormikValues>(options: FormOptions<V>) {
   const { initialValues, schema, send, failed } = options;
-  const [refusal, refuse] = useState<Refusal | null>(null);
+  const [formError, refuse] = useState<FormError | null>(null);
   const formik = useFormik<V>({
     initialValues,
     validationSchema: schema,
@@ -48,12 +48,12 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
     refuse(null);
     return formik.submitForm();
   };
-  return { ...formik, formik, refusal, submit };
+  return { ...formik, formik, formError, submit };
 }
 
 export type FormState<V extends FormikValues> = Pick<
   ReturnType<typeof useForm<V>>,
-  'formik' | 'refusal' | 'submit' | 'errors' | 'submitCount' | 'isSubmitting'
+  'formik' | 'formError' | 'submit' | 'errors' | 'submitCount' | 'isSubmitting'
 >;
 
 function wordsOf(error: unknown, failed: FormOptions<never>['failed']): string {

@@ -5,7 +5,7 @@ import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
 import { startServer, type RunningServer } from '../../support/server/server';
 
-interface Refusal {
+interface ErrorAnswer {
   bookingId: string;
   code: string;
   message: string;
@@ -31,7 +31,7 @@ function wish({ room = 0, count = 1, from = 0, nights = 1, in: where = hotel } =
 }
 
 function ask(parts: Parameters<typeof wish>[0], key?: string) {
-  return book<Refusal>(lan.token, wish(parts), { url: server.url, ...(key && { key }) });
+  return book<ErrorAnswer>(lan.token, wish(parts), { url: server.url, ...(key && { key }) });
 }
 
 async function booked(parts: Parameters<typeof wish>[0]): Promise<string> {

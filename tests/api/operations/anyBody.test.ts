@@ -40,7 +40,7 @@ test.each(named(operations.filter(({ takesJson, takesForm }) => !takesJson && !t
         headers,
         content,
       );
-      expect({ name, status, isFault: status >= 500 }).toMatchObject({ isFault: false });
+      expect({ name, status, failed: status >= 500 }).toMatchObject({ failed: false });
     }
   },
 );

@@ -25,13 +25,13 @@ async function passMinutes(minutes: number): Promise<void> {
   await server.control.setNow(new Date(Date.now() + passed).toISOString());
 }
 
-interface Refusal {
+interface ErrorAnswer {
   code: string;
   message: string;
 }
 
 function post(path: string, body: object, from = anyAddress(), url = server.url) {
-  return call<Refusal>('POST', path, { url, body, headers: { 'X-Forwarded-For': from } });
+  return call<ErrorAnswer>('POST', path, { url, body, headers: { 'X-Forwarded-For': from } });
 }
 
 function logIn(email: string, password: string, from?: string) {

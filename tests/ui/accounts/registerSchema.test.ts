@@ -16,7 +16,7 @@ const valid: RegisterValues = {
 };
 
 /** Messages by field, as a form would show them. */
-function faults(check: () => unknown): Record<string, string> {
+function errors(check: () => unknown): Record<string, string> {
   try {
     check();
     return {};
@@ -27,7 +27,7 @@ function faults(check: () => unknown): Record<string, string> {
 }
 
 const register = (changes: Partial<RegisterValues>) =>
-  faults(() => registerSchema(texts).validateSync({ ...valid, ...changes }, { abortEarly: false }));
+  errors(() => registerSchema(texts).validateSync({ ...valid, ...changes }, { abortEarly: false }));
 
 describe('registering', () => {
   it('accepts a complete form, with and without a phone number', () => {
@@ -63,7 +63,7 @@ describe('registering', () => {
   });
 
   it('names every field that is missing, also when the form sends nothing', () => {
-    const nothing = faults(() => registerSchema(texts).validateSync({}, { abortEarly: false }));
+    const nothing = errors(() => registerSchema(texts).validateSync({}, { abortEarly: false }));
     const missing = ['email', 'lastName', 'firstName', 'password', 'confirmPassword'];
     expect(nothing).toEqual(Object.fromEntries(missing.map((name) => [name, texts.incomplete])));
   });
@@ -77,7 +77,7 @@ describe('registering', () => {
 
 describe('logging in', () => {
   const login = (values: object) =>
-    faults(() => loginSchema(texts).validateSync(values, { abortEarly: false }));
+    errors(() => loginSchema(texts).validateSync(values, { abortEarly: false }));
 
   it('needs both fields', () => {
     expect(login({ email: ' ' })).toEqual({ email: texts.incomplete, password: texts.incomplete });

@@ -45,7 +45,7 @@ const link = (label: string) =>
     .test('length', texts.tooLong(label, LONGEST.link), (text) => lengthOf(text) <= LONGEST.link);
 
 /** What one end of the range may be, in words. */
-function priceFault(price: number, currency: Currency): string | undefined {
+function priceError(price: number, currency: Currency): string | undefined {
   if (price < 0 || price > HIGHEST_PRICE) return texts.priceLimits;
   if (isPriceIn(currency, price)) return undefined;
   return currency === 'VND' ? texts.wholeDong : texts.twoDecimals;
@@ -56,7 +56,7 @@ const price = () =>
     .required(texts.priceRange)
     .test('price', (value, { createError, from }) => {
       const { currency } = (from?.[1]?.value ?? { currency: 'VND' }) as Pick<Filled, 'currency'>;
-      const message = priceFault(value, currency);
+      const message = priceError(value, currency);
       return message === undefined || createError({ message });
     });
 

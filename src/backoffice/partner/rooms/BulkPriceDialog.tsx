@@ -35,7 +35,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
 
   const apply = async () => {
     if (busy) return;
-    if ('fault' in outcome) return setFailure(outcome.fault);
+    if ('error' in outcome) return setFailure(outcome.error);
     setBusy(true);
     try {
       await change(outcome.change);
@@ -106,7 +106,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
           </p>
         </div>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
-        <Preview rooms={rooms} of={'fault' in outcome ? undefined : outcome.of} />
+        <Preview rooms={rooms} of={'error' in outcome ? undefined : outcome.of} />
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { CloseIcon, CheckIcon } from '../../../ui/icons/actionIcons';
 import { BusyButton } from '../../ui/BusyButton';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { messageOf } from '../../ui/messageOf';
-import { priceFault } from './roomSchema';
+import { priceError } from './roomSchema';
 import { roomLabel } from './roomChoices';
 import styles from './rooms.module.css';
 
@@ -21,10 +21,10 @@ const texts = roomTexts.price;
 /** A room's price, changed where it stands: Enter saves, Escape leaves it as it was. */
 export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
   const [price, setPrice] = useState<number | null>(room.price);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const faultId = useId();
+  const errorId = useId();
 
   // The reader asked for it with a key or a button.
   useEffect(() => {
@@ -38,16 +38,16 @@ export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
     onDone();
   };
   const send = async () => {
-    if (price === null) return setFault(roomTexts.rules.price);
-    const wrong = priceFault(price, room.currency);
-    if (wrong !== undefined) return setFault(wrong);
+    if (price === null) return setError(roomTexts.rules.price);
+    const wrong = priceError(price, room.currency);
+    if (wrong !== undefined) return setError(wrong);
     if (price === room.price) return leave();
     setBusy(true);
     try {
       await save(room, price);
       leave();
     } catch (error) {
-      setFault(messageOf(error, roomTexts.failures.update));
+      setError(messageOf(error, roomTexts.failures.update));
       setBusy(false);
     }
   };
@@ -69,14 +69,14 @@ export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
         min={PRICE_STEPS[room.currency]}
         precision={room.currency === 'VND' ? 0 : 2}
         aria-label={texts.label(roomLabel(room), room.currency)}
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : faultId}
-        status={fault === null ? '' : 'error'}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
+        status={error === null ? '' : 'error'}
         value={price}
         readOnly={busy}
         onChange={(next) => {
           setPrice(next);
-          setFault(null);
+          setError(null);
         }}
         onKeyDown={onKeyDown}
       />
@@ -97,9 +97,9 @@ export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
         busy={busy}
         onClick={leave}
       />
-      {fault !== null && (
-        <p id={faultId} role="alert" className={styles.fault}>
-          {fault}
+      {error !== null && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -3,14 +3,14 @@ import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/roomPrices';
 import { useGetRatesQuery } from '../../../api/partner';
 import { dayWords } from '../../ui/dates/dateWords';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
-import { priceFault } from './roomSchema';
+import { priceError } from './roomSchema';
 
 const texts = roomTexts.form;
 
 /** What travellers will be shown for a price that is being typed. */
 export function TravellerPrice({ price, currency }: { price: number | null; currency: Currency }) {
   const { data: rates } = useGetRatesQuery();
-  if (!rates || price === null || priceFault(price, currency) !== undefined) {
+  if (!rates || price === null || priceError(price, currency) !== undefined) {
     return <>{texts.travellersWait}</>;
   }
   if (!isWithinHighest(price, currency, rates)) {

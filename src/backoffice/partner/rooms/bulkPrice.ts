@@ -2,12 +2,12 @@ import type { Currency } from '../../../../domain/money';
 import { priceChangedBy } from '../../../../domain/roomPrices';
 import type { RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
-import { priceFault } from './roomSchema';
+import { priceError } from './roomSchema';
 
 export type PriceMode = 'amount' | 'percent';
 
 type Outcome =
-  | { fault: string }
+  | { error: string }
   | { change: Pick<RoomsChange, 'pricePerNight' | 'pricePercent'>; of: (price: number) => number };
 
 export const PERCENT = { min: -90, max: 500 };
@@ -18,12 +18,12 @@ const isPercent = (value: number) =>
 /** What an amount or a percentage does to each price, or why it cannot be done. */
 export function priceOutcome(mode: PriceMode, value: number | null, currency: Currency): Outcome {
   if (mode === 'amount') {
-    if (value === null) return { fault: roomTexts.rules.price };
-    const fault = priceFault(value, currency);
-    return fault === undefined ? { change: { pricePerNight: value }, of: () => value } : { fault };
+    if (value === null) return { error: roomTexts.rules.price };
+    const error = priceError(value, currency);
+    return error === undefined ? { change: { pricePerNight: value }, of: () => value } : { error };
   }
   if (value === null || value === 0 || !isPercent(value)) {
-    return { fault: roomTexts.bulk.percentRange };
+    return { error: roomTexts.bulk.percentRange };
   }
   return { change: { pricePercent: value }, of: (price) => priceChangedBy(value, price, currency) };
 }

@@ -48,7 +48,7 @@ const services = string()
   );
 
 /** What one night may cost, in words. The currency lies beside it in the form. */
-export function priceFault(price: number, currency: Currency): string | undefined {
+export function priceError(price: number, currency: Currency): string | undefined {
   if (price <= 0) return texts.priceTooLow;
   if (price > HIGHEST_PRICE) return texts.priceTooHigh;
   if (isPriceIn(currency, price)) return undefined;
@@ -78,7 +78,7 @@ export const roomSchema: ObjectSchema<Filled> = object({
   pricePerNight: number()
     .required(texts.price)
     .test('price', (price, { createError, parent }) => {
-      const message = priceFault(price, (parent as Filled).currency);
+      const message = priceError(price, (parent as Filled).currency);
       return message === undefined || createError({ message });
     }),
   description: string()

@@ -9,14 +9,14 @@ export function useNotFoundWhenForbidden(): void {
   const navigate = useNavigate();
   // Refusals of an earlier stay may still be in the cache.
   const [arrived] = useState(() => Date.now());
-  const refused = useAppSelector((state) => lastRefusal(state) >= arrived);
+  const refused = useAppSelector((state) => lastForbidden(state) >= arrived);
   useEffect(() => {
     if (refused) void navigate(paths.notFound(), { replace: true });
   }, [refused, navigate]);
 }
 
 /** When the last call was sent that was answered 403; 0 if none was. */
-function lastRefusal(state: RootState): number {
+function lastForbidden(state: RootState): number {
   const { queries, mutations } = state[api.reducerPath];
   const calls = [...Object.values(queries), ...Object.values(mutations)];
   return Math.max(0, ...calls.map((call) => (isForbidden(call?.error) ? sentAt(call) : 0)));

@@ -25,7 +25,7 @@ interface Filled extends Omit<VoucherValues, 'discountType' | 'value' | 'version
 /** As the server stores it: composed, and without the blanks around it. */
 const lengthOf = (text: string) => [...text.normalize('NFC').trim()].length;
 
-function valueFault(value: number, { discountType, currency }: Filled): string | undefined {
+function valueError(value: number, { discountType, currency }: Filled): string | undefined {
   if (discountType === 'percentage') return isPercent(value) ? undefined : texts.percent;
   if (isDiscountAmount(value, currency)) return undefined;
   return currency === 'VND' ? texts.amountInDong : texts.amount;
@@ -49,7 +49,7 @@ export const voucherSchema: ObjectSchema<Filled> = object({
   value: number()
     .required(texts.value)
     .test('value', (value, { createError, parent }) => {
-      const message = valueFault(value, parent as Filled);
+      const message = valueError(value, parent as Filled);
       return message === undefined || createError({ message });
     }),
   currency: mixed<Filled['currency']>().required(),

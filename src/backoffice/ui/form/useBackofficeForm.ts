@@ -48,7 +48,7 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
       if (leave) toast({ text: formTexts.editedMeanwhile });
     },
   });
-  const { formik, refusal } = form;
+  const { formik, formError } = form;
   const latest = useRef(formik.values);
   useLayoutEffect(() => {
     latest.current = formik.values;
@@ -59,7 +59,7 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
   return {
     ...form,
     /** What is wrong with the whole, if anything is. */
-    message: said ?? (refusal?.atFields ? null : (refusal?.message ?? null)),
+    message: said ?? (formError?.atFields ? null : (formError?.message ?? null)),
     say,
     /** Whether values of an earlier visit are back. */
     restored: kept.restored,

@@ -6,7 +6,7 @@ import { roomTexts } from '../../../../i18n/en/partner/rooms';
 const texts = roomTexts.closures.rules;
 const MAX_REASON_LENGTH = 200;
 
-const faults: Record<StayError, { field: 'from' | 'to'; text: string }> = {
+const errors: Record<StayError, { field: 'from' | 'to'; text: string }> = {
   notADay: { field: 'from', text: texts.from },
   checkInPast: { field: 'from', text: texts.past },
   checkOutNotAfter: { field: 'to', text: texts.order },
@@ -22,9 +22,9 @@ export function closureSchema(today: Day): ObjectSchema<NewClosure> {
       .test('day', texts.day, (text) => isDay(text))
       .test('nights', (_, { createError, parent }) => {
         const { from = '', to = '' } = parent as Partial<NewClosure>;
-        const fault = isDay(from) && isDay(to) && stayError({ checkIn: from, checkOut: to }, today);
-        if (!fault || faults[fault].field !== field) return true;
-        return createError({ message: faults[fault].text });
+        const error = isDay(from) && isDay(to) && stayError({ checkIn: from, checkOut: to }, today);
+        if (!error || errors[error].field !== field) return true;
+        return createError({ message: errors[error].text });
       });
   return object({
     from: day('from'),

@@ -8,7 +8,7 @@ export interface TakenRooms {
 }
 
 /** Why a booking was not made, by what the traveller can do about it. */
-export type BookingRefusal =
+export type BookingError =
   /** `sessionEnded`: a token was refused, and the layout leads to the login by itself. */
   | { kind: 'signIn'; sessionEnded: boolean }
   | ({ kind: 'taken' } & TakenRooms)
@@ -33,7 +33,7 @@ function wantsLogin({ status, message }: RequestError): boolean {
   return status === 401 || (status === 400 && /user/i.test(message ?? ''));
 }
 
-export function bookingRefusal(error: RequestError): BookingRefusal {
+export function bookingErrorOf(error: RequestError): BookingError {
   const taken = takenRooms(error);
   if (taken) return { kind: 'taken', ...taken };
   const { quote, toCancel = [] } = problemOf(error);
