@@ -17,6 +17,10 @@ export interface ServerControl {
   setNow(now: string | null): Promise<void>;
   /** How many statements the database has been sent since the start. */
   statements(): Promise<number>;
+  /** Lets so many more reach the database, and then those before the first that begins with `at`. */
+  holdAfter(statements: number, at?: string): Promise<void>;
+  /** Resolves when a statement is held. */
+  held(): Promise<void>;
 }
 
 /** The control port of a server, reachable from any process of the run. */
@@ -30,6 +34,12 @@ export function serverControl({ control }: Pick<ServerAddress, 'control'>): Serv
     },
     async statements() {
       return (await post(`${control}/statements`, {})) as number;
+    },
+    async holdAfter(after, at = '') {
+      await post(`${control}/hold`, { after, at });
+    },
+    async held() {
+      await post(`${control}/held`, {});
     },
   };
 }

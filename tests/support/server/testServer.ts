@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
@@ -28,26 +29,42 @@ function movableClock(start: string | undefined) {
 }
 
 let statements = 0;
+/** From the first one that begins so after that many, none reaches the database any more. */
+let hold = { after: Infinity, at: '' };
+let isHolding = false;
+const held = new EventEmitter();
 
 /** Counts everything that goes to the database, on either engine. */
 function countStatements(): void {
   const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
   const counting = function (this: pg.Client, ...parts: unknown[]): unknown {
     statements += 1;
-    return query.apply(this, parts);
+    isHolding ||= statements > hold.after && String(parts[0]).startsWith(hold.at);
+    if (!isHolding) return query.apply(this, parts);
+    held.emit('statement');
+    return new Promise(() => undefined);
   };
   pg.Client.prototype.query = counting as typeof pg.Client.prototype.query;
 }
 
 /**
  * `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock; `POST /statements`
- * answers how many statements there have been.
+ * answers how many statements there have been; `POST /hold {after, at}` lets so many more through,
+ * and all until one begins so; `POST /held` answers when one is held back.
  */
 function controlServer(db: Db, setNow: (now: string | null) => void): Server {
   const acts: Record<string, (body: never) => unknown> = {
     '/sql': async ({ text, params }: { text: string; params: unknown[] }) =>
       (await db.executeQuery(CompiledQuery.raw(text, params))).rows,
     '/statements': () => statements,
+    '/hold': ({ after, at }: typeof hold) => {
+      hold = { after: statements + after, at };
+      return {};
+    },
+    '/held': async () => {
+      if (!isHolding) await once(held, 'statement');
+      return {};
+    },
     '/clock': ({ now }: { now: string | null }) => {
       setNow(now);
       return {};
