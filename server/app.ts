@@ -11,6 +11,7 @@ import { accountHandlers } from './accounts/handlers';
 import { inPasswordQueue } from './accounts/passwordQueue';
 import { accountOfToken } from './accounts/queries';
 import { bookingHandlers } from './bookings/handlers';
+import { changeFeed } from './db/changeFeed';
 import type { Access } from './http/access';
 import { routable } from './http/addresses';
 import { bindContract, type Contract } from './http/bind';
@@ -19,6 +20,7 @@ import { handleErrors, answerUnknown } from './http/errorHandler';
 import { methodTable, refuseOtherMethods } from './http/methods';
 import { letOriginsIn } from './http/origins';
 import type { Handlers } from './http/operations';
+import { responseCache } from './http/responseCache';
 import { clientErrorHandler } from './http/unread';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth, type Readiness } from './health/handlers';
@@ -46,7 +48,8 @@ import type { Settings } from './settings';
 import { serveGuides } from './render/guides';
 import type { SiteFacts } from './render/html';
 import { hasPage } from './render/pages';
-import { sendPage, serveSite, wantsPage } from './render/site';
+import { sendPage } from './render/sendPage';
+import { serveSite, wantsPage } from './render/site';
 import { rateLimitStore } from './rateLimits/store';
 import { serveVitals, VITALS_PATH } from './vitals/handlers';
 
@@ -62,6 +65,7 @@ export interface AppParts extends Services {
   readiness: Readiness;
   /** Answers whatever the others wait for. */
   health: Db;
+  changes: Db;
   /** The web client; absent while only the API is served. */
   build?: Build | undefined;
 }
@@ -78,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     accountOfToken: (id, version) => accountOfToken(db, id, version),
   };
   const handlers = handlersOf(parts);
+  const responses = responseCache((listener) => changeFeed(parts.changes, listener), clock);
   const app = fastify({
     loggerInstance: parts.log,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -124,8 +129,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     access,
     rateLimits: rateLimitStore(parts),
     inPasswordQueue,
+    responses,
   });
-  const page = build && sendPage(siteFacts(build, settings), handlers, clock);
+  const page = build && sendPage({ site: siteFacts(build, settings), handlers, clock, responses });
   app.setNotFoundHandler((request, reply) =>
     page && wantsPage(request) ? page(request, reply) : answerUnknown(request, reply),
   );

@@ -18,7 +18,7 @@ import { placeHotels } from './hotels/partner/placeHotels';
 import { followRates } from './rooms/followRates';
 import type { Settings } from './settings';
 import { readBuild } from './render/build';
-import { startSweeping } from './rateLimits/sweep';
+import { startSweeping } from './retention/sweep';
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -70,6 +70,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     db,
     inHotelTransaction: hotelTransactions(database.bookings),
     health: database.health,
+    changes: database.changes,
     images,
     readiness,
     mailQueued: () => relay.wake(),

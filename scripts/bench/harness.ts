@@ -58,8 +58,17 @@ export async function withProduct(
     await fill(database.db);
     const images = await imageStore({ settings, log });
     const inHotelTransaction = hotelTransactions(database.bookings.withPlugin(counting));
-    const { health } = database;
-    const parts = { db, inHotelTransaction, health, clock: systemClock, settings, log, images };
+    const { health, changes } = database;
+    const parts = {
+      db,
+      inHotelTransaction,
+      health,
+      changes,
+      clock: systemClock,
+      settings,
+      log,
+      images,
+    };
     const readiness = { isStopping: false };
     const app = await buildApp({ ...parts, readiness, mailQueued: () => {} });
     await app.listen({ port: 0 });

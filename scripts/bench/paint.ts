@@ -56,13 +56,13 @@ export async function benchPaint(): Promise<void> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   const log = pino({ level: 'error' });
   const database = await openDatabase({ ...settings, log });
-  const { db, health } = database;
+  const { db, health, changes } = database;
   const inHotelTransaction = hotelTransactions(database.bookings);
   await migrate(db);
   const images = await imageStore({ settings, log });
   const readiness = { isStopping: false };
-  const rest = { images, readiness, mailQueued: () => {} };
-  const parts = { db, health, inHotelTransaction, clock: systemClock, settings, log, ...rest };
+  const rest = { images, readiness, mailQueued: () => {}, clock: systemClock, settings, log };
+  const parts = { db, health, changes, inHotelTransaction, ...rest };
   await seedDemoData(db, parts);
   const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
   const own = await listening({ ...parts, build });

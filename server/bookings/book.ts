@@ -5,6 +5,7 @@ import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../../domain/languages';
+import { recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { isTaken } from '../db/sqlStates';
 import type { Services } from '../services';
@@ -102,6 +103,7 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
   if (repeatable) await orConflict(keepKey(tx, repeatable, { ...ids, now }));
   await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
   await takeAllNights(tx, ids, request.wish, offer);
+  await recordHotelChange(tx, hotelId);
   await insertEvent(tx, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now });
   await tellBothSides(tx, booking, offer, { userId: guest.id, publicUrl: request.publicUrl });
   // Last, because many guests of many hotels may wait for the same voucher.

@@ -4,6 +4,7 @@ import { vietnamToday, type Day, type Stay } from '../../domain/stay';
 import { ApiError } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
 import type { Schemas } from '../http/operations';
+import { recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { returnVoucherUse } from '../vouchers/queries';
 import type { BookingRow } from './booking.queries';
@@ -73,6 +74,7 @@ export async function moveBooking(
   await insertEvent(tx, key, { status: to, userId, reason, now });
   const firstFree = firstNightFreed(booking, to, now);
   if (firstFree < booking.checkOut) await freeNights(tx, key, firstFree);
+  await recordHotelChange(tx, booking.hotelId);
   if (to === 'CANCELLED') await returnVoucherUse(tx, key, now);
 }
 

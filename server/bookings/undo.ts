@@ -5,6 +5,7 @@ import {
 } from '../../domain/bookings/bookingStatus';
 import { nightsBetween } from '../../domain/stay';
 import { ApiError } from '../http/errors';
+import { recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { isTaken } from '../db/sqlStates';
 import { takeNights } from './write.queries';
@@ -48,6 +49,7 @@ async function takeBackNights(tx: Db, { id, hotelId, checkOut }: StateOfBooking)
       throw error;
     },
   );
+  await recordHotelChange(tx, hotelId);
   // A room that was deleted meanwhile has no nights to take.
   if (taken !== roomIds.length * nights) throw new ApiError('NIGHTS_SOLD');
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import { ChangeRecordingDialect } from './changeRecording';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
 import { clientWithQueryTimeout } from './queryTimeout';
@@ -21,10 +22,12 @@ export type Database = {
   bookings: Db;
   /** How the database is. */
   health: Db;
+  /** What has changed: asked before every answer that is remembered. */
+  changes: Db;
   engine: 'embedded' | 'postgres';
   /** Resolves when the database answers. */
   ready(): Promise<void>;
-  /** Runs work that may take its time, such as building an index. */
+  /** Runs work that may take its time, such as building an index, before any request is answered. */
   withoutQueryTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -37,7 +40,7 @@ const QUEUE_MS = 10_000;
 const STATEMENT_MS = 12_000;
 /** How long a statement waits for a row that another transaction has locked. */
 const LOCK_MS = 2_000;
-const CONNECTIONS = { db: 8, bookings: 8, health: 1 };
+const CONNECTIONS = { db: 8, bookings: 8, health: 1, changes: 1 };
 /** When PostgreSQL itself has had its chance to say so: it is frozen, or out of reach. */
 const SILENCE_MS = STATEMENT_MS + 1_000;
 
@@ -86,9 +89,10 @@ function openPostgres(databaseUrl: string, log: Log): Database {
     db: connections(CONNECTIONS.db),
     bookings: connections(CONNECTIONS.bookings),
     health: connections(CONNECTIONS.health),
+    changes: connections(CONNECTIONS.changes),
   };
   const withoutQueryTimeout = async <T>(work: (db: Db) => Promise<T>) => {
-    const patient = overPool(new pg.Pool({ ...config, max: 1 }), log);
+    const patient = silently(watched(new pg.Pool({ ...config, max: 1 }), log));
     try {
       return await work(patient);
     } finally {
@@ -124,20 +128,30 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     await embedded.close();
   };
   return {
-    ...{ db, bookings: db, health: db },
+    ...{ db, bookings: db, health: db, changes: db },
     engine: 'embedded',
     ready: () => answer(db),
-    withoutQueryTimeout: (work) => work(db),
+    withoutQueryTimeout: (work) => work(silently(pool)),
     close,
   };
 }
 
 function overPool(pool: pg.Pool, log: Log): Db {
+  const dialect = new ChangeRecordingDialect({ pool: watched(pool, log) });
+  return new Kysely<unknown>({ dialect });
+}
+
+/** Records no changes: there is nobody yet who remembers what was, and perhaps no table for it. */
+function silently(pool: pg.Pool): Db {
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function watched(pool: pg.Pool, log: Log): pg.Pool {
   // Unheard, the error of a connection that breaks would end the process. An idle one is reported
   // by the pool; one in use only by itself, and there the waiting query fails with the same error.
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }
 
 async function answer(db: Db): Promise<void> {

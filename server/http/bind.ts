@@ -1,15 +1,18 @@
 import type { Language } from '../../domain/languages';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 import multipart from '@fastify/multipart';
 import { schemes, type Access } from './access';
 import type { Account } from './account';
 import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
+import { sendCached } from './cachedReply';
 import { ApiError, invalid } from './errors';
 import { languageIn } from './messages';
 import { onFirstUse } from './onFirstUse';
 import type { Call, Handlers, OperationId } from './operations';
+import type { ResponseCache } from './responseCache';
+import { hotelsShownBy } from './shownHotels';
 import { limitRate, type RateLimitStore, type RateLimit } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';
 
@@ -37,7 +40,7 @@ interface Bound {
   access: Access;
   rateLimits: RateLimitStore;
   inPasswordQueue: PasswordQueue;
-  account?: Account;
+  responses: ResponseCache;
 }
 
 declare module 'fastify' {
@@ -53,7 +56,7 @@ export async function bindContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
-  services: Pick<Bound, 'access' | 'rateLimits' | 'inPasswordQueue'>,
+  services: Omit<Bound, 'operation'>,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) =>
@@ -129,6 +132,7 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
       refuseBadText(request);
     },
     handler: async (request, reply) => {
+      if (operation['x-cacheable']) return sendShared(bound, handler, request, reply);
       reply.code(Number(status));
       if (isTable) reply.type('text/csv; charset=utf-8');
       const work = () => handler(callOf(request));
@@ -137,6 +141,33 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
     },
     // Method and address come from the contract.
   } satisfies Partial<RouteOptions> as unknown as RouteOptions;
+}
+
+function sendShared(
+  { operation: { operationId }, responses }: Bound,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { query, params } = request as { query: object; params: { id?: number } };
+  return sendCached(
+    { cache: responses, request, reply },
+    {
+      key: [operationId, languageOf(request), params, query],
+      vary: 'Accept-Language',
+      make: async () => {
+        const answer = await handler(callOf(request));
+        return {
+          status: 200,
+          type: 'application/json; charset=utf-8',
+          text: String(
+            reply.serializeInput(answer as Record<string, unknown>, '200', 'application/json'),
+          ),
+          shows: hotelsShownBy(operationId, answer, params.id),
+        };
+      },
+    },
+  );
 }
 
 async function accountBy(scheme: string, request: FastifyRequest, access: Access) {

@@ -2934,6 +2934,15 @@ export interface components {
     };
   };
   responses: {
+    /** @description What `If-None-Match` names is still right. */
+    NotModified: {
+      headers: {
+        /** @description The same again. */
+        ETag?: string;
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
     /** @description The signed-in user. */
     CurrentUser: {
       headers: {
@@ -3298,6 +3307,7 @@ export interface operations {
           'application/json': components['schemas']['Destination'][];
         };
       };
+      304: components['responses']['NotModified'];
       422: components['responses']['Invalid'];
     };
   };
@@ -3344,6 +3354,7 @@ export interface operations {
           'application/json': components['schemas']['HotelPage'];
         };
       };
+      304: components['responses']['NotModified'];
       422: components['responses']['Invalid'];
     };
   };
@@ -3368,6 +3379,7 @@ export interface operations {
           'application/json': components['schemas']['Hotel'];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
@@ -3393,6 +3405,7 @@ export interface operations {
           'application/json': components['schemas']['HotelCard'][];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
@@ -3422,6 +3435,7 @@ export interface operations {
           'application/json': components['schemas']['ReviewPage'];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
@@ -3540,6 +3554,7 @@ export interface operations {
           'application/json': components['schemas']['Room'][];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
@@ -3565,6 +3580,7 @@ export interface operations {
           'application/json': components['schemas']['RoomDetail'];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };

@@ -32,7 +32,7 @@ export interface Call<K extends OperationId> {
   log: FastifyBaseLogger;
 }
 
-type Answer<K extends OperationId> = Body<Success<operations[K]['responses']>>;
+export type Answer<K extends OperationId> = Body<Success<operations[K]['responses']>>;
 
 /** One handler per operationId: it returns the body of the operation's success answer. */
 export type Handlers = { [K in OperationId]: (call: Call<K>) => Promise<Answer<K>> };

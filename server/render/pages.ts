@@ -38,7 +38,7 @@ export interface PageContent {
 }
 
 /** An address that somebody opens, on a day in Vietnam, and the language they read in. */
-interface Visit {
+export interface Visit {
   url: URL;
   today: Day;
   language: Language;
@@ -100,7 +100,7 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   };
 }
 
-function isRendered(key: string): key is RenderedPage {
+export function isRendered(key: string): key is RenderedPage {
   return key in renderings;
 }
 

@@ -2,6 +2,7 @@ import { reviewChangeableUntil } from '../../domain/reviews';
 import type { GuestBookingRow } from '../bookings/guest.queries';
 import { ApiError, notFound } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
+import { recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { announceReview } from '../notifications/announce';
 import {
@@ -46,6 +47,7 @@ export async function writeReview(tx: Db, booking: GuestBookingRow, words: Writi
   const review = await insertReview(tx, { hotelId, bookingId }, words);
   if (!review) throw new ApiError('REVIEW_EXISTS');
   await recountReviews(tx, hotelId);
+  await recordHotelChange(tx, hotelId);
   await announceReview(tx, 'REVIEW_WRITTEN', { ...words, hotelId, code, reviewId: review.id });
 }
 
@@ -73,6 +75,7 @@ export async function changeReview(
   if (review.rating === words.rating && review.comment === words.comment) return;
   await updateReview(tx, { hotelId, id: review.id }, words);
   await recountReviews(tx, hotelId);
+  await recordHotelChange(tx, hotelId);
   if (!wasAnswered(review)) return;
   await announceReview(tx, 'REVIEW_CHANGED', { ...words, hotelId, code, reviewId: review.id });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { VoucherDiscount, VoucherTerms } from '../../domain/voucher';
+import { recordAnyChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { appliesItself } from '../hotels/automaticDiscount.queries';
 
@@ -62,12 +63,15 @@ export async function takeVoucherUse(
   await sql`
     insert into voucher_uses (hotel_id, booking_id, owner_id, voucher_id, amount, used_at)
     values (${hotelId}, ${bookingId}, ${ownerId}, ${id}, ${amount}, ${now})`.execute(tx);
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ wasLast: boolean }>`
     update vouchers set used = used + 1
     where owner_id = ${ownerId} and id = ${id} and version = ${version} and deleted_at is null
       and is_active and start_date <= ${now} and expiration_date > ${now}
-      and (quantity = 0 or used < quantity)`.execute(tx);
-  return numAffectedRows === 1n;
+      and (quantity = 0 or used < quantity)
+    returning used = quantity as "wasLast"`.execute(tx);
+  // The price without a code is then another in all of its owner's hotels.
+  if (rows[0]?.wasLast) await recordAnyChange(tx);
+  return rows.length === 1;
 }
 
 /**
@@ -84,8 +88,10 @@ export async function returnVoucherUse(
     where hotel_id = ${hotelId} and booking_id = ${bookingId} and returned_at is null
     returning owner_id as "ownerId", voucher_id as "voucherId"`.execute(tx);
   for (const { ownerId, voucherId } of rows) {
-    await sql`
+    const { rows: returned } = await sql<{ wasUsedUp: boolean }>`
       update vouchers set used = used - 1
-      where owner_id = ${ownerId} and id = ${voucherId}`.execute(tx);
+      where owner_id = ${ownerId} and id = ${voucherId}
+      returning used + 1 = quantity as "wasUsedUp"`.execute(tx);
+    if (returned[0]?.wasUsedUp) await recordAnyChange(tx);
   }
 }

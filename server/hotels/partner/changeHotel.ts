@@ -1,6 +1,7 @@
 import { vietnamToday } from '../../../domain/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
+import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { fieldsOf } from './fields';
@@ -42,6 +43,7 @@ export function changeHotel(
     if (!(await updateHotel(tx, own, { hotel, place, version: body.version }))) {
       throw new ApiError('STALE');
     }
+    await recordHotelChange(tx, own.hotelId);
     return lockedHotel(tx, own);
   });
 }
@@ -52,6 +54,7 @@ export function listHotel(db: Db, own: OwnHotel, listed: boolean): Promise<Partn
     const hotel = await lockedHotel(tx, own);
     if (listed) refuseUnready(hotel);
     await setListed(tx, own, listed);
+    await recordHotelChange(tx, own.hotelId);
     return lockedHotel(tx, own);
   });
 }
@@ -69,5 +72,6 @@ export function deleteHotel(db: Db, own: OwnHotel, now: Date): Promise<void> {
     const bookings = await openBookingsOfHotel(tx, own.hotelId, vietnamToday(now));
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await markHotelDeleted(tx, own, now);
+    await recordHotelChange(tx, own.hotelId);
   });
 }

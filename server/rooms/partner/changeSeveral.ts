@@ -2,6 +2,7 @@ import type { Rates } from '../../../domain/money';
 import { isWithinHighest, priceChangedBy, priceInDong } from '../../../domain/roomPrices';
 import { invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
+import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { settleTonight, type Moment } from './bookedTonight';
@@ -34,6 +35,7 @@ export function changeSeveral(
       const room = { hotelId: hotel.id, roomId: id };
       await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);
     }
+    await recordHotelChange(tx, hotel.id);
     return changed;
   });
 }

@@ -1,5 +1,6 @@
 import { vietnamToday } from '../../../domain/stay';
 import { ApiError, notFound } from '../../http/errors';
+import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { dropComingClosures } from './closures/queries';
@@ -15,5 +16,6 @@ export function deleteRoom(db: Db, own: OwnRoom, now: Date): Promise<void> {
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await dropComingClosures(tx, own, today);
     await markRoomDeleted(tx, own, now);
+    await recordHotelChange(tx, own.hotelId);
   });
 }

@@ -1,3 +1,4 @@
+import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { settleTonight, type Moment } from './bookedTonight';
@@ -16,6 +17,7 @@ export function addRoom(
     const roomId = await insertRoom(tx, hotel, fields, moment.now);
     if (roomId === undefined) return undefined;
     await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
+    await recordHotelChange(tx, hotel.id);
     return roomId;
   });
 }
@@ -29,7 +31,9 @@ export function changeRoom(
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const saved = await updateRoom(tx, own, fields, version);
-    if (saved) await settleTonight(tx, own, fields.status, moment);
-    return saved;
+    if (!saved) return false;
+    await settleTonight(tx, own, fields.status, moment);
+    await recordHotelChange(tx, own.hotelId);
+    return true;
   });
 }

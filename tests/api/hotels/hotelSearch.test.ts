@@ -117,13 +117,14 @@ test('a search asks the database equally often for one hotel and for fifty', asy
     // The mail's relay asks for its own now and then.
     for (let i = 0; i < 5; i += 1) {
       const before = await server.control.statements();
-      await call('GET', `${path}&sort=priceAsc&size=${size}`, { url: server.url });
+      // Another one each time: an answer is remembered.
+      await call('GET', `${path}&sort=priceAsc&size=${size}&minPrice=${i}`, { url: server.url });
       counts.push((await server.control.statements()) - before);
     }
     return Math.min(...counts);
   };
   try {
-    expect([await during(1), await during(50)]).toEqual([2, 2]);
+    expect([await during(1), await during(50)]).toEqual([3, 3]);
   } finally {
     await server.stop();
   }

@@ -1,3 +1,4 @@
+import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { invalid, notFound } from '../../../http/errors';
 import { inTransaction } from '../../../db/transaction';
@@ -23,6 +24,7 @@ export function addImages(
       const stored = await imagesOfHotel(tx, own.hotelId);
       if (stored.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
       await insertImages(tx, own.hotelId, images);
+      await recordHotelChange(tx, own.hotelId);
       return imagesOfHotel(tx, own.hotelId);
     }),
   );
@@ -36,6 +38,7 @@ export function arrangeImages(db: Db, own: OwnHotel, ids: readonly number[]): Pr
     const complete = stored.length === ids.length && stored.every(({ id }) => ids.includes(id));
     if (!complete) throw invalid({ imageIds: 'imagesDiffer' });
     await orderImages(tx, own.hotelId, ids);
+    await recordHotelChange(tx, own.hotelId);
     return imagesOfHotel(tx, own.hotelId);
   });
 }

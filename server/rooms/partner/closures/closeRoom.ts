@@ -2,6 +2,7 @@ import { stayError, vietnamToday, type StayError } from '../../../../domain/stay
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { FieldErrorCode } from '../../../http/messages';
 import type { Schemas } from '../../../http/operations';
+import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { isTaken } from '../../../db/sqlStates';
 import { inTransaction } from '../../../db/transaction';
@@ -60,6 +61,7 @@ async function closeWithin(
     return await inTransaction(db, async (tx) => {
       const row = await insertClosure(tx, own, closure);
       if (!(await takeClosedNights(tx, own, row))) throw notFound();
+      await recordHotelChange(tx, own.hotelId);
       return row;
     });
   } catch (error) {
@@ -74,5 +76,6 @@ export function reopenRoom(db: Db, own: OwnRoom, closureId: number): Promise<voi
     if (!(await lockClosure(tx, own, closureId))) throw notFound();
     await freeClosedNights(tx, own, closureId);
     await deleteClosure(tx, own, closureId);
+    await recordHotelChange(tx, own.hotelId);
   });
 }

@@ -1,4 +1,5 @@
 import { invalid, notFound } from '../../../http/errors';
+import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
 import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles';
@@ -73,6 +74,7 @@ function changing(
   return inTransaction(db, async (tx) => {
     if (!(await lockRoom(tx, own))) throw notFound();
     await change(tx, await imagesOfRoom(tx, own));
+    await recordHotelChange(tx, own.hotelId);
     return imagesOfRoom(tx, own);
   });
 }

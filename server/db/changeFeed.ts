@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from './db';
+
+/** The hotel that changed, or null for any. */
+type Listener = (hotelId: number | null) => void;
+
+/** What changed of what travellers see, on all servers. */
+export interface ChangeFeed {
+  /** Resolves when the listener has been told of every change committed before the call. */
+  catchUp(): Promise<void>;
+}
+
+interface ChangeRow {
+  id: number;
+  hotelId: number | null;
+}
+
+/** Below the age at which rows are deleted. */
+const MAX_SILENCE_MS = 60_000;
+const KEPT_MINUTES = 10;
+
+/**
+ * Reads `hotel_changes` whenever somebody has to be sure: one statement serves all who ask at the same
+ * time. A row is found by its transaction, not by its number: those with lower numbers may end later.
+ */
+export function changeFeed(db: Db, listener: Listener): ChangeFeed {
+  let oldestOpen: string | null = null;
+  let told = new Set<number>();
+  let readAt = -Infinity;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  const read = async () => {
+    const startedAt = performance.now();
+    const { oldest, rows } = await changesSince(db, oldestOpen);
+    const missed = oldestOpen === null || startedAt - readAt > MAX_SILENCE_MS;
+    const wentBack = BigInt(oldest) < BigInt(oldestOpen ?? 0);
+    if (missed || wentBack) listener(null);
+    for (const { id, hotelId } of rows) if (!told.has(id)) listener(hotelId);
+    told = new Set(rows.map(({ id }) => id));
+    oldestOpen = oldest;
+    readAt = startedAt;
+  };
+  const start = () => {
+    running = read().finally(() => (running = undefined));
+    return running;
+  };
+  return {
+    catchUp() {
+      if (!running) return start();
+      // The one on its way may have looked before the caller's change was committed.
+      next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined;
+          return start();
+        });
+      return next;
+    },
+  };
+}
+
+/** What has been committed by transactions that were open then, or are newer; on null, that are open. */
+async function changesSince(db: Db, oldestOpen: string | null) {
+  const { rows } = await sql<{ oldest: string; rows: ChangeRow[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, coalesce((
+      select json_agg(json_build_object('id', c.id, 'hotelId', c.hotel_id) order by c.id)
+      from hotel_changes c
+      where c.transaction_id >= coalesce(${oldestOpen}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+    ), '[]') as rows`.execute(db);
+  return rows[0]!;
+}
+
+/** Deletes what every server has long read. */
+export async function deleteReadChanges(db: Db): Promise<void> {
+  await sql`
+    delete from hotel_changes
+    where changed_at < now() - ${KEPT_MINUTES}::int * interval '1 minute'`.execute(db);
+}

@@ -1,0 +1,108 @@
+import {
+  CompiledQuery,
+  PostgresDialect,
+  PostgresDriver,
+  sql,
+  type DatabaseConnection,
+  type Kysely,
+  type PostgresDialectConfig,
+  type QueryResult,
+} from 'kysely';
+
+/** Tables of which travellers see something without signing in. */
+const CHANGES_WHAT_IS_SHOWN =
+  /\b(insert into|update|delete from)\s+(hotels|hotel_images|rooms|room_images|room_nights|vouchers|reviews|destinations)\b/i;
+const RECORDS = /\binsert into\s+hotel_changes\b/i;
+const RECORD_ANY = CompiledQuery.raw('insert into hotel_changes (hotel_id) values (null)');
+
+/** Says that what travellers see of a hotel changes with this transaction. */
+export async function recordHotelChange(tx: Kysely<unknown>, hotelId: number): Promise<void> {
+  await sql`insert into hotel_changes (hotel_id) values (${hotelId})`.execute(tx);
+}
+
+/** The same of all hotels. */
+export async function recordAnyChange(tx: Kysely<unknown>): Promise<void> {
+  await tx.executeQuery(RECORD_ANY);
+}
+
+/**
+ * PostgreSQL's dialect, in which no transaction that changes what travellers see ends without a row in
+ * `hotel_changes`: whoever knows which hotel it was writes it (`recordHotelChange`); otherwise it is
+ * any hotel. A statement of its own becomes a transaction with that row.
+ */
+export class ChangeRecordingDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new ChangeRecordingDriver(this.#config);
+  }
+}
+
+/** What the transaction that is open on a connection has done; absent: none is open. */
+interface Open {
+  changed: boolean;
+  recorded: boolean;
+}
+
+class ChangeRecordingDriver extends PostgresDriver {
+  readonly #open = new WeakMap<DatabaseConnection, Open>();
+  readonly #watched = new WeakSet<DatabaseConnection>();
+
+  override async acquireConnection(): ReturnType<PostgresDriver['acquireConnection']> {
+    const connection = await super.acquireConnection();
+    if (!this.#watched.has(connection)) this.#watch(connection);
+    return connection;
+  }
+
+  override async beginTransaction(
+    ...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>
+  ): Promise<void> {
+    await super.beginTransaction(connection, settings);
+    this.#open.set(connection, { changed: false, recorded: false });
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const { changed, recorded } = this.#open.get(connection) ?? {};
+    if (changed && !recorded) await connection.executeQuery(RECORD_ANY);
+    this.#open.delete(connection);
+    await super.commitTransaction(connection);
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#open.delete(connection);
+    await super.rollbackTransaction(connection);
+  }
+
+  #watch(connection: DatabaseConnection): void {
+    this.#watched.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+      const changes = CHANGES_WHAT_IS_SHOWN.test(query.sql);
+      const open = this.#open.get(connection);
+      if (changes && !open) return this.#alone(connection, query);
+      if (open) {
+        open.changed ||= changes;
+        open.recorded ||= RECORDS.test(query.sql);
+      }
+      return execute<R>(query);
+    };
+  }
+
+  async #alone<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+    await this.beginTransaction(connection, {});
+    try {
+      const result = await connection.executeQuery<R>(query);
+      await this.commitTransaction(connection);
+      return result;
+    } catch (error) {
+      // What broke it says more than that it cannot be undone on a broken connection.
+      await this.rollbackTransaction(connection).catch(() => undefined);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock';
+import type { ChangeFeed } from '../db/changeFeed';
+import type { ShownHotels } from './shownHotels';
+
+/** An answer as it goes out. Only a 200 is kept. */
+interface CachedResponse {
+  status: number;
+  body: Buffer;
+  headers: Readonly<Record<string, string>>;
+}
+
+interface Made extends CachedResponse {
+  shows: ShownHotels;
+}
+
+interface Entry extends Made {
+  /** The last change before it was made. */
+  since: number;
+  madeAt: number;
+}
+
+interface InTheMaking {
+  since: number;
+  response: Promise<CachedResponse>;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Of an entry beside its body: headers, key, what holds them. */
+const FRAME_BYTES = 2_000;
+/** Vouchers begin and end by the clock, and a page may show something of other hotels. */
+const MAX_AGE_MS = 10_000;
+
+/** Answers that are the same for everybody who asks, until what they show changes. */
+export interface ResponseCache {
+  /** The answer under that key as the database has it now; made once for all who ask meanwhile. */
+  get(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
+}
+
+/** @param feedTo begins to tell a listener which hotels change */
+export function responseCache(
+  feedTo: (listener: (hotelId: number | null) => void) => ChangeFeed,
+  clock: Clock,
+): ResponseCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + FRAME_BYTES,
+  });
+  const making = new Map<string, InTheMaking>();
+  const changes = new Map<number, number>();
+  let latest = 0;
+  let latestOfAny = 0;
+  const feed = feedTo((hotelId) => {
+    latest += 1;
+    if (hotelId === null) latestOfAny = latest;
+    else changes.set(hotelId, latest);
+  });
+
+  const lastChangeOf = (shows: ShownHotels) =>
+    shows === 'any' ? latest : Math.max(latestOfAny, ...shows.map((id) => changes.get(id) ?? 0));
+  const isCurrent = ({ shows, since, madeAt }: Entry) =>
+    lastChangeOf(shows) <= since && Math.abs(clock.now().getTime() - madeAt) < MAX_AGE_MS;
+
+  return {
+    async get(key, make) {
+      await feed.catchUp();
+      const entry = entries.get(key);
+      if (entry && isCurrent(entry)) return entry;
+      const other = making.get(key);
+      if (other?.since === latest) return other.response;
+      const since = latest;
+      const madeAt = clock.now().getTime();
+      const response = make().then((made) => {
+        const entry = { ...made, since, madeAt };
+        if (made.status === 200 && isCurrent(entry)) entries.set(key, entry);
+        return made;
+      });
+      const mine = { since, response };
+      making.set(key, mine);
+      const done = () => {
+        if (making.get(key) === mine) making.delete(key);
+      };
+      response.then(done, done);
+      return response;
+    },
+  };
+}

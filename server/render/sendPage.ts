@@ -1,0 +1,104 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { languageInCookies } from '../../domain/languageCookie';
+import { vietnamToday } from '../../domain/stay';
+import { isInBackoffice } from '../../site/backoffice';
+import { pageAt } from '../../site/pageAt';
+import { shownQuery } from '../../site/shownParameters';
+import type { Clock } from '../clock';
+import { sendCached, type SharedAnswer } from '../http/cachedReply';
+import { compressed, encodingFor } from '../http/compression';
+import { secondsOfOutage } from '../http/errorHandler';
+import type { Handlers } from '../http/operations';
+import type { ResponseCache } from '../http/responseCache';
+import { allShown, hotelsShownBy, type ShownHotels } from '../http/shownHotels';
+import { htmlOf, type SiteFacts } from './html';
+import { isRendered, pageContent, pageOfOutage, type PageContent, type Visit } from './pages';
+import type { PreloadedAnswer } from './preloadedState';
+import { urlOf } from './site';
+import { permitting, styleNonce } from './styleNonce';
+
+const HTML = 'text/html; charset=utf-8';
+const POLICY = 'content-security-policy';
+
+/** What every page is made with. */
+interface Pages {
+  site: SiteFacts;
+  handlers: Handlers;
+  clock: Clock;
+  responses: ResponseCache;
+}
+
+/** One page to one browser. */
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Sends the page at an address, or the one that says that nothing is there. */
+export function sendPage(pages: Pages) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const exchange = { request, reply };
+    const url = urlOf(request);
+    const language = languageInCookies(request.headers.cookie);
+    const visit = { url, language, today: vietnamToday(pages.clock.now()) };
+    const page = pageAt(url.pathname)?.key;
+    if (!page || !isRendered(page)) {
+      return sendFrame(pages, { url, content: await pageContent(pages.handlers, visit) }, exchange);
+    }
+    url.search = shownQuery(page, url.searchParams).toString();
+    try {
+      return await sendRendered(pages, visit, exchange);
+    } catch (error) {
+      const seconds = secondsOfOutage(error as FastifyError);
+      if (seconds === undefined) throw error;
+      reply.header('Retry-After', seconds);
+      return sendFrame(pages, { url, content: pageOfOutage(language) }, exchange);
+    }
+  };
+}
+
+/** A page that shows what the database knows, the same to everybody. */
+function sendRendered(
+  { site, handlers, responses }: Pages,
+  visit: Visit,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
+  const { url, today, language } = visit;
+  const make = async (): Promise<SharedAnswer> => {
+    const content = await pageContent(handlers, visit);
+    const { status, preloaded } = content;
+    const serverRendering = isLanding(content)
+      ? site.build.serverRendering({ ...visit, preloaded }, request.log)
+      : '';
+    const text = htmlOf(site, content, { serverRendering });
+    return { status, type: HTML, text, shows: allShown(preloaded.map(hotelsShownIn)) };
+  };
+  const key = [url.pathname, url.search, today, language];
+  return sendCached({ cache: responses, request, reply }, { key, vary: 'Cookie', make });
+}
+
+/** A page of which the server knows the frame; what is in it, the client asks for. */
+function sendFrame(
+  { site }: Pages,
+  { url, content }: { url: URL; content: PageContent },
+  { request, reply }: Exchange,
+): FastifyReply {
+  const nonce = isInBackoffice(url.pathname) ? styleNonce() : undefined;
+  if (nonce !== undefined) reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
+  const text = htmlOf(site, content, { nonce, serverRendering: '' });
+  const { body, headers } = compressed(text, encodingFor(request));
+  return reply
+    .code(content.status)
+    .type(HTML)
+    .headers({ ...headers, Vary: 'Accept-Encoding, Cookie', 'Cache-Control': 'no-cache' })
+    .send(body);
+}
+
+/** A page with all that its first view needs. */
+function isLanding({ status, preloaded }: PageContent): boolean {
+  return status === 200 && preloaded.length > 0;
+}
+
+function hotelsShownIn({ endpointName, arg, value }: PreloadedAnswer): ShownHotels {
+  return hotelsShownBy(endpointName, value, (arg as { id?: number } | undefined)?.id);
+}
