@@ -18,6 +18,8 @@ export interface Settings {
   imageBucket: BucketAddress | undefined;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Whether PostgreSQL plans a statement once for each connection. */
+  namedStatements: boolean;
   jwtKey: Uint8Array;
   /** The address that mails link to, without a slash at its end. */
   publicUrl: string;
@@ -132,6 +134,7 @@ const spec = {
   HOST: host({ default: '127.0.0.1' }),
   DATA_DIR: str({ default: '.data' }),
   DATABASE_URL: postgresUrl({ default: undefined }),
+  DATABASE_NAMED_STATEMENTS: bool({ default: true }),
   JWT_SECRET: secret({ default: undefined, requiredWhen: (e) => Boolean(e['DATABASE_URL']) }),
   PUBLIC_URL: url({ default: undefined }),
   SMTP_URL: smtpUrl({ default: undefined }),
@@ -170,6 +173,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     imageFolder: join(dataDir, 'images'),
     imageBucket: env.S3_URL,
     databaseUrl: env.DATABASE_URL,
+    namedStatements: env.DATABASE_NAMED_STATEMENTS,
     jwtKey: new TextEncoder().encode(env.JWT_SECRET ?? keptSecret(dataDir)),
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ChangeRecordingDialect } from './changeRecording';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
+import { clientWithNamedStatements } from './namedStatements';
 import { clientWithQueryTimeout } from './queryTimeout';
 import { typeParsers } from './typeParsers';
 
@@ -47,6 +48,7 @@ const SILENCE_MS = STATEMENT_MS + 1_000;
 /**
  * Opens the PostgreSQL at `databaseUrl`, or without one the embedded database in `dataDir`.
  * Both are the same to everything above: a pool of node-postgres under Kysely.
+ * `namedStatements` says that what stands before PostgreSQL, if anything, can do these.
  *
  * @throws Error when the embedded database is in use by another process or does not start.
  * A PostgreSQL that cannot be reached shows only in the first query.
@@ -54,15 +56,16 @@ const SILENCE_MS = STATEMENT_MS + 1_000;
 export function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
+  namedStatements: boolean;
   log: Log;
 }): Promise<Database> {
-  const { databaseUrl, dataDir, log } = options;
+  const { databaseUrl, dataDir, namedStatements, log } = options;
   return databaseUrl
-    ? Promise.resolve(openPostgres(databaseUrl, log))
+    ? Promise.resolve(openPostgres(databaseUrl, namedStatements, log))
     : openEmbeddedDatabase(dataDir, log);
 }
 
-function openPostgres(databaseUrl: string, log: Log): Database {
+function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): Database {
   const config = {
     // Values in the address win over those below.
     connectionString: databaseUrl,
@@ -73,11 +76,12 @@ function openPostgres(databaseUrl: string, log: Log): Database {
     options: '-c TimeZone=UTC',
     types: typeParsers,
   };
+  const Client = namedStatements ? clientWithNamedStatements(pg.Client) : pg.Client;
   const connections = (max: number) =>
     overPool(
       new pg.Pool({
         ...config,
-        Client: clientWithQueryTimeout(SILENCE_MS),
+        Client: clientWithQueryTimeout(SILENCE_MS, Client),
         max,
         statement_timeout: STATEMENT_MS,
         lock_timeout: LOCK_MS,
@@ -114,6 +118,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
   const embedded = await openEmbedded(dataDir, log);
   const pool = new pg.Pool({
     ...embedded.connection,
+    Client: clientWithNamedStatements(pg.Client),
     connectionTimeoutMillis: QUEUE_MS,
     // The engine has one session, and no statement timeout: a long statement holds up the others.
     max: 1,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 type Query = (...parts: unknown[]) => unknown;
 
@@ -7,8 +7,11 @@ type Query = (...parts: unknown[]) => unknown;
  * makes the connection safe to drop: one that merely stops listening goes back to the pool in the
  * middle of a transaction. A server that is frozen never breaks it by itself.
  */
-export function clientWithQueryTimeout(silenceMs: number): typeof pg.Client {
-  return class ImpatientClient extends pg.Client {
+export function clientWithQueryTimeout(
+  silenceMs: number,
+  Client: typeof pg.Client,
+): typeof pg.Client {
+  return class ImpatientClient extends Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       const query = this.query.bind(this) as Query;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { vietnamToday, type Day } from '../../domain/stay';
 import type { Db } from '../db/db';
+import { plannedEachTime } from '../db/namedStatements';
 import type { StoredImage } from '../files/images';
 import { automaticPercentOf, automaticPercents } from './automaticDiscount.queries';
 
@@ -152,7 +153,7 @@ export async function similarHotels(
     where h.id <> ${id} and h.price is not null
     order by away, h.id limit ${limit}`;
   const { rows } = await sql<HotelCardRow>`
-    with this as (
+    ${plannedEachTime} with this as (
       select h.destination_slug, ${lowestPrice} as price from hotels h where h.id = ${id}
     ), near as (${nearestInPrice(sql`h.destination_slug = (select destination_slug from this)`)}),
     far as (${nearestInPrice(sql`

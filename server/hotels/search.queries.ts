@@ -8,6 +8,7 @@ import {
   type Stay,
 } from '../../domain/stay';
 import type { Db } from '../db/db';
+import { plannedEachTime } from '../db/namedStatements';
 import { automaticPercents, nightlyPriceOf } from './automaticDiscount.queries';
 import { hotelColumns, onSale, type HotelCardRow } from './queries';
 
@@ -84,7 +85,7 @@ export async function searchHotels(
   const free = stay ? priced : sql`${roomOnSale} and ${freeDuring(tonight)}`;
   const first = page * size + 1;
   const { rows } = await sql<HotelCardRow & { total: number }>`
-    with reduced as materialized (${automaticPercents(now)}),
+    ${plannedEachTime} with reduced as materialized (${automaticPercents(now)}),
     found as (
       select array_agg(h.id order by ${orders[sort]}, h.id) as ids
       from hotels h ${needsPrices(search) ? cheapestOf(priced, stay ? sql`` : sql`left`) : sql``}

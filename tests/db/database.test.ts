@@ -47,6 +47,12 @@ describe('migrations', () => {
   });
 });
 
+it('plans a statement once for each connection, unless it is marked', async () => {
+  const planned = await database.ask('plannedStatements');
+  expect(planned).toContain('select $1::int as once');
+  expect(planned.filter((statement) => statement.includes('each_time'))).toEqual([]);
+});
+
 it('answers days as text, whole numbers as numbers and moments as dates', async () => {
   const { rows, types } = await database.ask(
     'query',

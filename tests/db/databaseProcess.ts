@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { openDatabase } from '../../server/db/db';
 import { openEmbedded } from '../../server/db/embedded/embedded';
+import { plannedEachTime } from '../../server/db/namedStatements';
 import { migrate, pendingMigrations } from '../../server/db/migrate';
 import { sqlState } from '../../server/db/sqlStates';
 import { inTransaction } from '../../server/db/transaction';
@@ -14,7 +15,7 @@ const [dataDir = '', migrations = '', databaseUrl] = process.argv.slice(2);
 const ignore = () => undefined;
 const log = { info: ignore, warn: ignore, error: ignore };
 
-const open = () => openDatabase({ dataDir, log, databaseUrl });
+const open = () => openDatabase({ dataDir, log, databaseUrl, namedStatements: true });
 let database: Awaited<ReturnType<typeof open>> | undefined;
 
 function db() {
@@ -53,6 +54,20 @@ const actions = {
       process.send?.({ acknowledged: id });
     }
   },
+
+  /** What a connection keeps planned that has run two statements twice, one of them marked. */
+  plannedStatements: () =>
+    db()
+      .connection()
+      .execute(async (connection) => {
+        for (const n of [1, 2]) {
+          await sql`select ${n}::int as once`.execute(connection);
+          await sql`select ${plannedEachTime} ${n}::int as each_time`.execute(connection);
+        }
+        const { rows } = await sql<{ statement: string }>`
+          select statement from pg_prepared_statements`.execute(connection);
+        return rows.map(({ statement }) => statement);
+      }),
 
   /** Many statements at once, every third failing, every fourth in a transaction. */
   async queryAtOnce(count: number) {
