@@ -1,11 +1,9 @@
+import { weekdays as en } from './i18n/en/weekdays';
+import { weekdays as vi } from './i18n/vi/weekdays';
 import type { Language } from './languages';
 import { type Day, type Stay, isDay, vietnamWallClock } from './stay';
 
-// Written out, because engines disagree on how they shorten Vietnamese weekdays.
-const WEEKDAYS: Record<Language, readonly string[]> = {
-  vi: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-};
+const weekdays: Readonly<Record<Language, readonly string[]>> = { vi, en };
 
 const dayAndMonth = (day: Day): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
@@ -41,7 +39,7 @@ export function parseDayRange(text: string): Stay | null {
 
 /** `T6 28/11` or `Fri 28/11`; Sunday is `CN` in Vietnamese. */
 export function dayWithWeekday(day: Day, language: Language): string {
-  const weekday = WEEKDAYS[language][new Date(day).getUTCDay()] ?? '';
+  const weekday = weekdays[language][new Date(day).getUTCDay()] ?? '';
   return `${weekday} ${dayAndMonth(day)}`;
 }
 

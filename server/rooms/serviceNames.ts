@@ -1,67 +1,16 @@
 import { searchText } from '../../domain/searchText';
 import type { Language } from '../../domain/languages';
+import { texts } from '../i18n/texts';
 
-/** What Vietnamese partners usually write among a room's services, and how an English reader knows it. */
-const english = new Map(
-  Object.entries({
-    'Wi-Fi': 'Wi-Fi',
-    'Wi-Fi miễn phí': 'Free Wi-Fi',
-    'Internet miễn phí': 'Free internet',
-    'Điều hòa': 'Air conditioning',
-    'Máy lạnh': 'Air conditioning',
-    Quạt: 'Fan',
-    'Máy sưởi': 'Heater',
-    'Bữa sáng': 'Breakfast',
-    'Ăn sáng': 'Breakfast',
-    'Nước nóng': 'Hot water',
-    'Nước suối miễn phí': 'Free bottled water',
-    'Tủ lạnh': 'Fridge',
-    'Tủ lạnh nhỏ': 'Small fridge',
-    'Trà và cà phê': 'Tea and coffee',
-    'Bàn trà': 'Tea table',
-    'Ấm đun nước': 'Kettle',
-    'Máy pha cà phê': 'Coffee machine',
-    'Rượu vang chào đón': 'Welcome wine',
-    'Bàn làm việc': 'Desk',
-    'Bàn làm việc nhỏ': 'Small desk',
-    'Bàn làm việc lớn': 'Large desk',
-    'Ban công': 'Balcony',
-    'Sân hiên': 'Terrace',
-    Sofa: 'Sofa',
-    'Bồn tắm': 'Bathtub',
-    'Bồn tắm đá': 'Stone bathtub',
-    'Vòi sen': 'Shower',
-    'Phòng tắm riêng': 'Private bathroom',
-    'Áo choàng tắm': 'Bathrobes',
-    'Dép đi trong nhà': 'Slippers',
-    'Khăn tắm': 'Towels',
-    'Máy sấy tóc': 'Hair dryer',
-    'Két an toàn': 'Safe',
-    'Máy giặt': 'Washing machine',
-    'Bàn ủi': 'Iron',
-    'Là quần áo miễn phí': 'Free ironing',
-    'Giặt ủi': 'Laundry',
-    'Dọn phòng hằng ngày': 'Daily cleaning',
-    'Phòng ăn riêng': 'Private dining room',
-    Bếp: 'Kitchen',
-    'Bếp nhỏ': 'Kitchenette',
-    'Lò vi sóng': 'Microwave',
-    TV: 'TV',
-    'Ti vi': 'TV',
-    'Nôi em bé': 'Baby cot',
-    'Nôi em bé theo yêu cầu': 'Baby cot on request',
-    'Quản gia': 'Butler',
-    'Dịch vụ phòng': 'Room service',
-    'Hồ bơi riêng': 'Private pool',
-    'Cách âm': 'Soundproofing',
-    'Không hút thuốc': 'No smoking',
-    'Hướng biển': 'Sea view',
-    'Hướng núi': 'Mountain view',
-    'Hướng phố': 'City view',
-  }).map(([vi, en]) => [searchText(vi), en]),
+type KnownService = keyof typeof texts.vi.services;
+
+const knownServices = new Map(
+  Object.entries(texts.vi.services).map(([key, name]) => [searchText(name), key as KnownService]),
 );
 
 /** A service as its partner wrote it, or in the reader's words where those are known. */
 export function serviceName(name: string, language: Language): string {
-  return (language === 'en' && english.get(searchText(name))) || name;
+  if (language === 'vi') return name;
+  const known = knownServices.get(searchText(name));
+  return known ? texts[language].services[known] : name;
 }

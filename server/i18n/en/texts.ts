@@ -3,7 +3,8 @@ import { amenities } from './amenities';
 import { bookings } from './bookings';
 import { errors } from './errors';
 import { fields } from './fields';
+import { services } from './services';
 import { values } from './values';
 import type { Texts } from '../vi/texts';
 
-export const en: Texts = { accounts, amenities, bookings, errors, fields, values };
+export const en: Texts = { accounts, amenities, bookings, errors, fields, services, values };

@@ -3,8 +3,9 @@ import { amenities } from './amenities';
 import { bookings } from './bookings';
 import { errors } from './errors';
 import { fields } from './fields';
+import { services } from './services';
 import { values } from './values';
 
-export const vi = { accounts, amenities, bookings, errors, fields, values };
+export const vi = { accounts, amenities, bookings, errors, fields, services, values };
 
 export type Texts = typeof vi;

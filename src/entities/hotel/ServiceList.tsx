@@ -1,10 +1,11 @@
 import { createElement } from 'react';
+import { serviceKey } from '../../../domain/roomServices';
 import type { Service } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
 import { classNames } from '../../ui/classNames';
 import { languageOf } from './ownLanguage';
-import { offersWifi, serviceIcon } from './serviceIcons';
+import { serviceIcon } from './serviceIcons';
 import styles from './ServiceList.module.css';
 
 type ServiceListProps = {
@@ -28,7 +29,7 @@ export function ServiceList({ services, label, most, roomy = false }: ServiceLis
     <ul className={classNames(styles.services, roomy && styles.roomy)} aria-label={label}>
       {shown.map((name) => (
         <li key={name}>
-          {createElement(serviceIcon(name))}
+          {createElement(serviceIcon(serviceKey(name)))}
           <span lang={languageOf(name)}>{name}</span>
         </li>
       ))}
@@ -43,7 +44,8 @@ export function ServiceList({ services, label, most, roomy = false }: ServiceLis
 }
 
 function distinctNames(services: readonly Service[], freeWifi: string): string[] {
-  const named = services.filter((service) => Boolean(service.name));
-  const others = named.filter((service) => !offersWifi([service])).map(({ name }) => name);
-  return [...new Set(offersWifi(named) ? [freeWifi, ...others] : others)];
+  const named = services.filter((service) => Boolean(service.name)).map(({ name }) => name);
+  const others = named.filter((name) => serviceKey(name) !== 'wifi');
+  // Free Wi-Fi is promised where any service names it.
+  return [...new Set(others.length < named.length ? [freeWifi, ...others] : others)];
 }
