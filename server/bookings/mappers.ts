@@ -19,12 +19,7 @@ export function toBooking(
     ...toSharedFields(row),
     hotel: toHotelSummary(hotel),
     selectedRooms: row.rooms.map(toBookedRoom),
-    roomTotal: row.roomTotal,
-    discount: row.discount,
-    voucherCode: row.voucherCode,
-    totalPrice: row.totalPrice,
-    taxAndFeePercent: row.taxAndFeePercent,
-    taxAndFee: row.taxAndFee,
+    ...toPriceFields(row),
     paymentMethod: { id: 1, type: 'CASH' },
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     hotelSuspended: isAtRisk(row),
@@ -55,6 +50,18 @@ export function toSharedFields(row: BookingRow<unknown>) {
     holdUntil: row.holdUntil.toISOString(),
     arrivalTime: row.arrivalTime,
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** How the total came about; both sides read it where a booking is shown whole. */
+export function toPriceFields(row: BookingRow<unknown>) {
+  return {
+    roomTotal: row.roomTotal,
+    discount: row.discount,
+    voucherCode: row.voucherCode,
+    totalPrice: row.totalPrice,
+    taxAndFeePercent: row.taxAndFeePercent,
+    taxAndFee: row.taxAndFee,
   };
 }
 

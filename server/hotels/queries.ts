@@ -5,9 +5,16 @@ import { plannedEachTime } from '../db/namedStatements';
 import type { StoredImage } from '../files/images';
 import { automaticPercentOf, automaticPercents } from './automaticDiscount.queries';
 
-export interface HotelRow {
-  id: number;
-  ownerId: number;
+export interface HotelLinks {
+  facebook: string | null;
+  instagram: string | null;
+  twitter: string | null;
+  linkedin: string | null;
+  tiktok: string | null;
+}
+
+/** What a hotel's owner tells travellers of it. */
+export interface ToldHotel extends HotelLinks {
   name: string;
   businessName: string;
   propertyType: 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
@@ -19,13 +26,13 @@ export interface HotelRow {
   phone: string | null;
   email: string | null;
   website: string | null;
-  facebook: string | null;
-  instagram: string | null;
-  twitter: string | null;
-  linkedin: string | null;
-  tiktok: string | null;
   minimumStay: '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
   amenities: Record<string, boolean>;
+}
+
+export interface HotelRow extends ToldHotel {
+  id: number;
+  ownerId: number;
   rating: number;
   reviewCount: number;
   images: StoredImage[];

@@ -5,21 +5,25 @@ import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import type { StoredImage } from '../files/images';
 
-export interface RoomRow {
-  id: number;
-  hotelId: number;
+/** What a room's owner tells travellers of it. */
+export interface ToldRoom {
   name: string;
   roomType: Schemas['RoomType'];
-  status: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
+  status: Schemas['RoomStatus'];
   description: string;
   capacity: number;
   adults: number;
   children: number;
   beds: number;
   typeBed: Schemas['TypeBed'];
+  services: string[];
+}
+
+export interface RoomRow extends ToldRoom {
+  id: number;
+  hotelId: number;
   /** Whole dong per night. */
   price: number;
-  services: string[];
   images: StoredImage[];
 }
 

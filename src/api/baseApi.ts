@@ -8,7 +8,7 @@ import {
 import type * as Answers from './answers';
 import type { RequestError } from './requestError';
 import { apiUrl } from './environment';
-import { sessionEnded, type SessionState } from './session';
+import { tellUnauthorized, type SessionState } from './session';
 
 const READ_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
@@ -41,6 +41,9 @@ function withForm(args: FetchArgs): FetchArgs {
   return { ...args, body, timeout: UPLOAD_TIMEOUT_MS };
 }
 
+/** The quiet question who is signed in, which interrupts nobody. */
+const ASKS_WHO = /^get(CurrentUser|Me)$/;
+
 type Meta = FetchBaseQueryMeta;
 
 /** What answers are checked and explained with: it weighs nothing until something is asked for. */
@@ -71,9 +74,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, RequestError, object, 
   // Nobody waits for what was broken off: it tells nothing of the server.
   if (isRead && !api.signal.aborted) contract?.ended(key, error, headers?.get('Retry-After'));
   if (!error) return { data: result.data, ...meta };
-  if (error.status === 401 && token && api.endpoint !== 'login') {
-    const quiet = api.endpoint === 'getCurrentUser' || api.endpoint === 'getMe';
-    api.dispatch(sessionEnded({ token, leadsToLogin: !quiet }));
+  if (api.endpoint !== 'login') {
+    tellUnauthorized(api.dispatch, error.status, token, !ASKS_WHO.test(api.endpoint));
   }
   return { error, ...meta };
 };

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type Dispatch } from '@reduxjs/toolkit';
 
 /**
  * A call that carried this token was refused with 401: it is worth nothing any more. If another one
@@ -9,6 +9,16 @@ import { createAction } from '@reduxjs/toolkit';
 export const sessionEnded = createAction<{ token: string; leadsToLogin: boolean }>(
   'auth/sessionEnded',
 );
+
+/** Tells the store that the session is over, if that is why a call with this token failed. */
+export function tellUnauthorized(
+  dispatch: Dispatch,
+  status: number,
+  token: string | null,
+  leadsToLogin: boolean,
+): void {
+  if (status === 401 && token) dispatch(sessionEnded({ token, leadsToLogin }));
+}
 
 /** What the API needs to know of the store; the slices themselves live in `state`. */
 export interface SessionState {

@@ -1,6 +1,7 @@
 import { MAX_FAVOURITES } from '../../domain/favourites';
 import { isRequestError, type HotelCard } from '../api';
 import { generatedAccountsApi } from '../api/accounts';
+import { once } from '../api/once';
 import { favouritesAwaited, favouritesFailed } from './deviceSlice';
 import {
   accountAnswered,
@@ -51,8 +52,7 @@ export function keepInAccount(
 
   async function ask(devices: FavouriteHotel[]) {
     if (devices.length === 0) {
-      const request = listFavourites.initiate(undefined, { subscribe: false, forceRefetch: true });
-      return (await dispatch(request)).data;
+      return (await dispatch(listFavourites.initiate(undefined, once))).data;
     }
     const hotelIds = devices.map(({ id }) => id);
     return (await dispatch(mergeFavourites.initiate({ deviceFavourites: { hotelIds } }))).data;

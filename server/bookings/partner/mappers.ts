@@ -1,7 +1,7 @@
 import { guestNameOf } from '../../../domain/bookings/guestName';
 import { freeCancellationUntil } from '../../../domain/bookings/holds';
 import { nightsBetween, vietnamWallClock } from '../../../domain/stay';
-import { toSharedFields } from '../mappers';
+import { toPriceFields, toSharedFields } from '../mappers';
 import { actionsNow } from '../transitions';
 import type { Schemas } from '../../http/operations';
 import type { CsvColumn } from '../../files/csv';
@@ -25,12 +25,7 @@ export function toPartnerBookingDetail(
 ): Schemas['PartnerBookingDetail'] {
   return {
     ...toPartnerBooking(row, now),
-    roomTotal: row.roomTotal,
-    discount: row.discount,
-    voucherCode: row.voucherCode,
-    totalPrice: row.totalPrice,
-    taxAndFeePercent: row.taxAndFeePercent,
-    taxAndFee: row.taxAndFee,
+    ...toPriceFields(row),
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     history: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   };

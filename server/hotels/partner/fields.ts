@@ -3,7 +3,8 @@ import type { Currency } from '../../../domain/money';
 import { invalid } from '../../http/errors';
 import type { FieldErrorCode } from '../../http/messages';
 import type { Schemas } from '../../http/operations';
-import type { HotelFields, HotelLinks } from './queries';
+import type { HotelLinks } from '../queries';
+import type { HotelFields } from './queries';
 
 type Kept = Pick<
   HotelFields,

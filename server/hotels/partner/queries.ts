@@ -5,6 +5,7 @@ import { withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import type { StoredImage } from '../../files/images';
+import type { ToldHotel } from '../queries';
 
 /** A hotel that the partner may change, and whose it is. */
 export interface OwnHotel {
@@ -12,34 +13,13 @@ export interface OwnHotel {
   hotelId: number;
 }
 
-export interface HotelLinks {
-  facebook: string | null;
-  instagram: string | null;
-  twitter: string | null;
-  linkedin: string | null;
-  tiktok: string | null;
-}
-
 /** What the partner decides about a hotel. */
-export interface HotelFields extends HotelLinks {
-  name: string;
-  businessName: string;
-  propertyType: Schemas['PropertyType'];
-  description: string;
-  number: string;
-  street: string;
-  district: string;
-  city: string;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
+export interface HotelFields extends ToldHotel {
   fax: string | null;
   totalRooms: number;
   priceMin: number | null;
   priceMax: number | null;
   currency: Currency;
-  minimumStay: Schemas['MinimumStay'];
-  amenities: Record<string, boolean>;
 }
 
 /** What says where a hotel lies, and its name. */

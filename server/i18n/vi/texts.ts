@@ -1,5 +1,5 @@
 import { accounts } from './accounts';
-import { amenities } from './amenities';
+import { amenities } from '../../../domain/i18n/vi/amenities';
 import { bookings } from './bookings';
 import { errors } from './errors';
 import { fields } from './fields';

@@ -4,26 +4,17 @@ import type { Day } from '../../../domain/stay';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import type { StoredImage } from '../../files/images';
+import type { ToldRoom } from '../queries';
 import { BOOKED_TONIGHT } from './closures/tonight.queries';
 import type { OwnHotel, OwnRoom } from './own';
 
 /** What the partner decides about a room. */
-export interface RoomFields {
+export interface RoomFields extends ToldRoom {
   roomNumber: string;
-  name: string;
-  roomType: Schemas['RoomType'];
-  status: Schemas['RoomStatus'];
-  description: string;
-  capacity: number;
-  adults: number;
-  children: number;
-  beds: number;
-  typeBed: Schemas['TypeBed'];
   /** Per night in the hotel's currency. */
   price: number;
   /** The same in whole dong, as travellers see it. */
   priceVnd: number;
-  services: string[];
   searchText: string;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { isRequestError, sessionEnded } from '../../api';
+import { isRequestError } from '../../api';
 import { partnerApi } from '../../api/partner';
+import { tellUnauthorized } from '../../api/session';
 import { uploadFile } from '../../api/upload';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import type { StoredImage, Upload } from '../ui/images/uploadQueue';
@@ -27,9 +28,7 @@ export function useImageUpload() {
         try {
           return await withForm(url)(...file);
         } catch (error) {
-          if (token && isRequestError(error) && error.status === 401) {
-            dispatch(sessionEnded({ token, leadsToLogin: true }));
-          }
+          if (isRequestError(error)) tellUnauthorized(dispatch, error.status, token, true);
           throw error;
         }
       },

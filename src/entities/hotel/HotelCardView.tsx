@@ -9,7 +9,7 @@ import { classNames } from '../../ui/classNames';
 import { Badge } from '../../ui/display/Badge';
 import { DoorIcon, PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
-import { Picture } from '../../ui/pictures/Picture';
+import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { HeartButton } from './HeartButton';
 import { locationOf, minimumNights, roomCountOf, struckPrice } from './hotelFields';
 import { languageOf } from './ownLanguage';
@@ -83,11 +83,9 @@ function CardPicture({ hotel, name, eager }: CardPictureProps) {
   const first = images[0];
   return (
     <div className={styles.picture}>
-      <Picture
-        src={first?.url}
-        srcSet={first?.srcSet}
+      <CoverPicture
+        image={first}
         sizes="(min-width: 1248px) 384px, (min-width: 1000px) 32vw, (min-width: 600px) 47vw, 94vw"
-        alt=""
         width={960}
         height={640}
         priority={eager}

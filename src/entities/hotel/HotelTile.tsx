@@ -7,7 +7,7 @@ import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
-import { Picture } from '../../ui/pictures/Picture';
+import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { HeartButton } from './HeartButton';
 import { struckPrice } from './hotelFields';
 import { languageOf } from './ownLanguage';
@@ -32,11 +32,9 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
   const name = hotel.name || texts.noName;
   return (
     <Card as="article" flush lively className={styles.tile}>
-      <Picture
-        src={images[0]?.url}
-        srcSet={images[0]?.srcSet}
+      <CoverPicture
+        image={images[0]}
         sizes="(min-width: 1000px) 290px, (min-width: 600px) 47vw, 94vw"
-        alt=""
         width={960}
         height={640}
         className={styles.image}

@@ -1,3 +1,4 @@
+import { amenities } from '../../../domain/i18n/en/amenities';
 import type { SearchTexts } from '../vi/search';
 
 export const texts: SearchTexts = {
@@ -54,25 +55,7 @@ export const texts: SearchTexts = {
     fewerAmenities: 'Fewer',
     words: (text) => `“${text}”`,
   },
-  amenityNames: {
-    wifi: 'Free Wi-Fi',
-    breakfast: 'Breakfast',
-    pool: 'Pool',
-    beach: 'Near a beach',
-    airConditioning: 'Air conditioning',
-    freeParking: 'Free parking',
-    restaurant: 'Restaurant',
-    coffee: 'Coffee shop',
-    beverages: 'Drinks',
-    barLounge: 'Bar',
-    wineBar: 'Wine bar',
-    fitness: 'Gym',
-    entertainment: 'Entertainment',
-    elevator: 'Lift',
-    wheelchairAccess: 'Wheelchair access',
-    airportTransfer: 'Airport transfer',
-    petsAllowed: 'Pets welcome',
-  },
+  amenityNames: amenities,
   empty: {
     title: 'No places match',
     wholeList: 'No place takes guests at the moment.',

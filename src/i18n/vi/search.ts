@@ -1,3 +1,4 @@
+import { amenities } from '../../../domain/i18n/vi/amenities';
 /** The search over all hotels. */
 export const texts = {
   title: 'Khách sạn và chỗ nghỉ',
@@ -54,25 +55,7 @@ export const texts = {
     fewerAmenities: 'Thu gọn',
     words: (text: string) => `“${text}”`,
   },
-  amenityNames: {
-    wifi: 'Wi-Fi miễn phí',
-    breakfast: 'Bữa sáng',
-    pool: 'Hồ bơi',
-    beach: 'Gần bãi biển',
-    airConditioning: 'Điều hòa',
-    freeParking: 'Bãi đỗ xe miễn phí',
-    restaurant: 'Nhà hàng',
-    coffee: 'Quán cà phê',
-    beverages: 'Đồ uống',
-    barLounge: 'Quầy bar',
-    wineBar: 'Quầy rượu vang',
-    fitness: 'Phòng tập',
-    entertainment: 'Giải trí',
-    elevator: 'Thang máy',
-    wheelchairAccess: 'Lối đi cho xe lăn',
-    airportTransfer: 'Đưa đón sân bay',
-    petsAllowed: 'Nhận thú cưng',
-  },
+  amenityNames: amenities,
   empty: {
     title: 'Không tìm thấy chỗ nghỉ phù hợp',
     wholeList: 'Hiện chưa có chỗ nghỉ nào nhận khách.',

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import { siteTexts } from '../../i18n/site';
-import { SignInScene } from '../../ui/brand/SignInScene';
-import { Logo } from '../../ui/brand/Logo';
-import { CheckCircleIcon } from '../../ui/icons/statusIcons';
+import { SignInPitch } from '../../entities/account/SignInPitch';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import styles from './SignInCard.module.css';
 
-type EntryCardProps = {
+type SignInCardProps = {
   title: string;
   intro?: ReactNode;
   /** For whom the reasons beside the form are. */
@@ -20,30 +16,19 @@ type EntryCardProps = {
 };
 
 /** The frame of logging in, signing up and verifying: what it is for, and one thing to do. */
-export function SignInCard({ title, intro, pitch, children }: EntryCardProps) {
+export function SignInCard({ title, intro, pitch, children }: SignInCardProps) {
   const texts = useTexts(accountsTexts);
   const site = useTexts(siteTexts);
   const { title: pitchTitle, points } = texts.pitch[pitch];
   return (
     <Container className={styles.page}>
       <div className={styles.card}>
-        <aside className={styles.pitch}>
-          <Link to={paths.home()} className={styles.brand} aria-label={texts.homeLink}>
-            <Logo />
-          </Link>
-          <div className={styles.reasons}>
-            <h2 className={styles.pitchTitle}>{pitchTitle}</h2>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>
-                  <CheckCircleIcon />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <SignInScene className={styles.scene} />
-        </aside>
+        <SignInPitch
+          title={pitchTitle}
+          points={points}
+          homeLabel={texts.homeLink}
+          className={styles.pitch}
+        />
         <div className={styles.body}>
           <PageTitle title={title} siteName={site.name} className={styles.title} />
           {intro && <p className={styles.intro}>{intro}</p>}

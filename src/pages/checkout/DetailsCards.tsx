@@ -11,7 +11,7 @@ import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton';
 import { usableImages } from '../../entities/hotel/images';
 import { CashIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
-import { Picture } from '../../ui/pictures/Picture';
+import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { BookedRooms } from '../../entities/booking/BookedRooms';
 import { GuestFields } from './GuestFields';
 import { HoldTerms } from '../../entities/booking/HoldTerms';
@@ -94,11 +94,9 @@ function HotelHead({ hotel, failure }: HotelHeadProps) {
   if (!hotel) return <Skeleton height="7em" className={styles.head} />;
   return (
     <div className={styles.head}>
-      <Picture
-        src={image?.url}
-        srcSet={image?.srcSet}
+      <CoverPicture
+        image={image}
         sizes="160px"
-        alt=""
         width={160}
         height={120}
         className={styles.picture}

@@ -5,7 +5,7 @@ import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../i18n/home';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
-import { Picture } from '../../ui/pictures/Picture';
+import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import styles from './DestinationStrip.module.css';
 
 const FEATURED = 3;
@@ -27,11 +27,9 @@ export function DestinationStrip() {
           {featured.map(({ slug, name, description, hotelCount, image }) => (
             <li key={slug}>
               <Link to={paths.hotels({ destination: slug }, stay)} className={styles.place}>
-                <Picture
-                  src={image?.url}
-                  srcSet={image?.srcSet}
+                <CoverPicture
+                  image={image}
                   sizes="(min-width: 1248px) 384px, (min-width: 768px) 32vw, 76vw"
-                  alt=""
                   width={960}
                   height={640}
                   className={styles.image}

@@ -17,7 +17,7 @@ import { RoomFacts } from '../../entities/room/RoomFacts';
 import { ServiceList } from '../../entities/hotel/ServiceList';
 import { PlusIcon, CheckIcon } from '../../ui/icons/actionIcons';
 import { Card } from '../../ui/layout/Card';
-import { Picture } from '../../ui/pictures/Picture';
+import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import styles from './RoomRow.module.css';
 
 type RoomRowProps = { room: Room; chosen: boolean; onToggle: () => void };
@@ -32,11 +32,9 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
   const picture = room.images?.[0];
   return (
     <Card as="article" flush className={classNames(styles.row, chosen && styles.chosen)}>
-      <Picture
-        src={picture?.url}
-        srcSet={picture?.srcSet}
+      <CoverPicture
+        image={picture}
         sizes="(min-width: 768px) 240px, 94vw"
-        alt=""
         width={960}
         height={640}
         className={styles.picture}

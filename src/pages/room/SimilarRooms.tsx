@@ -13,7 +13,7 @@ import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { RoomFacts } from '../../entities/room/RoomFacts';
 import { Card } from '../../ui/layout/Card';
 import { CardGrid } from '../../ui/layout/Stack';
-import { Picture } from '../../ui/pictures/Picture';
+import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import styles from './SimilarRooms.module.css';
 
 const SHOWN = 3;
@@ -58,11 +58,9 @@ function SimilarRoom({ room }: { room: Room }) {
   const [image] = usableImages(room.images);
   return (
     <Card as="li" flush lively>
-      <Picture
-        src={image?.url}
-        srcSet={image?.srcSet}
+      <CoverPicture
+        image={image}
         sizes="(min-width: 1000px) 240px, (min-width: 600px) 50vw, 100vw"
-        alt=""
         width={480}
         height={320}
         className={styles.picture}

@@ -10,7 +10,7 @@ import { stayTexts } from '../../i18n/stays';
 import { usableImages } from '../../entities/hotel/images';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { Card } from '../../ui/layout/Card';
-import { Picture } from '../../ui/pictures/Picture';
+import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
 import { amountsOf, isComing, isExpected, momentsOf } from './sheetContent';
@@ -26,11 +26,9 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const owes = isComing(booking);
   return (
     <Card as="li" flush lively className={styles.card}>
-      <Picture
-        src={image?.url}
-        srcSet={image?.srcSet}
+      <CoverPicture
+        image={image}
         sizes="(min-width: 640px) 200px, 100vw"
-        alt=""
         width={480}
         height={320}
         className={styles.picture}

@@ -2,7 +2,7 @@ import type { PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { usableImages } from '../../../entities/hotel/images';
-import { Picture } from '../../../ui/pictures/Picture';
+import { CoverPicture } from '../../../ui/pictures/CoverPicture';
 import { Link } from 'react-router-dom';
 import { HotelActions } from './HotelActions';
 import { streetLine } from './hotelAddress';
@@ -30,15 +30,7 @@ function HotelCard({ hotel, acts }: { hotel: PartnerHotelRow; acts: HotelActs })
   const [cover] = usableImages(hotel.images);
   return (
     <>
-      <Picture
-        src={cover?.url}
-        srcSet={cover?.srcSet}
-        sizes="360px"
-        alt=""
-        width={960}
-        height={640}
-        className={styles.cover}
-      />
+      <CoverPicture image={cover} sizes="360px" width={960} height={640} className={styles.cover} />
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 className={styles.name}>

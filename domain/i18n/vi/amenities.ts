@@ -1,4 +1,4 @@
-/** What travellers read for each amenity of a hotel. */
+/** What travellers read for each amenity of a hotel; an answer names them in this order. */
 export const amenities = {
   wifi: 'Wi-Fi miễn phí',
   breakfast: 'Bữa sáng',

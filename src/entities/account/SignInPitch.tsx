@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../site/paths';
+import { Logo } from '../../ui/brand/Logo';
+import { SignInScene } from '../../ui/brand/SignInScene';
+import { classNames } from '../../ui/classNames';
+import { CheckCircleIcon } from '../../ui/icons/statusIcons';
+import styles from './SignInPitch.module.css';
+
+type SignInPitchProps = {
+  title: string;
+  points: readonly string[];
+  /** Names the way home, which shows only the brand. */
+  homeLabel: string;
+  /** How much of it shows beside the form. */
+  className: string | undefined;
+};
+
+/** What an account is for, beside the form that opens it. */
+export function SignInPitch({ title, points, homeLabel, className }: SignInPitchProps) {
+  return (
+    <aside className={classNames(styles.pitch, className)}>
+      <Link to={paths.home()} className={styles.brand} aria-label={homeLabel}>
+        <Logo />
+      </Link>
+      <div className={styles.reasons}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <CheckCircleIcon />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SignInScene className={styles.scene} />
+    </aside>
+  );
+}
