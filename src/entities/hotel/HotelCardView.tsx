@@ -16,6 +16,7 @@ import { languageOf } from './ownLanguage';
 import { OwnWords } from './OwnWords';
 import { PricePerNight } from '../stay/PricePerNight';
 import { RatingOf } from '../review/RatingOf';
+import card from './hotelCard.module.css';
 import styles from './HotelCardView.module.css';
 
 /** Any field but the id may be missing in the answers of other backends. */
@@ -37,14 +38,14 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
   const name = hotel.name || texts.noName;
   const location = locationOf(hotel);
   return (
-    <Card as="article" flush lively className={styles.card}>
+    <Card as="article" flush lively className={classNames(card.card, styles.card)}>
       <CardPicture hotel={hotel} name={name} eager={eager} />
-      <div className={styles.body}>
+      <div className={classNames(card.body, styles.body)}>
         <p className={styles.top}>
           <span className={styles.type}>{texts.propertyType[hotel.propertyType ?? 'HOTEL']}</span>
           <RatingOf rating={rating} reviews={totalReviews} withCount />
         </p>
-        <h3 className={styles.name}>
+        <h3 className={classNames(card.name, styles.name)}>
           <Link to={paths.hotel(id, stay)} lang={languageOf(name)}>
             {name}
           </Link>
@@ -59,7 +60,7 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
           <OwnWords text={hotel.description || texts.noDescription} />
         </p>
         <RoomsFree hotel={hotel} forStay={forStay} />
-        <div className={styles.foot}>
+        <div className={classNames(card.foot, styles.foot)}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           <LinkButton
             to={paths.hotel(id, stay)}
@@ -98,7 +99,7 @@ function CardPicture({ hotel, name, eager }: CardPictureProps) {
         </Badge>
       ) : null}
       <HeartButton
-        className={styles.heart}
+        className={card.heart}
         hotel={{ id, name, location: locationOf(hotel), images, price }}
       />
     </div>

@@ -5,6 +5,7 @@ import type { FavouriteHotel } from '../../state/favouritesSlice';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
+import { classNames } from '../../ui/classNames';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
 import { CoverPicture } from '../../ui/pictures/CoverPicture';
@@ -13,6 +14,7 @@ import { struckPrice } from './hotelFields';
 import { languageOf } from './ownLanguage';
 import { PricePerNight } from '../stay/PricePerNight';
 import { RatingOf } from '../review/RatingOf';
+import card from './hotelCard.module.css';
 import styles from './HotelTile.module.css';
 
 type HotelTileProps = {
@@ -31,7 +33,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
   const images = hotel.images ?? [];
   const name = hotel.name || texts.noName;
   return (
-    <Card as="article" flush lively className={styles.tile}>
+    <Card as="article" flush lively className={card.card}>
       <CoverPicture
         image={images[0]}
         sizes="(min-width: 1000px) 290px, (min-width: 600px) 47vw, 94vw"
@@ -39,9 +41,9 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
         height={640}
         className={styles.image}
       />
-      <HeartButton className={styles.heart} hotel={{ id, name, location, images, price }} />
-      <div className={styles.body}>
-        <Heading className={styles.name}>
+      <HeartButton className={card.heart} hotel={{ id, name, location, images, price }} />
+      <div className={classNames(card.body, styles.body)}>
+        <Heading className={classNames(card.name, styles.name)}>
           <Link to={paths.hotel(id, stay)} lang={languageOf(name)}>
             {name}
           </Link>
@@ -50,7 +52,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
           <PinIcon size="1.1em" />
           <span lang={languageOf(location ?? '')}>{location || texts.noLocation}</span>
         </p>
-        <p className={styles.foot}>
+        <p className={classNames(card.foot, styles.foot)}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           {rating !== undefined && <RatingOf rating={rating} reviews={totalReviews} />}
         </p>
