@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
+import { resolved } from '../support/contract';
 
 /** Rules that every operation and schema of the contract obeys. */
 interface Schema {
@@ -58,22 +59,13 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 const callers = ['anonymous', 'expired', 'customer', 'partner', 'otherPartner', 'admin'];
 const cases = operations.map(({ name, operation, method }) => [name, operation, method] as const);
 
-function resolved<T extends { $ref?: string }>(value: T): T {
-  if (!value.$ref) return value;
-  const steps = value.$ref.slice(2).split('/');
-  return steps.reduce(
-    (at, step) => (at as Record<string, unknown>)[step],
-    contract as unknown,
-  ) as T;
-}
-
 function mediaOf(content: Content): Media[] {
-  return Object.values(resolved(content).content ?? {});
+  return Object.values(resolved(contract, content).content ?? {});
 }
 
 /** Every named or inline object schema reachable from this one. */
 function objectsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
-  const here = resolved(schema);
+  const here = resolved(contract, schema);
   if (seen.has(here)) return [];
   seen.add(here);
   const inner = [...Object.values(here.properties ?? {}), ...(here.oneOf ?? [])];
@@ -83,7 +75,7 @@ function objectsIn(schema: Schema, seen = new Set<Schema>()): Schema[] {
 
 /** Where what is sent may be larger than any limit, e.g. `rooms.items.price`. */
 function unlimitedIn(schema: Schema, at: string, seen = new Set<Schema>()): string[] {
-  const here = resolved(schema);
+  const here = resolved(contract, schema);
   if (seen.has(here)) return [];
   seen.add(here);
   const inner = [
@@ -186,7 +178,7 @@ describe.each(cases)('%s', (_, operation, method) => {
       ({ schema }) => ['body', schema] as const,
     );
     const parameters = (operation.parameters ?? [])
-      .map((parameter) => resolved(parameter))
+      .map((parameter) => resolved(contract, parameter))
       .map(({ name, schema }) => [name, schema] as const);
     for (const [name, schema] of [...parameters, ...bodies]) {
       expect(unlimitedIn(schema ?? {}, name)).toEqual([]);

@@ -100,6 +100,28 @@ export async function signInOn(page: Page, account: Credentials): Promise<void> 
   await expect(heading(page, 'Đêm nay nghỉ đâu?')).toBeVisible();
 }
 
+/** On the login page that a draft led to: it is still there, and makes the hotel's one booking. */
+export async function logInAndBook(
+  page: Page,
+  account: Credentials,
+  hotel: TestHotel,
+  { phone, notes }: { phone: string; notes: string },
+): Promise<void> {
+  await fillLogin(page, account);
+  await expect(heading(page, 'Xác nhận đặt phòng')).toBeVisible();
+  await expectGuest(page, phone, notes);
+  await bookButton(page).click();
+  await confirmedId(page);
+  expect(await bookingsAt(hotel)).toBe(1);
+}
+
+/** The account's tokens are worth nothing any more. */
+export async function endSessions({ email }: Credentials): Promise<void> {
+  await sharedServer().sql('update users set token_version = token_version + 1 where email = $1', [
+    email,
+  ]);
+}
+
 /** How many bookings a hotel has. */
 export async function bookingsAt(
   hotel: TestHotel,

@@ -98,7 +98,8 @@ function isNumber(contract: WrittenContract, schema: Schema): boolean {
   return [resolved(contract, schema).type].flat().some((type) => /integer|number/.test(type ?? ''));
 }
 
-function resolved<T extends { $ref?: string }>(contract: WrittenContract, value: T): T {
+/** What a reference stands for; anything else itself. */
+export function resolved<T extends { $ref?: string }>(contract: object, value: T): T {
   if (!value.$ref) return value;
   const steps = value.$ref.slice(2).split('/');
   return steps.reduce(

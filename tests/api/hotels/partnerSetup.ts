@@ -1,5 +1,5 @@
-import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import type { ProblemAnswer } from '../../support/bookings';
+import { partnerAndTraveller } from '../../support/partnerAndTraveller';
 import { call, type Answer } from '../../support/client';
 
 export interface Hotel {
@@ -31,12 +31,7 @@ export interface Page {
 export type Got<T> = Promise<Answer<T & ProblemAnswer>>;
 
 /** What each test of this file is given. */
-export const given = {} as { minh: TestAccount; traveller: TestAccount };
-
-beforeAll(async () => {
-  given.minh = await newPartner();
-  given.traveller = await newTraveller();
-});
+export const given = partnerAndTraveller();
 
 export const ask = <T>(
   method: string,

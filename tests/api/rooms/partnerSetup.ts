@@ -1,6 +1,6 @@
 import { addDays, vietnamToday } from '../../../domain/stay';
-import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { stayIn, type ProblemAnswer } from '../../support/bookings';
+import { partnerAndTraveller } from '../../support/partnerAndTraveller';
 import { call, type Answer } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
@@ -41,12 +41,7 @@ export const today = vietnamToday(new Date());
 export const inDays = (days: number) => addDays(today, days);
 
 /** What each test of this file is given. */
-export const given = {} as { minh: TestAccount; traveller: TestAccount };
-
-beforeAll(async () => {
-  given.minh = await newPartner();
-  given.traveller = await newTraveller();
-});
+export const given = partnerAndTraveller();
 
 export const ask = <T>(
   method: string,

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { newTraveller } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { sharedServer } from '../../support/server/serverControl';
 import { expect, test } from '../../support/browser/story';
 import {
   bookButton,
   confirmedId,
+  endSessions,
   expectGuest,
   fillGuest,
   fillLogin,
@@ -78,10 +78,7 @@ test.describe('a session that ends in the middle of a booking', () => {
     await fillGuest(page, PHONE, NOTES);
     await expect(bookButton(page)).toBeEnabled();
     const address = page.url();
-    await sharedServer().sql(
-      'update users set token_version = token_version + 1 where email = $1',
-      [account.email],
-    );
+    await endSessions(account);
     await bookButton(page).click();
     await expect(page.getByText(/^Phiên đăng nhập đã hết hạn/)).toBeVisible();
 

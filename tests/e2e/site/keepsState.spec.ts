@@ -3,18 +3,15 @@ import { formatDayRange } from '../../../domain/dayText';
 import { newTraveller } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { sharedServer } from '../../support/server/serverControl';
 import { expect, test } from '../../support/browser/story';
 import {
   bookButton,
-  bookingsAt,
   chooseRooms,
-  confirmedId,
+  endSessions,
   expectGuest,
   fillGuest,
-  fillLogin,
   goOnToBooking,
-  heading,
+  logInAndBook,
   openHotel,
   prepareBooking,
   searchRooms,
@@ -69,12 +66,7 @@ test('the draft waits while somebody signs in', async ({ page }) => {
   await page.getByRole('button', { name: 'Đăng nhập để đặt phòng' }).click();
   await expect(page.getByText('Bạn cần đăng nhập để thực hiện đặt phòng')).toBeVisible();
   await page.reload();
-  await fillLogin(page, account);
-  await expect(heading(page, 'Xác nhận đặt phòng')).toBeVisible();
-  await expectGuest(page, PHONE, NOTES);
-  await bookButton(page).click();
-  await confirmedId(page);
-  expect(await bookingsAt(hotel)).toBe(1);
+  await logInAndBook(page, account, hotel, { phone: PHONE, notes: NOTES });
 });
 
 test.describe('a session that ends while the booking is sent', () => {
@@ -87,20 +79,12 @@ test.describe('a session that ends while the booking is sent', () => {
     await prepareBooking(page, hotel, stay);
     await fillGuest(page, PHONE, NOTES);
     await expect(bookButton(page)).toBeEnabled();
-    await sharedServer().sql(
-      'update users set token_version = token_version + 1 where email = $1',
-      [account.email],
-    );
+    await endSessions(account);
 
     await bookButton(page).click();
     await expect(page.getByText(/^Phiên đăng nhập đã hết hạn/)).toBeVisible();
     await expect(page.getByText(/^Bạn cần đăng nhập/)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
-    await fillLogin(page, account);
-    await expect(heading(page, 'Xác nhận đặt phòng')).toBeVisible();
-    await expectGuest(page, PHONE, NOTES);
-    await bookButton(page).click();
-    await confirmedId(page);
-    expect(await bookingsAt(hotel)).toBe(1);
+    await logInAndBook(page, account, hotel, { phone: PHONE, notes: NOTES });
   });
 });

@@ -11,9 +11,9 @@ import {
   confirmedId,
   expectGuest,
   fillGuest,
-  fillLogin,
   goOnToBooking,
   heading,
+  logInAndBook,
   openHotel,
   prepareBooking,
   searchRooms,
@@ -54,13 +54,10 @@ for (const [state, breakStorage] of Object.entries(brokenStorages)) {
     await searchRooms(page, stay);
     await chooseRooms(page, 'Phòng 101');
     await goOnToBooking(page);
-    await fillGuest(page, '0912345678', 'Đến muộn.');
+    const guest = { phone: '0912345678', notes: 'Đến muộn.' };
+    await fillGuest(page, guest.phone, guest.notes);
     await page.getByRole('button', { name: 'Đăng nhập để đặt phòng' }).click();
-    await fillLogin(page, await newTraveller());
-    await expectGuest(page, '0912345678', 'Đến muộn.');
-    await bookButton(page).click();
-    await confirmedId(page);
-    expect(await bookingsAt(hotel)).toBe(1);
+    await logInAndBook(page, await newTraveller(), hotel, guest);
   });
 }
 

@@ -11,15 +11,11 @@ import { serveSite } from '../../support/server/siteElsewhere';
 import { expect, test } from '../../support/browser/story';
 import { fillHotelForm, signInAsPartner, toast } from '../partner/partnerSteps';
 import {
-  bookButton,
-  bookingsAt,
   chooseRooms,
-  confirmedId,
-  expectGuest,
   fillGuest,
-  fillLogin,
   goOnToBooking,
   heading,
+  logInAndBook,
   searchRooms,
 } from '../steps';
 
@@ -77,13 +73,10 @@ test('a traveller searches, books, looks at the booking and cancels', async ({ p
     await chooseRooms(page, 'Phòng 101');
     await goOnToBooking(page);
     await expectPictures(page);
-    await fillGuest(page, '0987654321', 'Đến muộn.');
+    const guest = { phone: '0987654321', notes: 'Đến muộn.' };
+    await fillGuest(page, guest.phone, guest.notes);
     await page.getByRole('button', { name: 'Đăng nhập để đặt phòng' }).click();
-    await fillLogin(page, account);
-    await expectGuest(page, '0987654321', 'Đến muộn.');
-    await bookButton(page).click();
-    await confirmedId(page);
-    expect(await bookingsAt(hotel)).toBe(1);
+    await logInAndBook(page, account, hotel, guest);
   });
 
   await test.step('finds the booking, and cancels it', async () => {

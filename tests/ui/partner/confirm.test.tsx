@@ -39,22 +39,23 @@ function page() {
 
 const question = () => screen.findByRole('alertdialog', { name: 'Release the rooms?' });
 const press = (name: string) => screen.getByRole('button', { name });
+async function askAndRelease(user: ReturnType<typeof page>['user']): Promise<void> {
+  await user.click(press('Ask'));
+  await question();
+  await user.click(press('Release'));
+}
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 it('a question that is closed while its act runs tells the refusal, and works the next time', async () => {
   const { user, sent } = page();
-  await user.click(press('Ask'));
-  await question();
-  await user.click(press('Release'));
+  await askAndRelease(user);
   await user.keyboard('{Escape}');
   await gone();
   sent[0]!.fail('The guest is here.');
   expect(await screen.findByText('The guest is here.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false'));
 
-  await user.click(press('Ask'));
-  await question();
-  await user.click(press('Release'));
+  await askAndRelease(user);
   sent[1]!.arrive();
   await gone();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false true'));
@@ -62,9 +63,7 @@ it('a question that is closed while its act runs tells the refusal, and works th
 
 it('the next question is not closed by the end of one before it', async () => {
   const { user, sent } = page();
-  await user.click(press('Ask'));
-  await question();
-  await user.click(press('Release'));
+  await askAndRelease(user);
   await user.keyboard('{Escape}');
   await gone();
   await user.click(press('Ask'));
@@ -76,9 +75,7 @@ it('the next question is not closed by the end of one before it', async () => {
 
 it('a busy button keeps the focus, does nothing twice, and a refusal is read beside it', async () => {
   const { user, sent } = page();
-  await user.click(press('Ask'));
-  await question();
-  await user.click(press('Release'));
+  await askAndRelease(user);
   expect(press('Release')).toHaveFocus();
   await user.keyboard('{Enter} ');
   expect(sent).toHaveLength(1);
