@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { CONSENT_VERSION } from '../domain/consent';
-import { searchText } from '../domain/searchText';
+import { CONSENT_VERSION } from '../domain/accounts/consent';
+import { searchText } from '../domain/search/searchText';
 import type { Db } from '../server/db/db';
 import { demoAccounts } from './accounts';
 

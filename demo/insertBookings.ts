@@ -3,8 +3,8 @@ import { bookingCode, CODE_LETTERS, RANDOM_LETTERS } from '../domain/bookings/bo
 import { freesNights, type BookingStatus } from '../domain/bookings/bookingStatus';
 import { holdUntil } from '../domain/bookings/holds';
 import { quoteOf, TAX_AND_FEE_PERCENT } from '../domain/bookings/quote';
-import { searchText } from '../domain/searchText';
-import { addDays, vietnamInstant, type Day } from '../domain/stay';
+import { searchText } from '../domain/search/searchText';
+import { addDays, vietnamInstant, type Day } from '../domain/stays/stay';
 import type { Db } from '../server/db/db';
 import { demoAccounts } from './accounts';
 import { userId, type DemoEmail, type UserIds } from './insertAccounts';

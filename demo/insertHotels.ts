@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { toDong } from '../domain/money';
-import { searchText } from '../domain/searchText';
+import { toDong } from '../domain/money/money';
+import { searchText } from '../domain/search/searchText';
 import type { Settings } from '../server/settings';
 import type { Db } from '../server/db/db';
 import { DESTINATIONS } from '../server/hotels/destinations/destinations';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Stay } from '../domain/stay';
-import { stayText } from '../domain/stayText';
+import type { Stay } from '../domain/stays/stay';
+import { stayText } from '../domain/stays/stayText';
 import type { Db } from '../server/db/db';
 import { userId, type UserIds } from './insertAccounts';
 

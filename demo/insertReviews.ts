@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { searchText } from '../domain/searchText';
-import { addDays, type Day } from '../domain/stay';
+import { searchText } from '../domain/search/searchText';
+import { addDays, type Day } from '../domain/stays/stay';
 import type { Db } from '../server/db/db';
 import { demoAccounts } from './accounts';
 import { HOTELS } from './content/hotels';

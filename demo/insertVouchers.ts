@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { quoteOf } from '../domain/bookings/quote';
-import { searchText } from '../domain/searchText';
+import { searchText } from '../domain/search/searchText';
 import type { Db } from '../server/db/db';
 import { userId, type DemoEmail, type UserIds } from './insertAccounts';
 

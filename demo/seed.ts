@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { vietnamToday } from '../domain/stay';
+import { vietnamToday } from '../domain/stays/stay';
 import type { Clock } from '../server/clock';
 import type { Settings } from '../server/settings';
 import type { Db } from '../server/db/db';

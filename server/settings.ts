@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, email, host, makeValidator, port, str, url } from 'envalid';
 import type { BookingLimits } from '../domain/bookings/bookingLimits';
-import { isDay, type Day } from '../domain/stay';
+import { isDay, type Day } from '../domain/stays/stay';
 import { bucketAddress, type BucketAddress } from './files/bucketAddress';
 
 /** What the operator decides, read once at the start. */

@@ -3,8 +3,8 @@ import {
   PROPERTY_TYPES,
   type Amenity,
   type PropertyType,
-} from '../domain/hotelFeatures';
-import type { Day } from '../domain/stay';
+} from '../domain/hotels/hotelFeatures';
+import type { Day } from '../domain/stays/stay';
 import { paths } from './paths';
 import { readStayQuery, whole } from './readStayQuery';
 

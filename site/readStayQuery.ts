@@ -1,7 +1,7 @@
-import { BED_TYPES } from '../domain/bedTypes';
-import { MAX_ADULTS, MAX_CHILDREN } from '../domain/party';
-import { stayError, type Day } from '../domain/stay';
-import { NO_WISH, type StayWish } from '../domain/stayWish';
+import { BED_TYPES } from '../domain/rooms/bedTypes';
+import { MAX_ADULTS, MAX_CHILDREN } from '../domain/stays/party';
+import { stayError, type Day } from '../domain/stays/stay';
+import { NO_WISH, type StayWish } from '../domain/stays/stayWish';
 import { stayQuery } from './stayQuery';
 
 /** Whether the address means to say when; the days may be none that can be booked. */

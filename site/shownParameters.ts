@@ -1,4 +1,4 @@
-import { NO_WISH } from '../domain/stayWish';
+import { NO_WISH } from '../domain/stays/stayWish';
 import { WHOLE_LIST } from './hotelSearch';
 import type { RenderedPage } from './pages';
 

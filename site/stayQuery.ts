@@ -1,4 +1,4 @@
-import type { StayWish } from '../domain/stayWish';
+import type { StayWish } from '../domain/stays/stayWish';
 import type { DraftStay } from './stayLink';
 
 /** What stands in an address behind its `?`; undefined and '' are left out. */

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages';
+import type { Language } from '../domain/languages/languages';
 import { backoffice } from './i18n/en/backoffice';
 import { titles as en } from './i18n/en/titles';
 import { titles as vi, type Titles } from './i18n/vi/titles';

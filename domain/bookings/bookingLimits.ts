@@ -1,4 +1,4 @@
-import { eachNight, nightsBetween, type Day, type Stay } from '../stay';
+import { eachNight, nightsBetween, type Day, type Stay } from '../stays/stay';
 
 /** How much one account may hold, so that nobody keeps rooms from everybody else. */
 export interface BookingLimits {

@@ -1,4 +1,4 @@
-import { CHECK_IN_TIME, type Day, vietnamInstant } from '../stay';
+import { CHECK_IN_TIME, type Day, vietnamInstant } from '../stays/stay';
 
 /** Cancelling costs nothing, is late but possible, or is over. */
 export type CancellationKind = 'free' | 'late' | 'closed';

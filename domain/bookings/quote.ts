@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../money';
-import type { NightlyPrice } from '../nightlyPrice';
+import { roundHalfUp } from '../money/money';
+import type { NightlyPrice } from '../vouchers/nightlyPrice';
 
 /** What a voucher takes off: an integer percentage from 0 to 100, or whole dong. */
 export type Discount = { percent: number } | { amount: number };

@@ -1,9 +1,9 @@
 import { calendarFile } from './calendarFile';
-import { momentText } from '../dayText';
-import type { Language } from '../languages';
-import { formatDong } from '../money';
-import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from '../stay';
-import { stayWords } from '../stayWords';
+import { momentText } from '../stays/dayText';
+import type { Language } from '../languages/languages';
+import { formatDong } from '../money/money';
+import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from '../stays/stay';
+import { stayWords } from '../stays/stayWords';
 
 /** The arrival time is what can change, and it can only once. */
 const sequenceOf = ({ arrivalTime }: Pick<BookedStay, 'arrivalTime'>) => (arrivalTime ? 1 : 0);

@@ -1,4 +1,4 @@
-import { addDays, vietnamToday } from '../../domain/stay';
+import { addDays, vietnamToday } from '../../domain/stays/stay';
 
 const CITIES = ['da-nang', 'vung-tau', 'da-lat', 'ha-noi', 'ho-chi-minh'];
 

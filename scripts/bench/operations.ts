@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { addDays, vietnamToday } from '../../domain/stay';
+import { addDays, vietnamToday } from '../../domain/stays/stay';
 import type { Db } from '../../server/db/db';
 import { stayTerms } from '../../server/hotels/queries';
 import { searchHotels } from '../../server/hotels/search.queries';

@@ -1,4 +1,4 @@
-import { emailKey } from '../../domain/credentials';
+import { emailKey } from '../../domain/accounts/credentials';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { unmatchableHash, verifyPassword } from './passwords';

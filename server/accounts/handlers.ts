@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Clock } from '../clock';
 import { tokenFor } from '../http/access';
 import { ApiError } from '../http/errors';

@@ -1,4 +1,4 @@
-import { emailKey } from '../../domain/credentials';
+import { emailKey } from '../../domain/accounts/credentials';
 import { ApiError, invalid } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';

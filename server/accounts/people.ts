@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../domain/phone';
+import { normalizePhone } from '../../domain/accounts/phone';
 import type { Schemas } from '../http/operations';
 import type { UserRow } from './queries';
 

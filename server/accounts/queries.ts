@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { searchText } from '../../domain/searchText';
+import { searchText } from '../../domain/search/searchText';
 import type { Account } from '../http/account';
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Db } from '../db/db';
 import type { MailContent } from '../mail/content';
 

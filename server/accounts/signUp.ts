@@ -1,6 +1,6 @@
-import { emailKey } from '../../domain/credentials';
+import { emailKey } from '../../domain/accounts/credentials';
 import { invalid } from '../http/errors';
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';

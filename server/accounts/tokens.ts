@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { TOKEN_LIFE_HOURS } from '../../domain/credentials';
+import { TOKEN_LIFE_HOURS } from '../../domain/accounts/credentials';
 
 /** What a mailed link carries, and the only form of it that is stored. */
 export interface MailedToken {

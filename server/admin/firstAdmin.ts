@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { emailKey } from '../../domain/credentials';
+import { emailKey } from '../../domain/accounts/credentials';
 import { userByEmail, type UserRow } from '../accounts/queries';
 import type { Db } from '../db/db';
 import { makeAdmin } from './users/role.queries';

@@ -1,6 +1,6 @@
 import { guestNameOf } from '../../domain/bookings/guestName';
-import { searchText } from '../../domain/searchText';
-import { vietnamToday } from '../../domain/stay';
+import { searchText } from '../../domain/search/searchText';
+import { vietnamToday } from '../../domain/stays/stay';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Services } from '../services';

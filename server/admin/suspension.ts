@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../domain/stay';
+import { vietnamToday } from '../../domain/stays/stay';
 import { lockHotelsOf } from '../accounts/data/deletion.queries';
 import { tidy } from '../accounts/people';
 import { ApiError, notFound } from '../http/errors';

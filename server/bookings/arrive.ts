@@ -1,5 +1,5 @@
 import { arrivalError, holdUntilArrival, mayRelease } from '../../domain/bookings/holds';
-import { vietnamWallClock } from '../../domain/stay';
+import { vietnamWallClock } from '../../domain/stays/stay';
 import { ApiError, invalid } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
 import type { Db } from '../db/db';

@@ -1,10 +1,10 @@
-import { nightlyPrice } from '../../domain/nightlyPrice';
-import { normalizePhone } from '../../domain/phone';
+import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import { normalizePhone } from '../../domain/accounts/phone';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import { lockedAccountById } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import { recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { isTaken } from '../db/sqlStates';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
-import type { Stay } from '../../domain/stay';
-import type { Language } from '../../domain/languages';
+import type { Stay } from '../../domain/stays/stay';
+import type { Language } from '../../domain/languages/languages';
 
 /** A booking as it is stored, with the names of its hotel: what is listed, told and mailed of it. */
 export interface BookingRow<Room = { name: string }> extends Stay {

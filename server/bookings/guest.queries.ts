@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../domain/stay';
+import type { Day } from '../../domain/stays/stay';
 import { during, type BookingTime } from '../db/bookingConditions';
 import type { Db } from '../db/db';
 import { suspended } from '../hotels/queries';

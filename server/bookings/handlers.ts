@@ -1,5 +1,5 @@
 import { hotelOfCode } from '../../domain/bookings/bookingCode';
-import { vietnamToday } from '../../domain/stay';
+import { vietnamToday } from '../../domain/stays/stay';
 import { notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HeldBooking } from '../../domain/bookings/bookingLimits';
-import type { Day } from '../../domain/stay';
+import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { withGuests } from '../db/bookingConditions';
 

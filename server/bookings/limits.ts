@@ -1,5 +1,5 @@
 import { limitBroken, type BookingLimits } from '../../domain/bookings/bookingLimits';
-import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stay';
+import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stays/stay';
 import { ApiError } from '../http/errors';
 import type { FieldError } from '../http/messages';
 import type { Db } from '../db/db';

@@ -1,6 +1,6 @@
 import { freeCancellationUntil } from '../../domain/bookings/holds';
-import { nightsBetween } from '../../domain/stay';
-import type { Language } from '../../domain/languages';
+import { nightsBetween } from '../../domain/stays/stay';
+import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';

@@ -1,4 +1,4 @@
-import type { Rates } from '../../domain/money';
+import type { Rates } from '../../domain/money/money';
 
 /** When somebody asks, and what foreign money is worth. */
 export interface Market {

@@ -1,7 +1,7 @@
 import { freeCancellationUntil, holdUntil } from '../../domain/bookings/holds';
-import { holdsParty } from '../../domain/party';
+import { holdsParty } from '../../domain/stays/party';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
-import type { Stay } from '../../domain/stay';
+import type { Stay } from '../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';

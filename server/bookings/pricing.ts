@@ -1,6 +1,6 @@
-import { nightlyPrice } from '../../domain/nightlyPrice';
+import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
 import { quoteOf, quoteOfRooms, type Quote } from '../../domain/bookings/quote';
-import { discountOf } from '../../domain/voucher';
+import { discountOf } from '../../domain/vouchers/voucher';
 import type { RoomRow } from '../rooms/queries';
 import type { VoucherRow } from '../vouchers/queries';
 import type { Market } from './market';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
 import type { GuestBookingRow } from './guest.queries';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
-import type { Day } from '../../domain/stay';
+import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import type { KeyOfRow } from './booking.queries';
 

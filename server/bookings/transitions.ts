@@ -1,6 +1,6 @@
 import { freesNights, type BookingStatus } from '../../domain/bookings/bookingStatus';
 import { mayRelease } from '../../domain/bookings/holds';
-import { vietnamToday, type Day, type Stay } from '../../domain/stay';
+import { vietnamToday, type Day, type Stay } from '../../domain/stays/stay';
 import { ApiError } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
 import type { Schemas } from '../http/operations';

@@ -3,7 +3,7 @@ import {
   UNDO_SECONDS,
   type BookingStatus,
 } from '../../domain/bookings/bookingStatus';
-import { nightsBetween } from '../../domain/stay';
+import { nightsBetween } from '../../domain/stays/stay';
 import { ApiError } from '../http/errors';
 import { recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';

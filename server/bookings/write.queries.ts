@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { guestNameOf } from '../../domain/bookings/guestName';
-import { nightlyPrice } from '../../domain/nightlyPrice';
-import { searchText } from '../../domain/searchText';
-import type { Day } from '../../domain/stay';
+import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import { searchText } from '../../domain/search/searchText';
+import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
 import type { RoomRow } from '../rooms/queries';

@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../domain/stay';
+import { vietnamToday } from '../../domain/stays/stay';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
 import { toPartnerBooking } from '../bookings/partner/mappers';

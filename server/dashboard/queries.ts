@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../domain/stay';
+import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
 import { partnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';

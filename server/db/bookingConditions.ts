@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../domain/stay';
+import type { Day } from '../../domain/stays/stay';
 
 // What every noun may ask of a booking, the nouns below bookings too.
 

@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '../../domain/favourites';
+import { MAX_FAVOURITES } from '../../domain/hotels/favourites';
 import { ApiError, notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { inTransaction } from '../db/transaction';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import { texts } from '../i18n/texts';
 

@@ -1,8 +1,8 @@
-import { placesIn } from '../../domain/places';
-import { searchWords } from '../../domain/searchText';
+import { placesIn } from '../../domain/hotels/places';
+import { searchWords } from '../../domain/search/searchText';
 import type { Db } from '../db/db';
 import { invalid, notFound } from '../http/errors';
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Services } from '../services';

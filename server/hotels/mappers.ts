@@ -1,5 +1,5 @@
-import { nightlyPrice } from '../../domain/nightlyPrice';
-import type { Language } from '../../domain/languages';
+import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import { toImage } from '../files/images';
 import { servicesOf } from './amenities';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { vietnamToday, type Day } from '../../domain/stay';
+import { vietnamToday, type Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { plannedEachTime } from '../db/namedStatements';
 import type { StoredImage } from '../files/images';

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { NamedPlace, Place } from '../../domain/places';
+import type { NamedPlace, Place } from '../../domain/hotels/places';
 import {
   addDays,
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
   vietnamToday,
   type Stay,
-} from '../../domain/stay';
+} from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { plannedEachTime } from '../db/namedStatements';
 import { automaticPercents, nightlyPriceOf } from './automaticDiscount.queries';

@@ -4,7 +4,7 @@ import {
   stayError,
   vietnamToday,
   type Stay,
-} from '../../domain/stay';
+} from '../../domain/stays/stay';
 import { invalid } from '../http/errors';
 
 /** What the caller calls the two days. */

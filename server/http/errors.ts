@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
 import { statuses, textOf, type ErrorCode, type FieldError } from './messages';
 import type { Schemas } from './operations';

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '../../domain/languages';
+import { languageOf, type Language } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
 import type { ErrorTexts } from '../i18n/vi/errors';
 import type { FieldTexts } from '../i18n/vi/fields';

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from './operations.gen';
 import type { Account } from './account';
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;

@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { hasControls, tidyFreeText } from '../../domain/reviews';
-import { isDay } from '../../domain/stay';
+import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
+import { isDay } from '../../domain/stays/stay';
 import { invalid, type ApiError } from './errors';
-import { DEFAULT_LANGUAGE } from '../../domain/languages';
+import { DEFAULT_LANGUAGE } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
 import type { FieldErrorCode } from './messages';
 import { onFirstUse } from './onFirstUse';

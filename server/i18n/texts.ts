@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import { en } from './en/texts';
 import { vi, type Texts } from './vi/texts';
 

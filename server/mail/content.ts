@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import { escapeHtml } from '../escapeHtml';
 
 /** A mail without its address. */

@@ -1,6 +1,6 @@
 import { guestNameOf } from '../../domain/bookings/guestName';
-import { vietnamWallClock } from '../../domain/stay';
-import { stayText } from '../../domain/stayText';
+import { vietnamWallClock } from '../../domain/stays/stay';
+import { stayText } from '../../domain/stays/stayText';
 import type { Db } from '../db/db';
 import type { BookingFacts } from '../mail/templates/bookingFacts';
 import { bookingCancelled } from '../mail/templates/partner/bookingCancelled';

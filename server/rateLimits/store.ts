@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { emailKey } from '../../domain/credentials';
+import { emailKey } from '../../domain/accounts/credentials';
 import type { RateLimitStore, Tally } from '../http/rateLimit';
 import { cannotStore } from '../db/readOnly';
 import type { Services } from '../services';

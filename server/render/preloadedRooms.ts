@@ -1,7 +1,7 @@
-import { MINIMUM_STAY_NIGHTS, type Day } from '../../domain/stay';
-import { NO_WISH, bookableWish, roomSearches } from '../../domain/stayWish';
+import { MINIMUM_STAY_NIGHTS, type Day } from '../../domain/stays/stay';
+import { NO_WISH, bookableWish, roomSearches } from '../../domain/stays/stayWish';
 import { readStayQuery } from '../../site/readStayQuery';
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Call, OperationId } from '../http/operations';
 
 /** An answer that the page's HTML carries; the argument must equal that of the client's hook. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { languageInCookies } from '../../domain/languageCookie';
-import { vietnamToday } from '../../domain/stay';
+import { languageInCookies } from '../../domain/languages/languageCookie';
+import { vietnamToday } from '../../domain/stays/stay';
 import { isInBackoffice } from '../../site/backoffice';
 import { pageAt } from '../../site/pageAt';
 import { shownQuery } from '../../site/shownParameters';

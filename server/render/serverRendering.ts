@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Day } from '../../domain/stay';
-import type { Language } from '../../domain/languages';
+import type { Day } from '../../domain/stays/stay';
+import type { Language } from '../../domain/languages/languages';
 
 /** What the build makes of src/app/serverRendering.tsx. */
 export type RenderOnServer = (url: string, preloaded: object[], language: Language) => string;

@@ -1,4 +1,4 @@
-import { formatDong } from '../../domain/money';
+import { formatDong } from '../../domain/money/money';
 import { paths } from '../../site/paths';
 import type { Schemas } from '../http/operations';
 

@@ -1,5 +1,5 @@
 import { hotelOfCode } from '../../domain/bookings/bookingCode';
-import { tidyFreeText } from '../../domain/reviews';
+import { tidyFreeText } from '../../domain/reviews/reviews';
 import { keptAccountById } from '../accounts/queries';
 import { bookingOfUser, type GuestBookingRow } from '../bookings/guest.queries';
 import { ApiError, notFound } from '../http/errors';

@@ -1,4 +1,4 @@
-import { reviewChangeableUntil } from '../../domain/reviews';
+import { reviewChangeableUntil } from '../../domain/reviews/reviews';
 import type { Schemas } from '../http/operations';
 import type { OwnReviewRow, OwnStayRow, ReviewRow } from './queries';
 

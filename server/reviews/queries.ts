@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { searchText } from '../../domain/searchText';
-import type { Day } from '../../domain/stay';
+import { searchText } from '../../domain/search/searchText';
+import type { Day } from '../../domain/stays/stay';
 import { hasSlept, ofOwnHotel } from '../bookings/conditions.queries';
 import type { Db } from '../db/db';
 

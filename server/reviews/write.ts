@@ -1,4 +1,4 @@
-import { reviewChangeableUntil } from '../../domain/reviews';
+import { reviewChangeableUntil } from '../../domain/reviews/reviews';
 import type { GuestBookingRow } from '../bookings/guest.queries';
 import { ApiError, notFound } from '../http/errors';
 import type { ErrorCode } from '../http/messages';

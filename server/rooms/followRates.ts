@@ -1,5 +1,5 @@
-import type { Rates } from '../../domain/money';
-import { priceInDong } from '../../domain/roomPrices';
+import type { Rates } from '../../domain/money/money';
+import { priceInDong } from '../../domain/rooms/roomPrices';
 import type { Db } from '../db/db';
 import { foreignPrices, setDongPrices } from './queries';
 

@@ -1,5 +1,5 @@
-import { searchText } from '../../domain/searchText';
-import type { Language } from '../../domain/languages';
+import { searchText } from '../../domain/search/searchText';
+import type { Language } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
 
 type KnownService = keyof typeof texts.vi.services;

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { toRoom } from './mappers';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VoucherDiscount, VoucherTerms } from '../../domain/voucher';
+import type { VoucherDiscount, VoucherTerms } from '../../domain/vouchers/voucher';
 import { recordAnyChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { appliesItself } from '../hotels/automaticDiscount.queries';

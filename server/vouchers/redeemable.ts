@@ -1,4 +1,4 @@
-import { voucherKey, voucherError, type VoucherError } from '../../domain/voucher';
+import { voucherKey, voucherError, type VoucherError } from '../../domain/vouchers/voucher';
 import { invalid } from '../http/errors';
 import type { FieldError } from '../http/messages';
 import type { Db } from '../db/db';

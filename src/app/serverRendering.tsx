@@ -8,7 +8,7 @@ import type { PreloadedState } from '../api/preloadedState';
 import { AppRoutes, fetchLandingPages } from './routes';
 import { languageChosen } from '../state/languageSlice';
 import { reducers } from '../state/store';
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 
 // From the start, so that none is ever rendered as still loading.
 await fetchLandingPages();

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { languageChosen } from './languageSlice';
 

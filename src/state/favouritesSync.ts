@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '../../domain/favourites';
+import { MAX_FAVOURITES } from '../../domain/hotels/favourites';
 import { isRequestError, type HotelCard } from '../api';
 import { generatedAccountsApi } from '../api/accounts';
 import { once } from '../api/once';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { languageInCookies } from '../../domain/languageCookie';
-import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../domain/languages';
+import { languageInCookies } from '../../domain/languages/languageCookie';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../domain/languages/languages';
 
 interface LanguageState {
   language: Language;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Day } from '../../domain/stay';
+import type { Day } from '../../domain/stays/stay';
 
 /** What the traveller looks for. Days are '' until chosen; `bedType` is '' for all. */
 export interface SearchCriteria {

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { languageCookie } from '../../domain/languageCookie';
+import { languageCookie } from '../../domain/languages/languageCookie';
 import { api } from '../api';
 import { accountChanged, accountOf } from './persistence/account';
 import type { AccountNameState } from './accountNameSlice';

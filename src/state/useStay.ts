@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { vietnamToday } from '../../domain/stay';
-import type { StayWish } from '../../domain/stayWish';
+import { vietnamToday } from '../../domain/stays/stay';
+import type { StayWish } from '../../domain/stays/stayWish';
 import { filledFrom, namesDates, readStayQuery, withStay } from '../../site/readStayQuery';
 import { searchSubmitted } from './searchSlice';
 import { useAppDispatch, useAppSelector, type AppStore, type RootState } from './store';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Catalogue } from '../i18n/catalogue';
 import { useAppSelector } from './store';
 

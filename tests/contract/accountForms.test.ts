@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isEmail, isKnownEmail } from '../../domain/credentials';
-import { normalizePhone } from '../../domain/phone';
+import { isEmail, isKnownEmail } from '../../domain/accounts/credentials';
+import { normalizePhone } from '../../domain/accounts/phone';
 import { loginSchema } from '../../src/pages/auth/loginSchema';
 import { changeSchema, deletionSchema } from '../../src/entities/account/passwordSchemas';
 import { profileSchema } from '../../src/pages/profile/profileSchema';

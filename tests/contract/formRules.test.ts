@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isVietnamesePhone, normalizePhone } from '../../domain/phone';
-import { hasControls, tidyFreeText } from '../../domain/reviews';
-import { addDays, isDay } from '../../domain/stay';
-import { BED_TYPES } from '../../domain/bedTypes';
+import { isVietnamesePhone, normalizePhone } from '../../domain/accounts/phone';
+import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
+import { addDays, isDay } from '../../domain/stays/stay';
+import { BED_TYPES } from '../../domain/rooms/bedTypes';
 import { bookingSchema } from '../../src/pages/checkout/bookingSchema';
 import { searchSchema } from '../../src/pages/hotel/searchSchema';
 import { answerSchema } from '../../src/backoffice/partner/reviews/answerSchema';

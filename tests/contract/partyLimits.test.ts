@@ -5,7 +5,7 @@ import {
   MAX_ADULTS_OF_ROOM,
   MAX_CHILDREN_OF_BOOKING,
   MAX_CHILDREN_OF_ROOM,
-} from '../../domain/party';
+} from '../../domain/stays/party';
 
 type Schemas = Record<string, { properties: Record<string, { maximum?: number }> }>;
 

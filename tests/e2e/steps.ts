@@ -1,4 +1,4 @@
-import { formatDayRange } from '../../domain/dayText';
+import { formatDayRange } from '../../domain/stays/dayText';
 import type { stayIn } from '../support/bookings';
 import type { TestHotel } from '../support/hotels';
 import { sharedServer, type ServerControl } from '../support/server/serverControl';

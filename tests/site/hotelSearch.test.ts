@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AMENITIES, PROPERTY_TYPES } from '../../domain/hotelFeatures';
+import { AMENITIES, PROPERTY_TYPES } from '../../domain/hotels/hotelFeatures';
 import {
   HOTEL_SORTS,
   type HotelSearch,
@@ -10,7 +10,7 @@ import {
   priceRange,
   readHotelSearch,
 } from '../../site/hotelSearch';
-import { addDays } from '../../domain/stay';
+import { addDays } from '../../domain/stays/stay';
 
 const today = '2026-11-21';
 const read = (query: string) => readHotelSearch(new URLSearchParams(query), today);

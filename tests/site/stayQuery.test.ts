@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays, stayError } from '../../domain/stay';
-import { NO_WISH, type StayWish } from '../../domain/stayWish';
+import { addDays, stayError } from '../../domain/stays/stay';
+import { NO_WISH, type StayWish } from '../../domain/stays/stayWish';
 import { filledFrom, readStayQuery, withStay } from '../../site/readStayQuery';
-import { BED_TYPES } from '../../domain/bedTypes';
+import { BED_TYPES } from '../../domain/rooms/bedTypes';
 
 const today = '2026-11-21';
 const read = (query: string) => readStayQuery(new URLSearchParams(query), today);

@@ -1,4 +1,4 @@
-import { addDays, vietnamToday } from '../../domain/stay';
+import { addDays, vietnamToday } from '../../domain/stays/stay';
 import { call, type Answer } from './client';
 import type { TestHotel, TestRoom } from './hotels';
 

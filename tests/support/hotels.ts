@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { searchText } from '../../domain/searchText';
+import { searchText } from '../../domain/search/searchText';
 import { demo } from './accounts';
 import { sharedServer, type ServerControl } from './server/serverControl';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/stay';
+import type { Day } from '../../../domain/stays/stay';
 import { ApiError, invalid } from '../../http/errors';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';

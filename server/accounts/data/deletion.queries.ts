@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchText } from '../../../domain/searchText';
+import { searchText } from '../../../domain/search/searchText';
 import type { Db } from '../../db/db';
 
 /** Locks the account against changes; false once it is deleted. */

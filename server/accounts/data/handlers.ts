@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../../domain/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError } from '../../http/errors';
 import type { Handlers } from '../../http/operations';
 import { texts } from '../../i18n/texts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../../domain/stay';
+import type { Day } from '../../../domain/stays/stay';
 import { during, withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';

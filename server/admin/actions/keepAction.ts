@@ -1,4 +1,4 @@
-import { searchText } from '../../../domain/searchText';
+import { searchText } from '../../../domain/search/searchText';
 import type { Db } from '../../db/db';
 import { insertAction, type NewAction } from './queries';
 

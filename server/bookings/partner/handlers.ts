@@ -1,7 +1,7 @@
 import { hotelOfCode } from '../../../domain/bookings/bookingCode';
 import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
-import { isVietnamesePhone, normalizePhone } from '../../../domain/phone';
-import { searchText } from '../../../domain/searchText';
+import { isVietnamesePhone, normalizePhone } from '../../../domain/accounts/phone';
+import { searchText } from '../../../domain/search/searchText';
 import { moveBooking, type BookingAction } from '../transitions';
 import { undoMove } from '../undo';
 import { notFound } from '../../http/errors';

@@ -1,6 +1,6 @@
 import { guestNameOf } from '../../../domain/bookings/guestName';
 import { freeCancellationUntil } from '../../../domain/bookings/holds';
-import { nightsBetween, vietnamWallClock } from '../../../domain/stay';
+import { nightsBetween, vietnamWallClock } from '../../../domain/stays/stay';
 import { toPriceFields, toSharedFields } from '../mappers';
 import { actionsNow } from '../transitions';
 import type { Schemas } from '../../http/operations';

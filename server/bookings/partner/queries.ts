@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
-import type { Day } from '../../../domain/stay';
+import type { Day } from '../../../domain/stays/stay';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import { bookingColumns, bookingsWithHotels, type BookingRow } from '../booking.queries';

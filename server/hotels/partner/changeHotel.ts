@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../../domain/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';

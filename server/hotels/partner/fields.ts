@@ -1,5 +1,5 @@
-import { isPriceIn } from '../../../domain/roomPrices';
-import type { Currency } from '../../../domain/money';
+import { isPriceIn } from '../../../domain/rooms/roomPrices';
+import type { Currency } from '../../../domain/money/money';
 import { invalid } from '../../http/errors';
 import type { FieldErrorCode } from '../../http/messages';
 import type { Schemas } from '../../http/operations';

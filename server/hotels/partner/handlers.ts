@@ -1,4 +1,4 @@
-import { searchText } from '../../../domain/searchText';
+import { searchText } from '../../../domain/search/searchText';
 import { keptAccountById } from '../../accounts/queries';
 import { ApiError, notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';

@@ -1,4 +1,4 @@
-import { searchText } from '../../../domain/searchText';
+import { searchText } from '../../../domain/search/searchText';
 import type { HotelAddress, HotelPlace } from './queries';
 
 interface Destination {

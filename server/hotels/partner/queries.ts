@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Currency } from '../../../domain/money';
-import type { Day } from '../../../domain/stay';
+import type { Currency } from '../../../domain/money/money';
+import type { Day } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';

@@ -1,4 +1,4 @@
-import { MAX_NIGHTS } from '../../../domain/stay';
+import { MAX_NIGHTS } from '../../../domain/stays/stay';
 import type { FieldTexts } from '../vi/fields';
 
 export const fields: FieldTexts = {

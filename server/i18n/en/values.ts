@@ -1,4 +1,4 @@
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import type { Limit, ValueTexts } from '../vi/values';
 
 const orLess = (canCancel: boolean): string =>

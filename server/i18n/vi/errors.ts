@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '../../../domain/favourites';
+import { MAX_FAVOURITES } from '../../../domain/hotels/favourites';
 
 /** What the server says when it refuses, by code. Each says what happened and what to do next. */
 export const errors = {

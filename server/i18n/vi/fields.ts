@@ -1,4 +1,4 @@
-import { MAX_NIGHTS } from '../../../domain/stay';
+import { MAX_NIGHTS } from '../../../domain/stays/stay';
 
 /** Why one field is refused, by the contract's keyword or by a rule of the trade. */
 export const fields = {

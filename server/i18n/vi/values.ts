@@ -1,4 +1,4 @@
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 
 /** How much an account may hold; the bookings that could be cancelled are listed beside this. */
 export interface Limit {

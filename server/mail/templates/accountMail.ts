@@ -7,7 +7,7 @@ import {
   type Block,
   type MailContent,
 } from '../content';
-import type { Language } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages/languages';
 import { mailWords } from './words';
 
 interface Words {

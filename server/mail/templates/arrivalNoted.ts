@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { factsBlock, paragraph, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
 import { bookingMail, openBooking } from './bookingMail';

@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
 import { factsBlock, paragraph, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';

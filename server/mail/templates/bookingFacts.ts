@@ -1,5 +1,5 @@
-import type { Stay } from '../../../domain/stay';
-import type { Language } from '../../../domain/languages';
+import type { Stay } from '../../../domain/stays/stay';
+import type { Language } from '../../../domain/languages/languages';
 
 /** What mails and notices tell of a booking: as it is stored, so that whoever has one can tell of it. */
 export interface BookingFacts extends Stay {

@@ -1,6 +1,6 @@
 import { paths } from '../../../site/paths';
 import { guestNameOf } from '../../../domain/bookings/guestName';
-import { stayText } from '../../../domain/stayText';
+import { stayText } from '../../../domain/stays/stayText';
 import { cancelledCalendar } from '../../../domain/bookings/stayCalendar';
 import {
   composeMail,

@@ -1,7 +1,7 @@
 import { paths } from '../../../site/paths';
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import { paragraph, type MailContent } from '../content';
-import type { Language } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages/languages';
 import { accountMail, actionLink } from './accountMail';
 import { mailWords } from './words';
 

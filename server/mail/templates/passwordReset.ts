@@ -1,6 +1,6 @@
 import { paths } from '../../../site/paths';
 import type { MailContent } from '../content';
-import type { Language } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages/languages';
 import { accountMail, actionLink } from './accountMail';
 import { mailWords } from './words';
 

@@ -1,4 +1,4 @@
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import { factsBlock, paragraph, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
 import { bookingMail, findOther, stayLines } from './bookingMail';

@@ -1,8 +1,8 @@
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import { freeCancellationUntil } from '../../../domain/bookings/holds';
-import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stay';
+import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stays/stay';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
-import { stayText } from '../../../domain/stayText';
+import { stayText } from '../../../domain/stays/stayText';
 import type { BookingFacts } from './bookingFacts';
 import { addressOfBooking, type FactLine } from './bookingMail';
 import { mailWords } from './words';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages/languages';
 import { en } from './en/mails';
 import { vi, type MailWords } from './vi/mails';
 

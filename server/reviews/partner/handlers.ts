@@ -1,5 +1,5 @@
-import { tidyFreeText } from '../../../domain/reviews';
-import { searchText } from '../../../domain/searchText';
+import { tidyFreeText } from '../../../domain/reviews/reviews';
+import { searchText } from '../../../domain/search/searchText';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../domain/stay';
+import { addDays, type Day } from '../../../domain/stays/stay';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import { BOOKED_TONIGHT, freeBookedTonight, takeFreeNight } from './closures/tonight.queries';

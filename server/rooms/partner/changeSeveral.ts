@@ -1,5 +1,5 @@
-import type { Rates } from '../../../domain/money';
-import { isWithinHighest, priceChangedBy, priceInDong } from '../../../domain/roomPrices';
+import type { Rates } from '../../../domain/money/money';
+import { isWithinHighest, priceChangedBy, priceInDong } from '../../../domain/rooms/roomPrices';
 import { invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';

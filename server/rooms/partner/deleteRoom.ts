@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../../domain/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError, notFound } from '../../http/errors';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';

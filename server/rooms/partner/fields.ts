@@ -1,6 +1,6 @@
-import type { Currency, Rates } from '../../../domain/money';
-import { isPriceIn, isWithinHighest, priceInDong } from '../../../domain/roomPrices';
-import { searchText } from '../../../domain/searchText';
+import type { Currency, Rates } from '../../../domain/money/money';
+import { isPriceIn, isWithinHighest, priceInDong } from '../../../domain/rooms/roomPrices';
+import { searchText } from '../../../domain/search/searchText';
 import { invalid } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import type { RoomFields } from './queries';

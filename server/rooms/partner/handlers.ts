@@ -1,5 +1,5 @@
-import { searchText } from '../../../domain/searchText';
-import { vietnamToday } from '../../../domain/stay';
+import { searchText } from '../../../domain/search/searchText';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../domain/money';
+import type { Currency } from '../../../domain/money/money';
 
 /** A hotel that the partner may work in. */
 export interface OwnHotel {

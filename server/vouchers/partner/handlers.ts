@@ -1,4 +1,4 @@
-import { searchText } from '../../../domain/searchText';
+import { searchText } from '../../../domain/search/searchText';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';

@@ -1,6 +1,6 @@
-import { vietnamWallClock } from '../../../domain/stay';
-import { formatAmount } from '../../../domain/money';
-import { displayStatus, voucherError } from '../../../domain/voucher';
+import { vietnamWallClock } from '../../../domain/stays/stay';
+import { formatAmount } from '../../../domain/money/money';
+import { displayStatus, voucherError } from '../../../domain/vouchers/voucher';
 import type { Schemas } from '../../http/operations';
 import { csvOf } from '../../files/csv';
 import type { PartnerVoucherRow } from './queries';

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Currency } from '../../../domain/money';
-import { searchText } from '../../../domain/searchText';
-import type { MINIMUM_STAY_NIGHTS } from '../../../domain/stay';
-import { voucherKey, type VoucherStatus } from '../../../domain/voucher';
+import type { Currency } from '../../../domain/money/money';
+import { searchText } from '../../../domain/search/searchText';
+import type { MINIMUM_STAY_NIGHTS } from '../../../domain/stays/stay';
+import { voucherKey, type VoucherStatus } from '../../../domain/vouchers/voucher';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 

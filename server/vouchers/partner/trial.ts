@@ -1,7 +1,7 @@
-import type { Rates } from '../../../domain/money';
-import { mayApplyItself, nightlyPrice } from '../../../domain/nightlyPrice';
+import type { Rates } from '../../../domain/money/money';
+import { mayApplyItself, nightlyPrice } from '../../../domain/vouchers/nightlyPrice';
 import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
-import { discountOf } from '../../../domain/voucher';
+import { discountOf } from '../../../domain/vouchers/voucher';
 import { nightsOf, refuseBadStay } from '../../hotels/stayRules';
 import { notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';

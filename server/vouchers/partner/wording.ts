@@ -1,5 +1,5 @@
-import { mayApplyItself } from '../../../domain/nightlyPrice';
-import { isDiscountAmount, type VoucherDiscount } from '../../../domain/voucher';
+import { mayApplyItself } from '../../../domain/vouchers/nightlyPrice';
+import { isDiscountAmount, type VoucherDiscount } from '../../../domain/vouchers/voucher';
 import { invalid } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import type { VoucherWording } from './queries';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { formatAmount } from '../../../domain/money';
+import { formatAmount } from '../../../domain/money/money';
 import type { AdminBooking } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { dayWords } from '../ui/dates/dateWords';

@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isKnownEmail, isLongEnough } from '../../../domain/credentials';
+import { isKnownEmail, isLongEnough } from '../../../domain/accounts/credentials';
 import type {
   AccountDeletion,
   PasswordChange,

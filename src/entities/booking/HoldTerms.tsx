@@ -1,4 +1,4 @@
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import { ClockIcon } from '../../ui/icons/stayIcons';
 import { CheckCircleIcon, InfoIcon } from '../../ui/icons/statusIcons';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,5 +1,10 @@
-import { CHECK_IN_TIME, CHECK_OUT_TIME, nightsBetween, type Stay } from '../../../domain/stay';
-import { dayWithWeekday } from '../../../domain/dayText';
+import {
+  CHECK_IN_TIME,
+  CHECK_OUT_TIME,
+  nightsBetween,
+  type Stay,
+} from '../../../domain/stays/stay';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { stayTexts } from '../../i18n/stays';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import { freeCancellationUntil } from '../../../domain/bookings/holds';
-import { isDay } from '../../../domain/stay';
+import { isDay } from '../../../domain/stays/stay';
 import type { Hotel } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';

@@ -1,4 +1,4 @@
-import { MINIMUM_STAY_NIGHTS } from '../../../domain/stay';
+import { MINIMUM_STAY_NIGHTS } from '../../../domain/stays/stay';
 import type { Hotel, HotelSummary } from '../../api';
 
 /** The average that is shown when an answer carries none. */

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../domain/dayText';
-import { vietnamToday } from '../../../domain/stay';
+import { formatDay } from '../../../domain/stays/dayText';
+import { vietnamToday } from '../../../domain/stays/stay';
 import type { Review, ReviewedStay } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { mayBecome } from '../../../domain/places';
+import { mayBecome } from '../../../domain/hotels/places';
 import type { Destination } from '../../api';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../domain/places';
+import type { Place } from '../../../domain/hotels/places';
 import type { Destination } from '../../api';
 
 /** A destination by all its names; other backends may know only one. */

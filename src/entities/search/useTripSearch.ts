@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type HotelSearch, WHOLE_LIST, hotelsHref } from '../../../site/hotelSearch';
-import { placeCalled } from '../../../domain/places';
-import { stayError, vietnamToday } from '../../../domain/stay';
+import { placeCalled } from '../../../domain/hotels/places';
+import { stayError, vietnamToday } from '../../../domain/stays/stay';
 import { useListDestinationsQuery, type Destination } from '../../api';
 import { searchSubmitted, type SearchCriteria } from '../../state/searchSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';

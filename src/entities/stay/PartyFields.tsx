@@ -1,4 +1,4 @@
-import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
+import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/stays/party';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
 import { Field } from '../../ui/fields/Field';

@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
 import { Price } from '../../ui/display/Price';

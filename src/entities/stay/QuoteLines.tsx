@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
 import { PriceLines } from '../../ui/display/PriceLines';

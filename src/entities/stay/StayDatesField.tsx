@@ -1,4 +1,4 @@
-import { vietnamToday, type Day } from '../../../domain/stay';
+import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
 import { DateRangeField } from '../../ui/dates/DateRangeField';

@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '../../../domain/favourites';
+import { MAX_FAVOURITES } from '../../../domain/hotels/favourites';
 import type { FavouriteTexts } from '../vi/favourites';
 
 export const texts: FavouriteTexts = {

@@ -1,4 +1,4 @@
-import { MAX_NIGHTS } from '../../../domain/stay';
+import { MAX_NIGHTS } from '../../../domain/stays/stay';
 import type { StayTexts } from '../vi/stays';
 
 export const texts: StayTexts = {

@@ -1,4 +1,4 @@
-import { MAX_FAVOURITES } from '../../../domain/favourites';
+import { MAX_FAVOURITES } from '../../../domain/hotels/favourites';
 
 export const texts = {
   favourites: {

@@ -1,4 +1,4 @@
-import { MAX_NIGHTS } from '../../../domain/stay';
+import { MAX_NIGHTS } from '../../../domain/stays/stay';
 
 /** Rooms, stays and their rules, wherever a room is shown. */
 export const texts = {

@@ -1,5 +1,5 @@
-import { CONSENT_VERSION } from '../../../domain/consent';
-import { normalizePhone } from '../../../domain/phone';
+import { CONSENT_VERSION } from '../../../domain/accounts/consent';
+import { normalizePhone } from '../../../domain/accounts/phone';
 import { useSignUpMutation, type NewTraveller } from '../../api/accounts';
 import { verificationAwaited } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';

@@ -1,6 +1,6 @@
 import { boolean, object, string, ValidationError, type ObjectSchema } from 'yup';
-import { isEmail, isLongEnough } from '../../../domain/credentials';
-import { isVietnamesePhone } from '../../../domain/phone';
+import { isEmail, isLongEnough } from '../../../domain/accounts/credentials';
+import { isVietnamesePhone } from '../../../domain/accounts/phone';
 import type { NewTraveller } from '../../api/accounts';
 
 export type RegisterValues = Record<keyof Omit<NewTraveller, 'role' | 'consentVersion'>, string> & {

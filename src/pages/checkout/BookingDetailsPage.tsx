@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { vietnamToday } from '../../../domain/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { paths } from '../../../site/paths';
 import { type DraftStay, readStayLink } from '../../../site/stayLink';
 import { isReadableStay, stayIdentity } from './stayIdentity';

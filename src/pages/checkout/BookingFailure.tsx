@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDayRange } from '../../../domain/dayText';
+import { formatDayRange } from '../../../domain/stays/dayText';
 import type { RequestError, BookingToCancel } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';

@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';

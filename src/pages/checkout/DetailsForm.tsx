@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { holdsParty } from '../../../domain/party';
+import { holdsParty } from '../../../domain/stays/party';
 import type { Quote, Room } from '../../api';
 import { paths } from '../../../site/paths';
 import type { DraftStay } from '../../../site/stayLink';

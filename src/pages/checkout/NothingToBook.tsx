@@ -1,4 +1,4 @@
-import type { StayError } from '../../../domain/stay';
+import type { StayError } from '../../../domain/stays/stay';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';

@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isVietnamesePhone } from '../../../domain/phone';
+import { isVietnamesePhone } from '../../../domain/accounts/phone';
 import type { BookingDraft } from '../../state/draftSlice';
 
 export const MAX_NOTES = 500;

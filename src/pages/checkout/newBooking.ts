@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../../domain/phone';
+import { normalizePhone } from '../../../domain/accounts/phone';
 import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import type { BookingValues } from './bookingSchema';

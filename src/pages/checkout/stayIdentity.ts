@@ -1,4 +1,4 @@
-import { isDay } from '../../../domain/stay';
+import { isDay } from '../../../domain/stays/stay';
 import { paths } from '../../../site/paths';
 import type { DraftStay } from '../../../site/stayLink';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { nightsBetween } from '../../../domain/stay';
+import { nightsBetween } from '../../../domain/stays/stay';
 import { isRequestError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { useStayQuote } from '../../entities/booking/useStayQuote';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { dayWithWeekday } from '../../../domain/dayText';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../i18n/home';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PROPERTY_TYPES } from '../../../domain/hotelFeatures';
+import { PROPERTY_TYPES } from '../../../domain/hotels/hotelFeatures';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';

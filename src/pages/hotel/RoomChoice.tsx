@@ -1,4 +1,4 @@
-import { dayWithWeekday } from '../../../domain/dayText';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
 import type { Hotel, Room } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nightsBetween } from '../../../domain/stay';
-import { BED_TYPES } from '../../../domain/bedTypes';
+import { nightsBetween } from '../../../domain/stays/stay';
+import { BED_TYPES } from '../../../domain/rooms/bedTypes';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { stayTexts } from '../../i18n/stays';

@@ -1,5 +1,5 @@
-import { formatDong } from '../../../domain/money';
-import { nightsBetween } from '../../../domain/stay';
+import { formatDong } from '../../../domain/money/money';
+import { nightsBetween } from '../../../domain/stays/stay';
 import type { Hotel, Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';

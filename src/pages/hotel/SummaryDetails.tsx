@@ -1,6 +1,6 @@
-import { dayWithWeekday } from '../../../domain/dayText';
-import { formatDong } from '../../../domain/money';
-import { holdsParty } from '../../../domain/party';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
+import { formatDong } from '../../../domain/money/money';
+import { holdsParty } from '../../../domain/stays/party';
 import type { Room } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
-import { isDay, nightsBetween, stayError, type Day, type Stay } from '../../../domain/stay';
-import { BED_TYPES } from '../../../domain/bedTypes';
-import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/party';
+import { isDay, nightsBetween, stayError, type Day, type Stay } from '../../../domain/stays/stay';
+import { BED_TYPES } from '../../../domain/rooms/bedTypes';
+import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/stays/party';
 import type { StayTexts } from '../../i18n/vi/stays';
 
 /**

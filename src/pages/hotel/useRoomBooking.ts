@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { holdsParty } from '../../../domain/party';
-import type { StayWish } from '../../../domain/stayWish';
+import { holdsParty } from '../../../domain/stays/party';
+import type { StayWish } from '../../../domain/stays/stayWish';
 import { paths } from '../../../site/paths';
 import type { Hotel, Room } from '../../api';
 import { useTexts } from '../../state/useTexts';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type StayWish, roomSearches } from '../../../domain/stayWish';
+import { type StayWish, roomSearches } from '../../../domain/stays/stayWish';
 import { api, useSearchRoomsQuery, type Room } from '../../api';
 
 /** Other backends may answer something that is no list; it counts as empty. */

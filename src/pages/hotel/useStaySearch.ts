@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useMemo } from 'react';
-import { vietnamToday } from '../../../domain/stay';
-import { type StayWish, bookableWish } from '../../../domain/stayWish';
+import { vietnamToday } from '../../../domain/stays/stay';
+import { type StayWish, bookableWish } from '../../../domain/stays/stayWish';
 import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../../domain/dayText';
-import { vietnamToday } from '../../../domain/stay';
+import { momentText } from '../../../domain/stays/dayText';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { generatedAccountsApi, type AccountRecord } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { useAppDispatch } from '../../state/store';

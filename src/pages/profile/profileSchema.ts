@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isVietnamesePhone } from '../../../domain/phone';
+import { isVietnamesePhone } from '../../../domain/accounts/phone';
 import type { ProfileChanges } from '../../api/accounts';
 
 export type ProfileValues = Record<keyof ProfileChanges, string>;

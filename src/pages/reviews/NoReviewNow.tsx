@@ -1,4 +1,4 @@
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { MAX_COMMENT_LENGTH, freeTextLength, tidyFreeText } from '../../../domain/reviews';
+import { MAX_COMMENT_LENGTH, freeTextLength, tidyFreeText } from '../../../domain/reviews/reviews';
 import { useChangeReviewMutation, useWriteReviewMutation, type OwnReview } from '../../api/reviews';
 import { keepReviewDraft, keptReviewDraft } from '../../state/reviewDraft';
 import { useCurrentUser } from '../../state/useCurrentUser';

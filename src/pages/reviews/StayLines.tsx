@@ -1,5 +1,5 @@
-import { isDay } from '../../../domain/stay';
-import { stayText } from '../../../domain/stayText';
+import { isDay } from '../../../domain/stays/stay';
+import { stayText } from '../../../domain/stays/stayText';
 import type { Booking } from '../../api';
 import { useLanguage } from '../../state/useTexts';
 import { HotelLines } from '../../entities/booking/HotelLines';

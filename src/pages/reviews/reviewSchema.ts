@@ -4,7 +4,7 @@ import {
   MAX_COMMENT_LENGTH,
   freeTextLength,
   tidyFreeText,
-} from '../../../domain/reviews';
+} from '../../../domain/reviews/reviews';
 import type { NewReview } from '../../api/reviews';
 import type { ReviewTexts } from '../../i18n/vi/reviews';
 

@@ -1,7 +1,7 @@
-import { MAX_CHILDREN_OF_ORDER } from '../../../domain/party';
+import { MAX_CHILDREN_OF_ORDER } from '../../../domain/stays/party';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import type { RoomDetail } from '../../api';
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MAX_CHILDREN_OF_ORDER, holdsParty } from '../../../domain/party';
-import { nightsBetween, stayError, vietnamToday, type Stay } from '../../../domain/stay';
+import { MAX_CHILDREN_OF_ORDER, holdsParty } from '../../../domain/stays/party';
+import { nightsBetween, stayError, vietnamToday, type Stay } from '../../../domain/stays/stay';
 import type { RoomDetail } from '../../api';
 import { usePageStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotelFeatures';
+import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotels/hotelFeatures';
 import { type HotelSearch, MIN_RATINGS } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { type HotelSearch, priceRange } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../i18n/search';

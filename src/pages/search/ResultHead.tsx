@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { HotelSearch } from '../../../site/hotelSearch';
-import { stayError, vietnamToday } from '../../../domain/stay';
+import { stayError, vietnamToday } from '../../../domain/stays/stay';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../i18n/search';

@@ -1,4 +1,4 @@
-import { searchText } from '../../../domain/searchText';
+import { searchText } from '../../../domain/search/searchText';
 
 const UNITS: Readonly<Record<string, number>> = {
   k: 1000,

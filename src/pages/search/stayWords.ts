@@ -1,6 +1,6 @@
-import { dayWithWeekday } from '../../../domain/dayText';
-import type { Stay } from '../../../domain/stay';
-import type { Language } from '../../../domain/languages';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
+import type { Stay } from '../../../domain/stays/stay';
+import type { Language } from '../../../domain/languages/languages';
 
 /** 'T6 28/11 → CN 30/11'. */
 export function stayWords({ checkIn, checkOut }: Stay, language: Language): string {

@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { type HotelSearch, WHOLE_LIST } from '../../../site/hotelSearch';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type HotelSearch, hotelsHref, readHotelSearch } from '../../../site/hotelSearch';
-import { vietnamToday } from '../../../domain/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { useAppDispatch } from '../../state/store';
 import { rememberStay } from '../../state/useStay';
 

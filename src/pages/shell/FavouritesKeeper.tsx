@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
-import { MAX_FAVOURITES } from '../../../domain/favourites';
+import { MAX_FAVOURITES } from '../../../domain/hotels/favourites';
 import { favouritesFailed } from '../../state/deviceSlice';
 import { favouriteToggled } from '../../state/favouritesSlice';
 import type { FavouriteNews } from '../../state/favouritesSync';

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../../domain/languages';
-import { languageWords } from '../../../domain/languageWords';
+import { LANGUAGES, type Language } from '../../../domain/languages/languages';
+import { languageWords } from '../../../domain/languages/languageWords';
 import { languageChosen } from '../../state/languageSlice';
 import { useAppDispatch, useAppSelector, type AppStore } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';

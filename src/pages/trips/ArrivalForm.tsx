@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { CHECK_IN_TIME } from '../../../domain/stay';
+import { CHECK_IN_TIME } from '../../../domain/stays/stay';
 import { isRequestError, type Booking } from '../../api';
 import { useSetArrivalTimeMutation } from '../../api/bookings';
 import { useTexts } from '../../state/useTexts';

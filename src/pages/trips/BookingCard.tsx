@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { momentText, dayWithWeekday } from '../../../domain/dayText';
-import { formatDong } from '../../../domain/money';
-import { isDay } from '../../../domain/stay';
+import { momentText, dayWithWeekday } from '../../../domain/stays/dayText';
+import { formatDong } from '../../../domain/money/money';
+import { isDay } from '../../../domain/stays/stay';
 import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../../domain/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import type { Booking } from '../../api';
 import { useListBookingsQuery, type ListBookingsApiArg } from '../../api/bookings';
 import { paths } from '../../../site/paths';

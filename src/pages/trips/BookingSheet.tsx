@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { momentText } from '../../../domain/dayText';
-import { isDay } from '../../../domain/stay';
+import { momentText } from '../../../domain/stays/dayText';
+import { isDay } from '../../../domain/stays/stay';
 import type { Booking } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';

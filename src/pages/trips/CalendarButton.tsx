@@ -1,5 +1,5 @@
-import { isDay } from '../../../domain/stay';
-import type { Language } from '../../../domain/languages';
+import { isDay } from '../../../domain/stays/stay';
+import type { Language } from '../../../domain/languages/languages';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import { isRequestError, type Booking } from '../../api';
 import { useCancelBookingMutation } from '../../api/bookings';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,5 +1,5 @@
 import { freeCancellationUntil, holdUntil } from '../../../domain/bookings/holds';
-import { isDay, nightsBetween } from '../../../domain/stay';
+import { isDay, nightsBetween } from '../../../domain/stays/stay';
 import type { Booking, BookingStatus } from '../../api';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
 

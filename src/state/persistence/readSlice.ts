@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../../domain/languages';
-import { isDay, MAX_ROOMS_PER_BOOKING } from '../../../domain/stay';
+import { LANGUAGES } from '../../../domain/languages/languages';
+import { isDay, MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/stay';
 import type { SliceName } from './owners';
 import { asRecord } from './storedValues';
 

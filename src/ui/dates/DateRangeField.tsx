@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { dayWithWeekday } from '../../../domain/dayText';
-import { nightsBetween } from '../../../domain/stay';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
+import { nightsBetween } from '../../../domain/stays/stay';
 import { FieldError } from '../fields/FieldError';
 import { Either } from '../layout/Either';
 import { useOnDevice } from '../useOnDevice';

@@ -1,7 +1,7 @@
-import type { Language } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages/languages';
 import { useId, type KeyboardEvent } from 'react';
-import { dayWithWeekday } from '../../../domain/dayText';
-import { addDays, type Day } from '../../../domain/stay';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
+import { addDays, type Day } from '../../../domain/stays/stay';
 import { classNames } from '../classNames';
 import type { ChosenDates, DateRangeLabels } from './dateRange';
 import { monthTitle, spokenDay, weeksOf, type Month } from './months';

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import { parseDayRange } from '../../../domain/dayText';
-import { addDays } from '../../../domain/stay';
+import { parseDayRange } from '../../../domain/stays/dayText';
+import { addDays } from '../../../domain/stays/stay';
 import { Field } from '../fields/Field';
 import { TextInput } from '../fields/TextInput';
 import { useOnDevice } from '../useOnDevice';

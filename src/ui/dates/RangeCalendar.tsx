@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/languages';
+import type { Language } from '../../../domain/languages/languages';
 import {
   useEffect,
   useEffectEvent,
@@ -7,7 +7,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { nightsBetween, type Day } from '../../../domain/stay';
+import { nightsBetween, type Day } from '../../../domain/stays/stay';
 import { IconButton } from '../actions/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/chevrons';
 import type { ChosenDates, DateRangeLabels } from './dateRange';

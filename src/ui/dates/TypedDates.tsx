@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatDay, formatDayRange, parseDayRange } from '../../../domain/dayText';
+import { formatDay, formatDayRange, parseDayRange } from '../../../domain/stays/dayText';
 import { IconButton } from '../actions/IconButton';
 import { Field } from '../fields/Field';
 import { TextInput } from '../fields/TextInput';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/languages';
-import type { Day } from '../../../domain/stay';
+import type { Language } from '../../../domain/languages/languages';
+import type { Day } from '../../../domain/stays/stay';
 
 /** Both days, or '' for one not chosen yet. */
 export type ChosenDates = { checkIn: Day; checkOut: Day };

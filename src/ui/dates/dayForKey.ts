@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../domain/stay';
+import { addDays, type Day } from '../../../domain/stays/stay';
 import { addMonths, lastDayOf, monthOf, weekdayIndex } from './months';
 
 /** Where a key leads from a day of the calendar, or null for keys that mean something else. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../domain/languages';
-import { languageWords } from '../../../domain/languageWords';
-import type { Day } from '../../../domain/stay';
+import type { Language } from '../../../domain/languages/languages';
+import { languageWords } from '../../../domain/languages/languageWords';
+import type { Day } from '../../../domain/stays/stay';
 
 /** `YYYY-MM`. */
 export type Month = string;

@@ -1,5 +1,5 @@
-import { momentText } from '../../../domain/dayText';
-import { formatDong } from '../../../domain/money';
+import { momentText } from '../../../domain/stays/dayText';
+import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

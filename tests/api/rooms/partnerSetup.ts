@@ -1,4 +1,4 @@
-import { addDays, vietnamToday } from '../../../domain/stay';
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { stayIn, type ProblemAnswer } from '../../support/bookings';
 import { partnerAndTraveller } from '../../support/partnerAndTraveller';
 import { call, type Answer } from '../../support/client';

@@ -1,5 +1,5 @@
-import { momentText } from '../../../domain/dayText';
-import { addDays, vietnamInstant, vietnamToday } from '../../../domain/stay';
+import { momentText } from '../../../domain/stays/dayText';
+import { addDays, vietnamInstant, vietnamToday } from '../../../domain/stays/stay';
 import { newTraveller } from '../../support/accounts';
 import type { BookingAnswer, ProblemAnswer } from '../../support/bookings';
 import { call } from '../../support/client';

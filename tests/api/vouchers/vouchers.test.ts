@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { momentText } from '../../../domain/dayText';
+import { momentText } from '../../../domain/stays/dayText';
 import { book, bookingOf } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limitBroken, type HeldBooking } from '../../../domain/bookings/bookingLimits';
-import { addDays, eachNight } from '../../../domain/stay';
+import { addDays, eachNight } from '../../../domain/stays/stay';
 
 const today = '2026-11-22';
 const limits = { roomNights: 150, openBookings: 12, sameNight: 3 };

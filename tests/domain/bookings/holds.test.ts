@@ -7,7 +7,7 @@ import {
   holdUntilArrival,
   mayRelease,
 } from '../../../domain/bookings/holds';
-import { vietnamInstant, vietnamWallClock } from '../../../domain/stay';
+import { vietnamInstant, vietnamWallClock } from '../../../domain/stays/stay';
 
 const checkIn = '2026-11-28';
 const at = (time: string, day = checkIn): Date => vietnamInstant(day, time);

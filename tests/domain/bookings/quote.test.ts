@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { roundHalfUp } from '../../../domain/money';
+import { roundHalfUp } from '../../../domain/money/money';
 import { type Discount, quoteOf } from '../../../domain/bookings/quote';
 
 const price = fc.integer({ min: 1, max: 250_000_000 });

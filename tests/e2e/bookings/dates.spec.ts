@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, vietnamToday } from '../../../domain/stay';
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { newTraveller } from '../../support/accounts';
 import { newHotel, type TestHotel } from '../../support/hotels';
 import { startServer, type RunningServer } from '../../support/server/server';

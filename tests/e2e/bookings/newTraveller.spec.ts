@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { freshEmail } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { call } from '../../support/client';

@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

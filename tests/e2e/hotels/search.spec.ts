@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { addDays, vietnamToday } from '../../../domain/stay';
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { newHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
 import { expect, test } from '../../support/browser/story';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { freshEmail, newTraveller } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { mailTo } from '../../support/server/outbox';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDayRange } from '../../../domain/dayText';
+import { formatDayRange } from '../../../domain/stays/dayText';
 import { newTraveller } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { formatDayRange } from '../../../domain/dayText';
+import { formatDayRange } from '../../../domain/stays/dayText';
 import { newTraveller } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';

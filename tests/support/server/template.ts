@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { vietnamToday } from '../../../domain/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { startServer } from './server';
 
 const cacheDir = path.resolve('node_modules/.cache/test-data');

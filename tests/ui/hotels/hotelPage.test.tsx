@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatDay } from '../../../domain/dayText';
+import { formatDay } from '../../../domain/stays/dayText';
 import { roomToggled } from '../../../src/state/selectionSlice';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { randomUUID } from 'node:crypto';
-import { addDays, vietnamToday } from '../../../domain/stay';
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { newHotel } from '../../support/hotels';
 import { holdRequests, loseNetwork } from '../../support/browser/network';

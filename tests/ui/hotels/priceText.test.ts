@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDong } from '../../../domain/money';
+import { formatDong } from '../../../domain/money/money';
 import { parseDong } from '../../../src/pages/search/priceText';
 
 test.each([

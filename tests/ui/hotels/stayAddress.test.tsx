@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatDay } from '../../../domain/dayText';
-import { NO_WISH, type StayWish } from '../../../domain/stayWish';
+import { formatDay } from '../../../domain/stays/dayText';
+import { NO_WISH, type StayWish } from '../../../domain/stays/stayWish';
 import { paths } from '../../../site/paths';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { favouriteToggled } from '../../../src/state/favouritesSlice';

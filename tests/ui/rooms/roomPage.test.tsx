@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatDay, formatDayRange } from '../../../domain/dayText';
+import { formatDay, formatDayRange } from '../../../domain/stays/dayText';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';

@@ -1,4 +1,4 @@
-import { TOKEN_LIFE_HOURS } from '../../../../domain/credentials';
+import { TOKEN_LIFE_HOURS } from '../../../../domain/accounts/credentials';
 import type { MailWords } from '../vi/mails';
 
 export const emailVerification: MailWords['emailVerification'] = {

@@ -1,5 +1,5 @@
 import { guestNameOf } from '../../../../domain/bookings/guestName';
-import { stayText } from '../../../../domain/stayText';
+import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
 import { partnerMail } from './partnerMail';

@@ -1,6 +1,6 @@
-import { momentText } from '../../../../domain/dayText';
+import { momentText } from '../../../../domain/stays/dayText';
 import { guestNameOf } from '../../../../domain/bookings/guestName';
-import { stayText } from '../../../../domain/stayText';
+import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
 import { openPartnerBooking, partnerMail } from './partnerMail';

@@ -1,7 +1,7 @@
-import { momentText } from '../../../../domain/dayText';
+import { momentText } from '../../../../domain/stays/dayText';
 import { guestNameOf } from '../../../../domain/bookings/guestName';
-import { formatAmount } from '../../../../domain/money';
-import { stayText } from '../../../../domain/stayText';
+import { formatAmount } from '../../../../domain/money/money';
+import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
 import { openPartnerBooking, partnerMail } from './partnerMail';

@@ -1,4 +1,4 @@
-import { TOKEN_LIFE_HOURS } from '../../../../domain/credentials';
+import { TOKEN_LIFE_HOURS } from '../../../../domain/accounts/credentials';
 
 export const emailVerification = {
   subject: 'Xác thực email của bạn tại Nghỉ Đâu',

@@ -1,4 +1,4 @@
-import { TOKEN_LIFE_HOURS } from '../../../../domain/credentials';
+import { TOKEN_LIFE_HOURS } from '../../../../domain/accounts/credentials';
 
 export const passwordReset = {
   subject: 'Đặt lại mật khẩu Nghỉ Đâu của bạn',

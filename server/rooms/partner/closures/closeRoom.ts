@@ -1,4 +1,4 @@
-import { stayError, vietnamToday, type StayError } from '../../../../domain/stay';
+import { stayError, vietnamToday, type StayError } from '../../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { FieldErrorCode } from '../../../http/messages';
 import type { Schemas } from '../../../http/operations';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { CONSENT_VERSION } from '../../../../domain/consent';
+import { CONSENT_VERSION } from '../../../../domain/accounts/consent';
 import { useSignUpMutation } from '../../../api/accounts';
 import { paths } from '../../../../site/paths';
 import type { SignInState } from '../../../state/signInState';

@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../../../domain/phone';
+import { normalizePhone } from '../../../../domain/accounts/phone';
 import { type CurrentUser } from '../../../api';
 import { useUpdateProfileMutation } from '../../../api/accounts';
 import { accountTexts } from '../../../i18n/en/partner/account';

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
-import { isEmail, isKnownEmail, isLongEnough } from '../../../../domain/credentials';
-import { isVietnamesePhone } from '../../../../domain/phone';
+import { isEmail, isKnownEmail, isLongEnough } from '../../../../domain/accounts/credentials';
+import { isVietnamesePhone } from '../../../../domain/accounts/phone';
 import { accountTexts } from '../../../i18n/en/partner/account';
 
 const { rules } = accountTexts;

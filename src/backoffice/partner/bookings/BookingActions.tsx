@@ -5,7 +5,7 @@ import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { CancelDialog } from './CancelDialog';
 import { useBookingMoves } from './useBookingMoves';
-import { vietnamToday } from '../../../../domain/stay';
+import { vietnamToday } from '../../../../domain/stays/stay';
 import styles from './BookingDrawer.module.css';
 
 /** What may be done with a booking now, and what may be done later and when. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatAmount } from '../../../../domain/money';
+import { formatAmount } from '../../../../domain/money/money';
 import type { PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { PriceLines } from '../../../ui/display/PriceLines';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../../domain/stay';
+import type { Day } from '../../../../domain/stays/stay';
 import type { BookingStatus } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { HotelFilter } from '../HotelFilter';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatAmount } from '../../../../domain/money';
-import { vietnamWallClock } from '../../../../domain/stay';
+import { formatAmount } from '../../../../domain/money/money';
+import { vietnamWallClock } from '../../../../domain/stays/stay';
 import type { PartnerBooking } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { classNames } from '../../../ui/classNames';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { vietnamToday } from '../../../../domain/stay';
+import { vietnamToday } from '../../../../domain/stays/stay';
 import {
   useCheckInBookingMutation,
   useCheckOutBookingMutation,

@@ -1,5 +1,5 @@
 import { mayRelease } from '../../../../domain/bookings/holds';
-import { vietnamToday, vietnamWallClock } from '../../../../domain/stay';
+import { vietnamToday, vietnamWallClock } from '../../../../domain/stays/stay';
 import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { vietnamToday } from '../../../../domain/stay';
+import { vietnamToday } from '../../../../domain/stays/stay';
 import type { PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { dashboardTexts } from '../../../i18n/en/partner/dashboard';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../domain/money';
+import type { Currency } from '../../../../domain/money/money';
 import type { HotelState, MinimumStay, PropertyType } from '../../../api/partner';
 import { hotelTexts } from '../../../i18n/en/partner/hotels';
 

@@ -1,7 +1,7 @@
 import { mixed, number, object, string, type ObjectSchema } from 'yup';
-import { isEmail } from '../../../../domain/credentials';
-import type { Currency } from '../../../../domain/money';
-import { isPriceIn } from '../../../../domain/roomPrices';
+import { isEmail } from '../../../../domain/accounts/credentials';
+import type { Currency } from '../../../../domain/money/money';
+import { isPriceIn } from '../../../../domain/rooms/roomPrices';
 import type { NewHotel } from '../../../api/partner';
 import { hotelTexts } from '../../../i18n/en/partner/hotels';
 

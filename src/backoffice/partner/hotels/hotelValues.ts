@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../domain/money';
+import type { Currency } from '../../../../domain/money/money';
 import type { MinimumStay, NewHotel, PartnerHotel, PropertyType } from '../../../api/partner';
 import { SHOWN_FLAGS, type ShownFlag } from './hotelChoices';
 

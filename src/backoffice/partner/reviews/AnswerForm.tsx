@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_ANSWER_LENGTH, tidyFreeText } from '../../../../domain/reviews';
+import { MAX_ANSWER_LENGTH, tidyFreeText } from '../../../../domain/reviews/reviews';
 import {
   useAnswerReviewMutation,
   useDeleteReviewAnswerMutation,

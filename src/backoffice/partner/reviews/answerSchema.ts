@@ -4,7 +4,7 @@ import {
   MAX_ANSWER_LENGTH,
   freeTextLength,
   tidyFreeText,
-} from '../../../../domain/reviews';
+} from '../../../../domain/reviews/reviews';
 import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 
 const texts = partnerReviewTexts.form;

@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
-import { formatAmount, formatDong, toDong, type Currency } from '../../../../domain/money';
-import { PRICE_STEPS } from '../../../../domain/roomPrices';
+import { formatAmount, formatDong, toDong, type Currency } from '../../../../domain/money/money';
+import { PRICE_STEPS } from '../../../../domain/rooms/roomPrices';
 import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { Notice } from '../../../ui/feedback/Notice';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { PRICE_STEPS } from '../../../../domain/roomPrices';
+import { PRICE_STEPS } from '../../../../domain/rooms/roomPrices';
 import type { PartnerRoom } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { CloseIcon, CheckIcon } from '../../../ui/icons/actionIcons';

@@ -1,4 +1,4 @@
-import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/party';
+import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/stays/party';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { NumberItem } from '../../ui/form/NumberItem';

@@ -1,5 +1,5 @@
-import { formatDong, toDong, type Currency } from '../../../../domain/money';
-import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/roomPrices';
+import { formatDong, toDong, type Currency } from '../../../../domain/money/money';
+import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/rooms/roomPrices';
 import { useGetRatesQuery } from '../../../api/partner';
 import { dayWords } from '../../ui/dates/dateWords';
 import { roomTexts } from '../../../i18n/en/partner/rooms';

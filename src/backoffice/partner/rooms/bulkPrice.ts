@@ -1,5 +1,5 @@
-import type { Currency } from '../../../../domain/money';
-import { priceChangedBy } from '../../../../domain/roomPrices';
+import type { Currency } from '../../../../domain/money/money';
+import { priceChangedBy } from '../../../../domain/rooms/roomPrices';
 import type { RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { priceError } from './roomSchema';

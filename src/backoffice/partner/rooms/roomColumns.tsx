@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { formatAmount, formatDong } from '../../../../domain/money';
+import { formatAmount, formatDong } from '../../../../domain/money/money';
 import type { PartnerRoom, StatusTonight } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';

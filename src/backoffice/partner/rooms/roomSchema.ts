@@ -1,8 +1,8 @@
-import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/party';
+import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/stays/party';
 import { mixed, number, object, string, type ObjectSchema } from 'yup';
-import type { Currency } from '../../../../domain/money';
-import { HIGHEST_PRICE, isPriceIn } from '../../../../domain/roomPrices';
-import { splitServices } from '../../../../domain/roomServices';
+import type { Currency } from '../../../../domain/money/money';
+import { HIGHEST_PRICE, isPriceIn } from '../../../../domain/rooms/roomPrices';
+import { splitServices } from '../../../../domain/rooms/roomServices';
 import type { NewRoom } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 

@@ -1,5 +1,5 @@
-import type { Currency } from '../../../../domain/money';
-import { joinServices, splitServices } from '../../../../domain/roomServices';
+import type { Currency } from '../../../../domain/money/money';
+import { joinServices, splitServices } from '../../../../domain/rooms/roomServices';
 import type { NewRoom, PartnerRoom, RoomChanges } from '../../../api/partner';
 
 type Number = number | null;

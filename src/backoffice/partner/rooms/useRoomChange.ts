@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formatAmount } from '../../../../domain/money';
+import { formatAmount } from '../../../../domain/money/money';
 import {
   useUpdatePartnerRoomMutation,
   type PartnerRoom,

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { formatDong } from '../../../../domain/money';
-import { addDays, isDay, vietnamToday, type Stay } from '../../../../domain/stay';
+import { formatDong } from '../../../../domain/money/money';
+import { addDays, isDay, vietnamToday, type Stay } from '../../../../domain/stays/stay';
 import {
   useListPartnerRoomsQuery,
   type PartnerRoom,

@@ -1,4 +1,4 @@
-import { formatDong, toDong } from '../../../../domain/money';
+import { formatDong, toDong } from '../../../../domain/money/money';
 import { useGetRatesQuery } from '../../../api/partner';
 import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 import { dayWords } from '../../ui/dates/dateWords';

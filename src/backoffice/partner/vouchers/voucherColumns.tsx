@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { formatAmount } from '../../../../domain/money';
-import { displayStatus } from '../../../../domain/voucher';
+import { formatAmount } from '../../../../domain/money/money';
+import { displayStatus } from '../../../../domain/vouchers/voucher';
 import type { Voucher, VoucherStatus } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';

@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
-import { mayApplyItself } from '../../../../domain/nightlyPrice';
-import { isDiscountAmount } from '../../../../domain/voucher';
+import { mayApplyItself } from '../../../../domain/vouchers/nightlyPrice';
+import { isDiscountAmount } from '../../../../domain/vouchers/voucher';
 import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 import {
   appliesItself,

@@ -1,6 +1,6 @@
-import type { Currency } from '../../../../domain/money';
-import { isDay, vietnamInstant, vietnamWallClock } from '../../../../domain/stay';
-import { isDiscountAmount } from '../../../../domain/voucher';
+import type { Currency } from '../../../../domain/money/money';
+import { isDay, vietnamInstant, vietnamWallClock } from '../../../../domain/stays/stay';
+import { isDiscountAmount } from '../../../../domain/vouchers/voucher';
 import type { NewVoucher, Voucher } from '../../../api/partner';
 
 export type DiscountType = 'percentage' | 'fixed';

@@ -1,6 +1,6 @@
 import { Button, Input, Space, type InputProps } from 'antd';
 import { useRef, useState } from 'react';
-import { isDay } from '../../../../domain/stay';
+import { isDay } from '../../../../domain/stays/stay';
 import { formTexts as texts } from '../../../i18n/en/partner/forms';
 import { CalendarIcon } from '../../../ui/icons/stayIcons';
 import { clockWords, dayWords } from './dateWords';

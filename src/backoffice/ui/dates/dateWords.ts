@@ -1,5 +1,5 @@
-import { dayWithWeekday } from '../../../../domain/dayText';
-import { isDay, vietnamToday, vietnamWallClock, type Day } from '../../../../domain/stay';
+import { dayWithWeekday } from '../../../../domain/stays/dayText';
+import { isDay, vietnamToday, vietnamWallClock, type Day } from '../../../../domain/stays/stay';
 
 /** A day as it reads everywhere here, in tables, fields and sentences: `Sat 28/11/2026`. */
 export function dayWords(day: Day): string {

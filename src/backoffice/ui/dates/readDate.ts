@@ -1,5 +1,5 @@
-import { parseDay } from '../../../../domain/dayText';
-import { isDay, type Day } from '../../../../domain/stay';
+import { parseDay } from '../../../../domain/stays/dayText';
+import { isDay, type Day } from '../../../../domain/stays/stay';
 
 /** A typed day: `Sat 28/11/2026`, `28.11.2026`, `2026-11-28`. Null when it is none. */
 export function readDay(text: string): Day | null {

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { isDay, type Day } from '../../../../domain/stay';
+import { isDay, type Day } from '../../../../domain/stays/stay';
 import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { FieldError } from '../../../ui/fields/FieldError';
 import { DateInput } from '../dates/DateInput';

@@ -1,4 +1,4 @@
-import { MAX_NIGHTS } from '../../../../domain/stay';
+import { MAX_NIGHTS } from '../../../../domain/stays/stay';
 
 /** The words of the owner's room pages. */
 export const roomTexts = {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { momentText } from '../../../../domain/dayText';
-import { stayText } from '../../../../domain/stayText';
+import { momentText } from '../../../../domain/stays/dayText';
+import { stayText } from '../../../../domain/stays/stayText';
 import type { OwnStay } from '../../../api/reviews';
 import { paths } from '../../../../site/paths';
 import type { SignInState } from '../../../state/signInState';

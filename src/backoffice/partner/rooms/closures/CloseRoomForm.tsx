@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays, isDay, vietnamToday } from '../../../../../domain/stay';
+import { addDays, isDay, vietnamToday } from '../../../../../domain/stays/stay';
 import { isRequestError } from '../../../../api';
 import { problemOf } from '../../../../api/problem';
 import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../../api/partner';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { nightsBetween, vietnamToday } from '../../../../../domain/stay';
+import { nightsBetween, vietnamToday } from '../../../../../domain/stays/stay';
 import {
   useCloseRoomMutation,
   useListRoomClosuresQuery,

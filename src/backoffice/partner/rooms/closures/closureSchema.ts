@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isDay, stayError, type Day, type StayError } from '../../../../../domain/stay';
+import { isDay, stayError, type Day, type StayError } from '../../../../../domain/stays/stay';
 import type { NewClosure } from '../../../../api/partner';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
 

@@ -1,0 +1,54 @@
+import { searchWords } from '../search/searchText';
+
+/** A place that travellers search for, by all the names that it has or had. */
+export interface Place {
+  slug: string;
+  names: readonly string[];
+}
+
+/** A place named in a text, and the words beside its name that say more. */
+export interface NamedPlace {
+  slug: string;
+  rest: string[];
+}
+
+// What people write before or after a place's name without asking for anything more.
+const FILLER =
+  /\b(tinh|thanh pho|tp|thi xa|thi tran|huyen|quan|phuong|dao|viet nam|vietnam|city|province|district|island|o|tai|in|khach san|cho nghi|hotels?)\b/g;
+
+const withoutFiller = (words: readonly string[]): string[] =>
+  searchWords(words.join(' ').replace(FILLER, ' '));
+
+/** Spaces and dots are left out: 'TP.HCM' and 'TPHCM', 'Sa Pa' and 'Sapa' are one name. */
+const keyOf = (words: readonly string[]): string => words.join('');
+
+function keysOf({ names }: Place): Set<string> {
+  const spelled = names.map(searchWords);
+  return new Set([...spelled, ...spelled.map(withoutFiller)].map(keyOf).filter(Boolean));
+}
+
+/** The places that the longest name within the text stands for; none when it names none. */
+export function placesIn(text: string, places: readonly Place[]): NamedPlace[] {
+  const words = searchWords(text);
+  const known = places.map((place) => ({ slug: place.slug, keys: keysOf(place) }));
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const key = keyOf(words.slice(start, start + length));
+      const named = known.filter(({ keys }) => keys.has(key));
+      const rest = withoutFiller([...words.slice(0, start), ...words.slice(start + length)]);
+      if (named.length > 0) return named.map(({ slug }) => ({ slug, rest }));
+    }
+  }
+  return [];
+}
+
+/** The place that the whole text is a name of. */
+export function placeCalled(text: string, places: readonly Place[]): string | undefined {
+  return placesIn(text, places).find(({ rest }) => rest.length === 0)?.slug;
+}
+
+/** Whether somebody who has typed so much may mean this place. */
+export function mayBecome(typed: string, place: Place): boolean {
+  const begun = [searchWords(typed), withoutFiller(searchWords(typed))].map(keyOf);
+  return [...keysOf(place)].some((key) => begun.some((part) => key.includes(part)));
+}

@@ -1,0 +1,29 @@
+import { roundHalfUp } from '../money/money';
+
+/** The percentages that may be taken off without a code: something, but not everything. */
+const MIN_PERCENT = 1;
+const MAX_PERCENT = 99;
+
+/** What a night in a room costs, in whole dong; with an automatic discount also what it would cost. */
+export interface NightlyPrice {
+  price: number;
+  originalPrice?: number;
+  /** Percent. */
+  discount?: number;
+}
+
+/**
+ * A room's price under the automatic percentage of today, or without one. The night itself is
+ * rounded, half up: what a card shows, times the nights, is then exactly what a stay costs.
+ */
+export function nightlyPrice(fullPrice: number, percent: number | null): NightlyPrice {
+  if (percent === null) return { price: fullPrice };
+  const price = Math.max(1, roundHalfUp(fullPrice * (100 - percent), 100));
+  return { price, originalPrice: fullPrice, discount: percent };
+}
+
+/** Whether a voucher's discount may be taken off without a code. */
+export function mayApplyItself({ discountPercent }: { discountPercent: number | null }): boolean {
+  if (discountPercent === null) return false;
+  return discountPercent >= MIN_PERCENT && discountPercent <= MAX_PERCENT;
+}
