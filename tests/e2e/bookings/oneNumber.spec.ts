@@ -4,11 +4,11 @@ import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
-import { newHotel, type TestHotel } from '../../support/hotels';
+import type { TestHotel } from '../../support/hotels';
+import { priceCases, promised, type ExpectedLines, type PriceCase } from '../../support/priceCases';
+import { automaticVoucher, codeOf, hotelOf } from '../../support/pricedStay';
 import { mailTo } from '../../support/server/outbox';
 import { expect, test } from '../../support/browser/story';
-import { newVoucher } from '../../support/vouchers';
-import { priceCases, promised, type ExpectedLines, type PriceCase } from './priceCases';
 import {
   bookButton,
   chooseRooms,
@@ -19,7 +19,8 @@ import {
   signInOn,
 } from '../steps';
 
-const CASES = 10;
+// What the server answers is held for more of them, in tests/api.
+const CASES = 4;
 // The same cases again: ONE_NUMBER_SEED=… npx playwright test oneNumber
 const seedGiven = Number(process.env['ONE_NUMBER_SEED']);
 
@@ -36,8 +37,8 @@ interface Walk {
   prices: Promised;
 }
 
-for (const third of [1, 2, 3]) {
-  test(`one number from the card to the mail, ${CASES} stays (${third} of 3)`, async ({ page }) => {
+for (const half of [1, 2]) {
+  test(`one number from the card to the mail, ${CASES} stays (${half} of 2)`, async ({ page }) => {
     test.setTimeout(600_000);
     const seed = seedGiven || randomInt(1, 2 ** 31);
     const [traveller, partner] = [await newTraveller(), await newPartner()];
@@ -158,40 +159,4 @@ async function linesIn(scope: Locator): Promise<Partial<ExpectedLines>> {
     tax: named('Thuế và phí'),
     total: named('Tổng trả tại quầy'),
   } as Partial<ExpectedLines>;
-}
-
-/** Its rooms are priced by the server, as its owner enters them. */
-async function hotelOf(
-  { email, token }: TestAccount,
-  { currency, prices }: PriceCase,
-): Promise<TestHotel> {
-  const hotel = await newHotel({ owner: email, currency, rooms: [] });
-  for (const [i, pricePerNight] of prices.entries()) {
-    const room = { roomNumber: `${201 + i}`, name: `Phòng ${201 + i}`, roomType: 'Standard' };
-    const path = `/api/partner/hotels/${hotel.id}/rooms`;
-    const body = { ...room, pricePerNight, numberOfAdults: 2 };
-    const made = await call<{ id: number }>('POST', path, { token, body });
-    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-    const { id } = made.body;
-    const rest = { adults: 2, children: 0, beds: 1, services: [] };
-    hotel.rooms.push({ ...rest, id, name: room.name, price: pricePerNight });
-  }
-  return hotel;
-}
-
-/** @returns how to end it, because it covers all hotels of the partner */
-async function automaticVoucher(partner: TestAccount, { automatic }: PriceCase) {
-  if (automatic === null) return () => Promise.resolve();
-  const { id } = await newVoucher(partner, { discountPercent: automatic, autoApply: true });
-  const { token } = partner;
-  return () => call('DELETE', `/api/partner/vouchers/delete/${id}`, { token });
-}
-
-function codeOf(partner: TestAccount, code: NonNullable<PriceCase['code']>) {
-  return newVoucher(
-    partner,
-    'percent' in code
-      ? { discountPercent: code.percent }
-      : { discountAmount: code.amount, currency: code.currency },
-  );
 }

@@ -1,0 +1,41 @@
+import type { TestAccount } from './accounts';
+import { call } from './client';
+import { newHotel, type TestHotel } from './hotels';
+import type { PriceCase } from './priceCases';
+import { newVoucher } from './vouchers';
+
+/** Its rooms are priced by the server, as its owner enters them. */
+export async function hotelOf(
+  { email, token }: TestAccount,
+  { currency, prices }: PriceCase,
+): Promise<TestHotel> {
+  const hotel = await newHotel({ owner: email, currency, rooms: [] });
+  for (const [i, pricePerNight] of prices.entries()) {
+    const room = { roomNumber: `${201 + i}`, name: `Phòng ${201 + i}`, roomType: 'Standard' };
+    const path = `/api/partner/hotels/${hotel.id}/rooms`;
+    const body = { ...room, pricePerNight, numberOfAdults: 2 };
+    const made = await call<{ id: number }>('POST', path, { token, body });
+    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+    const { id } = made.body;
+    const rest = { adults: 2, children: 0, beds: 1, services: [] };
+    hotel.rooms.push({ ...rest, id, name: room.name, price: pricePerNight });
+  }
+  return hotel;
+}
+
+/** @returns how to end it, because it covers all hotels of the partner */
+export async function automaticVoucher(partner: TestAccount, { automatic }: PriceCase) {
+  if (automatic === null) return () => Promise.resolve();
+  const { id } = await newVoucher(partner, { discountPercent: automatic, autoApply: true });
+  const { token } = partner;
+  return () => call('DELETE', `/api/partner/vouchers/delete/${id}`, { token });
+}
+
+export function codeOf(partner: TestAccount, code: NonNullable<PriceCase['code']>) {
+  return newVoucher(
+    partner,
+    'percent' in code
+      ? { discountPercent: code.percent }
+      : { discountAmount: code.amount, currency: code.currency },
+  );
+}
