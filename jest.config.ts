@@ -32,7 +32,8 @@ const onPostgres = {
 } satisfies Config;
 
 const config: Config = {
-  maxWorkers: 2,
+  // One more than there are cores: a test waits for its server, for a mail, for a database that is away.
+  maxWorkers: 3,
   testSequencer: `${support}/longestFirst.mjs`,
   // Generous: only a test that hangs waits so long, and a machine may be slow.
   testTimeout: 180_000,
