@@ -17,6 +17,7 @@ import { routable } from './http/addresses';
 import { bindContract, type Contract } from './http/bind';
 import { ApiError } from './http/errors';
 import { handleErrors, answerUnknown } from './http/errorHandler';
+import { latenessOf, loadLimit } from './http/loadLimit';
 import { methodTable, refuseOtherMethods } from './http/methods';
 import { letOriginsIn } from './http/origins';
 import type { Handlers } from './http/operations';
@@ -82,7 +83,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     accountOfToken: (id, version) => accountOfToken(db, id, version),
   };
   const handlers = handlersOf(parts);
-  const responses = responseCache((listener) => changeFeed(parts.changes, listener), clock);
   const app = fastify({
     loggerInstance: parts.log,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -102,6 +102,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const methods = methodTable(app, (path) => build !== undefined && hasPage(path));
   const refuseUnread = clientErrorHandler(parts.log, methods);
   handleErrors(app);
+  const limitLoad = loadLimit(latenessOf(app));
+  const responses = responseCache((listener) => changeFeed(parts.changes, listener), {
+    clock,
+    limitLoad,
+  });
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onRequest', async ({ id, headers, raw }, reply) => {
@@ -129,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     access,
     rateLimits: rateLimitStore(parts),
     inPasswordQueue,
+    limitLoad,
     responses,
   });
   const page = build && sendPage({ site: siteFacts(build, settings), handlers, clock, responses });

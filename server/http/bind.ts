@@ -13,6 +13,7 @@ import { onFirstUse } from './onFirstUse';
 import type { Call, Handlers, OperationId } from './operations';
 import type { ResponseCache } from './responseCache';
 import { hotelsShownBy } from './shownHotels';
+import type { LoadLimit } from './loadLimit';
 import { limitRate, type RateLimitStore, type RateLimit } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';
 
@@ -40,6 +41,7 @@ interface Bound {
   access: Access;
   rateLimits: RateLimitStore;
   inPasswordQueue: PasswordQueue;
+  limitLoad: LoadLimit;
   responses: ResponseCache;
 }
 
@@ -108,7 +110,7 @@ function operationsOf(contract: Contract): Map<string, ContractOperation> {
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
-  const { operation, access, rateLimits, inPasswordQueue } = bound;
+  const { operation, access, rateLimits, inPasswordQueue, limitLoad } = bound;
   const [status, success] = Object.entries(operation.responses).find(([code]) =>
     code.startsWith('2'),
   ) ?? ['200', {}];
@@ -137,7 +139,10 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
       if (isTable) reply.type('text/csv; charset=utf-8');
       const work = () => handler(callOf(request));
       const tried = () => (limited ? limited(request, reply, work) : work());
-      return operation['x-password-queue'] ? inPasswordQueue(tried) : tried();
+      const kind = ['GET', 'HEAD'].includes(request.method) ? 'reading' : 'changing';
+      return limitLoad(kind, () =>
+        operation['x-password-queue'] ? inPasswordQueue(tried) : tried(),
+      );
     },
     // Method and address come from the contract.
   } satisfies Partial<RouteOptions> as unknown as RouteOptions;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { ChangeFeed } from '../db/changeFeed';
+import type { LoadLimit } from './loadLimit';
 import type { ShownHotels } from './shownHotels';
 
 /** An answer as it goes out. Only a 200 is kept. */
@@ -40,7 +41,7 @@ export interface ResponseCache {
 /** @param feedTo begins to tell a listener which hotels change */
 export function responseCache(
   feedTo: (listener: (hotelId: number | null) => void) => ChangeFeed,
-  clock: Clock,
+  { clock, limitLoad }: { clock: Clock; limitLoad: LoadLimit },
 ): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
@@ -70,7 +71,7 @@ export function responseCache(
       if (other?.since === latest) return other.response;
       const since = latest;
       const madeAt = clock.now().getTime();
-      const response = make().then((made) => {
+      const response = limitLoad('reading', make).then((made) => {
         const entry = { ...made, since, madeAt };
         if (made.status === 200 && isCurrent(entry)) entries.set(key, entry);
         return made;
