@@ -53,12 +53,12 @@ async function fetchContract(): Promise<void> {
   contract ??= await import('./answers').catch(() => null);
 }
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, RequestError, object, Meta> = async (
+const baseQuery: BaseQueryFn<FetchArgs, unknown, RequestError, object, Meta> = async (
   args,
   api,
   extra,
 ) => {
-  const request = withForm(typeof args === 'string' ? { url: args } : args);
+  const request = withForm(args);
   const isRead = !request.method;
   const key = JSON.stringify(request);
   const refused = isRead && (await contract?.turnOf(key));

@@ -87,8 +87,6 @@ function CardPicture({ hotel, name, eager }: CardPictureProps) {
       <CoverPicture
         image={first}
         sizes="(min-width: 1248px) 384px, (min-width: 1000px) 32vw, (min-width: 600px) 47vw, 94vw"
-        width={960}
-        height={640}
         priority={eager}
         className={styles.image}
       />

@@ -37,8 +37,6 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
       <CoverPicture
         image={images[0]}
         sizes="(min-width: 1000px) 290px, (min-width: 600px) 47vw, 94vw"
-        width={960}
-        height={640}
         className={styles.image}
       />
       <HeartButton className={card.heart} hotel={{ id, name, location, images, price }} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import { siteTexts } from '../../i18n/site';
-import { SignInPitch } from '../../entities/account/SignInPitch';
+import { SignInPitch } from '../../ui/brand/SignInPitch';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import styles from './SignInCard.module.css';

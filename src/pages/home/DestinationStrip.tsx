@@ -30,8 +30,6 @@ export function DestinationStrip() {
                 <CoverPicture
                   image={image}
                   sizes="(min-width: 1248px) 384px, (min-width: 768px) 32vw, 76vw"
-                  width={960}
-                  height={640}
                   className={styles.image}
                 />
                 <span className={styles.words}>

@@ -35,8 +35,6 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
       <CoverPicture
         image={picture}
         sizes="(min-width: 768px) 240px, 94vw"
-        width={960}
-        height={640}
         className={styles.picture}
       />
       <div className={styles.words}>

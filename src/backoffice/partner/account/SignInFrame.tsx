@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { accountTexts } from '../../../i18n/en/partner/account';
-import { SignInPitch } from '../../../entities/account/SignInPitch';
+import { SignInPitch } from '../../../ui/brand/SignInPitch';
 import { PageHeader } from '../../ui/PageHeader';
 import styles from './SignInFrame.module.css';
 

@@ -2,12 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { EmptyPanel } from '../../ui/EmptyPanel';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { NewRecordPage } from '../../ui/record/NewRecordPage';
 import { wholeNumber } from '../../ui/table/filterReaders';
 import { useChosenHotel } from './hotelChoice';
+import { NoHotelYet } from './NoHotelYet';
 import { RoomForm } from './RoomForm';
 
 export default function CreateRoomPage() {
@@ -25,10 +24,6 @@ function NewRoom({ hotelId }: { hotelId: number | undefined }) {
   const { hotel, hasNone, isLoading, failed, retry } = useChosenHotel(hotelId, false);
   if (isLoading) return <Skeleton height="30em" />;
   if (failed) return <ErrorPanel text={texts.failures.data} onRetry={retry} />;
-  if (hasNone) {
-    const { title, text, action } = texts.noHotel;
-    const add = <ButtonLink to={paths.newHotel()}>{action}</ButtonLink>;
-    return <EmptyPanel title={title} text={text} action={add} />;
-  }
+  if (hasNone) return <NoHotelYet />;
   return <RoomForm hotel={hotel} />;
 }

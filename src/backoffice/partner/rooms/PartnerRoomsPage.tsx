@@ -6,7 +6,6 @@ import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { EmptyPanel } from '../../ui/EmptyPanel';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
@@ -18,6 +17,7 @@ import { useTableState } from '../../ui/table/useTableState';
 import { useWholeList } from '../useWholeList';
 import { BulkActions } from './BulkActions';
 import { useChosenHotel } from './hotelChoice';
+import { NoHotelYet } from './NoHotelYet';
 import { HotelBar } from './HotelBar';
 import { roomLabel, ROOM_TYPES, roomTypes, STATUSES_TONIGHT, statusesTonight } from './roomChoices';
 import { roomColumns } from './roomColumns';
@@ -65,11 +65,7 @@ export default function PartnerRoomsPage() {
       <PageHeader title={texts.title} />
       {chosen.failed && <ErrorPanel text={texts.failures.data} onRetry={chosen.retry} />}
       {chosen.hasNone ? (
-        <EmptyPanel
-          title={texts.noHotel.title}
-          text={texts.noHotel.text}
-          action={<ButtonLink to={paths.newHotel()}>{texts.noHotel.action}</ButtonLink>}
-        />
+        <NoHotelYet />
       ) : (
         <>
           <HotelBar hotel={hotel} onChange={({ id }) => table.setFilter('hotelId', id)} />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../site/paths';
-import { Logo } from '../../ui/brand/Logo';
-import { SignInScene } from '../../ui/brand/SignInScene';
-import { classNames } from '../../ui/classNames';
-import { CheckCircleIcon } from '../../ui/icons/statusIcons';
+import { Logo } from './Logo';
+import { SignInScene } from './SignInScene';
+import { classNames } from '../classNames';
+import { CheckCircleIcon } from '../icons/statusIcons';
 import styles from './SignInPitch.module.css';
 
 type SignInPitchProps = {
