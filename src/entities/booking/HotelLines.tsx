@@ -17,7 +17,7 @@ export function HotelLines({ hotel }: { hotel: Partial<HotelSummary> }) {
   const name = hotel.name || texts.unnamed;
   const location = locationOf(hotel);
   return (
-    <div className={styles.hotel}>
+    <div>
       <h2 className={styles.name} lang={languageOf(name)}>
         {hotel.id ? <Link to={paths.hotel(hotel.id, stay)}>{name}</Link> : name}
       </h2>

@@ -58,7 +58,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
             <Notice tone="warning">{texts.datesWanted}</Notice>
           </div>
         )}
-        <div className={styles.dates}>
+        <div>
           <StayDatesField
             id={DATES_ID}
             value={{ checkIn: values.checkIn, checkOut: values.checkOut }}
@@ -66,14 +66,14 @@ export function StaySearchForm(props: StaySearchFormProps) {
             error={dateError}
           />
         </div>
-        <Field label={texts.bedType} className={styles.bed}>
+        <Field label={texts.bedType}>
           <Select
             {...form.getFieldProps('bedType')}
             placeholder={texts.anyBed}
             options={BED_TYPES.map((bed) => ({ value: bed, label: capitalised(bedNames[bed]) }))}
           />
         </Field>
-        <div className={styles.party}>
+        <div>
           <PartyFields
             adults={values.adults}
             children={values.children}

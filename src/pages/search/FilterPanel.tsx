@@ -41,7 +41,7 @@ export function ListTools() {
       >
         {texts.filters.open(active)}
       </Button>
-      <Field label={texts.sort} className={styles.sort} labelHidden>
+      <Field label={texts.sort} labelHidden>
         <Select
           value={shown.sort}
           options={HOTEL_SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}

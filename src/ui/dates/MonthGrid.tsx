@@ -26,7 +26,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6].map((step) => addDays(SOME_MONDAY, step));
 export function MonthGrid({ month, language, ...rest }: MonthGridProps) {
   const titleId = useId();
   return (
-    <div className={styles.month}>
+    <div>
       <p id={titleId} className={styles.title} aria-live="polite">
         {monthTitle(month, language)}
       </p>
