@@ -1,40 +1,66 @@
 import fs from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Migrator, sql, type Migration } from 'kysely';
 import type { Db } from './db';
-import { isTableMissing } from './sqlStates';
+import { isLockTimeout, isTableMissing } from './sqlStates';
 
 const productMigrations = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/** How long a migration waits for a table that is in use: whoever wants the table next waits with it. */
+const LOCK_TIMEOUT = '2s';
+const ATTEMPTS = 60;
+const PAUSE_MS = 1_000;
 
 /**
  * Brings the schema up to date: runs the `.sql` files not yet run, in the order of their names, all
  * in one transaction. Processes that start together take turns, and all but one find nothing to do.
+ * While a table is in use it tries again, so that those who use it are held up for moments only. A
+ * schema that is newer is left as it is.
  *
  * @throws the database's error; nothing of the migration is kept then
  */
 export async function migrate(db: Db, directory: string = productMigrations): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { pending } = await migrationState(db, directory);
+      if (pending.length > 0) await runMigrations(db, directory);
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isLockTimeout(error)) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+async function runMigrations(db: Db, directory: string): Promise<void> {
   await db.connection().execute(async (connection) => {
     // Building an index, or waiting for another process that does, may take its time.
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection);
     try {
       const provider = { getMigrations: () => readMigrations(directory) };
       const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
       if (error)
         throw error instanceof Error ? error : new Error('Migration failed.', { cause: error });
     } finally {
+      await sql`reset lock_timeout`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
 }
 
-/** Names of the migrations that this version has and the database has not run. */
-export async function pendingMigrations(
+/** Names of the migrations that only this version has (`pending`), and that only the database has (`newer`). */
+export async function migrationState(
   db: Db,
   directory: string = productMigrations,
-): Promise<string[]> {
+): Promise<{ pending: string[]; newer: string[] }> {
   const names = await migrationNames(directory);
   const done = await migrationsDone(db);
-  return names.filter((name) => !done.has(name));
+  return {
+    pending: names.filter((name) => !done.has(name)),
+    newer: [...done].filter((name) => !names.includes(name)),
+  };
 }
 
 async function migrationsDone(db: Db): Promise<Set<string>> {

@@ -24,6 +24,8 @@ const isOneOf =
 /** Somebody else has it: a room's night, a code, a number. */
 export const isTaken = isOneOf(UNIQUE_VIOLATION);
 export const isTableMissing = isOneOf(UNDEFINED_TABLE);
+/** Somebody keeps what the statement wanted. */
+export const isLockTimeout = isOneOf(LOCK_NOT_AVAILABLE);
 /** The transaction was undone to settle a conflict, and may be tried again. */
 export const isConflict = isOneOf(DEADLOCK_DETECTED, SERIALIZATION_FAILURE);
 /** A transaction that may only read, or a full disk. */

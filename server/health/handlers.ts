@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brokenInvariants } from './queries';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
-import { pendingMigrations } from '../db/migrate';
+import { migrationState } from '../db/migrate';
 import type { OperatorDoor } from './operator';
 
 /** Whether this server wants to be sent requests. */
@@ -26,10 +26,10 @@ export function serveHealth(
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async () => {
-    if (readiness.isStopping || (await pendingMigrations(health)).length > 0) {
-      throw new ApiError('UNAVAILABLE');
-    }
-    return { status: 'ready' };
+    const { pending, newer } = await migrationState(health);
+    if (readiness.isStopping || pending.length > 0) throw new ApiError('UNAVAILABLE');
+    // It goes on serving: another version is on its way in.
+    return { status: 'ready', ...(newer.length > 0 && { newerSchema: newer }) };
   });
 
   app.get('/health/invariants', { onRequest: letOperatorIn }, () => brokenInvariants(db));

@@ -27,15 +27,24 @@ afterAll(async () => {
 
 describe('migrations', () => {
   it('run once each, in order of their names, many statements to a file', async () => {
-    expect(await database.ask('pendingMigrations')).toEqual(['001_entries']);
+    expect((await database.ask('migrationState')).pending).toEqual(['001_entries']);
     await database.ask('migrate');
     addMigration(
       '002_more',
       'alter table entries add day date;\n-- a note; here\ncreate table b();',
     );
-    expect(await database.ask('pendingMigrations')).toEqual(['002_more']);
+    expect((await database.ask('migrationState')).pending).toEqual(['002_more']);
     await Promise.all([database.ask('migrate'), database.ask('migrate')]);
-    expect(await database.ask('pendingMigrations')).toEqual([]);
+    expect((await database.ask('migrationState')).pending).toEqual([]);
+  });
+
+  it('of a newer version are left alone by an older one, which can tell', async () => {
+    const older = path.join(folder, 'older');
+    fs.mkdirSync(older);
+    fs.copyFileSync(path.join(migrations, '001_entries.sql'), path.join(older, '001_entries.sql'));
+    await database.ask('migrate', older);
+    const { pending, newer } = await database.ask('migrationState', older);
+    expect([pending, newer]).toEqual([[], ['002_more']]);
   });
 
   it('keep nothing of a file that fails', async () => {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { openDatabase } from '../../server/db/db';
 import { openEmbedded } from '../../server/db/embedded/embedded';
 import { plannedEachTime } from '../../server/db/namedStatements';
-import { migrate, pendingMigrations } from '../../server/db/migrate';
+import { migrate, migrationState } from '../../server/db/migrate';
 import { sqlState } from '../../server/db/sqlStates';
 import { inTransaction } from '../../server/db/transaction';
 
@@ -34,9 +34,11 @@ const actions = {
     database = undefined;
   },
 
-  migrate: (directory = migrations) => migrate(db(), directory),
+  /** As the server does at its start. */
+  migrate: async (directory = migrations) =>
+    database?.withoutQueryTimeout((patient) => migrate(patient, directory)),
 
-  pendingMigrations: () => pendingMigrations(db(), migrations),
+  migrationState: (directory = migrations) => migrationState(db(), directory),
 
   /** Rows as they are, with the type of each value of the first one. */
   async query(text: string) {
