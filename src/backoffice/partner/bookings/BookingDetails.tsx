@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatAmount } from '../../../../domain/money/money';
 import type { PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { PriceLines } from '../../../ui/display/PriceLines';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
+import { DetailsPart, DetailsParts } from '../../ui/DetailsPart';
 import { FactList } from '../../ui/FactList';
 import { BookingHistory } from './BookingHistory';
 import { BookingStatusTag } from './BookingStatusTag';
@@ -16,15 +17,15 @@ const dong = (amount: number) => formatAmount(amount, 'VND');
 /** Everything that is known about a booking. */
 export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
   return (
-    <div className={styles.details}>
+    <DetailsParts>
       <StatusNow status={booking.status} />
-      <Part title={texts.guest}>
+      <DetailsPart title={texts.guest}>
         <FactList facts={guestFacts(booking)} />
-      </Part>
-      <Part title={texts.stay}>
+      </DetailsPart>
+      <DetailsPart title={texts.stay}>
         <FactList facts={stayFacts(booking)} />
-      </Part>
-      <Part title={texts.rooms}>
+      </DetailsPart>
+      <DetailsPart title={texts.rooms}>
         <ul className={styles.rooms}>
           {booking.rooms.map((room) => (
             <li key={room.id}>
@@ -35,19 +36,19 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={texts.price}>
+      </DetailsPart>
+      <DetailsPart title={texts.price}>
         <Price booking={booking} />
-      </Part>
-      <Part title={texts.notes}>
+      </DetailsPart>
+      <DetailsPart title={texts.notes}>
         <p className={booking.notes ? styles.notes : styles.why}>
           {booking.notes || texts.noNotes}
         </p>
-      </Part>
-      <Part title={texts.history}>
+      </DetailsPart>
+      <DetailsPart title={texts.history}>
         <BookingHistory history={booking.history} />
-      </Part>
-    </div>
+      </DetailsPart>
+    </DetailsParts>
   );
 }
 
@@ -61,15 +62,6 @@ function StatusNow({ status }: Pick<PartnerBookingDetail, 'status'>) {
     <div ref={ref} tabIndex={-1}>
       <BookingStatusTag status={status} />
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className={styles.heading}>{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';
+import { DetailsPart } from '../../ui/DetailsPart';
 import { momentWords } from '../../ui/dates/dateWords';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaItem } from '../../ui/form/TextAreaItem';
@@ -40,8 +41,7 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
     },
   });
   return (
-    <section>
-      <h3 className={styles.heading}>{details.answer}</h3>
+    <DetailsPart title={details.answer}>
       {isOutdated(review) && (
         <Notice still tone="warning">
           {details.outdated}
@@ -73,7 +73,7 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
           count={MAX_ANSWER_LENGTH}
         />
       </BackofficeForm>
-    </section>
+    </DetailsPart>
   );
 }
 

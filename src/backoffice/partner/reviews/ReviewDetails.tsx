@@ -3,6 +3,7 @@ import type { PartnerReview } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { Rating } from '../../../ui/display/Rating';
+import { DetailsPart } from '../../ui/DetailsPart';
 import { FactList } from '../../ui/FactList';
 import { AnswerTag } from './AnswerTag';
 import { guestOf } from './reviewColumns';
@@ -19,10 +20,9 @@ export function ReviewDetails({ review }: { review: PartnerReview }) {
         <AnswerTag review={review} />
       </div>
       <FactList facts={factsOf(review)} />
-      <section>
-        <h3 className={styles.heading}>{texts.comment}</h3>
+      <DetailsPart title={texts.comment}>
         <p className={styles.freeText}>{review.comment}</p>
-      </section>
+      </DetailsPart>
     </>
   );
 }

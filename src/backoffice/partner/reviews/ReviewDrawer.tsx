@@ -6,12 +6,12 @@ import { useGetPartnerReviewQuery } from '../../../api/partner';
 import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { DetailsDrawer } from '../../ui/DetailsDrawer';
+import { DetailsParts } from '../../ui/DetailsPart';
 import { EmptyPanel } from '../../ui/EmptyPanel';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { AnswerForm } from './AnswerForm';
 import { ReviewDetails } from './ReviewDetails';
 import { reviewOfKey } from './reviewKey';
-import styles from './reviews.module.css';
 
 const texts = partnerReviewTexts.details;
 
@@ -38,10 +38,10 @@ export function ReviewDrawer({ review: asked, onClose }: ReviewDrawerProps) {
       onClose={onClose}
     >
       {review && (
-        <div className={styles.details}>
+        <DetailsParts>
           <ReviewDetails review={review} />
           <AnswerForm key={shown} review={review} />
-        </div>
+        </DetailsParts>
       )}
       {!review && isUnknown && (
         <EmptyPanel

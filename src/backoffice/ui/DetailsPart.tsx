@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './DetailsPart.module.css';
+
+/** The parts of a drawer, one below the other. */
+export function DetailsParts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+/** One of them, under its heading. */
+export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
