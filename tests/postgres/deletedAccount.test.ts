@@ -27,6 +27,8 @@ async function waitFor(count: number, work: Promise<unknown>): Promise<boolean> 
   let over = false;
   void work.finally(() => (over = true));
   while (!over) {
+    // Within a transaction the first look is the only one otherwise.
+    await session.query('select pg_stat_clear_snapshot()');
     const { rowCount } = await session.query(
       `select 1 from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,
