@@ -9,6 +9,8 @@ export interface Mail extends MailContent {
 
 export interface WaitingMail extends Mail {
   id: number;
+  /** Those of one topic that are claimed together are told together. */
+  topic: string | null;
   createdAt: Date;
   /** How often it has been tried, this time included. */
   attempts: number;
@@ -81,13 +83,13 @@ export async function insertMails(db: Db, mails: readonly Mail[], now: Date): Pr
 const waiting = sql`sent_at is null and given_up_at is null`;
 
 /**
- * The mail that is due the longest, kept from every other process until `leaseUntil`, with what waits
- * to be told of its topic. Only the first of a topic that is due is looked for, so that no two
+ * The mails that are due the longest, kept from every other process until `leaseUntil`, with what waits
+ * to be told of their topics. Only the first of a topic that is due is looked for, so that no two
  * processes share a topic out between them.
  */
 export async function claimMails(
   db: Db,
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+  { now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number },
 ): Promise<WaitingMail[]> {
   const { rows } = await sql<WaitingMail>`
     with first as (
@@ -96,7 +98,7 @@ export async function claimMails(
         select from outbox e
         where e.topic = o.topic and e.id < o.id and e.sent_at is null and e.given_up_at is null
           and e.next_attempt_at <= ${now})
-      order by next_attempt_at limit 1
+      order by next_attempt_at limit ${most}
       for update skip locked
     ), together as (
       select o.id from outbox o join first f on o.id = f.id or o.topic = f.topic
@@ -106,7 +108,7 @@ export async function claimMails(
     )
     update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
     where id in (select id from together)
-    returning id, recipient as "to", subject, text_body as text, html_body as html,
+    returning id, topic, recipient as "to", subject, text_body as text, html_body as html,
       calendar, created_at as "createdAt", attempts, revision`.execute(db);
   return rows.sort((a, b) => a.id - b.id);
 }

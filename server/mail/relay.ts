@@ -12,8 +12,10 @@ const FIRST_RETRY_MS = 30 * SECOND_MS;
 const LAST_RETRY_MS = 3600 * SECOND_MS;
 /** Longer than the transport's own limits, so that no second process sends the same mail. */
 const LEASE_MS = 300 * SECOND_MS;
-/** Mails on their way at once: a slow post office must not hold up links that people wait for. */
+/** Batches on their way at once: a slow post office must not hold up links that people wait for. */
 const AT_ONCE = 4;
+/** Mails, or topics with several, that are claimed in one statement and noted in another. */
+const BATCH = 5;
 const GIVE_UP_MS = 5 * 24 * 3600 * SECOND_MS;
 const STOP_MS = 5 * SECOND_MS;
 const MAX_ERROR_LENGTH = 500;
@@ -60,14 +62,21 @@ export function startRelay(parts: Parts): Relay {
     woken = false;
     try {
       await giveUpOld(parts);
-      await Promise.all(Array.from({ length: AT_ONCE }, carryInTurn));
+      await carryBatches(AT_ONCE);
     } catch (error) {
       if (!stopped) parts.log.error({ err: error }, 'the outbox could not be read');
     }
   }
 
-  async function carryInTurn(): Promise<void> {
-    while (!stopped && (await carryOne(parts)));
+  /** A batch after the other; a full one lets others begin beside it. */
+  async function carryBatches(atOnce: number): Promise<void> {
+    while (!stopped) {
+      const batch = await nextBatch(parts);
+      if (batch.length === 0) return;
+      const others = batch.length >= BATCH && atOnce > 1 ? carryBatches(atOnce - 1) : undefined;
+      await carryBatch(parts, batch);
+      await others;
+    }
   }
 
   async function stop(): Promise<void> {
@@ -76,7 +85,6 @@ export function startRelay(parts: Parts): Relay {
     await Promise.race([round, sleep(STOP_MS, undefined, { ref: false })]);
   }
 }
-
 /** What nobody took for five days is of no use any more. */
 async function giveUpOld({ db, clock, log }: Parts): Promise<void> {
   const now = clock.now();
@@ -84,26 +92,44 @@ async function giveUpOld({ db, clock, log }: Parts): Promise<void> {
   if (mails > 0) log.error({ mails }, 'mails were given up');
 }
 
-/** Tries the next mail that is due, with what is told in the same; false when there is none. */
-async function carryOne({ db, clock, transport, log }: Parts): Promise<boolean> {
+/** Mails that are due, those of a topic together. */
+async function nextBatch({ db, clock }: Parts): Promise<WaitingMail[][]> {
   const now = clock.now();
-  const mails = await claimMails(db, { now, leaseUntil: later(now, LEASE_MS) });
-  const [first, ...others] = mails;
-  if (!first) return false;
-  const mail = {
-    ...first,
-    ...(others.length > 0 && joinMails(mails)),
-    calendars: lastCalendars(mails),
-  };
-  const error = await errorOf(transport.deliver(mail));
-  if (error === undefined) {
-    await markSent(db, mails, clock.now());
-    return true;
+  const mails = await claimMails(db, { now, leaseUntil: later(now, LEASE_MS), most: BATCH });
+  const topics = new Map<unknown, WaitingMail[]>();
+  for (const mail of mails) {
+    const key = mail.topic ?? mail.id;
+    topics.set(key, [...(topics.get(key) ?? []), mail]);
   }
-  const nextAttemptAt = later(clock.now(), pauseAfter(mail));
-  log.warn({ mail: mail.id, attempts: mail.attempts, error, nextAttemptAt }, 'a mail was not sent');
+  return [...topics.values()];
+}
+
+/** Tries all of them at the same time, and notes in one statement which are sent. */
+async function carryBatch(parts: Parts, batch: readonly WaitingMail[][]): Promise<void> {
+  const outcomes = await Promise.all(
+    batch.map(async (mails) => ({ mails, error: await errorOf(deliver(parts, mails)) })),
+  );
+  const sent = outcomes.filter(({ error }) => error === undefined).flatMap(({ mails }) => mails);
+  if (sent.length > 0) await markSent(parts.db, sent, parts.clock.now());
+  for (const { mails, error } of outcomes) {
+    if (error !== undefined) await putOff(parts, mails, error);
+  }
+}
+
+/** With what is told in the same mail. */
+async function deliver({ transport }: Parts, mails: readonly WaitingMail[]): Promise<void> {
+  await transport.deliver({
+    ...mails[0]!,
+    ...(mails.length > 1 && joinMails(mails)),
+    calendars: lastCalendars(mails),
+  });
+}
+
+async function putOff({ db, clock, log }: Parts, mails: readonly WaitingMail[], error: string) {
+  const { id, attempts } = mails[0]!;
+  const nextAttemptAt = later(clock.now(), pauseAfter({ attempts }));
+  log.warn({ mail: id, attempts, error, nextAttemptAt }, 'a mail was not sent');
   await markFailed(db, mails, { error, nextAttemptAt });
-  return true;
 }
 
 /** The files that go along: of each entry the last, since the one before is overtaken. */
@@ -122,7 +148,7 @@ async function errorOf(delivery: Promise<void>): Promise<string | undefined> {
   }
 }
 
-function pauseAfter({ attempts }: WaitingMail): number {
+function pauseAfter({ attempts }: Pick<WaitingMail, 'attempts'>): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
 }
 
