@@ -2,28 +2,45 @@ import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
 import { normalizePhone } from '../../domain/accounts/phone';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { BookingLimits } from '../../domain/bookings/bookingLimits';
-import { lockedAccountById } from '../accounts/queries';
+import { lockedAccountById, type UserRow } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../../domain/languages/languages';
-import { recordHotelChange } from '../db/changeRecording';
+import { recordAnyChange, recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
+import { pipelined } from '../db/pipeline';
 import { isTaken } from '../db/sqlStates';
 import type { Services } from '../services';
+import { vietnamToday } from '../../domain/stays/stay';
+import type { HotelRow } from '../hotels/queries';
+import type { KeyOfRow } from './booking.queries';
+import { bookingById, type GuestBookingRow } from './guest.queries';
 import { newBookingCode } from './codes';
 import { locationOf } from '../hotels/mappers';
 import { queueOwnNews } from '../mail/outbox';
 import { bookingConfirmed } from '../mail/templates/bookingConfirmed';
 import { announceBooking } from '../notifications/announce';
-import { takeVoucherUse } from '../vouchers/queries';
+import { countVoucherUse, insertVoucherUse } from '../vouchers/queries';
 import { insertEvent } from './history.queries';
-import { earlierBooking, keepKey, type Repeatable } from './idempotency';
+import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from './idempotency';
+import { usedKey } from './idempotency.queries';
 import { refuseTooMany } from './limits';
-import { offerFor, roomsTaken, toQuote, type Offer, type Wish } from './offer';
+import { heldBookings } from './limits.queries';
+import {
+  offerFor,
+  offerOf,
+  refuseImpossible,
+  roomsTaken,
+  supplyFor,
+  toQuote,
+  type Offer,
+  type Wish,
+} from './offer';
 import type { Market } from './market';
 import {
   insertBookedRooms,
   insertBooking,
   keepHotel,
+  nextBookingId,
   takeNights,
   type NewBooking,
 } from './write.queries';
@@ -55,8 +72,14 @@ export interface BookingRequest {
   limits: BookingLimits;
 }
 
+/** A booking as it is stored, and its hotel if that has just been read. */
+interface Booked {
+  row: GuestBookingRow;
+  hotel?: HotelRow;
+}
+
 /**
- * Books, or gives the code of the booking that the same key made in the meantime.
+ * Books, or gives the booking that the same key has made before.
  *
  * @throws ApiError 401 (the account has just been deleted), 404, 409 or 422; nothing is stored then
  */
@@ -64,98 +87,101 @@ export async function book(
   { db, inHotelTransaction }: Pick<Services, 'db' | 'inHotelTransaction'>,
   request: BookingRequest,
   market: Market,
-): Promise<string> {
-  const { hotelId } = request.wish;
+): Promise<Booked> {
+  const { wish } = request;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await inHotelTransaction(hotelId, (tx) => bookWithin(tx, request, market));
+      return await inHotelTransaction(wish.hotelId, (tx) => bookWithin(tx, request, market));
     } catch (error) {
       if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
       // The same request may have got through in the meantime; the room is then taken by itself.
       const earlier = await earlierBooking(db, request.repeatable);
-      if (earlier) return earlier.code;
+      if (earlier) return { row: earlier };
       if (error instanceof ApiError) throw error;
       // Says what somebody else took; when they have given it back, it is tried again.
-      await offerFor(db, request.wish, market);
+      await offerFor(db, wish, market);
     }
   }
-  throw await roomsTaken(db, request.wish, [...request.wish.roomIds], market.now);
+  throw await roomsTaken(db, wish, [...wish.roomIds], market.now);
 }
 
 /** A key or a condition said no: the key was used, or a night or the voucher was taken a moment ago. */
 class Conflict extends Error {}
 
-async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<string> {
+/** Two journeys to the database: all that has to be known, and all that is to be stored. */
+async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<Booked> {
+  const { wish, limits, repeatable } = request;
   const { now } = market;
-  // Before any other lock: whoever waits for the hotel must keep nobody else from what they hold.
-  await keepHotel(tx, request.wish.hotelId);
-  const guest = await guestOf(tx, request);
-  const offer = await offerFor(tx, request.wish, market);
+  refuseImpossible(wish, market);
+  const { account, used, held, bookingId, ...supply } = await pipelined(tx, (sent) => ({
+    // Before any other lock: whoever waits for the hotel must keep nobody else from what they hold.
+    kept: keepHotel(sent, wish.hotelId),
+    // It stays as long as the transaction lasts, so that no booking outlives it unseen, and its
+    // bookings are made one after the other: what it holds is read after this.
+    account: lockedAccountById(sent, request.userId),
+    held: heldBookings(sent, request.userId, vietnamToday(now)),
+    used: repeatable && usedKey(sent, repeatable),
+    bookingId: nextBookingId(sent),
+    ...supplyFor(sent, wish, market),
+  }));
+  if (used && repeatable) return { row: await bookingOfKey(tx, used, repeatable) };
+  const guest = guestOf(account, request);
+  const offer = await offerOf(tx, wish, supply, market);
   refuseOtherPrice(request, offer);
-  const { wish, limits } = request;
-  await refuseTooMany(tx, { userId: guest.id, wish, offer, limits, now });
-  const { hotelId } = request.wish;
+  refuseTooMany({ held, wish, offer, limits, now });
+  return store(tx, { request, guest, offer, ids: { hotelId: wish.hotelId, bookingId }, now });
+}
+
+interface NewFacts {
+  request: BookingRequest;
+  guest: Guest;
+  offer: Offer;
+  ids: KeyOfRow;
+  now: Date;
+}
+
+async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Promise<Booked> {
+  const { wish, repeatable, publicUrl } = request;
+  const { hotel, rooms, voucher, quote } = offer;
+  const { hotelId } = ids;
   const booking = bookingOf(request, guest, offer, { code: newBookingCode(hotelId), now });
-  const bookingId = await insertBooking(tx, guest.id, booking);
-  const ids = { hotelId, bookingId };
-  const { repeatable } = request;
-  // The key comes before the nights: a repeated request then meets itself, not a taken room.
-  if (repeatable) await orConflict(keepKey(tx, repeatable, { ...ids, now }));
-  await insertBookedRooms(tx, ids, offer.rooms, offer.automaticPercent);
-  await takeAllNights(tx, ids, request.wish, offer);
-  await recordHotelChange(tx, hotelId);
-  await insertEvent(tx, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now });
-  await tellBothSides(tx, booking, offer, { userId: guest.id, publicUrl: request.publicUrl });
-  // Last, because many guests of many hotels may wait for the same voucher.
-  await takeVoucher(tx, ids, offer, now);
-  return booking.code;
+  const { code, guestEmail } = booking;
+  const by = { hotelId, userId: guest.id, code };
+  const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
+  const { nights, row, use } = await orConflict(
+    pipelined(tx, (sent) => ({
+      booking: insertBooking(sent, { ...ids, userId: guest.id }, booking),
+      // The key comes before the nights: a repeated request then meets itself, not a taken room.
+      key: repeatable && keepKey(sent, repeatable, { ...ids, now }),
+      rooms: insertBookedRooms(sent, ids, rooms, offer.automaticPercent),
+      nights: takeNights(sent, ids, wish.roomIds, {
+        firstNight: wish.checkIn,
+        nights: quote.nights,
+      }),
+      change: recordHotelChange(sent, hotelId),
+      event: insertEvent(sent, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now }),
+      toOwner: announceBooking(sent, booking, { guestId: guest.id, publicUrl, now }),
+      toGuest: queueOwnNews(sent, { to: guestEmail, ...mail }, by, now),
+      row: bookingById(sent, ids),
+      used: voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, now }),
+      // Last, because many guests of many hotels may wait for the same voucher.
+      use: voucher && countVoucherUse(sent, voucher, now),
+    })),
+  );
+  if (nights !== rooms.length * quote.nights) throw invalid({ rooms: 'roomGone' });
+  if (voucher && !use) throw new Conflict();
+  // The price without a code is then another in all of the owner's hotels.
+  if (use?.wasLast) await recordAnyChange(tx);
+  if (!row) throw new Error('The booking was not stored.');
+  return { row, hotel };
 }
 
-async function tellBothSides(
-  tx: Db,
-  booking: NewBooking,
-  { hotel }: Offer,
-  { userId, publicUrl }: { userId: number; publicUrl: string },
-): Promise<void> {
-  const { hotelId, code, createdAt: now } = booking;
-  await announceBooking(tx, booking, { guestId: userId, publicUrl, now });
-  const content = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
-  const mail = { to: booking.guestEmail, ...content };
-  await queueOwnNews(tx, mail, { hotelId, userId, code }, now);
-}
-
-/**
- * Who books. The account stays as long as the transaction lasts, so no booking outlives it unseen, and
- * its bookings are made one after the other, so that each counts those before it.
- */
-async function guestOf(tx: Db, { userId, phone }: BookingRequest): Promise<Guest> {
-  const account = await lockedAccountById(tx, userId);
+/** Who books. */
+function guestOf(account: UserRow | undefined, { phone }: BookingRequest): Guest {
   if (!account) throw new ApiError('SIGNED_OUT');
   const called = normalizePhone(phone ?? account.phone ?? '');
   if (!called) throw invalid({ phoneNumber: 'phoneNeeded' });
   return { ...account, phone: called };
-}
-
-async function takeVoucher(
-  tx: Db,
-  ids: { hotelId: number; bookingId: number },
-  { voucher, quote }: Offer,
-  now: Date,
-): Promise<void> {
-  if (!voucher) return;
-  const taken = await takeVoucherUse(tx, ids, voucher, { amount: quote.discount, now });
-  if (!taken) throw new Conflict();
-}
-
-async function takeAllNights(
-  tx: Db,
-  ids: { hotelId: number; bookingId: number },
-  wish: Wish,
-  { quote, rooms }: Offer,
-): Promise<void> {
-  const span = { firstNight: wish.checkIn, nights: quote.nights };
-  const taken = await orConflict(takeNights(tx, ids, wish.roomIds, span));
-  if (taken !== rooms.length * quote.nights) throw invalid({ rooms: 'roomGone' });
 }
 
 async function orConflict<T>(statement: Promise<T>): Promise<T> {

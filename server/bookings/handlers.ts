@@ -3,14 +3,13 @@ import { vietnamToday } from '../../domain/stays/stay';
 import { notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { hotelsByIds } from '../hotels/queries';
+import { hotelsByIds, type HotelRow } from '../hotels/queries';
 import type { Services } from '../services';
 import { toBooking } from './mappers';
 import { arriveAt } from './arrive';
 import { book } from './book';
 import type { KeyOfRow } from './booking.queries';
 import { cancelAsGuest } from './cancel';
-import { earlierBooking } from './idempotency';
 import { offerFor, toQuote, type Wish } from './offer';
 import {
   bookingCountOfUser,
@@ -55,11 +54,9 @@ export function bookingHandlers(
       const { body, account, language } = call;
       const key = idempotencyKey(call);
       const repeatable = key === undefined ? undefined : { userId: account.id, key, body };
-      const earlier = await earlierBooking(db, repeatable);
-      if (earlier) return answer(earlier, call);
 
       const roomIds = body.rooms.map(({ id }) => id);
-      const code = await book(
+      const { row, hotel } = await book(
         { db, inHotelTransaction },
         {
           wish: wishOf(body, roomIds),
@@ -78,7 +75,7 @@ export function bookingHandlers(
         market(),
       );
       mailQueued();
-      return answer(await ownBooking(code, account.id), call);
+      return toBooking(row, hotel ?? (await hotelOf(row)), language);
     },
 
     async listBookings({ query: { when = 'coming', page = 0, size = 10 }, account, language }) {
@@ -89,11 +86,11 @@ export function bookingHandlers(
         db,
         rows.map(({ hotelId }) => hotelId),
       );
-      const hotelOf = new Map(hotels.map((hotel) => [hotel.id, hotel]));
+      const hotelById = new Map(hotels.map((hotel) => [hotel.id, hotel]));
       const reviews = await reviewsOf(rows, account.id);
       return {
         content: rows.flatMap((row) => {
-          const hotel = hotelOf.get(row.hotelId);
+          const hotel = hotelById.get(row.hotelId);
           return hotel ? [toBooking(row, hotel, language, reviews.get(row.id))] : [];
         }),
         totalPages: Math.ceil(totalElements / size),
@@ -150,9 +147,13 @@ export function bookingHandlers(
     { language }: Pick<Call<'getBooking'>, 'language'>,
     review?: Schemas['OwnReview'],
   ) {
-    const [hotel] = await hotelsByIds(db, [row.hotelId]);
+    return toBooking(row, await hotelOf(row), language, review);
+  }
+
+  async function hotelOf({ hotelId }: GuestBookingRow): Promise<HotelRow> {
+    const [hotel] = await hotelsByIds(db, [hotelId]);
     if (!hotel) throw notFound();
-    return toBooking(row, hotel, language, review);
+    return hotel;
   }
 
   function reviewsOf(rows: readonly GuestBookingRow[], userId: number) {

@@ -17,9 +17,19 @@ export async function earlierBooking(
   request: Repeatable | undefined,
 ): Promise<GuestBookingRow | undefined> {
   const used = request && (await usedKey(db, request));
-  if (!used) return undefined;
+  return used && bookingOfKey(db, used, request);
+}
+
+/** What the key stands for. @throws ApiError 422 if for another body or hotel */
+export async function bookingOfKey(
+  db: Db,
+  used: UsedKey,
+  request: Repeatable,
+): Promise<GuestBookingRow> {
   if (!asksTheSame(used, request)) throw invalid({ 'Idempotency-Key': 'keyReused' });
-  return bookingById(db, used);
+  const row = await bookingById(db, used);
+  if (!row) throw new Error('A key outlived its booking.');
+  return row;
 }
 
 /** Fails on the primary key when the account has used the key. */

@@ -4,7 +4,7 @@ import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { withGuests } from '../db/bookingConditions';
 
-interface HeldRow extends HeldBooking {
+export interface HeldRow extends HeldBooking {
   code: string;
   hotelName: string;
 }

@@ -2,27 +2,21 @@ import { limitBroken, type BookingLimits } from '../../domain/bookings/bookingLi
 import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stays/stay';
 import { ApiError } from '../http/errors';
 import type { FieldError } from '../http/messages';
-import type { Db } from '../db/db';
-import { heldBookings } from './limits.queries';
+import type { HeldRow } from './limits.queries';
 import type { Offer, Wish } from './offer';
 
 interface Booking {
-  userId: number;
+  /** What the account holds, read while it is locked, so that its bookings are counted one by one. */
+  held: readonly HeldRow[];
   wish: Wish;
   offer: Offer;
   limits: BookingLimits;
   now: Date;
 }
 
-/**
- * Within a transaction that has locked the account, so that its bookings are counted one by one.
- *
- * @throws ApiError 409 naming what could be cancelled
- */
-export async function refuseTooMany(tx: Db, booking: Booking): Promise<void> {
-  const { userId, wish, offer, limits, now } = booking;
+/** @throws ApiError 409 naming what could be cancelled */
+export function refuseTooMany({ held, wish, offer, limits, now }: Booking): void {
   const today = vietnamToday(now);
-  const held = await heldBookings(tx, userId, today);
   const wanted = {
     ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, rooms: offer.rooms.length },
     fewestNights: MINIMUM_STAY_NIGHTS[offer.hotel.minimumStay],

@@ -2,15 +2,16 @@ import { freeCancellationUntil, holdUntil } from '../../domain/bookings/holds';
 import { holdsParty } from '../../domain/stays/party';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { Stay } from '../../domain/stays/stay';
+import { voucherKey } from '../../domain/vouchers/voucher';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { hotelOnSale, type HotelOnSaleRow, type HotelRow } from '../hotels/queries';
+import { hotelOnSale, type HotelRow } from '../hotels/queries';
 import { nightsOf, refuseBadStay } from '../hotels/stayRules';
 import { toRoom } from '../rooms/mappers';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
-import { automaticVoucher } from '../vouchers/queries';
-import { redeemableVoucher } from '../vouchers/redeemable';
+import { automaticVoucher, voucherOfHotel, type VoucherRow } from '../vouchers/queries';
+import { redeemable } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
 import type { Market } from './market';
 
@@ -38,28 +39,64 @@ export interface Offer extends Price {
  * cannot be used)
  */
 export async function offerFor(db: Db, wish: Wish, market: Market): Promise<Offer> {
-  const { now } = market;
+  refuseImpossible(wish, market);
+  const asked = supplyFor(db, wish, market);
+  const [hotel, rooms, automatic, typed] = await Promise.all([
+    asked.hotel,
+    asked.rooms,
+    asked.automatic,
+    asked.typed,
+  ]);
+  return offerOf(db, wish, { hotel, rooms, automatic, typed }, market);
+}
+
+/** What the hotel has for a wish, as it is stored. */
+interface Supply {
+  hotel: HotelRow | undefined;
+  rooms: (RoomRow & { taken: boolean })[];
+  automatic: VoucherRow | undefined;
+  /** What the code names, if there is one. */
+  typed: VoucherRow | undefined;
+}
+
+/** @throws ApiError 422 for what no hotel can meet */
+export function refuseImpossible(wish: Wish, { now }: Market): void {
   refuseBadStay(wish, now);
   refuseDoubles(wish.roomIds);
-  const hotel = await hotelOnSale(db, wish.hotelId, now);
+}
+
+/** Reads it: no statement needs the answer of another. */
+export function supplyFor(
+  db: Db,
+  { hotelId, roomIds, voucherCode, ...stay }: Wish,
+  { now }: Market,
+) {
+  return {
+    hotel: hotelOnSale(db, hotelId, now),
+    rooms: chosenRooms(db, hotelId, roomIds, stay),
+    automatic: automaticVoucher(db, hotelId, now),
+    typed:
+      voucherCode === undefined ? undefined : voucherOfHotel(db, hotelId, voucherKey(voucherCode)),
+  };
+}
+
+/** The same as {@link offerFor}, of what has been read. */
+export async function offerOf(
+  db: Db,
+  wish: Wish,
+  { hotel, rooms, automatic, typed }: Supply,
+  market: Market,
+): Promise<Offer> {
+  const { now } = market;
   if (!hotel) throw notFound();
   const nights = nightsOf(wish, hotel.minimumStay);
-  const rooms = await chosenRooms(db, hotel.id, wish.roomIds, wish);
   if (rooms.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
   const taken = rooms.filter((room) => room.taken).map(({ id }) => id);
   if (taken.length > 0) throw await roomsTaken(db, wish, taken, now);
   refuseLargeParty(rooms, wish);
-  const price = priceOf(rooms, nights, await vouchersFor(db, wish, hotel, now), market);
+  const redeemed = wish.voucherCode === undefined ? null : redeemable(typed, now);
+  const price = priceOf(rooms, nights, { automatic, typed: redeemed }, market);
   return { hotel, rooms, ...price, holdUntil: holdUntil(wish.checkIn, now) };
-}
-
-async function vouchersFor(db: Db, { voucherCode }: Wish, hotel: HotelOnSaleRow, now: Date) {
-  const { ownerId, automaticPercent } = hotel;
-  return {
-    automatic: automaticPercent === null ? undefined : await automaticVoucher(db, ownerId, now),
-    typed:
-      voucherCode === undefined ? null : await redeemableVoucher(db, ownerId, voucherCode, now),
-  };
 }
 
 function refuseDoubles(roomIds: readonly number[]): void {

@@ -15,25 +15,32 @@ export async function keepHotel(tx: Db, hotelId: number): Promise<void> {
   await sql`select 1 from hotels where id = ${hotelId} for key share`.execute(tx);
 }
 
-/** @returns the booking's id */
-export async function insertBooking(db: Db, userId: number, booking: NewBooking): Promise<number> {
+/** The number that a booking will have; one that is not made leaves a gap. */
+export async function nextBookingId(db: Db): Promise<number> {
   const { rows: ids } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('bookings', 'id')) as id`.execute(db);
+  return ids[0]!.id;
+}
+
+export async function insertBooking(
+  db: Db,
+  { userId, bookingId }: { userId: number; bookingId: number },
+  booking: NewBooking,
+): Promise<void> {
+  await sql`
     insert into bookings (
-      hotel_id, code, user_id, status, check_in, check_out, adults, children,
+      hotel_id, id, code, user_id, status, check_in, check_out, adults, children,
       guest_first_name, guest_last_name, guest_email, guest_phone, notes, room_total, discount,
       voucher_code, total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until,
       language, search_text, created_at
     ) values (
-      ${booking.hotelId}, ${booking.code}, ${userId}, ${booking.status}, ${booking.checkIn},
+      ${booking.hotelId}, ${bookingId}, ${booking.code}, ${userId}, ${booking.status}, ${booking.checkIn},
       ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${booking.guestFirstName},
       ${booking.guestLastName}, ${booking.guestEmail}, ${booking.guestPhone}, ${booking.notes},
       ${booking.roomTotal}, ${booking.discount}, ${booking.voucherCode}, ${booking.totalPrice},
       ${booking.taxAndFeePercent}, ${booking.taxAndFee}, ${booking.totalAmount},
       ${booking.holdUntil}, ${booking.language}, ${searchTextOf(booking)}, ${booking.createdAt}
-    ) returning id`.execute(db);
-  const id = ids[0]?.id;
-  if (id === undefined) throw new Error('The booking was not stored.');
-  return id;
+    )`.execute(db);
 }
 
 function searchTextOf(booking: NewBooking): string {

@@ -81,6 +81,8 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     overPool(
       new pg.Pool({
         ...config,
+        // One after the other unless `pipelined` sends them together.
+        pipeline: true,
         Client: clientWithQueryTimeout(SILENCE_MS, Client),
         max,
         statement_timeout: STATEMENT_MS,

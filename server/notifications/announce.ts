@@ -24,9 +24,12 @@ export async function announceBooking(
 ): Promise<void> {
   const { hotelId, code: bookingCode } = booking;
   const detail = guestAndStay(booking);
-  await notifyOwnerOfHotel(tx, { hotelId, kind: 'BOOKING_CREATED', detail, bookingCode, now });
   const content = newBooking(booking, publicUrl);
-  await mailOwner(tx, { hotelId, guestId, bookingCode, on: 'booking', content, now });
+  // Both may travel together, see db/pipeline.ts.
+  await Promise.all([
+    notifyOwnerOfHotel(tx, { hotelId, kind: 'BOOKING_CREATED', detail, bookingCode, now }),
+    mailOwner(tx, { hotelId, guestId, bookingCode, on: 'booking', content, now }),
+  ]);
 }
 
 /** Tells the owner that a guest has cancelled; within the cancellation's transaction. */

@@ -22,56 +22,67 @@ const voucherColumns = sql`
   v.discount_amount::float8 as "discountAmount", v.currency, v.start_date as "startDate",
   v.expiration_date as "expirationDate", v.quantity, v.used, v.is_active as "isActive", v.version`;
 
-/** The voucher that applies without a code at an owner's hotels; of equal ones the lasting one. */
+/** Whose vouchers count at a hotel. */
+const ownerOf = (hotelId: number) => sql`(select owner_id from hotels where id = ${hotelId})`;
+
+/** The voucher that applies without a code at a hotel; of equal ones the lasting one. */
 export async function automaticVoucher(
   db: Db,
-  ownerId: number,
+  hotelId: number,
   now: Date,
 ): Promise<VoucherRow | undefined> {
   const { rows } = await sql<VoucherRow>`
     select ${voucherColumns} from vouchers v
-    where v.owner_id = ${ownerId} and ${appliesItself(now)}
+    where v.owner_id = ${ownerOf(hotelId)} and ${appliesItself(now)}
     order by v.discount_percent desc, (v.quantity = 0) desc, v.expiration_date desc, v.id
     limit 1`.execute(db);
   return rows[0];
 }
 
-/** The voucher that a code names at one owner's hotels. */
-export async function voucherOfOwner(
+/** The voucher that a code names at a hotel. */
+export async function voucherOfHotel(
   db: Db,
-  ownerId: number,
+  hotelId: number,
   codeKey: string,
 ): Promise<VoucherRow | undefined> {
   const { rows } = await sql<VoucherRow>`
     select ${voucherColumns} from vouchers v
-    where v.owner_id = ${ownerId} and v.code_key = ${codeKey} and v.deleted_at is null`.execute(db);
+    where v.owner_id = ${ownerOf(hotelId)} and v.code_key = ${codeKey} and v.deleted_at is null`.execute(
+    db,
+  );
   return rows[0];
 }
 
-/**
- * Takes one use for a booking, if the voucher still is what the price was made with and can be used
- * now. The last statement locks the voucher, so it belongs at the end of the booking's transaction.
- *
- * @returns whether it was taken; if not, the transaction must be undone
- */
-export async function takeVoucherUse(
+/** Notes for what a booking uses a voucher, before the use is counted. */
+export async function insertVoucherUse(
   tx: Db,
   { hotelId, bookingId }: BookingIds,
-  { ownerId, id, version }: Pick<VoucherRow, 'ownerId' | 'id' | 'version'>,
+  { ownerId, id }: Pick<VoucherRow, 'ownerId' | 'id'>,
   { amount, now }: { amount: number; now: Date },
-): Promise<boolean> {
+): Promise<void> {
   await sql`
     insert into voucher_uses (hotel_id, booking_id, owner_id, voucher_id, amount, used_at)
     values (${hotelId}, ${bookingId}, ${ownerId}, ${id}, ${amount}, ${now})`.execute(tx);
+}
+
+/**
+ * Counts a use, if the voucher still is what the price was made with and can be used now. It locks the
+ * voucher, so it belongs at the end of the booking's transaction.
+ *
+ * @returns whether it was the last one; undefined if none was left, and the transaction must be undone
+ */
+export async function countVoucherUse(
+  tx: Db,
+  { ownerId, id, version }: Pick<VoucherRow, 'ownerId' | 'id' | 'version'>,
+  now: Date,
+): Promise<{ wasLast: boolean } | undefined> {
   const { rows } = await sql<{ wasLast: boolean }>`
     update vouchers set used = used + 1
     where owner_id = ${ownerId} and id = ${id} and version = ${version} and deleted_at is null
       and is_active and start_date <= ${now} and expiration_date > ${now}
       and (quantity = 0 or used < quantity)
     returning used = quantity as "wasLast"`.execute(tx);
-  // The price without a code is then another in all of its owner's hotels.
-  if (rows[0]?.wasLast) await recordAnyChange(tx);
-  return rows.length === 1;
+  return rows[0];
 }
 
 /**

@@ -1,21 +1,14 @@
-import { voucherKey, voucherError, type VoucherError } from '../../domain/vouchers/voucher';
+import { voucherError, type VoucherError } from '../../domain/vouchers/voucher';
 import { invalid } from '../http/errors';
 import type { FieldError } from '../http/messages';
-import type { Db } from '../db/db';
-import { voucherOfOwner, type VoucherRow } from './queries';
+import type { VoucherRow } from './queries';
 
 /**
- * The voucher that a traveller's code names at the hotels of this owner.
+ * What a traveller's code names at a hotel, if it can be used now.
  *
- * @throws ApiError 422 on `voucherCode` with the reason why it cannot be used now
+ * @throws ApiError 422 on `voucherCode` with the reason why it cannot
  */
-export async function redeemableVoucher(
-  db: Db,
-  ownerId: number,
-  code: string,
-  now: Date,
-): Promise<VoucherRow> {
-  const voucher = await voucherOfOwner(db, ownerId, voucherKey(code));
+export function redeemable(voucher: VoucherRow | undefined, now: Date): VoucherRow {
   if (!voucher) throw invalid({ voucherCode: 'voucherUnknown' });
   const error = voucherError(voucher, now);
   if (error) throw invalid({ voucherCode: reasonOf(error, voucher) });

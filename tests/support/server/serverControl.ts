@@ -17,6 +17,8 @@ export interface ServerControl {
   setNow(now: string | null): Promise<void>;
   /** How many statements the database has been sent since the start. */
   statements(): Promise<number>;
+  /** In how many journeys these went: some are sent together. */
+  journeys(): Promise<number>;
   /** Lets so many more reach the database, and then those before the first that begins with `at`. */
   holdAfter(statements: number, at?: string): Promise<void>;
   /** Resolves when a statement is held. */
@@ -34,6 +36,9 @@ export function serverControl({ control }: Pick<ServerAddress, 'control'>): Serv
     },
     async statements() {
       return (await post(`${control}/statements`, {})) as number;
+    },
+    async journeys() {
+      return (await post(`${control}/journeys`, {})) as number;
     },
     async holdAfter(after, at = '') {
       await post(`${control}/hold`, { after, at });

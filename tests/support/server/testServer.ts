@@ -29,6 +29,9 @@ function movableClock(start: string | undefined) {
 }
 
 let statements = 0;
+/** How often somebody has waited for the database: for one statement, or several sent together. */
+let journeys = 0;
+const underWay = new WeakMap<pg.Client, number>();
 /** From the first one that begins so after that many, none reaches the database any more. */
 let hold = { after: Infinity, at: '' };
 let isHolding = false;
@@ -39,17 +42,32 @@ function countStatements(): void {
   const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
   const counting = function (this: pg.Client, ...parts: unknown[]): unknown {
     statements += 1;
-    isHolding ||= statements > hold.after && String(parts[0]).startsWith(hold.at);
-    if (!isHolding) return query.apply(this, parts);
+    isHolding ||= statements > hold.after && textOf(parts[0]).startsWith(hold.at);
+    if (!isHolding) return countJourney(this, textOf(parts[0]), query.apply(this, parts));
     held.emit('statement');
     return new Promise(() => undefined);
   };
   pg.Client.prototype.query = counting as typeof pg.Client.prototype.query;
 }
 
+function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : (statement as { text: string }).text;
+}
+
+/** Those of the mail's relay are nobody's. */
+function countJourney(client: pg.Client, text: string, answer: unknown): unknown {
+  const waiting = underWay.get(client) ?? 0;
+  if (waiting === 0 && !/\boutbox\b/.test(text)) journeys += 1;
+  underWay.set(client, waiting + 1);
+  const back = () => underWay.set(client, (underWay.get(client) ?? 1) - 1);
+  if (answer instanceof Promise) answer.then(back, back);
+  else back();
+  return answer;
+}
+
 /**
  * `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock; `POST /statements`
- * answers how many statements there have been; `POST /hold {after, at}` lets so many more through,
+ * answers how many statements there have been, `POST /journeys` in how many journeys; `POST /hold {after, at}` lets so many more through,
  * and all until one begins so; `POST /held` answers when one is held back.
  */
 function controlServer(db: Db, setNow: (now: string | null) => void): Server {
@@ -57,6 +75,7 @@ function controlServer(db: Db, setNow: (now: string | null) => void): Server {
     '/sql': async ({ text, params }: { text: string; params: unknown[] }) =>
       (await db.executeQuery(CompiledQuery.raw(text, params))).rows,
     '/statements': () => statements,
+    '/journeys': () => journeys,
     '/hold': ({ after, at }: typeof hold) => {
       hold = { after: statements + after, at };
       return {};
