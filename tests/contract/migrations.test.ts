@@ -25,7 +25,7 @@ const rules: [name: string, statement: RegExp][] = [
 ];
 
 /** What a file does to tables that it has not made itself. */
-function faultsOf(script: string): string[] {
+function errorsOf(script: string): string[] {
   const text = script.replace(/--.*$/gm, '');
   const own = new Set(
     [...text.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, t]) => t),
@@ -39,8 +39,8 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && !EXC
 
 it('migrations keep the site open', () => {
   expect(files.length).toBeGreaterThan(0);
-  const faults = files.map((file) => [file, faultsOf(readFileSync(`${folder}/${file}`, 'utf8'))]);
-  expect(faults).toEqual(files.map((file) => [file, []]));
+  const found = files.map((file) => [file, errorsOf(readFileSync(`${folder}/${file}`, 'utf8'))]);
+  expect(found).toEqual(files.map((file) => [file, []]));
 });
 
 it.each([
@@ -60,8 +60,8 @@ it.each([
   ['drop table rooms;', 'a table is dropped: rooms'],
   ['lock table rooms;', 'a table is locked: rooms'],
   ['select 1; update rooms set beds = 1;', 'all rows change at once: rooms'],
-])('%s is refused', (script, fault) => {
-  expect(faultsOf(script)).toEqual([fault]);
+])('%s is refused', (script, error) => {
+  expect(errorsOf(script)).toEqual([error]);
 });
 
 it.each([
@@ -70,5 +70,5 @@ it.each([
   'alter table rooms add constraint beds_some check (beds > 0) not valid;',
   'alter table rooms add column size int; -- update rooms set size = 1;',
 ])('%s is not', (script) => {
-  expect(faultsOf(script)).toEqual([]);
+  expect(errorsOf(script)).toEqual([]);
 });
