@@ -126,6 +126,7 @@ const SERVER_LAYERS = [
   ['./server/dashboard', NOUNS_LEAN_ONE_WAY],
   ['./server/admin', NOUNS_LEAN_ONE_WAY],
   ['./server/retention', 'What is over is deleted in the background: nothing waits for it.'],
+  ['./server/audit', 'What is stored is looked through in the background: nothing waits for it.'],
   ['./server/health', 'Health is asked for from outside, and tells of the database only.'],
   ['./server/vitals', 'Vitals come from browsers and go to the log.'],
   ['./server/render', 'Pages are rendered of what handlers answer; the app passes these.'],

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { CORE_SCHEMA, load } from 'js-yaml';
+import type { Auditor } from './audit/auditor';
 import { ownDataHandlers } from './accounts/data/handlers';
 import { accountHandlers } from './accounts/handlers';
 import { inPasswordQueue } from './accounts/passwordQueue';
@@ -67,6 +68,8 @@ export interface AppParts extends Services {
   /** Answers whatever the others wait for. */
   health: Db;
   changes: Db;
+  /** Says what is stored and must not be. */
+  auditor: Auditor;
   /** The web client; absent while only the API is served. */
   build?: Build | undefined;
 }
@@ -128,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.webVitals) serveVitals(app);
   const letOperatorIn = operatorDoor(access, settings.operatorToken);
   serveHealth(app, { ...parts, letOperatorIn });
-  if (settings.metrics) serveMetrics(app, db, letOperatorIn);
+  if (settings.metrics) serveMetrics(app, { ...parts, letOperatorIn });
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {
     access,

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
+import { auditor } from './audit/auditor';
+import { startAuditing } from './audit/background';
 import { hotelTransactions } from './bookings/hotelTransactions';
 import type { Clock } from './clock';
 import { openDatabase, type Database, type Db } from './db/db';
@@ -64,6 +66,8 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
   closers.push(startSweeping({ db, clock, log }));
+  const audit = auditor({ db, clock, log });
+  closers.push(startAuditing(audit, { engine: database.engine, log }));
   const readiness = { isStopping: false };
   const app = await buildApp({
     ...parts,
@@ -71,6 +75,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     inHotelTransaction: hotelTransactions(database.bookings),
     health: database.health,
     changes: database.changes,
+    auditor: audit,
     images,
     readiness,
     mailQueued: () => relay.wake(),

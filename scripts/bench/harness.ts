@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app';
+import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
@@ -70,7 +71,12 @@ export async function withProduct(
       images,
     };
     const readiness = { isStopping: false };
-    const app = await buildApp({ ...parts, readiness, mailQueued: () => {} });
+    const app = await buildApp({
+      ...parts,
+      auditor: auditor(parts),
+      readiness,
+      mailQueued: () => {},
+    });
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
     await measure({

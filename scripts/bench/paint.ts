@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp, type AppParts } from '../../server/app';
+import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { openDatabase } from '../../server/db/db';
@@ -65,8 +66,9 @@ export async function benchPaint(): Promise<void> {
   const parts = { db, health, changes, inHotelTransaction, ...rest };
   await seedDemoData(db, parts);
   const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
-  const own = await listening({ ...parts, build });
-  const bare = await listening({ ...parts, build: withoutScripts(build) });
+  const all = { ...parts, auditor: auditor(parts) };
+  const own = await listening({ ...all, build });
+  const bare = await listening({ ...all, build: withoutScripts(build) });
   const browser = await chromium.launch(launchOptions(await obtainBrowser()));
   try {
     for (const { path, budget } of pages) {

@@ -84,11 +84,14 @@ export async function movedBack(bookingId: string, days: number): Promise<void> 
   );
 }
 
-/** Sets a status by hand; one that holds no nights gives them back in the same statement. */
+/** Sets a status by hand, and its history; one that holds no nights gives them back in the same statement. */
 export async function setStatus(bookingId: string, status: string): Promise<void> {
   await sharedServer().sql(
     `with changed as (
        update bookings set status = $2 where code = $1 returning hotel_id, id
+     ), event as (
+       insert into booking_history (hotel_id, booking_id, status, created_at)
+       select hotel_id, id, $2, now() from changed
      )
      delete from room_nights n using changed c
      where n.hotel_id = c.hotel_id and n.booking_id = c.id and $2 in ('CANCELLED', 'NO_SHOW')`,

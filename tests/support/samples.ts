@@ -75,7 +75,8 @@ const reviews: Record<string, MakeSample> = {
   listReviews: id,
   listOwnStays: id,
   writeReview: async (world) => ({
-    ...(await booked(world, `status = 'COMPLETED'`)),
+    // Who leaves on the day of arrival has not slept there.
+    ...(await booked(world, `status = 'COMPLETED'`, `e.created_at + interval '1 day'`)),
     body: review,
   }),
   changeReview: async (world) => {
@@ -111,8 +112,8 @@ const bookings: Record<string, MakeSample> = {
   getPartnerBooking: aBooking,
   checkInBooking: aBooking,
   checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),
-  undoCheckIn: (world) => justBecome(world, 'CHECKED_IN'),
-  undoCheckOut: (world) => justBecome(world, 'COMPLETED'),
+  undoCheckIn: (world) => booked(world, `status = 'CHECKED_IN'`, 'now()'),
+  undoCheckOut: (world) => booked(world, `status = 'COMPLETED'`, 'now()'),
   releaseBooking: (world) => booked(world, `hold_until = now() - interval '1 minute'`),
   cancelPartnerBooking: ({ bookingId }) => ({
     params: { bookingId },
@@ -125,17 +126,21 @@ const bookings: Record<string, MakeSample> = {
   updatePartnerSettings: () => ({ body: { mailOnBooking: false, mailOnCancellation: true } }),
 };
 
-async function booked({ hotel, bookingId }: World, change: string): Promise<Sample> {
-  await sharedServer().sql(`update bookings set ${change} where hotel_id = $1`, [hotel.id]);
-  return { params: { bookingId } };
-}
-
-async function justBecome(world: World, status: string): Promise<Sample> {
+/** Changes the booking and, in the same statement, what its history says. */
+async function booked(
+  { hotel, bookingId }: World,
+  change: string,
+  at = 'e.created_at',
+): Promise<Sample> {
   await sharedServer().sql(
-    'update booking_history set status = $2, created_at = now() where hotel_id = $1',
-    [world.hotel.id, status],
+    `with booked as (
+       update bookings set ${change} where hotel_id = $1 returning hotel_id, id, status
+     )
+     update booking_history e set status = b.status, created_at = ${at} from booked b
+     where e.hotel_id = b.hotel_id and e.booking_id = b.id`,
+    [hotel.id],
   );
-  return booked(world, `status = '${status}'`);
+  return { params: { bookingId } };
 }
 
 /** Nothing is left that keeps the people of this world from going. */

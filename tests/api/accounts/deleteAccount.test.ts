@@ -64,7 +64,10 @@ describe('deleteAccount', () => {
     expect(body).toMatchObject({
       status: 'COMPLETED',
       user: { firstName: 'Lan', lastName: 'Nguyễn', email: '', phoneNumber: '0912345678' },
-      history: [{ status: 'CONFIRMED', by: 'Nguyễn Lan' }],
+      history: [
+        { status: 'CONFIRMED', by: 'Nguyễn Lan' },
+        { status: 'COMPLETED', by: null },
+      ],
     });
     const reviews = await sql(
       'select user_id, user_name, comment from reviews where hotel_id = $1',

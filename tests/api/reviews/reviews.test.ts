@@ -115,16 +115,29 @@ async function expectAverage(hotelId: number, stars: number[]): Promise<void> {
 /** More completed stays like this one, which hold no nights any more; their ids. */
 async function copiedStays(code: string, count: number, userId: number): Promise<string[]> {
   const rows = await sql<{ code: string }>(
-    `insert into bookings (hotel_id, code, user_id, status, check_in, check_out, adults, children,
-       guest_first_name, guest_last_name, guest_email, guest_phone, room_total, total_price,
-       tax_and_fee_percent, tax_and_fee, total_amount, hold_until, created_at)
-     select hotel_id, copy, $3, status, check_in, check_out, adults, children, guest_first_name,
-       guest_last_name, guest_email,
-       guest_phone, room_total, total_price, tax_and_fee_percent, tax_and_fee, total_amount,
-       hold_until, created_at
-     from bookings, generate_series(1, $2::int + 1) n,
-       lateral (select left(code, -2) || lpad(translate(n::text, '01', 'XY'), 2, 'Z') as copy) c
-     where code = $1 and copy <> code limit $2::int returning code`,
+    `with copied as (
+       insert into bookings (hotel_id, code, user_id, status, check_in, check_out, adults, children,
+         guest_first_name, guest_last_name, guest_email, guest_phone, room_total, total_price,
+         tax_and_fee_percent, tax_and_fee, total_amount, hold_until, created_at)
+       select hotel_id, copy, $3, status, check_in, check_out, adults, children, guest_first_name,
+         guest_last_name, guest_email,
+         guest_phone, room_total, total_price, tax_and_fee_percent, tax_and_fee, total_amount,
+         hold_until, created_at
+       from bookings, generate_series(1, $2::int + 1) n,
+         lateral (select left(code, -2) || lpad(translate(n::text, '01', 'XY'), 2, 'Z') as copy) c
+       where code = $1 and copy <> code limit $2::int returning hotel_id, id, code, status
+     ), rooms as (
+       insert into booking_rooms (hotel_id, booking_id, room_id, position, name, description, price,
+         adults, children, beds, services)
+       select c.hotel_id, c.id, k.room_id, k.position, k.name, k.description, k.price, k.adults,
+         k.children, k.beds, k.services
+       from copied c, bookings b join booking_rooms k on k.hotel_id = b.hotel_id and k.booking_id = b.id
+       where b.code = $1
+     ), events as (
+       insert into booking_history (hotel_id, booking_id, status, created_at)
+       select hotel_id, id, status, now() - interval '22 days' from copied
+     )
+     select code from copied`,
     [code, count, userId],
   );
   return rows.map((row) => row.code);

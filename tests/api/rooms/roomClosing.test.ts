@@ -21,6 +21,9 @@ describe('deletePartnerRoom', () => {
     await sql(
       `with cancelled as (
          update bookings set status = 'CANCELLED' where hotel_id = $1 returning hotel_id, id
+       ), event as (
+         insert into booking_history (hotel_id, booking_id, status, created_at)
+         select hotel_id, id, 'CANCELLED', now() from cancelled
        )
        delete from room_nights n using cancelled c
        where n.hotel_id = c.hotel_id and n.booking_id = c.id`,

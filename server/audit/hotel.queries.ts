@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db';
+
+/** How often each thing is that must never be. */
+export type Faults = Readonly<Record<string, number>>;
+
+/** The next hotels by their ids, deleted ones too: their bookings stay. */
+export async function hotelsAfter(db: Db, id: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from hotels where id > ${id} order by id limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * What one hotel's nights contradict. Bookings are compared with nights by what both say, not by what
+ * a key keeps out: `nightsSoldTwice` are nights of a room that two standing bookings claim.
+ */
+export async function nightFaults(db: Db, hotelId: number): Promise<Faults> {
+  const standing = sql`
+    select id, check_in, check_out from bookings
+    where hotel_id = ${hotelId} and status in ('CONFIRMED', 'CHECKED_IN')`;
+  const rooms = sql`select booking_id, room_id from booking_rooms where hotel_id = ${hotelId}`;
+  const nights = sql`
+    select room_id, night, booking_id, closure_id from room_nights where hotel_id = ${hotelId}`;
+  const closures = sql`
+    select id, room_id, from_day, to_day from room_closures where hotel_id = ${hotelId}`;
+  return counts(
+    db,
+    sql`
+    select
+      (select count(*) from (
+        select 1 from (${standing}) b join (${rooms}) k on k.booking_id = b.id
+          cross join generate_series(0, b.check_out - b.check_in - 1) g
+        group by k.room_id, b.check_in + g having count(*) > 1
+      ) twice) as "nightsSoldTwice",
+      (select count(*) from (${nights}) n left join (
+        select id, check_in, check_out, status from bookings where hotel_id = ${hotelId}
+      ) b on b.id = n.booking_id
+        where n.closure_id is null and not coalesce(b.status not in ('CANCELLED', 'NO_SHOW')
+          and n.night >= b.check_in and n.night < b.check_out, false)) as "nightsWithoutBooking",
+      (select count(*) from (${standing}) b
+        left join (select booking_id, count(*) from (${rooms}) k group by 1) k on k.booking_id = b.id
+        left join (select booking_id, count(*) from (${nights}) n group by 1) n on n.booking_id = b.id
+        where coalesce(n.count, 0) <> (b.check_out - b.check_in) * coalesce(k.count, 0)
+      ) as "bookingsWithoutNights",
+      (select count(*) from (${nights}) n left join (${closures}) c on c.id = n.closure_id
+        where n.booking_id is null and not coalesce(c.room_id = n.room_id
+          and n.night >= c.from_day and n.night < c.to_day, false)) as "nightsWithoutClosure",
+      (select count(*) from (${closures}) c
+        left join (select closure_id, count(*) from (${nights}) n group by 1) n on n.closure_id = c.id
+        where coalesce(n.count, 0) <> c.to_day - c.from_day) as "closuresWithoutNights"`,
+  );
+}
+
+/**
+ * What one hotel's bookings contradict: their amounts those of their rooms, their status the last
+ * thing that happened, and their discount the use of a voucher.
+ */
+export async function bookingFaults(db: Db, hotelId: number): Promise<Faults> {
+  const bookings = sql`
+    select id, status, check_out - check_in as nights, room_total, discount, voucher_code,
+      total_price, tax_and_fee_percent as percent, tax_and_fee, total_amount
+    from bookings where hotel_id = ${hotelId}`;
+  return counts(
+    db,
+    sql`
+    select
+      (select count(*) from (${bookings}) b left join (
+        select booking_id, sum(coalesce(original_price, price)) as full_price, sum(price) as price,
+          bool_or(original_price is not null) as automatic
+        from booking_rooms where hotel_id = ${hotelId} group by booking_id
+      ) k on k.booking_id = b.id
+        where not coalesce(b.room_total = k.full_price * b.nights
+          and b.discount between 0 and b.room_total
+          and b.total_price = b.room_total - b.discount
+          and (not k.automatic or b.total_price = k.price * b.nights)
+          and b.total_amount = b.total_price + b.tax_and_fee
+          and b.total_amount between ${withTax(-50)} and ${withTax(49)}, false)
+      ) as "bookingsMispriced",
+      (select count(*) from (${bookings}) b left join (
+        select distinct on (booking_id) booking_id, status from booking_history
+        where hotel_id = ${hotelId} order by booking_id, created_at desc, id desc
+      ) e on e.booking_id = b.id where e.status is distinct from b.status) as "historiesBehind",
+      (select count(*) from (${bookings}) b full join (
+        select booking_id, amount, returned_at from voucher_uses where hotel_id = ${hotelId}
+      ) u on u.booking_id = b.id
+        where (b.voucher_code is not null or b.discount > 0 or u.booking_id is not null)
+          and not coalesce(u.amount = b.discount
+            and (u.returned_at is not null) = (b.status = 'CANCELLED'), false)
+      ) as "voucherUsesWrong"`,
+  );
+}
+
+/**
+ * The price with tax and fee, half up, as `quoteOf` rounds it: from the exact discounted rooms. A typed
+ * voucher's percentage is not stored with the booking; the exact price is then at most so many
+ * hundredths from the one that is.
+ */
+function withTax(hundredths: number) {
+  const isExact = sql`k.automatic or (b.voucher_code is null and b.discount = 0)`;
+  const exactly = sql`b.total_price * 100 + case when ${isExact} then 0 else ${sql.lit(hundredths)} end`;
+  return sql`((${exactly}) * (100 + b.percent) + 5000) / 10000`;
+}
+
+/** A statement's one row of counts. */
+export async function counts(db: Db, statement: ReturnType<typeof sql>): Promise<Faults> {
+  const { rows } = await sql<Faults>`${statement}`.execute(db);
+  return rows[0] ?? {};
+}

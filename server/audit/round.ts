@@ -1,0 +1,62 @@
+import type { Db } from '../db/db';
+import { bookingFaults, hotelsAfter, nightFaults, type Faults } from './hotel.queries';
+import {
+  keyFaults,
+  keysAfter,
+  mailFaults,
+  ownerAfter,
+  voucherFaults,
+  type KeyRow,
+} from './market.queries';
+
+const HOUR_MS = 3_600_000;
+/** The relay gives up after five days; an hour later it has had its chance to. */
+const STUCK_MS = 5 * 24 * HOUR_MS + HOUR_MS;
+const HOTELS_AT_ONCE = 100;
+const KEYS_AT_ONCE = 1_000;
+
+/** One look at one part of the marketplace. */
+export interface Finding {
+  /** What was looked at, as the log names it. */
+  of: { hotelId?: number; ownerId?: number };
+  faults: Faults;
+}
+
+/**
+ * Looks at everything once, part by part: each hotel, each owner's vouchers, the keys, the mails.
+ * Whoever takes the findings decides on the pace; no statement spans more than one hotel or owner.
+ */
+export async function* auditRound(db: Db, now: Date): AsyncGenerator<Finding> {
+  yield* auditHotels(db);
+  yield* auditVouchers(db);
+  yield* auditKeys(db);
+  yield { of: {}, faults: await mailFaults(db, new Date(now.getTime() - STUCK_MS)) };
+}
+
+async function* auditHotels(db: Db): AsyncGenerator<Finding> {
+  let ids = await hotelsAfter(db, 0, HOTELS_AT_ONCE);
+  while (ids.length > 0) {
+    for (const hotelId of ids) {
+      const faults = { ...(await nightFaults(db, hotelId)), ...(await bookingFaults(db, hotelId)) };
+      yield { of: { hotelId }, faults };
+    }
+    ids = await hotelsAfter(db, ids.at(-1)!, HOTELS_AT_ONCE);
+  }
+}
+
+async function* auditVouchers(db: Db): AsyncGenerator<Finding> {
+  let ownerId = await ownerAfter(db, 0);
+  while (ownerId !== undefined) {
+    yield { of: { ownerId }, faults: await voucherFaults(db, ownerId) };
+    ownerId = await ownerAfter(db, ownerId);
+  }
+}
+
+async function* auditKeys(db: Db): AsyncGenerator<Finding> {
+  let last: Pick<KeyRow, 'userId' | 'key'> | undefined = { userId: 0, key: '' };
+  while (last) {
+    const keys: KeyRow[] = await keysAfter(db, last, KEYS_AT_ONCE);
+    yield { of: {}, faults: await keyFaults(db, keys) };
+    last = keys.at(-1);
+  }
+}

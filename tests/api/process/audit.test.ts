@@ -1,0 +1,174 @@
+import { demo, newTraveller, signIn, type TestAccount } from '../../support/accounts';
+import { book, bookingOf, stayIn } from '../../support/bookings';
+import { call } from '../../support/client';
+import { newHotel } from '../../support/hotels';
+import { startServer, type RunningServer } from '../../support/server/server';
+import { newVoucher } from '../../support/vouchers';
+
+let server: RunningServer;
+let traveller: TestAccount;
+let voucherCode: string;
+
+beforeAll(async () => {
+  server = await startServer({ env: { METRICS: 'on' } });
+  traveller = await newTraveller({ url: server.url, outbox: server.outboxDir });
+  const token = await signIn(demo.partner, server);
+  voucherCode = (await newVoucher({ token }, { discountPercent: 7 }, server)).code;
+  // They keep out what is planted below.
+  await server.control.sql(`do $$
+    declare c record;
+    begin
+      for c in select conrelid::regclass as place, conname from pg_constraint
+        where contype in ('c', 'f') and conrelid in ('bookings'::regclass, 'vouchers'::regclass,
+          'room_nights'::regclass)
+      loop execute format('alter table %s drop constraint %I', c.place, c.conname); end loop;
+    end $$`);
+});
+afterAll(() => server.stop());
+
+async function audited(): Promise<Record<string, number>> {
+  return (await call<Record<string, number>>('GET', '/health/invariants', server)).body;
+}
+
+/** What one act adds to the counts. */
+async function addedBy(act: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await audited();
+  await act();
+  const added = Object.entries(await audited()).map(
+    ([name, count]) => [name, count - before[name]!] as const,
+  );
+  return Object.fromEntries(added.filter(([, count]) => count !== 0));
+}
+
+/** A hotel of its own with a closed room, and a booking of another under a key and a voucher. */
+async function bookedHotel(): Promise<{ hotelId: number; bookingId: number }> {
+  const rooms = [{ price: 333_333 }, { price: 500_000 }];
+  const hotel = await newHotel({ rooms }, server.control);
+  const order = { ...bookingOf(hotel, hotel.rooms.slice(0, 1), stayIn(3)), voucherCode };
+  const totalPrice = 619_999;
+  const wanted = { ...order, totalPrice, phoneNumber: '0912345678' };
+  const { status, body } = await book(traveller.token, wanted, {
+    key: `audit-${hotel.id}`,
+    url: server.url,
+  });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  await server.control.sql(
+    `with closure as (
+       insert into room_closures (hotel_id, room_id, from_day, to_day, reason, created_at)
+       values ($1, $2, '2027-03-01', '2027-03-03', 'Painting', now()) returning *
+     )
+     insert into room_nights (hotel_id, room_id, night, closure_id)
+     select hotel_id, room_id, from_day + g, id from closure, generate_series(0, 1) g`,
+    [hotel.id, hotel.rooms[1]!.id],
+  );
+  const [row] = await server.control.sql<{ id: number }>(
+    'select id from bookings where hotel_id = $1',
+    [hotel.id],
+  );
+  return { hotelId: hotel.id, bookingId: row!.id };
+}
+
+test('what the product itself has stored is sound', async () => {
+  expect(await addedBy(bookedHotel)).toEqual({});
+  const counts = Object.entries(await audited());
+  expect(counts.length).toBeGreaterThan(10);
+  expect(counts.filter(([, count]) => count !== 0)).toEqual([]);
+});
+
+const OF_BOOKING = 'where hotel_id = $1 and id = $2';
+const OF_ROOMS = 'where hotel_id = $1 and booking_id = $2';
+
+/** A second booking like the first. */
+const TWICE = `
+  with twin as (
+    insert into bookings select (jsonb_populate_record(b, jsonb_build_object(
+      'id', b.id + 1000000, 'code', b.code || 'X', 'voucher_code', null, 'discount', 0,
+      'total_price', 666666, 'tax_and_fee', 66667, 'total_amount', 733333))).*
+    from bookings b ${OF_BOOKING} returning id
+  ), rooms as (
+    insert into booking_rooms select (jsonb_populate_record(k, jsonb_build_object(
+      'booking_id', twin.id))).* from booking_rooms k, twin ${OF_ROOMS}
+  )
+  insert into booking_history (hotel_id, booking_id, status, created_at)
+  select $1, twin.id, 'CONFIRMED', now() from twin`;
+
+test.each<[statement: string, found: Record<string, number>]>([
+  [TWICE, { nightsSoldTwice: 2, bookingsWithoutNights: 1 }],
+  [
+    `delete from room_nights ${OF_ROOMS} and night = current_date + 4`,
+    { bookingsWithoutNights: 1 },
+  ],
+  [`update room_nights set night = night + 40 ${OF_ROOMS}`, { nightsWithoutBooking: 2 }],
+  [
+    `update room_nights set booking_id = booking_id + 1000000 ${OF_ROOMS}`,
+    { nightsWithoutBooking: 2, bookingsWithoutNights: 1 },
+  ],
+  [
+    `delete from room_nights where hotel_id = $1 and night = '2027-03-01' and $2::int8 > 0`,
+    { closuresWithoutNights: 1 },
+  ],
+  [
+    `update room_nights set night = '2027-03-09' where hotel_id = $1 and night = '2027-03-01'
+       and $2::int8 > 0`,
+    { nightsWithoutClosure: 1 },
+  ],
+  [`update booking_rooms set price = price + 1 ${OF_ROOMS}`, { bookingsMispriced: 1 }],
+  [`update bookings set total_price = total_price - 1 ${OF_BOOKING}`, { bookingsMispriced: 1 }],
+  [
+    `update bookings set tax_and_fee = tax_and_fee + 2, total_amount = total_amount + 2
+     ${OF_BOOKING}`,
+    { bookingsMispriced: 1 },
+  ],
+  [`update bookings set total_amount = total_amount - 1 ${OF_BOOKING}`, { bookingsMispriced: 1 }],
+  [
+    `update bookings set discount = room_total + 10, total_price = -10, tax_and_fee = -1,
+       total_amount = -11 ${OF_BOOKING}`,
+    { bookingsMispriced: 1, voucherUsesWrong: 1 },
+  ],
+  [`update booking_history set status = 'CHECKED_IN' ${OF_ROOMS}`, { historiesBehind: 1 }],
+  [`delete from booking_history ${OF_ROOMS}`, { historiesBehind: 1 }],
+  [`update voucher_uses set amount = amount + 1 ${OF_ROOMS}`, { voucherUsesWrong: 1 }],
+  [
+    `update voucher_uses set returned_at = now() ${OF_ROOMS}`,
+    { voucherUsesWrong: 1, vouchersMiscounted: 1 },
+  ],
+  [
+    `update idempotency_keys set booking_id = booking_id + 1000000 ${OF_ROOMS}`,
+    { keysWithoutBooking: 1 },
+  ],
+])('%s is found', async (statement, found) => {
+  const { hotelId, bookingId } = await bookedHotel();
+  const plant = () => server.control.sql(statement, [hotelId, bookingId]);
+  expect(await addedBy(plant)).toEqual(found);
+});
+
+test('vouchers that say another number of uses, or too many, are found', async () => {
+  const { sql } = server.control;
+  const insert = `
+    insert into vouchers (owner_id, code, code_key, discount_percent, start_date, expiration_date,
+      quantity, used, created_at)
+    values (1, $1, $1, 10, now(), now() + interval '1 day', $2, $3, now())`;
+  expect(await addedBy(() => sql(insert, ['AUDIT1', 0, 1]))).toEqual({ vouchersMiscounted: 1 });
+  expect(await addedBy(() => sql(insert, ['AUDIT2', 1, 2]))).toEqual({
+    vouchersMiscounted: 1,
+    vouchersOverused: 1,
+  });
+});
+
+test('mails that were neither sent nor given up in time are found', async () => {
+  const plant = () =>
+    server.control.sql(
+      `insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
+       values ('stuck@example.com', '', '', '', now() - interval '6 days', now() + interval '1 day')`,
+    );
+  expect(await addedBy(plant)).toEqual({ mailsStuck: 1 });
+});
+
+test('what the last round found is a figure for Prometheus', async () => {
+  const found = await audited();
+  const { body } = await call<string>('GET', '/metrics', server);
+  const figures = [...body.matchAll(/^broken_invariants\{name="(\w+)"\} (\d+)$/gm)];
+  expect(Object.fromEntries(figures.map(([, name, count]) => [name, Number(count)]))).toEqual(
+    found,
+  );
+});

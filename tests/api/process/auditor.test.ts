@@ -1,0 +1,50 @@
+import { auditor } from '../../../server/audit/auditor';
+import { systemClock } from '../../../server/clock';
+import { recordedDb } from '../../support/server/recordedDb';
+
+const HOTELS = [3, 7];
+
+/** Two hotels, of which each has as many nights sold twice as are given in its turn. */
+function marketOf(counts: readonly number[]) {
+  let hotels = 0;
+  let looks = 0;
+  return recordedDb((text) => {
+    if (text.includes('from hotels')) return hotels++ % 2 === 0 ? HOTELS.map((id) => ({ id })) : [];
+    if (text.includes('nightsSoldTwice')) return [{ nightsSoldTwice: counts[looks++] }];
+    return [];
+  });
+}
+
+test('a round shows what it finds at once, and only its end takes back what was found before', async () => {
+  const { db } = marketOf([1, 0, 0, 2, 0, 0]);
+  const logged: unknown[] = [];
+  const log = { error: (fault: unknown) => logged.push(fault) } as never;
+  const { audit, shown } = auditor({ db, clock: systemClock, log });
+  const shownAfter: unknown[] = [];
+  const look = (part: number) => {
+    if (part <= HOTELS.length) shownAfter.push(shown()['nightsSoldTwice']);
+  };
+  expect(shown()).toEqual({});
+  for (let round = 1; round <= 3; round += 1) {
+    await audit(look);
+    shownAfter.push(shown()['nightsSoldTwice']);
+  }
+  expect(shownAfter).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 0]);
+  expect(logged).toEqual([
+    { hotelId: 3, nightsSoldTwice: 1 },
+    { hotelId: 7, nightsSoldTwice: 2 },
+  ]);
+});
+
+test('the next part is looked at only when whoever takes them goes on', async () => {
+  const { db, statements } = marketOf([0, 0]);
+  const { audit } = auditor({ db, clock: systemClock, log: {} as never });
+  const asked = await new Promise<number>((resolve) => {
+    void audit(() => {
+      resolve(statements.length);
+      return new Promise(() => undefined);
+    });
+  });
+  expect(statements.length).toBe(asked);
+  expect(statements.filter((text) => text.includes('nightsSoldTwice'))).toHaveLength(1);
+});
