@@ -46,6 +46,17 @@ export interface Settings {
   ratesSetOn: Day;
   /** How much one account may hold. */
   bookingLimits: BookingLimits;
+  retention: Retention;
+}
+
+/** For how many days things are kept that nobody needs for ever. */
+export interface Retention {
+  /** Mails from when they were sent or given up. */
+  mailDays: number;
+  /** Idempotency keys from the booking on. */
+  bookingKeyDays: number;
+  /** Notifications from when they were read. */
+  notificationDays: number;
 }
 
 const usualRates = { USD_RATE: 26_300, EUR_RATE: 30_400, RATES_SET_ON: '2026-11-01' } as const;
@@ -81,6 +92,11 @@ const rate = makeValidator((text) => {
 const count = makeValidator((text) => {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new Error('must be a whole number from 1 to 999999');
+});
+
+const days = makeValidator((text) => {
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new Error('must be whole days, from 1 to 99999');
 });
 
 const seconds = makeValidator((text) => {
@@ -157,6 +173,9 @@ const spec = {
   MAX_ROOM_NIGHTS: count({ default: 150 }),
   MAX_OPEN_BOOKINGS: count({ default: 12 }),
   MAX_SAME_NIGHT: count({ default: 3 }),
+  MAIL_RETENTION_DAYS: days({ default: 30 }),
+  BOOKING_KEY_RETENTION_DAYS: days({ default: 30 }),
+  NOTIFICATION_RETENTION_DAYS: days({ default: 180 }),
 };
 
 /** Their names in the environment. */
@@ -196,6 +215,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       roomNights: env.MAX_ROOM_NIGHTS,
       openBookings: env.MAX_OPEN_BOOKINGS,
       sameNight: env.MAX_SAME_NIGHT,
+    },
+    retention: {
+      mailDays: env.MAIL_RETENTION_DAYS,
+      bookingKeyDays: env.BOOKING_KEY_RETENTION_DAYS,
+      notificationDays: env.NOTIFICATION_RETENTION_DAYS,
     },
   };
 }

@@ -65,7 +65,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   await fill(db, { ...parts, images });
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
-  closers.push(startSweeping({ db, clock, log }));
+  closers.push(startSweeping({ db, clock, log, retention: settings.retention }));
   const audit = auditor({ db, clock, log });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
   const readiness = { isStopping: false };

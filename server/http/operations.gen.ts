@@ -3617,7 +3617,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking; with another body or hotel it is 422. */
+        /** @description Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking, for a day at least; with another body or hotel it is 422. */
         'Idempotency-Key'?: string;
       };
       path?: never;

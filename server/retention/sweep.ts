@@ -1,21 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../services';
 import { deleteReadChanges } from '../db/changeFeed';
 import { deleteEnded } from '../rateLimits/queries';
+import type { Retention } from '../settings';
+import { deleteOver, keysBefore, mailsBefore, notificationsBefore, tokensEnded } from './queries';
 
-const EVERY_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const OFTEN_MS = 10 * MINUTE_MS;
+/** Between two parts of a table, for whoever waits. */
+const PAUSE_MS = 50;
 
-/** Deletes counters that are over and changes that are known, now and every ten minutes; the answer ends that. */
-export function startSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
-  const sweep = async () => {
-    try {
-      await deleteEnded(db, clock.now());
-      await deleteReadChanges(db);
-    } catch (error) {
-      log.warn({ err: error }, 'what is over was not deleted');
-    }
+type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { retention: Retention };
+
+/**
+ * Deletes counters that are over and changes that are known, now and every ten minutes, and what has
+ * been kept for as long as the operator wants it, now and every day. The answer ends that.
+ */
+export function startSweeping(parts: Parts): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const pause = () => sleep(PAUSE_MS, undefined, { ref: false, signal });
+  const attempt = (work: () => Promise<void>) => {
+    work().catch((error: unknown) => {
+      if (!signal.aborted) parts.log.warn({ err: error }, 'what is over was not deleted');
+    });
   };
-  void sweep();
-  const timer = setInterval(() => void sweep(), EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [
+    repeated(OFTEN_MS, () => attempt(() => sweepShortLived(parts))),
+    repeated(DAY_MS, () => attempt(() => sweepKept(parts, pause))),
+  ];
+  return () => {
+    stopping.abort();
+    timers.forEach(clearInterval);
+  };
+}
+
+function repeated(everyMs: number, act: () => void): NodeJS.Timeout {
+  act();
+  return setInterval(act, everyMs).unref();
+}
+
+async function sweepShortLived({ db, clock }: Parts): Promise<void> {
+  await deleteEnded(db, clock.now());
+  await deleteReadChanges(db);
+}
+
+async function sweepKept(
+  { db, clock, retention }: Parts,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const now = clock.now();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteOver(db, tokensEnded(now), pause);
+  await deleteOver(db, mailsBefore(before(retention.mailDays)), pause);
+  await deleteOver(db, keysBefore(before(retention.bookingKeyDays)), pause);
+  await deleteOver(db, notificationsBefore(before(retention.notificationDays)), pause);
 }

@@ -46,7 +46,7 @@ export { injectedRtkApi as generatedBookingsApi };
 export type CreateBookingApiResponse =
   /** status 201 Booked, or the booking that the same key made before. */ Booking;
 export type CreateBookingApiArg = {
-  /** Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking; with another body or hotel it is 422. */
+  /** Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking, for a day at least; with another body or hotel it is 422. */
   'Idempotency-Key'?: string;
   newBooking: NewBooking;
 };

@@ -1,0 +1,104 @@
+import { startServer, type RunningServer } from '../../support/server/server';
+
+/** After the template was made. */
+const START = '2030-06-01T03:00:00Z';
+const DAY_MS = 24 * 3_600_000;
+
+const daysAfterStart = (days: number) => new Date(Date.parse(START) + days * DAY_MS).toISOString();
+
+/** More than are deleted at once, and not a multiple of it. */
+const MANY = 1_300;
+
+/** What each table had from this test, by what it is called there. */
+const LEFT = `
+  select 'mail ' || subject as name, count(*)::int from outbox
+    where recipient = 'retention@example.com' group by 1
+  union all select 'key ' || left(key, 3), count(*)::int from idempotency_keys
+    where user_id = 900001 group by 1
+  union all select 'notification ' || detail, count(*)::int from notifications
+    where user_id = 900001 group by 1
+  union all select 'token ' || left(token_hash, 4), count(*)::int from account_tokens
+    where token_hash like 'r-%' group by 1`;
+
+async function fill({ control: { sql } }: RunningServer): Promise<void> {
+  await sql(
+    `insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at,
+       sent_at, given_up_at)
+     select 'retention@example.com', s.subject, '', '', $1::timestamptz - interval '1 day',
+       $1::timestamptz + interval '90 years', s.sent, s.given_up
+     from generate_series(1, $2::int), (values ('sent', $1::timestamptz, null::timestamptz),
+       ('given up', null, $1::timestamptz), ('later', $1::timestamptz + interval '1 day', null)
+     ) s (subject, sent, given_up)`,
+    [START, MANY],
+  );
+  await sql(
+    `insert into idempotency_keys (hotel_id, user_id, key, body_hash, booking_id, created_at)
+     select 1, 900001, s.name || n, '', 1, $1::timestamptz + s.age
+     from generate_series(1, $2::int) n,
+       (values ('old', interval '0'), ('new', interval '1 day')) s (name, age)`,
+    [START, MANY],
+  );
+  await sql(
+    `insert into notifications (user_id, kind, hotel_id, detail, created_at, read_at)
+     select 900001, 'BOOKING_CREATED', 1, s.detail, $1::timestamptz - interval '1 day', s.read_at
+     from generate_series(1, $2::int), (values ('read', $1::timestamptz),
+       ('read later', $1::timestamptz + interval '1 day'), ('unread', null)) s (detail, read_at)`,
+    [START, MANY],
+  );
+  await sql(
+    `insert into account_tokens (token_hash, user_id, purpose, expires_at, created_at)
+     select 'r-' || s.name || n, (select min(id) from users), 'reset-password',
+       $1::timestamptz + s.age, $1::timestamptz
+     from generate_series(1, $2::int) n, (values ('13', interval '13 days'),
+       ('99', interval '999 days')) s (name, age)`,
+    [START, MANY],
+  );
+}
+
+async function left({ control }: RunningServer): Promise<Record<string, number>> {
+  const rows = await control.sql<{ name: string; count: number }>(LEFT);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+function without(all: Record<string, number>, ...names: string[]): Record<string, number> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+}
+
+/** The rows once the sweep that every start begins with has come to this table's end. */
+async function leftAfterSweep(server: RunningServer, last: string) {
+  for (;;) {
+    const rows = await left(server);
+    if (!(last in rows)) return rows;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('each thing is deleted when it has been kept for so long, and nothing before', async () => {
+  let server = await startServer({ now: START });
+  try {
+    await fill(server);
+    const { dataDir } = server;
+    const restartedAfter = async (days: number, env: Record<string, string> = {}) => {
+      await server.kill();
+      server = await startServer({ dataDir, now: daysAfterStart(days), env });
+    };
+    const all = await left(server);
+    expect(Object.values(all)).toEqual(Array(10).fill(MANY));
+
+    await restartedAfter(30.5);
+    const days30 = without(all, 'token r-13', 'mail sent', 'mail given up', 'key old');
+    expect(await leftAfterSweep(server, 'key old')).toEqual(days30);
+
+    await restartedAfter(30.6, { NOTIFICATION_RETENTION_DAYS: '30' });
+    const read = 'notification read';
+    expect(await leftAfterSweep(server, read)).toEqual(without(days30, read));
+
+    await restartedAfter(181.5);
+    expect(await leftAfterSweep(server, 'notification read later')).toEqual({
+      'notification unread': MANY,
+      'token r-99': MANY,
+    });
+  } finally {
+    await server.stop();
+  }
+});
