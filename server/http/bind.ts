@@ -121,8 +121,8 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
   return {
     // Who calls is settled before what they send is looked at.
     onRequest: async (request, reply) => {
-      // Nobody on the way keeps what may be personal: only what the contract says may be kept.
-      if (!operation['x-cacheable']) reply.header('Cache-Control', 'no-store');
+      // Nobody on the way keeps what may be personal; the rest may be kept, and asked about each time.
+      reply.header('Cache-Control', operation['x-cacheable'] ? 'no-cache' : 'no-store');
       if (scheme === 'partner' || scheme === 'admin') request.language = 'en';
       if (scheme) request.account = await accountBy(scheme, request, access);
     },
