@@ -1,3 +1,4 @@
+import { benchAnswers } from './answers';
 import { benchHome } from './home';
 import { benchOperations } from './operations';
 import { benchPartner } from './partner';
@@ -10,6 +11,7 @@ const large: Scale = { hotels: 2000, roomsPerHotel: 20, nightsPerRoom: 25 };
 
 const parts: Record<string, () => Promise<void>> = {
   home: benchHome,
+  answers: () => benchAnswers(large),
   small: () => benchOperations(small),
   search: () => benchOperations(large),
   partner: benchPartner,

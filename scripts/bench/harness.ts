@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app';
@@ -9,10 +10,12 @@ import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
-import { openDatabase, type Db } from '../../server/db/db';
+import { openDatabase, type Database, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { imageStore } from '../../server/files/openStore';
-import { readSettings } from '../../server/settings';
+import { readBuild } from '../../server/render/build';
+import { readSettings, type Settings } from '../../server/settings';
+import { benchDatabase } from './database';
 import { timed, type Timing } from './timing';
 
 const TIMES = 200;
@@ -23,6 +26,7 @@ const unlimited = {
   MAX_SAME_NIGHT: '100000',
 };
 const log = pino({ level: 'error' });
+const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Counts the statements that go to the database. */
 class Counting implements KyselyPlugin {
@@ -47,55 +51,53 @@ export interface Bench {
 export async function withProduct(
   fill: (db: Db) => Promise<void>,
   measure: (bench: Bench) => Promise<void>,
+  { withPages = false } = {},
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nghi-dau-bench-'));
-  const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...unlimited };
-  const settings = readSettings({ ...environment, ...databaseOfBench() });
+  const own = await benchDatabase();
+  const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...unlimited, ...own.environment };
+  const settings = readSettings(environment);
   const database = await openDatabase({ ...settings, log });
-  const counting = new Counting();
-  const db = database.db.withPlugin(counting);
   try {
-    await migrate(database.db);
-    await fill(database.db);
-    const images = await imageStore({ settings, log });
-    const inHotelTransaction = hotelTransactions(database.bookings.withPlugin(counting));
-    const { health, changes } = database;
-    const parts = {
-      db,
-      inHotelTransaction,
-      health,
-      changes,
-      clock: systemClock,
-      settings,
-      log,
-      images,
-    };
-    const readiness = { isStopping: false };
-    const app = await buildApp({
-      ...parts,
-      auditor: auditor(parts),
-      readiness,
-      mailQueued: () => {},
+    await database.withoutQueryTimeout(async (db) => {
+      await migrate(db);
+      await fill(db);
     });
-    await app.listen({ port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    await measure({
-      url: `http://127.0.0.1:${port}`,
-      db: database.db,
-      engine: database.engine,
-      counting,
-      tokenOf: (id) => tokenFor({ id, tokenVersion: 0 }, { ...settings, clock: systemClock }),
-    });
-    await app.close();
+    await measureOn(database, settings, { measure, withPages });
   } finally {
     await database.close();
+    await own.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-function databaseOfBench(): Record<string, string> {
-  const url = process.env['DATABASE_URL'];
-  return url ? { DATABASE_URL: url, JWT_SECRET: 'only-for-the-benchmark-on-this-machine' } : {};
+async function measureOn(
+  database: Database,
+  settings: Settings,
+  { measure, withPages }: { measure: (bench: Bench) => Promise<void>; withPages: boolean },
+): Promise<void> {
+  const counting = new Counting();
+  const { health, changes } = database;
+  const services = { db: database.db, clock: systemClock, log };
+  const app = await buildApp({
+    ...{ ...services, health, changes, settings, mailQueued: () => {} },
+    auditor: auditor(services),
+    db: database.db.withPlugin(counting),
+    inHotelTransaction: hotelTransactions(database.bookings.withPlugin(counting)),
+    images: await imageStore({ settings, log }),
+    readiness: { isStopping: false },
+    build: withPages ? await readBuild(distFolder) : undefined,
+  });
+  await app.listen({ port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  await measure({
+    url: `http://127.0.0.1:${port}`,
+    db: database.db,
+    engine: database.engine,
+    counting,
+    tokenOf: (id) => tokenFor({ id, tokenVersion: 0 }, { ...settings, clock: systemClock }),
+  });
+  await app.close();
 }
 
 /** What is allowed: half of the calls within so many milliseconds, so much of a bare route's pace. */

@@ -77,7 +77,7 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     types: typeParsers,
   };
   const Client = namedStatements ? clientWithNamedStatements(pg.Client) : pg.Client;
-  const connections = (max: number) =>
+  const connections = (max: number, more: pg.PoolConfig = {}) =>
     overPool(
       new pg.Pool({
         ...config,
@@ -88,14 +88,16 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
         statement_timeout: STATEMENT_MS,
         lock_timeout: LOCK_MS,
         idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+        ...more,
       }),
       log,
     );
   const parts = {
     db: connections(CONNECTIONS.db),
     bookings: connections(CONNECTIONS.bookings),
-    health: connections(CONNECTIONS.health),
-    changes: connections(CONNECTIONS.changes),
+    // Kept when nobody asks: one of them may be hard to get, and the other is asked before every answer.
+    health: connections(CONNECTIONS.health, { idleTimeoutMillis: 0 }),
+    changes: connections(CONNECTIONS.changes, { idleTimeoutMillis: 0 }),
   };
   const withoutQueryTimeout = async <T>(work: (db: Db) => Promise<T>) => {
     const patient = silently(watched(new pg.Pool({ ...config, max: 1 }), log));
