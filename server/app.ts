@@ -82,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = load(contractText, { schema: CORE_SCHEMA }) as Contract;
   const access: Access = {
     clock,
-    jwtKey: settings.jwtKey,
+    jwtKeys: settings.jwtKeys,
     accountOfToken: (id, version) => accountOfToken(db, id, version),
   };
   const handlers = handlersOf(parts);

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { bool, cleanEnv, email, host, makeValidator, port, str, url } from 'envalid';
 import type { BookingLimits } from '../domain/bookings/bookingLimits';
 import { isDay, type Day } from '../domain/stays/stay';
+import { secretFileNames, withSecretFiles } from './secretFiles';
 import { bucketAddress, type BucketAddress } from './files/bucketAddress';
 
 /** What the operator decides, read once at the start. */
@@ -20,7 +21,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Whether PostgreSQL plans a statement once for each connection. */
   namedStatements: boolean;
-  jwtKey: Uint8Array;
+  /** The first signs the tokens; those of the others are accepted too. */
+  jwtKeys: readonly [Uint8Array, ...Uint8Array[]];
   /** The address that mails link to, without a slash at its end. */
   publicUrl: string;
   smtpUrl: string | undefined;
@@ -152,6 +154,7 @@ const spec = {
   DATABASE_URL: postgresUrl({ default: undefined }),
   DATABASE_NAMED_STATEMENTS: bool({ default: true }),
   JWT_SECRET: secret({ default: undefined, requiredWhen: (e) => Boolean(e['DATABASE_URL']) }),
+  JWT_SECRET_ACCEPTED: secret({ default: undefined }),
   PUBLIC_URL: url({ default: undefined }),
   SMTP_URL: smtpUrl({ default: undefined }),
   S3_URL: bucketUrl({ default: undefined }),
@@ -179,11 +182,11 @@ const spec = {
 };
 
 /** Their names in the environment. */
-export const settingNames: readonly string[] = Object.keys(spec);
+export const settingNames: readonly string[] = [...Object.keys(spec), ...secretFileNames];
 
 /** Reads all settings and reports every fault at once. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const env = cleanEnv(environment, spec);
+  const env = cleanEnv(withSecretFiles(environment), spec);
   const dataDir = resolve(env.DATA_DIR);
   return {
     host: env.HOST,
@@ -193,7 +196,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     imageBucket: env.S3_URL,
     databaseUrl: env.DATABASE_URL,
     namedStatements: env.DATABASE_NAMED_STATEMENTS,
-    jwtKey: new TextEncoder().encode(env.JWT_SECRET ?? keptSecret(dataDir)),
+    jwtKeys: [
+      bytesOf(env.JWT_SECRET ?? keptSecret(dataDir)),
+      ...(env.JWT_SECRET_ACCEPTED ? [bytesOf(env.JWT_SECRET_ACCEPTED)] : []),
+    ],
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     demoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
@@ -223,6 +229,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
   };
 }
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** The secret made at the first start and kept beside the data. */
 function keptSecret(dataDir: string): string {

@@ -21,7 +21,7 @@ import { hashOfToken } from './tokens';
 export interface AccountServices {
   db: Db;
   clock: Clock;
-  settings: Pick<Settings, 'jwtKey' | 'publicUrl'>;
+  settings: Pick<Settings, 'jwtKeys' | 'publicUrl'>;
   /** Called when a mail waits to be sent. */
   mailQueued: () => void;
 }
@@ -114,7 +114,7 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
   };
 
   async function sessionOf(user: UserRow): Promise<Schemas['Session']> {
-    const jwt = await tokenFor(user, { clock, jwtKey: settings.jwtKey });
+    const jwt = await tokenFor(user, { clock, jwtKeys: settings.jwtKeys });
     return { jwt, token: jwt };
   }
 

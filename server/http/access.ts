@@ -3,13 +3,13 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock';
 import { ApiError } from './errors';
 import type { Account } from './account';
-import { signingKey } from './signingKey';
+import { keyId, signingKey } from './signingKey';
 
 /** What telling callers apart needs. */
 export interface Access {
   clock: Clock;
-  /** Signs the tokens. */
-  jwtKey: Uint8Array;
+  /** The first signs the tokens; those of the others are accepted too. */
+  jwtKeys: readonly [Uint8Array, ...Uint8Array[]];
   /** The account, unless its tokens of this version have been withdrawn. */
   accountOfToken(id: number, tokenVersion: number): Promise<Account | undefined>;
 }
@@ -21,11 +21,11 @@ const TOKEN_LIFE_SECONDS = 7 * 24 * 3600;
 /** A signed token that names the account and the version of its tokens. */
 export async function tokenFor(
   account: { id: number; tokenVersion: number },
-  { clock, jwtKey }: Pick<Access, 'clock' | 'jwtKey'>,
+  { clock, jwtKeys: [jwtKey] }: Pick<Access, 'clock' | 'jwtKeys'>,
 ): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT({ ver: account.tokenVersion })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: keyId(jwtKey) })
     .setSubject(String(account.id))
     .setIssuedAt(now)
     .setExpirationTime(now + TOKEN_LIFE_SECONDS)
@@ -58,9 +58,9 @@ function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w.-]{1,2000})$/i.exec(header ?? '')?.[1];
 }
 
-async function accountBehind(token: string, { clock, jwtKey, accountOfToken }: Access) {
+async function accountBehind(token: string, { clock, jwtKeys, accountOfToken }: Access) {
   try {
-    const { payload } = await jwtVerify(token, await signingKey(jwtKey), {
+    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(kid, jwtKeys), {
       algorithms: ['HS256'],
       currentDate: clock.now(),
     });
@@ -69,4 +69,11 @@ async function accountBehind(token: string, { clock, jwtKey, accountOfToken }: A
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+/** Servers of earlier versions named no key. */
+function keyNamed(kid: string | undefined, keys: Access['jwtKeys']): Promise<CryptoKey> {
+  const key = kid === undefined ? keys[0] : keys.find((known) => keyId(known) === kid);
+  if (!key) throw new errors.JWKSNoMatchingKey();
+  return signingKey(key);
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 const known = new WeakMap<Uint8Array, Promise<CryptoKey>>();
 
@@ -13,4 +15,9 @@ function prepared(bytes: Uint8Array): Promise<CryptoKey> {
     'sign',
     'verify',
   ]);
+}
+
+/** By which a token names its key; it tells nothing of the key. */
+export function keyId(bytes: Uint8Array): string {
+  return createHash('sha256').update('kid').update(bytes).digest('base64url').slice(0, 8);
 }

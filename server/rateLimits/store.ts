@@ -8,7 +8,7 @@ import { addOne, takeOneOff, type CountRow } from './queries';
 /** Counts tries in the database; nobody can read from it who tried. */
 export function rateLimitStore({ db, clock, settings }: Services): RateLimitStore {
   const hidden = (name: string) =>
-    createHmac('sha256', settings.jwtKey).update(`tries\n${name}`).digest('base64url');
+    createHmac('sha256', settings.jwtKeys[0]).update(`tries\n${name}`).digest('base64url');
   const own = new Map<string, CountRow>();
 
   return {

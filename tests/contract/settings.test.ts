@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { bucketAddress } from '../../server/files/bucketAddress';
+import { withSecretFiles } from '../../server/secretFiles';
 
 const SECRET = 'abc/d+e%f=';
 const encoded = encodeURIComponent(SECRET);
@@ -32,6 +36,17 @@ test('all errors are told at once, and no secret with them', () => {
     expect(stderr).toContain(name);
   }
   expect(stderr).not.toContain('abc');
+});
+
+test('a secret stands in the environment or in a file, not in both', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  const file = path.join(folder, 'jwt');
+  writeFileSync(file, `${SECRET}\n`);
+  expect(withSecretFiles({ JWT_SECRET_FILE: file })).toMatchObject({ JWT_SECRET: SECRET });
+  expect(withSecretFiles({ JWT_SECRET: SECRET })).toEqual({ JWT_SECRET: SECRET });
+  expect(() => withSecretFiles({ JWT_SECRET: SECRET, JWT_SECRET_FILE: file })).toThrow('Both');
+  expect(() => withSecretFiles({ SMTP_URL_FILE: path.join(folder, 'none') })).toThrow('none');
+  rmSync(folder, { recursive: true });
 });
 
 describe('S3_URL', () => {
