@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import type { Faults } from './hotel.queries';
+import type { Contradictions } from './hotel.queries';
 import { auditRound, type Finding } from './round';
 
 /** Awaited after each part of a round, with how many there have been. */
@@ -7,29 +7,29 @@ type Pace = (parts: number) => Promise<void> | void;
 
 export interface Auditor {
   /** Looks at everything once. @returns how often each thing is that must never be */
-  audit(pace?: Pace): Promise<Faults>;
+  audit(pace?: Pace): Promise<Contradictions>;
   /** The last round's; where the one on its way has found more already, so much. */
-  shown(): Faults;
+  shown(): Contradictions;
 }
 
 /** Where it finds a contradiction, the log says so at once. */
 export function auditor({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): Auditor {
-  let last: Faults = {};
-  let current: Faults = {};
+  let last: Contradictions = {};
+  let current: Contradictions = {};
 
-  const tell = ({ of, faults }: Finding) => {
-    const broken = Object.entries(faults).filter(([, count]) => count > 0);
+  const tell = ({ of, contradictions }: Finding) => {
+    const broken = Object.entries(contradictions).filter(([, count]) => count > 0);
     if (broken.length === 0) return;
     log.error({ ...of, ...Object.fromEntries(broken) }, 'stored data contradict each other');
   };
 
   return {
     async audit(pace = () => undefined) {
-      let found: Faults = {};
+      let found: Contradictions = {};
       let parts = 0;
       for await (const finding of auditRound(db, clock.now())) {
         tell(finding);
-        found = joined(found, finding.faults, (a, b) => a + b);
+        found = joined(found, finding.contradictions, (a, b) => a + b);
         current = found;
         await pace((parts += 1));
       }
@@ -41,7 +41,11 @@ export function auditor({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log
   };
 }
 
-function joined(a: Faults, b: Faults, join: (a: number, b: number) => number): Faults {
+function joined(
+  a: Contradictions,
+  b: Contradictions,
+  join: (a: number, b: number) => number,
+): Contradictions {
   const both = Object.entries(b).map(([name, count]) => [name, join(a[name] ?? 0, count)] as const);
   return { ...a, ...Object.fromEntries(both) };
 }

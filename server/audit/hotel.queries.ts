@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db';
 
 /** How often each thing is that must never be. */
-export type Faults = Readonly<Record<string, number>>;
+export type Contradictions = Readonly<Record<string, number>>;
 
 /** The next hotels by their ids, deleted ones too: their bookings stay. */
 export async function hotelsAfter(db: Db, id: number, limit: number): Promise<number[]> {
@@ -15,7 +15,7 @@ export async function hotelsAfter(db: Db, id: number, limit: number): Promise<nu
  * What one hotel's nights contradict. Bookings are compared with nights by what both say, not by what
  * a key keeps out: `nightsSoldTwice` are nights of a room that two standing bookings claim.
  */
-export async function nightFaults(db: Db, hotelId: number): Promise<Faults> {
+export async function nightContradictions(db: Db, hotelId: number): Promise<Contradictions> {
   const standing = sql`
     select id, check_in, check_out from bookings
     where hotel_id = ${hotelId} and status in ('CONFIRMED', 'CHECKED_IN')`;
@@ -56,7 +56,7 @@ export async function nightFaults(db: Db, hotelId: number): Promise<Faults> {
  * What one hotel's bookings contradict: their amounts those of their rooms, their status the last
  * thing that happened, and their discount the use of a voucher.
  */
-export async function bookingFaults(db: Db, hotelId: number): Promise<Faults> {
+export async function bookingContradictions(db: Db, hotelId: number): Promise<Contradictions> {
   const bookings = sql`
     select id, status, check_out - check_in as nights, room_total, discount, voucher_code,
       total_price, tax_and_fee_percent as percent, tax_and_fee, total_amount
@@ -103,7 +103,7 @@ function withTax(hundredths: number) {
 }
 
 /** A statement's one row of counts. */
-export async function counts(db: Db, statement: ReturnType<typeof sql>): Promise<Faults> {
-  const { rows } = await sql<Faults>`${statement}`.execute(db);
+export async function counts(db: Db, statement: ReturnType<typeof sql>): Promise<Contradictions> {
+  const { rows } = await sql<Contradictions>`${statement}`.execute(db);
   return rows[0] ?? {};
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
-import { counts, type Faults } from './hotel.queries';
+import { counts, type Contradictions } from './hotel.queries';
 
 /** The next owner of vouchers; undefined after the last. */
 export async function ownerAfter(db: Db, id: number): Promise<number | undefined> {
@@ -12,7 +12,7 @@ export async function ownerAfter(db: Db, id: number): Promise<number | undefined
 }
 
 /** What one owner's vouchers say of their uses. */
-export async function voucherFaults(db: Db, ownerId: number): Promise<Faults> {
+export async function voucherContradictions(db: Db, ownerId: number): Promise<Contradictions> {
   return counts(
     db,
     sql`
@@ -47,7 +47,7 @@ export async function keysAfter(
 }
 
 /** Of keys as they were read: a booking is never deleted, and is stored together with its key. */
-export async function keyFaults(db: Db, keys: readonly KeyRow[]): Promise<Faults> {
+export async function keyContradictions(db: Db, keys: readonly KeyRow[]): Promise<Contradictions> {
   const hotelIds = keys.map(({ hotelId }) => hotelId);
   const bookingIds = keys.map(({ bookingId }) => bookingId);
   return counts(
@@ -60,7 +60,7 @@ export async function keyFaults(db: Db, keys: readonly KeyRow[]): Promise<Faults
 }
 
 /** Mails that wait though they should have been given up before that moment. */
-export async function mailFaults(db: Db, writtenBefore: Date): Promise<Faults> {
+export async function mailContradictions(db: Db, writtenBefore: Date): Promise<Contradictions> {
   return counts(
     db,
     sql`

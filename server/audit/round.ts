@@ -1,11 +1,16 @@
 import type { Db } from '../db/db';
-import { bookingFaults, hotelsAfter, nightFaults, type Faults } from './hotel.queries';
 import {
-  keyFaults,
+  bookingContradictions,
+  hotelsAfter,
+  nightContradictions,
+  type Contradictions,
+} from './hotel.queries';
+import {
+  keyContradictions,
   keysAfter,
-  mailFaults,
+  mailContradictions,
   ownerAfter,
-  voucherFaults,
+  voucherContradictions,
   type KeyRow,
 } from './market.queries';
 
@@ -19,7 +24,7 @@ const KEYS_AT_ONCE = 1_000;
 export interface Finding {
   /** What was looked at, as the log names it. */
   of: { hotelId?: number; ownerId?: number };
-  faults: Faults;
+  contradictions: Contradictions;
 }
 
 /**
@@ -30,15 +35,21 @@ export async function* auditRound(db: Db, now: Date): AsyncGenerator<Finding> {
   yield* auditHotels(db);
   yield* auditVouchers(db);
   yield* auditKeys(db);
-  yield { of: {}, faults: await mailFaults(db, new Date(now.getTime() - STUCK_MS)) };
+  yield {
+    of: {},
+    contradictions: await mailContradictions(db, new Date(now.getTime() - STUCK_MS)),
+  };
 }
 
 async function* auditHotels(db: Db): AsyncGenerator<Finding> {
   let ids = await hotelsAfter(db, 0, HOTELS_AT_ONCE);
   while (ids.length > 0) {
     for (const hotelId of ids) {
-      const faults = { ...(await nightFaults(db, hotelId)), ...(await bookingFaults(db, hotelId)) };
-      yield { of: { hotelId }, faults };
+      const contradictions = {
+        ...(await nightContradictions(db, hotelId)),
+        ...(await bookingContradictions(db, hotelId)),
+      };
+      yield { of: { hotelId }, contradictions };
     }
     ids = await hotelsAfter(db, ids.at(-1)!, HOTELS_AT_ONCE);
   }
@@ -47,7 +58,7 @@ async function* auditHotels(db: Db): AsyncGenerator<Finding> {
 async function* auditVouchers(db: Db): AsyncGenerator<Finding> {
   let ownerId = await ownerAfter(db, 0);
   while (ownerId !== undefined) {
-    yield { of: { ownerId }, faults: await voucherFaults(db, ownerId) };
+    yield { of: { ownerId }, contradictions: await voucherContradictions(db, ownerId) };
     ownerId = await ownerAfter(db, ownerId);
   }
 }
@@ -56,7 +67,7 @@ async function* auditKeys(db: Db): AsyncGenerator<Finding> {
   let last: Pick<KeyRow, 'userId' | 'key'> | undefined = { userId: 0, key: '' };
   while (last) {
     const keys: KeyRow[] = await keysAfter(db, last, KEYS_AT_ONCE);
-    yield { of: {}, faults: await keyFaults(db, keys) };
+    yield { of: {}, contradictions: await keyContradictions(db, keys) };
     last = keys.at(-1);
   }
 }

@@ -18,7 +18,7 @@ function marketOf(counts: readonly number[]) {
 test('a round shows what it finds at once, and only its end takes back what was found before', async () => {
   const { db } = marketOf([1, 0, 0, 2, 0, 0]);
   const logged: unknown[] = [];
-  const log = { error: (fault: unknown) => logged.push(fault) } as never;
+  const log = { error: (error: unknown) => logged.push(error) } as never;
   const { audit, shown } = auditor({ db, clock: systemClock, log });
   const shownAfter: unknown[] = [];
   const look = (part: number) => {
