@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { nightsBetween } from '../../../domain/stays/stay';
+import type { StayWish } from '../../../domain/stays/stayWish';
 import { BED_TYPES } from '../../../domain/rooms/bedTypes';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
@@ -32,19 +33,18 @@ export function StaySearchForm(props: StaySearchFormProps) {
   const { form, minimumNights, datesOver, datesWanted, searching } = props;
   const texts = useTexts(hotelTexts).search;
   const { bedNames, errors: stayErrors } = useTexts(stayTexts);
-  const { values, errors, touched } = form;
+  const { values, told } = form;
   const [lastChanged, setLastChanged] = useState<'checkIn' | 'checkOut'>('checkIn');
-  const shown = (day: 'checkIn' | 'checkOut') => (touched[day] ? errors[day] : undefined);
   // Dates brought along from another hotel may be too few here: said before anything is pressed.
   const nights = nightsBetween(values.checkIn, values.checkOut);
   const tooShort =
     nights > 0 && nights < minimumNights ? stayErrors.tooShort(minimumNights) : undefined;
   const over = datesOver && !values.checkIn ? stayErrors.link : undefined;
   // Two days that contradict each other are both wrong: the one just changed says so.
-  const dateError = shown(lastChanged) ?? shown('checkIn') ?? shown('checkOut') ?? tooShort ?? over;
+  const dateError = told[lastChanged] ?? told.checkIn ?? told.checkOut ?? tooShort ?? over;
   const changeDates = (days: ChosenDates) => {
     setLastChanged(days.checkIn === values.checkIn ? 'checkOut' : 'checkIn');
-    void form.setValues({ ...values, ...days });
+    form.change(days);
   };
   return (
     <Card as="section" aria-labelledby="search-heading">
@@ -52,7 +52,14 @@ export function StaySearchForm(props: StaySearchFormProps) {
         {texts.heading}
       </h2>
       {minimumNights > 1 && <p className={styles.minimum}>{texts.minimum(minimumNights)}</p>}
-      <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
         {datesWanted && (
           <div className={styles.whole}>
             <Notice tone="warning">{texts.datesWanted}</Notice>
@@ -68,17 +75,15 @@ export function StaySearchForm(props: StaySearchFormProps) {
         </div>
         <Field label={texts.bedType}>
           <Select
-            {...form.getFieldProps('bedType')}
+            name="bedType"
+            value={values.bedType}
+            onChange={({ target }) => form.change({ bedType: target.value as StayWish['bedType'] })}
             placeholder={texts.anyBed}
             options={BED_TYPES.map((bed) => ({ value: bed, label: capitalised(bedNames[bed]) }))}
           />
         </Field>
         <div>
-          <PartyFields
-            adults={values.adults}
-            children={values.children}
-            onChange={(party) => void form.setValues({ ...values, ...party })}
-          />
+          <PartyFields adults={values.adults} children={values.children} onChange={form.change} />
         </div>
         <Button type="submit" icon={<SearchIcon />} busy={searching} className={styles.submit}>
           {searching ? texts.searching : texts.submit}

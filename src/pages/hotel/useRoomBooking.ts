@@ -63,21 +63,22 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
 
   /** Dates that were filled in but not searched for are searched for first. */
   const searchThenGoOn = async (wish: StayWish) => {
-    await form.submitForm();
+    form.submit();
     const free = await lookUpFreeRooms(wish).catch(() => null);
     const rooms = choice.chosen.flatMap(({ id }) => free?.find((room) => room.id === id) ?? []);
     // Otherwise the page itself now says what failed or which rooms were lost.
     if (rooms.length === choice.chosen.length) goOn(wish, rooms);
   };
 
-  const proceed = async () => {
+  const proceed = () => {
     if (choice.chosen.length === 0) return setAlert(texts.alerts.none);
-    const errors = await form.validateForm();
-    if (Object.keys(errors).length > 0) {
-      await form.setTouched({ checkIn: true, checkOut: true }, false);
+    if (!form.isRight) {
+      form.tell();
       return askForDates();
     }
-    if (criteria === null || !sameWish(form.values, criteria)) return searchThenGoOn(form.values);
+    if (criteria === null || !sameStay(form.values, criteria)) {
+      return void searchThenGoOn(form.values);
+    }
     goOn(criteria, choice.chosen);
   };
 
@@ -86,7 +87,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
     ...found,
     ...choice,
     toggle,
-    proceed: () => void proceed(),
+    proceed,
     alert,
     closeAlert: () => setAlert(null),
     datesWanted: datesWanted && !form.values.checkIn,
@@ -110,7 +111,7 @@ function useLeadToDates({ isOpen, open }: FormPlace): () => void {
   };
 }
 
-function sameWish(a: StayWish, b: StayWish): boolean {
+function sameStay(a: StayWish, b: StayWish): boolean {
   return (
     a.checkIn === b.checkIn &&
     a.checkOut === b.checkOut &&
