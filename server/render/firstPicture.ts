@@ -1,3 +1,4 @@
+import { largePictureSizes } from '../../site/pictureSizes';
 import type { Schemas } from '../http/operations';
 import { escapeHtml } from '../escapeHtml';
 
@@ -8,8 +9,9 @@ export interface FirstPicture extends Pick<Schemas['Image'], 'url' | 'srcSet'> {
 
 type Images = readonly Schemas['Image'][];
 
-export function inGallery([first]: Images): FirstPicture | undefined {
-  return first && { ...first, sizes: '(min-width: 768px) 600px, 100vw' };
+export function inGallery(images: Images): FirstPicture | undefined {
+  const [first] = images;
+  return first && { ...first, sizes: largePictureSizes(images.length) };
 }
 
 export function onCard([first]: Images = []): FirstPicture | undefined {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { largePictureSizes, SMALL_PICTURE_SIZES } from '../../../site/pictureSizes';
 import type { GalleryImage, GalleryLabels } from './galleryImages';
 import { Picture } from './Picture';
 import styles from './Gallery.module.css';
@@ -51,9 +52,7 @@ export function Gallery({ images, labels, allowHttp }: GalleryProps) {
           <Picture
             src={image.url}
             srcSet={image.srcSet}
-            sizes={
-              index === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 25vw'
-            }
+            sizes={index === 0 ? largePictureSizes(images.length) : SMALL_PICTURE_SIZES}
             alt={image.alt ?? ''}
             width={960}
             height={640}
