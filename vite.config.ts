@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { serverRenderingBuild } from './scripts/build/serverRenderingBuild';
 import { installable } from './scripts/build/installable';
 import { sharedPart } from './scripts/build/sharedParts';
+import { unusedParts } from './scripts/build/unusedParts';
 
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -20,7 +21,7 @@ const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), installable(), serverRenderingBuild()],
+  plugins: [react(), unusedParts(), installable(), serverRenderingBuild()],
   build: {
     target: 'es2022',
     // The server reads it to preload a page's chunk.

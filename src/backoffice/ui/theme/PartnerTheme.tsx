@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import en from 'antd/locale/en_US';
 import { useMemo, type ReactNode } from 'react';
 import { partnerSiteTexts } from '../../../i18n/en/partner/site';
@@ -29,11 +29,9 @@ export function PartnerTheme({ children }: { children: ReactNode }) {
       wave={{ disabled: true }}
       button={{ autoInsertSpace: false }}
     >
-      <App component={false}>
-        <ToastProvider labels={partnerSiteTexts.toasts}>
-          <ConfirmProvider>{children}</ConfirmProvider>
-        </ToastProvider>
-      </App>
+      <ToastProvider labels={partnerSiteTexts.toasts}>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </ToastProvider>
     </ConfigProvider>
   );
 }
