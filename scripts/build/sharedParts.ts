@@ -4,13 +4,21 @@ import { pages, rows } from '../../site/pages';
 
 type Context = Rolldown.ChunkingContext;
 
+/** What the back office needs of the landing pages' own, and nothing else of theirs. */
+const COMMON =
+  /\/src\/ui\/(overlays\/(Dialog|useModal|useBackCloses)|actions\/IconButton|navigation\/Breadcrumb|fields\/FieldError|fields\/Field\.module)\b/;
+
 const HOME = ['src/pages/shell/TopBarMenus.tsx', pages.home.rendered];
 const LANDINGS = [...HOME, ...rows.flatMap(([, { rendered = [] }]) => rendered)];
 
-/** Whose pages share many small modules, and are opened one after the other. */
+/** What pages share in many small modules, and who opens one of them opens others. */
 const AREAS: [name: string, folders: RegExp][] = [
-  ['account', /\/src\/(pages\/(auth|profile)|entities\/account)\//],
-  ['booking', /\/src\/(pages\/(checkout|trips)|entities\/booking)\//],
+  ['account', /\/src\/(pages\/(auth|profile)\/|entities\/account\/|api\/accounts)/],
+  ['booking', /\/src\/(pages\/(checkout|trips)\/|entities\/booking\/|api\/(bookings|reviews))/],
+  ['form', /\/src\/ui\/(form|fields)\//],
+  ['pieces', /\/src\/ui\/(overlays\/|feedback\/|download)/],
+  ['memory', /\/src\/state\/persistence\//],
+  ['rules', /\/domain\//],
 ];
 
 /**
@@ -23,7 +31,9 @@ export function sharedPart(id: string, context: Context): string | null {
   const landings = [...landingsOver(id, context)];
   if (landings.length === 0) return AREAS.find(([, folders]) => folders.test(id))?.[0] ?? null;
   if (landings.some((page) => HOME.includes(page))) return 'home';
-  return landings.length > 1 ? 'stay' : basename(landings[0]!, '.tsx');
+  if (COMMON.test(id)) return 'common';
+  const [only = ''] = landings;
+  return landings.length > 1 || only === pages.hotel.rendered ? 'stay' : basename(only, '.tsx');
 }
 
 /** The landing pages that import the module, straight or through others. */

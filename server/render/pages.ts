@@ -14,6 +14,7 @@ import type { Day } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
+import { backofficeModules } from './backofficeModules';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
@@ -56,7 +57,6 @@ const home = (language: Language) => ({ ...siteTitles[language], language });
 const area = {
   language: 'en' as const,
   ...backofficeTitle,
-  modules: ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'],
   preloaded: [],
 };
 
@@ -85,7 +85,9 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   const { url, language } = visit;
   const at = pageAt(url.pathname);
   const status = at ? (at.page.status ?? 200) : 404;
-  if (isInBackoffice(url.pathname)) return { ...area, status };
+  if (isInBackoffice(url.pathname)) {
+    return { ...area, status, modules: backofficeModules(at?.page.sameAs ?? at?.key) };
+  }
   if (at && isRendered(at.key)) {
     const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });
     return { ...content, modules: [FRAME, pages[at.key].rendered] };

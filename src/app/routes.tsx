@@ -3,6 +3,7 @@ import { matchPath, useRoutes, type RouteObject } from 'react-router-dom';
 import { BrokenPage } from '../pages/shell/BrokenPage';
 import { Layout } from '../pages/shell/Layout';
 import { PagePlace } from '../pages/shell/PagePlace';
+import { PageSkeleton } from '../pages/shell/PageSkeleton';
 import { SignedInOnly } from '../pages/shell/SignedInOnly';
 import { landingPage } from './landingPage';
 import { pages, rows, type RenderedPage, type TravellerPage } from '../../site/pages';
@@ -60,7 +61,10 @@ const routes: RouteObject[] = [
   },
   {
     element: <PagePlace />,
-    children: ['partner/*', 'admin/*'].map((path) => ({ path, element: <PartnerArea /> })),
+    children: ['partner/*', 'admin/*'].map((path) => ({
+      path,
+      element: <PartnerArea waiting={<PageSkeleton />} />,
+    })),
   },
 ];
 

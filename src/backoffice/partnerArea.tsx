@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useCurrentUser } from '../state/useCurrentUser';
 import { isInBackoffice } from '../../site/backoffice';
 
 const AreaRoutes = lazy(async () => {
@@ -12,8 +13,14 @@ const AreaRoutes = lazy(async () => {
  * The owner's and the administrator's side. Its styles are made at run time, which the server
  * permits only to documents loaded at one of its addresses: another document is loaded anew here.
  */
-export function PartnerArea() {
-  return <AreaRoutes />;
+export function PartnerArea({ waiting }: { waiting: ReactNode }) {
+  // Asked for while the area's program is on its way, which asks the same.
+  useCurrentUser();
+  return (
+    <Suspense fallback={waiting}>
+      <AreaRoutes />
+    </Suspense>
+  );
 }
 
 function mayBeStyledHere(): boolean {

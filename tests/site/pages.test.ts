@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { backofficeModules } from '../../server/render/backofficeModules';
 import { pageAt } from '../../site/pageAt';
 import { pages, rows, type PageKey } from '../../site/pages';
 import { paths } from '../../site/paths';
@@ -22,6 +23,16 @@ test.each(rows)('finds %s again by its address', (key, { path }) => {
     page: pages[key],
     parameter: path.includes(':') ? '1' : '',
   });
+});
+
+test('the HTML of the back office announces the page that its program then asks for', () => {
+  const program = readFileSync('src/backoffice/partnerRoutes.tsx', 'utf8');
+  for (const [, key = '', module] of program.matchAll(
+    /(\w+): lazy\(\(\) => import\('\.\/(.*?)'\)\)/g,
+  )) {
+    expect(backofficeModules(key)).toContain(`src/backoffice/${module}.tsx`);
+  }
+  expect(backofficeModules('partnerBookings')).toHaveLength(3);
 });
 
 test.each(rows)('what %s names is there', (_, { rendered, sameAs, leadsTo }) => {

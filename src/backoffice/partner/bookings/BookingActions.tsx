@@ -1,12 +1,16 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { BookingAction, PartnerBooking } from '../../../api/partner';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
-import { CancelDialog } from './CancelDialog';
+import { AreaPart } from '../site/AreaPart';
 import { useBookingMoves } from './useBookingMoves';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import styles from './BookingDrawer.module.css';
+
+// Its form is the only one here, and larger than all the rest of the drawer.
+const loadCancelDialog = () => import('./CancelDialog');
+const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }));
 
 /** What may be done with a booking now, and what may be done later and when. */
 export function BookingActions({ booking }: { booking: PartnerBooking }) {
@@ -14,6 +18,11 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
   const { checkIn, checkOut, release } = useBookingMoves();
   const id = useId();
   const can = (action: BookingAction) => booking.actions.includes(action);
+  const isExpected = booking.status === 'CONFIRMED';
+  // So that a press is answered at once.
+  useEffect(() => {
+    if (isExpected) loadCancelDialog().catch(() => undefined);
+  }, [isExpected]);
 
   if (booking.status === 'CHECKED_IN') {
     return (
@@ -24,7 +33,7 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
       </div>
     );
   }
-  if (booking.status !== 'CONFIRMED') {
+  if (!isExpected) {
     return (
       <div className={styles.footer}>
         <p className={styles.why}>{texts.details.nothingToDo}</p>
@@ -63,7 +72,13 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
           {texts.release.notBefore(momentWords(booking.holdUntil))}
         </p>
       )}
-      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+      {cancelling && (
+        <AreaPart name={texts.cancel.label}>
+          <Suspense fallback={null}>
+            <CancelDialog booking={booking} onClose={() => setCancelling(false)} />
+          </Suspense>
+        </AreaPart>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
@@ -9,11 +10,14 @@ import { useTableState } from '../../ui/table/useTableState';
 import { useWholeList } from '../useWholeList';
 import { bookingColumns } from './bookingColumns';
 import { BOOKING_STATUSES, BookingFilters } from './BookingFilters';
-import { BookingDrawer } from './BookingDrawer';
 import { BulkCheckIn } from './BulkCheckIn';
 import { guestName } from './guestName';
 import { useBookingMoves } from './useBookingMoves';
 import { useOpenBooking, wholeBookingId } from './useOpenBooking';
+
+// The rows are there before it; who comes near them may open one.
+const loadDrawer = () => import('./BookingDrawer');
+const BookingDrawer = lazy(async () => ({ default: (await loadDrawer()).BookingDrawer }));
 
 const filters = {
   status: choiceOf(...BOOKING_STATUSES),
@@ -29,6 +33,8 @@ const canCheckOut = ({ actions }: PartnerBooking) => actions.includes('CHECK_OUT
 export default function PartnerBookingsPage() {
   const table = useTableState({ filters, sorts, defaultSort: '-created' });
   const drawer = useOpenBooking();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (drawer.bookingId !== null && !wasOpened) setWasOpened(true);
   const { checkIn, checkOut } = useBookingMoves();
   const whole = useWholeList({
     list: partnerApi.endpoints.listPartnerBookings,
@@ -64,6 +70,7 @@ export default function PartnerBookingsPage() {
         }}
         errorText={texts.failed}
         onOpen={({ bookingId }) => drawer.open(bookingId)}
+        onNear={() => void loadDrawer().catch(() => undefined)}
         openRow={drawer.bookingId}
         canSelect={canCheckIn}
         bulk={(rows, clear) => <BulkCheckIn bookings={rows} onDone={clear} />}
@@ -83,7 +90,11 @@ export default function PartnerBookingsPage() {
         ]}
         {...whole}
       />
-      <BookingDrawer bookingId={drawer.bookingId} onClose={drawer.close} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <BookingDrawer bookingId={drawer.bookingId} onClose={drawer.close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListNotificationsQuery } from '../../../api/partner';
 import { notificationTexts as texts } from '../../../i18n/en/partner/notifications';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Disclosure } from '../../ui/Disclosure';
 import { useKeptFresh } from '../useKeptFresh';
 import { BellIcon } from './BellIcon';
-import { NotificationList } from './NotificationList';
 import styles from './NotificationsMenu.module.css';
+
+// Behind the bell, and with it the words for how long ago something was.
+const NotificationList = lazy(async () => ({
+  default: (await import('./NotificationList')).NotificationList,
+}));
 
 const STEP = 10;
 const MOST = 50;
@@ -34,12 +39,22 @@ export function NotificationsMenu() {
       }
     >
       {(close) => (
-        <NotificationList
-          answer={answer}
-          onFollowed={close}
-          onOlder={size < total && size < MOST ? () => setSize(size + STEP) : undefined}
-        />
+        <Suspense fallback={<Waiting />}>
+          <NotificationList
+            answer={answer}
+            onFollowed={close}
+            onOlder={size < total && size < MOST ? () => setSize(size + STEP) : undefined}
+          />
+        </Suspense>
       )}
     </Disclosure>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={texts.loading} className={styles.panel}>
+      <Skeleton height="8em" />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Drawer } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNarrowSidebar } from '../../../state/tablePreferences';
 import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
@@ -17,6 +16,11 @@ import { SectionLinks, type Section } from './SectionLinks';
 import { useEnglishDocument } from './useEnglishDocument';
 import { useNotFoundWhenForbidden } from './useNotFoundWhenForbidden';
 import styles from './AreaFrame.module.css';
+
+// Only narrow windows have it.
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('./SidebarDrawer')).SidebarDrawer,
+}));
 
 type AreaFrameProps = {
   home: string;
@@ -68,18 +72,17 @@ export function AreaFrame({ home, sections, tools }: AreaFrameProps) {
             </AreaPart>
           </aside>
         ) : (
-          <Drawer
-            id={SIDEBAR_ID}
-            open={drawerOpen}
-            title={texts.sections}
-            placement="left"
-            size="min(280px, 85vw)"
-            onClose={() => setDrawerOpen(false)}
-            focusable={{ focusTriggerAfterClose: false }}
-            afterOpenChange={(isOpen) => !isOpen && takeFocus(toggle.current)}
-          >
-            <SectionLinks sections={sections} onFollowed={() => setDrawerOpen(false)} />
-          </Drawer>
+          <AreaPart name={texts.sections}>
+            <Suspense fallback={null}>
+              <SidebarDrawer
+                id={SIDEBAR_ID}
+                open={drawerOpen}
+                sections={sections}
+                onClose={() => setDrawerOpen(false)}
+                onClosed={() => takeFocus(toggle.current)}
+              />
+            </Suspense>
+          </AreaPart>
         )}
         <AreaMain />
       </div>

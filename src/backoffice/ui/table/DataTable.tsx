@@ -102,6 +102,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={setRowsArea}
         aria-busy={isFetching}
+        onPointerOver={props.onNear}
+        onFocus={props.onNear}
         className={isFetching && rows ? styles.fetching : undefined}
       >
         {body()}

@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   /** In the place of the rows while nothing is asked for. */
   idle?: ReactNode;
   onOpen?: ((row: Row) => void) | undefined;
+  /** A pointer or the focus is among the rows: one may be opened. */
+  onNear?: (() => void) | undefined;
   /** The row whose details are open now. */
   openRow?: RowKey | null | undefined;
   rowClass?: ((row: Row) => string | undefined) | undefined;
