@@ -59,6 +59,8 @@ export interface Retention {
   bookingKeyDays: number;
   /** Notifications from when they were read. */
   notificationDays: number;
+  /** Names and the like of guests from the end of their stay; undefined is for ever. */
+  guestDays: number | undefined;
 }
 
 const usualRates = { USD_RATE: 26_300, EUR_RATE: 30_400, RATES_SET_ON: '2026-11-01' } as const;
@@ -179,6 +181,7 @@ const spec = {
   MAIL_RETENTION_DAYS: days({ default: 30 }),
   BOOKING_KEY_RETENTION_DAYS: days({ default: 30 }),
   NOTIFICATION_RETENTION_DAYS: days({ default: 180 }),
+  GUEST_RETENTION_DAYS: days({ default: undefined }),
 };
 
 /** Their names in the environment. */
@@ -226,6 +229,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       mailDays: env.MAIL_RETENTION_DAYS,
       bookingKeyDays: env.BOOKING_KEY_RETENTION_DAYS,
       notificationDays: env.NOTIFICATION_RETENTION_DAYS,
+      guestDays: env.GUEST_RETENTION_DAYS,
     },
   };
 }

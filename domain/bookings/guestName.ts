@@ -1,4 +1,7 @@
+/** Who stayed, once that is known no more. */
+export const ANONYMISED_GUEST = 'Anonymised guest';
+
 /** As Vietnamese say it, the family name first; who gave one name only has no other. */
 export function guestNameOf(guest: { guestFirstName: string; guestLastName: string }): string {
-  return `${guest.guestLastName} ${guest.guestFirstName}`.trim();
+  return `${guest.guestLastName} ${guest.guestFirstName}`.trim() || ANONYMISED_GUEST;
 }

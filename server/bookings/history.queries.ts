@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ANONYMISED_GUEST } from '../../domain/bookings/guestName';
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { Db } from '../db/db';
 import type { KeyOfRow } from './booking.queries';
@@ -43,7 +44,9 @@ export async function eventsOfBooking(
   const { rows } = await sql<EventRow>`
     select e.status, e.created_at as at, e.reason,
       case
-        when e.user_id = b.user_id then trim(b.guest_last_name || ' ' || b.guest_first_name)
+        when e.user_id = b.user_id 
+          then coalesce(nullif(trim(b.guest_last_name || ' ' || b.guest_first_name), ''),
+            ${ANONYMISED_GUEST})
         else trim(u.last_name || ' ' || u.first_name)
       end as by
     from booking_history e

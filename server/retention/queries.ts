@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 
 const PART = 1_000;
@@ -8,6 +9,8 @@ interface Over {
   table: string;
   key: readonly string[];
   isOver: RawBuilder<unknown>;
+  /** What is done to them, up to `where`. */
+  change: RawBuilder<unknown>;
 }
 
 /** Sent, or given up, before that moment. */
@@ -15,6 +18,7 @@ export const mailsBefore = (moment: Date): Over => ({
   table: 'outbox',
   key: ['id'],
   isOver: sql`coalesce(sent_at, given_up_at) < ${moment}`,
+  change: sql`delete from outbox`,
 });
 
 /** Under which a booking was made before that moment. */
@@ -22,6 +26,7 @@ export const keysBefore = (moment: Date): Over => ({
   table: 'idempotency_keys',
   key: ['user_id', 'key'],
   isOver: sql`created_at < ${moment}`,
+  change: sql`delete from idempotency_keys`,
 });
 
 /** Read before that moment. */
@@ -29,6 +34,7 @@ export const notificationsBefore = (moment: Date): Over => ({
   table: 'notifications',
   key: ['user_id', 'id'],
   isOver: sql`read_at < ${moment}`,
+  change: sql`delete from notifications`,
 });
 
 /** Mailed links that nobody can use any more at that moment. */
@@ -36,15 +42,30 @@ export const tokensEnded = (moment: Date): Over => ({
   table: 'account_tokens',
   key: ['token_hash'],
   isOver: sql`expires_at < ${moment}`,
+  change: sql`delete from account_tokens`,
 });
 
 /**
- * Deletes them in parts of at most a thousand rows of the table, with `pause` after each: none holds
+ * Names, addresses, phone numbers and notes of guests whose stay ended before that day. The booking stays;
+ * it is found by its code only.
+ */
+export const guestsBefore = (day: Day): Over => ({
+  table: 'bookings',
+  key: ['hotel_id', 'id'],
+  isOver: sql`check_out < ${day}::date
+    and (guest_last_name, guest_first_name, guest_email, guest_phone, notes) <> ('', '', '', '', '')`,
+  change: sql`
+    update bookings set guest_last_name = '', guest_first_name = '', guest_email = '',
+      guest_phone = '', notes = '', search_text = lower(code)`,
+});
+
+/**
+ * Changes them in parts of at most a thousand rows of the table, with `pause` after each: none holds
  * its locks for long, however many are over.
  */
-export async function deleteOver(
+export async function changeOver(
   db: Db,
-  { table, key, isOver }: Over,
+  { table, key, isOver, change }: Over,
   pause: () => Promise<void>,
 ): Promise<void> {
   const columns = sql.join(key.map((name) => sql.ref(name)));
@@ -56,7 +77,7 @@ export async function deleteOver(
     const [last] = rows;
     const values = last && sql.join(key.map((name) => last[name]));
     const within = values ? sql`${after} and (${columns}) <= (${values})` : after;
-    await sql`delete from ${sql.table(table)} where ${within} and ${isOver}`.execute(db);
+    await sql`${change} where ${within} and ${isOver}`.execute(db);
     if (!values) return;
     after = sql`(${columns}) > (${values})`;
     await pause();

@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addDays, vietnamToday } from '../../domain/stays/stay';
 import type { Services } from '../services';
 import { deleteReadChanges } from '../db/changeFeed';
 import { deleteEnded } from '../rateLimits/queries';
 import type { Retention } from '../settings';
-import { deleteOver, keysBefore, mailsBefore, notificationsBefore, tokensEnded } from './queries';
+import {
+  changeOver,
+  guestsBefore,
+  keysBefore,
+  mailsBefore,
+  notificationsBefore,
+  tokensEnded,
+} from './queries';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -52,8 +60,10 @@ async function sweepKept(
 ): Promise<void> {
   const now = clock.now();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteOver(db, tokensEnded(now), pause);
-  await deleteOver(db, mailsBefore(before(retention.mailDays)), pause);
-  await deleteOver(db, keysBefore(before(retention.bookingKeyDays)), pause);
-  await deleteOver(db, notificationsBefore(before(retention.notificationDays)), pause);
+  await changeOver(db, tokensEnded(now), pause);
+  await changeOver(db, mailsBefore(before(retention.mailDays)), pause);
+  await changeOver(db, keysBefore(before(retention.bookingKeyDays)), pause);
+  await changeOver(db, notificationsBefore(before(retention.notificationDays)), pause);
+  if (retention.guestDays === undefined) return;
+  await changeOver(db, guestsBefore(addDays(vietnamToday(now), -retention.guestDays)), pause);
 }

@@ -1,3 +1,6 @@
+import { demo, signIn } from '../../support/accounts';
+import { call } from '../../support/client';
+import type { PageAnswer, PartnerBookingAnswer } from '../../support/partnerBookings';
 import { startServer, type RunningServer } from '../../support/server/server';
 
 /** After the template was made. */
@@ -98,6 +101,57 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
       'notification unread': MANY,
       'token r-99': MANY,
     });
+  } finally {
+    await server.stop();
+  }
+});
+
+test('guests are forgotten so many days after their stay, where the operator says so', async () => {
+  let server = await startServer({ now: START });
+  const { dataDir } = server;
+  type Shown = PartnerBookingAnswer & { user: object; notes: string };
+  const found = async (text: string) => {
+    const token = await signIn(demo.partner, server);
+    const path = `/api/partner/bookings?size=50&text=${encodeURIComponent(text)}`;
+    return (await call<PageAnswer<Shown>>('GET', path, { url: server.url, token })).body.content;
+  };
+  const restarted = async (days: number, env: Record<string, string>) => {
+    await server.kill();
+    server = await startServer({ dataDir, now: daysAfterStart(days), env });
+  };
+  const known = async () => {
+    const [row] = await server.control.sql<{ count: number }>(
+      `select count(*)::int from bookings where guest_phone <> ''`,
+    );
+    return row!.count;
+  };
+  try {
+    const [late, early] = await found('@example.com');
+    const move = `update bookings set check_in = $2::date - 1, check_out = $2, notes = 'Ăn chay'
+      where code = $1`;
+    await server.control.sql('update bookings set check_in = $1::date - 9, check_out = $1', [
+      '2030-05-01',
+    ]);
+    await server.control.sql(move, [early!.bookingId, '2030-06-01']);
+    await server.control.sql(move, [late!.bookingId, '2030-06-02']);
+    expect(await known()).toBeGreaterThan(2);
+
+    await restarted(31, { GUEST_RETENTION_DAYS: '30' });
+    while ((await known()) > 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await found('@example.com')).map(({ bookingId }) => bookingId)).toEqual([
+      late!.bookingId,
+    ]);
+    const [forgotten] = await found(early!.bookingId);
+    expect(forgotten).toMatchObject({
+      bookingId: early!.bookingId,
+      totalAmount: early!.totalAmount,
+      user: { firstName: '', lastName: '', email: '', phoneNumber: '' },
+      notes: '',
+    });
+    const token = await signIn(demo.partner, server);
+    const one = `/api/partner/bookings/${early!.bookingId}`;
+    const { body } = await call<Shown>('GET', one, { url: server.url, token });
+    expect(body.history[0]).toMatchObject({ by: 'Anonymised guest' });
   } finally {
     await server.stop();
   }

@@ -85,7 +85,10 @@ function guestFacts(booking: PartnerBookingDetail) {
   const { phoneNumber, email } = booking.user;
   return [
     { label: texts.name, value: guestName(booking) },
-    { label: texts.phone, value: <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> },
+    {
+      label: texts.phone,
+      value: phoneNumber ? <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> : '–',
+    },
     // Gone when the guest has deleted the account.
     { label: texts.email, value: email ? <a href={`mailto:${email}`}>{email}</a> : '–' },
     { label: texts.party, value: bookingTexts.party(booking.adults, booking.children) },
