@@ -29,7 +29,7 @@ const remembered: readonly (readonly [name: string, path: string, least: number]
 
 /** The same where each is another one. */
 const made: readonly (readonly [name: string, path: string, least: number, amount: number])[] = [
-  ['list', '/api/customer/hotels?minPrice=#', 0.06, 600],
+  ['list', '/api/customer/hotels?page=#', 0.06, 180],
   ['home', '/?page=#', 0.025, 180],
   ['hotel', '/hotels/#', 0.015, 180],
 ];
