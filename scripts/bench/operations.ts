@@ -35,7 +35,7 @@ async function measure({ url, db, engine, counting, tokenOf }: Bench, scale: Sca
     (i) => get(`${url}/api/customer/hotels?page=${i % 20}&minPrice=${i}`),
     {
       ...within(CITY_SEARCH_MS),
-      bare: (i) => get(`${theirs}/list?page=${i % 20}`),
+      bare: (i) => get(`${theirs}/list?page=${i % 20}&minPrice=${i}`),
     },
   );
   await compare('search', counting, (i) => get(url + searchPath(i, scale)), {
@@ -43,8 +43,9 @@ async function measure({ url, db, engine, counting, tokenOf }: Bench, scale: Sca
     bare: (i) => get(`${theirs}/search?hotel=${1 + (i % scale.hotels)}`),
   });
   for (const [name, query] of Object.entries(citySearches)) {
+    const another = (i: number) => `${query(i)}&minPrice=${i}`;
     const limit = name === 'city' || name === 'filtered' ? within(CITY_SEARCH_MS) : {};
-    await compare(name, counting, (i) => get(`${url}/api/customer/hotels?${query(i)}`), limit);
+    await compare(name, counting, (i) => get(`${url}/api/customer/hotels?${another(i)}`), limit);
   }
   await compare('similar', counting, (i) =>
     get(`${url}/api/customer/hotels/${1 + (i % scale.hotels)}/similar`),
@@ -68,9 +69,9 @@ function searchPath(i: number, { hotels }: Scale): string {
 /** What the same SQL costs without contract, checks and answer filters. */
 function bareRoutes(db: Db) {
   const app = fastify();
-  app.get<{ Querystring: { page: string } }>('/list', async ({ query }) => {
+  app.get<{ Querystring: { page: string; minPrice: string } }>('/list', async ({ query }) => {
     const page = { page: Number(query.page), size: 10, now: new Date() };
-    return searchHotels(db, {}, page);
+    return searchHotels(db, { minPrice: Number(query.minPrice) }, page);
   });
   app.get<{ Querystring: { hotel: string } }>('/search', async ({ query }) => {
     const days = { checkIn: freeDays(0), checkOut: freeDays(2) };

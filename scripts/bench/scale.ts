@@ -9,13 +9,15 @@ export interface Scale {
   nightsPerRoom: number;
 }
 
-/** Fills an empty, migrated database, set by set. */
+/** Fills an empty, migrated database, set by set; what is booked is the second account's. */
 export async function fill(db: Db, { hotels, roomsPerHotel, nightsPerRoom }: Scale): Promise<void> {
   await sql`
     insert into users (email, email_key, password_hash, first_name, last_name, phone, role,
       verified_at, created_at)
     values ('bench@example.com', 'bench@example.com', '-', 'Lan', 'Nguyễn', '0912345678',
-      'CUSTOMER', now(), now())`.execute(db);
+      'CUSTOMER', now(), now()),
+      ('others@example.com', 'others@example.com', '-', 'Minh', 'Trần', '0912345679', 'CUSTOMER',
+      now(), now())`.execute(db);
   await sql`
     insert into hotels (owner_id, destination_slug, name, business_name, property_type, description,
       address_number, address_street, address_district, address_city, phone, total_rooms, amenities,
@@ -48,7 +50,7 @@ export async function fill(db: Db, { hotels, roomsPerHotel, nightsPerRoom }: Sca
     insert into bookings (hotel_id, code, user_id, status, check_in, check_out, adults, children,
       guest_first_name, guest_last_name, guest_email, guest_phone, room_total, total_price,
       tax_and_fee_percent, tax_and_fee, total_amount, hold_until, created_at)
-    select r.hotel_id, 'B' || r.id, 1, 'CONFIRMED', current_date - 1 + (r.id * 7919 % 61)::int,
+    select r.hotel_id, 'B' || r.id, 2, 'CONFIRMED', current_date - 1 + (r.id * 7919 % 61)::int,
       current_date - 1 + (r.id * 7919 % 61)::int + ${nightsPerRoom}::int, 1, 0, 'Lan', 'Nguyễn', 'bench@example.com',
       '0912345678', 1000, 1000, 10, 100, 1100, now(), now()
     from rooms r`.execute(db);
