@@ -43,7 +43,7 @@ import { notificationHandlers } from './notifications/handlers';
 import { partnerAccountHandlers } from './accounts/partner/handlers';
 import { adminHandlers } from './admin/handlers';
 import { RequestLog } from './log';
-import type { Db } from './db/db';
+import type { ConnectionUse, Db } from './db/db';
 import type { Services } from './services';
 import type { Build } from './render/build';
 import type { Settings } from './settings';
@@ -70,6 +70,7 @@ export interface AppParts extends Services {
   changes: Db;
   /** Says what is stored and must not be. */
   auditor: Auditor;
+  connections: () => ConnectionUse[];
   /** The web client; absent while only the API is served. */
   build?: Build | undefined;
 }

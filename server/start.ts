@@ -76,6 +76,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     health: database.health,
     changes: database.changes,
     auditor: audit,
+    connections: () => database.connections(),
     images,
     readiness,
     mailQueued: () => relay.wake(),

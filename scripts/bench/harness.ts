@@ -82,6 +82,7 @@ async function measureOn(
   const app = await buildApp({
     ...{ ...services, health, changes, settings, mailQueued: () => {} },
     auditor: auditor(services),
+    connections: () => database.connections(),
     db: database.db.withPlugin(counting),
     inHotelTransaction: hotelTransactions(database.bookings.withPlugin(counting)),
     images: await imageStore({ settings, log }),

@@ -66,7 +66,8 @@ export async function benchPaint(): Promise<void> {
   const parts = { db, health, changes, inHotelTransaction, ...rest };
   await seedDemoData(db, parts);
   const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
-  const all = { ...parts, auditor: auditor(parts) };
+  const connections = () => database.connections();
+  const all = { ...parts, auditor: auditor(parts), connections };
   const own = await listening({ ...all, build });
   const bare = await listening({ ...all, build: withoutScripts(build) });
   const browser = await chromium.launch(launchOptions(await obtainBrowser()));

@@ -26,12 +26,22 @@ export type Database = {
   /** What has changed: asked before every answer that is remembered. */
   changes: Db;
   engine: 'embedded' | 'postgres';
+  /** How each part's connections are used now. */
+  connections(): ConnectionUse[];
   /** Resolves when the database answers. */
   ready(): Promise<void>;
   /** Runs work that may take its time, such as building an index, before any request is answered. */
   withoutQueryTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
+
+export interface ConnectionUse {
+  part: string;
+  open: number;
+  idle: number;
+  /** Requests that wait for one. */
+  waiting: number;
+}
 
 /** How long a request waits for a connection. */
 const CONNECT_MS = 5_000;
@@ -77,8 +87,8 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     types: typeParsers,
   };
   const Client = namedStatements ? clientWithNamedStatements(pg.Client) : pg.Client;
-  const connections = (max: number, more: pg.PoolConfig = {}) =>
-    overPool(
+  const poolOf = (max: number, more: pg.PoolConfig = {}) =>
+    watched(
       new pg.Pool({
         ...config,
         // One after the other unless `pipelined` sends them together.
@@ -92,12 +102,18 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
       }),
       log,
     );
-  const parts = {
-    db: connections(CONNECTIONS.db),
-    bookings: connections(CONNECTIONS.bookings),
+  const pools = {
+    db: poolOf(CONNECTIONS.db),
+    bookings: poolOf(CONNECTIONS.bookings),
     // Kept when nobody asks: one of them may be hard to get, and the other is asked before every answer.
-    health: connections(CONNECTIONS.health, { idleTimeoutMillis: 0 }),
-    changes: connections(CONNECTIONS.changes, { idleTimeoutMillis: 0 }),
+    health: poolOf(CONNECTIONS.health, { idleTimeoutMillis: 0 }),
+    changes: poolOf(CONNECTIONS.changes, { idleTimeoutMillis: 0 }),
+  };
+  const parts = {
+    db: overPool(pools.db),
+    bookings: overPool(pools.bookings),
+    health: overPool(pools.health),
+    changes: overPool(pools.changes),
   };
   const withoutQueryTimeout = async <T>(work: (db: Db) => Promise<T>) => {
     const patient = silently(watched(new pg.Pool({ ...config, max: 1 }), log));
@@ -110,6 +126,7 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
   return {
     ...parts,
     engine: 'postgres',
+    connections: () => Object.entries(pools).map(([part, pool]) => useOf(part, pool)),
     ready: () => answer(parts.health),
     withoutQueryTimeout,
     async close() {
@@ -120,16 +137,19 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
 
 async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database> {
   const embedded = await openEmbedded(dataDir, log);
-  const pool = new pg.Pool({
-    ...embedded.connection,
-    Client: clientWithNamedStatements(pg.Client),
-    connectionTimeoutMillis: QUEUE_MS,
-    // The engine has one session, and no statement timeout: a long statement holds up the others.
-    max: 1,
-    idleTimeoutMillis: 0,
-    types: typeParsers,
-  });
-  const db = overPool(pool, log);
+  const pool = watched(
+    new pg.Pool({
+      ...embedded.connection,
+      Client: clientWithNamedStatements(pg.Client),
+      connectionTimeoutMillis: QUEUE_MS,
+      // The engine has one session, and no statement timeout: a long statement holds up the others.
+      max: 1,
+      idleTimeoutMillis: 0,
+      types: typeParsers,
+    }),
+    log,
+  );
+  const db = overPool(pool);
   const stopUpkeep = startUpkeep(db, log);
   const close = async () => {
     stopUpkeep();
@@ -139,15 +159,20 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
   return {
     ...{ db, bookings: db, health: db, changes: db },
     engine: 'embedded',
+    connections: () => [useOf('db', pool)],
     ready: () => answer(db),
     withoutQueryTimeout: (work) => work(silently(pool)),
     close,
   };
 }
 
-function overPool(pool: pg.Pool, log: Log): Db {
-  const dialect = new ChangeRecordingDialect({ pool: watched(pool, log) });
-  return new Kysely<unknown>({ dialect });
+function overPool(pool: pg.Pool): Db {
+  return new Kysely<unknown>({ dialect: new ChangeRecordingDialect({ pool }) });
+}
+
+function useOf(part: string, pool: pg.Pool): ConnectionUse {
+  const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
+  return { part, open, idle, waiting };
 }
 
 /** Records no changes: there is nobody yet who remembers what was, and perhaps no table for it. */

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Auditor } from '../audit/auditor';
-import type { Db } from '../db/db';
-import { mailsWaiting } from '../mail/queries';
+import type { Clock } from '../clock';
+import type { ConnectionUse, Db } from '../db/db';
+import { mailFigures, type MailFigures } from '../mail/queries';
 import type { OperatorDoor } from './operator';
 
 interface Measured {
   db: Db;
+  clock: Clock;
   auditor: Auditor;
-  letOperatorIn: OperatorDoor;
+  connections: () => ConnectionUse[];
 }
 
 /** What a Prometheus server collects; for whoever runs the product only. */
-export function serveMetrics(app: FastifyInstance, { db, auditor, letOperatorIn }: Measured): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { letOperatorIn, ...measured }: Measured & { letOperatorIn: OperatorDoor },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -22,8 +27,9 @@ export function serveMetrics(app: FastifyInstance, { db, auditor, letOperatorIn 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  registry.registerMetric(mailGauge(db));
-  registry.registerMetric(faultGauge(auditor));
+  for (const gauge of [...mailGauges(measured), auditGauge(measured), connectionGauge(measured)]) {
+    registry.registerMetric(gauge);
+  }
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
@@ -35,19 +41,30 @@ export function serveMetrics(app: FastifyInstance, { db, auditor, letOperatorIn 
   );
 }
 
-function mailGauge(db: Db) {
-  return new Gauge({
-    name: 'mails_waiting',
-    help: 'Mails in the outbox that have not been sent; NaN while the database does not answer.',
-    registers: [],
-    async collect() {
-      this.set(await mailsWaiting(db).catch(() => NaN));
-    },
-  });
+/** NaN while the database does not answer. */
+function mailGauges({ db, clock }: Measured): Gauge[] {
+  let asked: Promise<MailFigures | undefined> | undefined;
+  // Both are collected together: the first asks for them.
+  const figures = () => {
+    asked ??= mailFigures(db, clock.now()).catch(() => undefined);
+    setImmediate(() => (asked = undefined));
+    return asked;
+  };
+  const gauge = (name: string, help: string, of: keyof MailFigures) =>
+    new Gauge({
+      ...{ name, help, registers: [] },
+      async collect() {
+        this.set((await figures())?.[of] ?? NaN);
+      },
+    });
+  return [
+    gauge('mails_waiting', 'Mails in the outbox that have not been sent.', 'waiting'),
+    gauge('mails_oldest_seconds', 'For how long the oldest of them has waited.', 'oldestSeconds'),
+  ];
 }
 
 /** Nothing until the audit has begun. */
-function faultGauge(auditor: Auditor) {
+function auditGauge({ auditor }: Measured): Gauge<'name'> {
   return new Gauge({
     name: 'broken_invariants',
     help: 'What is stored and must not be, by name, as the last round of the audit found it.',
@@ -55,6 +72,20 @@ function faultGauge(auditor: Auditor) {
     registers: [],
     collect() {
       for (const [name, count] of Object.entries(auditor.shown())) this.set({ name }, count);
+    },
+  });
+}
+
+function connectionGauge({ connections }: Measured): Gauge<'part' | 'state'> {
+  return new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, open and idle, and requests that wait for one.',
+    labelNames: ['part', 'state'],
+    registers: [],
+    collect() {
+      for (const { part, ...use } of connections()) {
+        for (const [state, count] of Object.entries(use)) this.set({ part, state }, count);
+      }
     },
   });
 }

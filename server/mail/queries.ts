@@ -154,9 +154,17 @@ export async function markFailed(
     where id = any(${mails.map(({ id }) => id)}::bigint[])`.execute(db);
 }
 
-export async function mailsWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from outbox
-    where sent_at is null and given_up_at is null`.execute(db);
-  return rows[0]?.count ?? 0;
+export interface MailFigures {
+  waiting: number;
+  /** Since the oldest of these was written. */
+  oldestSeconds: number;
+}
+
+export async function mailFigures(db: Db, now: Date): Promise<MailFigures> {
+  const { rows } = await sql<MailFigures>`
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8
+        as "oldestSeconds"
+    from outbox where ${waiting}`.execute(db);
+  return rows[0]!;
 }

@@ -99,7 +99,20 @@ describe('figures', () => {
     expect(body).toContain('route="none",status="404"');
     expect(body).not.toContain('no/such');
     expect(body).toMatch(/^mails_waiting \d+$/m);
+    expect(body).toMatch(/^mails_oldest_seconds \d/m);
+    expect(body).toMatch(/^database_connections\{part="db",state="waiting"\} \d+$/m);
     expect(body).toMatch(/^process_cpu_seconds_total \d/m);
+  });
+
+  test('are all that the rules for alarms ask for', async () => {
+    const rules = await readFile('docs/alerts.yaml', 'utf8');
+    const body = String((await ask('GET', '/metrics')).body);
+    const asked = [...rules.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[ )])/g)].map(
+      ([, name]) => name!,
+    );
+    const known = asked.filter((name) => body.includes(`# TYPE ${name.replace(/_count$/, '')} `));
+    expect(new Set(asked).size).toBeGreaterThan(4);
+    expect(known).toEqual(asked);
   });
 
   test('are not collected unless they are asked for', async () => {
