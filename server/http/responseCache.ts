@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { vietnamToday } from '../../domain/stays/stay';
 import type { Clock } from '../clock';
 import type { ChangeFeed } from '../db/changeFeed';
 import type { LoadLimit } from './loadLimit';
@@ -59,8 +60,13 @@ export function responseCache(
 
   const lastChangeOf = (shows: ShownHotels) =>
     shows === 'any' ? latest : Math.max(latestOfAny, ...shows.map((id) => changes.get(id) ?? 0));
-  const isCurrent = ({ shows, since, madeAt }: Entry) =>
-    lastChangeOf(shows) <= since && Math.abs(clock.now().getTime() - madeAt) < MAX_AGE_MS;
+  const isCurrent = ({ shows, since, madeAt }: Entry) => {
+    const now = clock.now();
+    // What is tonight, and which days can be booked, changes at midnight.
+    const isOfToday = vietnamToday(now) === vietnamToday(new Date(madeAt));
+    const isYoung = Math.abs(now.getTime() - madeAt) < MAX_AGE_MS;
+    return isOfToday && isYoung && lastChangeOf(shows) <= since;
+  };
 
   return {
     async get(key, make) {

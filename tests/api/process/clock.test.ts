@@ -1,5 +1,6 @@
 import { demo, signIn } from '../../support/accounts';
 import { book, bookingOf, type ProblemAnswer } from '../../support/bookings';
+import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 import { startServer, type RunningServer } from '../../support/server/server';
 
@@ -45,4 +46,13 @@ test('booked at 17:30 for the same evening, the room is kept for two hours', asy
   const twoHours = new Date('2027-03-10T12:30:00Z').getTime();
   expect(hold).toBeGreaterThanOrEqual(twoHours);
   expect(hold).toBeLessThan(twoHours + 60_000);
+});
+
+test('what was remembered at 23:59:58 in Vietnam is not told of another day', async () => {
+  const { id } = await newHotel({}, server.control);
+  const rooms = `/api/customer/hotels/${id}/search-rooms?checkIn=2027-03-09&checkOut=2027-03-11`;
+  await server.control.setNow('2027-03-09T16:59:58Z');
+  expect((await call('GET', rooms, server)).status).toBe(200);
+  await server.control.setNow('2027-03-09T17:00:01Z');
+  expect((await call('GET', rooms, server)).status).toBe(422);
 });
