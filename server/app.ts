@@ -26,7 +26,7 @@ import { responseCache } from './http/responseCache';
 import { clientErrorHandler } from './http/unread';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth, type Readiness } from './health/handlers';
-import { serveMetrics } from './health/metrics';
+import { serveMetrics } from './health/metrics/metrics';
 import { operatorDoor } from './health/operator';
 import { hotelHandlers } from './hotels/handlers';
 import { roomHandlers } from './rooms/handlers';
@@ -43,10 +43,11 @@ import { notificationHandlers } from './notifications/handlers';
 import { partnerAccountHandlers } from './accounts/partner/handlers';
 import { adminHandlers } from './admin/handlers';
 import { RequestLog } from './log';
-import type { ConnectionUse, Db } from './db/db';
+import type { Database } from './db/db';
 import type { Services } from './services';
 import type { Build } from './render/build';
 import type { Settings } from './settings';
+import type { Tracing } from './tracing';
 import { serveGuides } from './render/guides';
 import type { SiteFacts } from './render/html';
 import { hasPage } from './render/pages';
@@ -65,12 +66,12 @@ const contractFile = new URL('../openapi.yaml', import.meta.url);
 
 export interface AppParts extends Services {
   readiness: Readiness;
-  /** Answers whatever the others wait for. */
-  health: Db;
-  changes: Db;
+  /** Beside what the handlers use of it. */
+  database: Pick<Database, 'health' | 'changes' | 'connections' | 'onStatement'>;
   /** Says what is stored and must not be. */
   auditor: Auditor;
-  connections: () => ConnectionUse[];
+  mailsGivenUp: () => number;
+  tracing?: Tracing | undefined;
   /** The web client; absent while only the API is served. */
   build?: Build | undefined;
 }
@@ -105,9 +106,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const methods = methodTable(app, (path) => build !== undefined && hasPage(path));
   const refuseUnread = clientErrorHandler(parts.log, methods);
+  // First, so that all else happens within the request's span.
+  if (parts.tracing) await app.register(parts.tracing.requests);
   handleErrors(app);
   const limitLoad = loadLimit(latenessOf(app));
-  const responses = responseCache((listener) => changeFeed(parts.changes, listener), {
+  const responses = responseCache((listener) => changeFeed(parts.database.changes, listener), {
     clock,
     limitLoad,
   });
@@ -131,7 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveGuides(app, db, settings.publicUrl);
   if (settings.webVitals) serveVitals(app);
   const letOperatorIn = operatorDoor(access, settings.operatorToken);
-  serveHealth(app, { ...parts, letOperatorIn });
+  serveHealth(app, { ...parts, health: parts.database.health, letOperatorIn });
   if (settings.metrics) serveMetrics(app, { ...parts, letOperatorIn });
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {

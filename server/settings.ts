@@ -31,6 +31,8 @@ export interface Settings {
   adminEmail: string | undefined;
   /** Whether figures for Prometheus are collected and served. */
   metrics: boolean;
+  /** Where traces are sent; undefined: they are not made. */
+  tracesTo: string | undefined;
   /** How long the server goes on serving after it has said that it is ready no more. */
   shutdownPauseMs: number;
   /** Opens the figures and the invariants to a watch that is elsewhere. */
@@ -169,6 +171,7 @@ const spec = {
   }),
   ADMIN_EMAIL: email({ default: undefined }),
   METRICS: bool({ default: false }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
   SHUTDOWN_PAUSE_SECONDS: seconds({ default: 0 }),
   OPERATOR_TOKEN: headerSecret({ default: undefined }),
   WEB_VITALS: bool({ default: false }),
@@ -212,6 +215,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: env.LOG_LEVEL,
     adminEmail: env.ADMIN_EMAIL,
     metrics: env.METRICS,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     shutdownPauseMs: env.SHUTDOWN_PAUSE_SECONDS * 1000,
     operatorToken: env.OPERATOR_TOKEN,
     rates: {

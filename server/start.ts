@@ -59,6 +59,11 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const database = await openDatabase({ ...settings, log });
   closers.push(() => database.close());
   await untilReachable(database, log);
+  const tracing = await tracingOf(settings);
+  if (tracing) {
+    closers.push(() => tracing.close());
+    database.onStatement(tracing.onStatement);
+  }
   const { db } = database;
   await database.withoutQueryTimeout((patient) => migrate(patient));
   const images = await imageStore({ settings, log });
@@ -73,12 +78,12 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     ...parts,
     db,
     inHotelTransaction: hotelTransactions(database.bookings),
-    health: database.health,
-    changes: database.changes,
+    database,
     auditor: audit,
-    connections: () => database.connections(),
+    mailsGivenUp: () => relay.givenUp(),
     images,
     readiness,
+    tracing,
     mailQueued: () => relay.wake(),
     build: existsSync(distFolder) ? await readBuild(distFolder) : undefined,
   });
@@ -90,6 +95,13 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     return sleep(settings.shutdownPauseMs);
   });
   return database;
+}
+
+/** Nothing of it is loaded unless it is wanted. */
+async function tracingOf({ tracesTo }: Settings) {
+  if (tracesTo === undefined) return undefined;
+  const { startTracing } = await import('./tracing');
+  return startTracing();
 }
 
 /** What every start brings up to date, and the demonstration if it is wanted. */

@@ -77,12 +77,10 @@ async function measureOn(
   { measure, withPages }: { measure: (bench: Bench) => Promise<void>; withPages: boolean },
 ): Promise<void> {
   const counting = new Counting();
-  const { health, changes } = database;
   const services = { db: database.db, clock: systemClock, log };
   const app = await buildApp({
-    ...{ ...services, health, changes, settings, mailQueued: () => {} },
+    ...{ ...services, database, settings, mailQueued: () => {}, mailsGivenUp: () => 0 },
     auditor: auditor(services),
-    connections: () => database.connections(),
     db: database.db.withPlugin(counting),
     inHotelTransaction: hotelTransactions(database.bookings.withPlugin(counting)),
     images: await imageStore({ settings, log }),

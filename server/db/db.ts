@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Logger } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import { answeredStatements, type StatementListener } from './answeredStatements';
 import { ChangeRecordingDialect } from './changeRecording';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
@@ -28,6 +29,8 @@ export type Database = {
   engine: 'embedded' | 'postgres';
   /** How each part's connections are used now. */
   connections(): ConnectionUse[];
+  /** Tells of each statement of a request's, from now on. */
+  onStatement(listener: StatementListener): void;
   /** Resolves when the database answers. */
   ready(): Promise<void>;
   /** Runs work that may take its time, such as building an index, before any request is answered. */
@@ -35,7 +38,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export interface ConnectionUse {
+interface ConnectionUse {
   part: string;
   open: number;
   idle: number;
@@ -109,11 +112,12 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     health: poolOf(CONNECTIONS.health, { idleTimeoutMillis: 0 }),
     changes: poolOf(CONNECTIONS.changes, { idleTimeoutMillis: 0 }),
   };
+  const { log: logAnswer, onStatement } = answeredStatements();
   const parts = {
-    db: overPool(pools.db),
-    bookings: overPool(pools.bookings),
-    health: overPool(pools.health),
-    changes: overPool(pools.changes),
+    db: overPool(pools.db, logAnswer),
+    bookings: overPool(pools.bookings, logAnswer),
+    health: overPool(pools.health, logAnswer),
+    changes: overPool(pools.changes, logAnswer),
   };
   const withoutQueryTimeout = async <T>(work: (db: Db) => Promise<T>) => {
     const patient = silently(watched(new pg.Pool({ ...config, max: 1 }), log));
@@ -127,6 +131,7 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     ...parts,
     engine: 'postgres',
     connections: () => Object.entries(pools).map(([part, pool]) => useOf(part, pool)),
+    onStatement,
     ready: () => answer(parts.health),
     withoutQueryTimeout,
     async close() {
@@ -149,7 +154,8 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     }),
     log,
   );
-  const db = overPool(pool);
+  const { log: logAnswer, onStatement } = answeredStatements();
+  const db = overPool(pool, logAnswer);
   const stopUpkeep = startUpkeep(db, log);
   const close = async () => {
     stopUpkeep();
@@ -160,14 +166,15 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     ...{ db, bookings: db, health: db, changes: db },
     engine: 'embedded',
     connections: () => [useOf('db', pool)],
+    onStatement,
     ready: () => answer(db),
     withoutQueryTimeout: (work) => work(silently(pool)),
     close,
   };
 }
 
-function overPool(pool: pg.Pool): Db {
-  return new Kysely<unknown>({ dialect: new ChangeRecordingDialect({ pool }) });
+function overPool(pool: pg.Pool, log: Logger): Db {
+  return new Kysely<unknown>({ dialect: new ChangeRecordingDialect({ pool }), log });
 }
 
 function useOf(part: string, pool: pg.Pool): ConnectionUse {

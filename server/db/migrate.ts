@@ -50,14 +50,15 @@ async function runMigrations(db: Db, directory: string): Promise<void> {
   });
 }
 
-/** Names of the migrations that only this version has (`pending`), and that only the database has (`newer`). */
+/** Names of the migrations that have run, that only this version has, and that only the database has. */
 export async function migrationState(
   db: Db,
   directory: string = productMigrations,
-): Promise<{ pending: string[]; newer: string[] }> {
+): Promise<{ done: string[]; pending: string[]; newer: string[] }> {
   const names = await migrationNames(directory);
   const done = await migrationsDone(db);
   return {
+    done: [...done],
     pending: names.filter((name) => !done.has(name)),
     newer: [...done].filter((name) => !names.includes(name)),
   };

@@ -6,6 +6,13 @@ import { ApiError, invalid } from './errors';
 import type { ErrorCode } from './messages';
 import { validationErrorOf } from './validation';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What the caller is told, if the answer is an error of the contract's. */
+    problemCode: ErrorCode | undefined;
+  }
+}
+
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   BUSY: 2,
   UNAVAILABLE: 2,
@@ -21,6 +28,7 @@ const codesOfStatus: Record<number, ErrorCode> = {
 
 /** Makes every error, the framework's own included, the contract's one shape. */
 export function handleErrors(app: FastifyInstance): void {
+  app.decorateReply('problemCode', undefined);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const known = asApiError(error);
     if (!known) request.log.error({ err: error }, 'unexpected error');
@@ -29,6 +37,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
+  reply.problemCode = error.code;
   const seconds = retryAfterSeconds[error.code];
   if (seconds) reply.header('Retry-After', seconds);
   return reply

@@ -23,6 +23,8 @@ const MAX_ERROR_LENGTH = 500;
 export interface Relay {
   /** A mail waits: it is sent at once instead of at the next look. */
   wake(): void;
+  /** How many mails this process has given up. */
+  givenUp(): number;
   /** Resolves when the mails in hand are done, or after five seconds; then nothing more is sent. */
   stop(): Promise<void>;
 }
@@ -42,11 +44,12 @@ export function startRelay(parts: Parts): Relay {
   let stopped = false;
   let woken = false;
   let round: Promise<void> | undefined;
+  let givenUp = 0;
 
   const timer = setInterval(wake, LOOK_EVERY_MS);
   timer.unref();
   wake();
-  return { wake, stop };
+  return { wake, stop, givenUp: () => givenUp };
 
   function wake(): void {
     woken = true;
@@ -61,7 +64,7 @@ export function startRelay(parts: Parts): Relay {
   async function carryAll(): Promise<void> {
     woken = false;
     try {
-      await giveUpOld(parts);
+      givenUp += await giveUpOld(parts);
       await carryBatches(AT_ONCE);
     } catch (error) {
       if (!stopped) parts.log.error({ err: error }, 'the outbox could not be read');
@@ -85,11 +88,12 @@ export function startRelay(parts: Parts): Relay {
     await Promise.race([round, sleep(STOP_MS, undefined, { ref: false })]);
   }
 }
-/** What nobody took for five days is of no use any more. */
-async function giveUpOld({ db, clock, log }: Parts): Promise<void> {
+/** What nobody took for five days is of no use any more; returns how many mails that were. */
+async function giveUpOld({ db, clock, log }: Parts): Promise<number> {
   const now = clock.now();
   const mails = await giveUpMails(db, { writtenBefore: later(now, -GIVE_UP_MS), now });
   if (mails > 0) log.error({ mails }, 'mails were given up');
+  return mails;
 }
 
 /** Mails that are due, those of a topic together. */

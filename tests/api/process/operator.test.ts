@@ -90,6 +90,7 @@ describe('figures', () => {
   test('are there for whoever is on this computer, by route and never by address', async () => {
     await signIn(demo.customer2, server);
     await ask('GET', '/no/such/place');
+    await ask('POST', '/api/auth/login', { body: { ...demo.customer, password: 'Not-it-1' } });
     const { status, headers, body } = await ask('GET', '/metrics');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
@@ -101,6 +102,14 @@ describe('figures', () => {
     expect(body).toMatch(/^mails_waiting \d+$/m);
     expect(body).toMatch(/^mails_oldest_seconds \d/m);
     expect(body).toMatch(/^database_connections\{part="db",state="waiting"\} \d+$/m);
+    expect(body).toMatch(
+      /^http_problems_total\{method="POST",route="\/api\/auth\/login",code="\w+"\} 1$/m,
+    );
+    expect(body).toMatch(
+      /^database_statement_duration_seconds_count\{statement="select users"\} \d/m,
+    );
+    expect(body).toMatch(/^database_migrations\{state="pending"\} 0$/m);
+    expect(body).toMatch(/^mails_given_up_total 0$/m);
     expect(body).toMatch(/^process_cpu_seconds_total \d/m);
   });
 

@@ -1,0 +1,15 @@
+import { Gauge } from 'prom-client';
+import type { Measured } from './measured';
+
+/** Nothing until the audit has begun. */
+export function auditMetric({ auditor }: Measured): Gauge<'name'> {
+  return new Gauge({
+    name: 'broken_invariants',
+    help: 'What is stored and must not be, by name, as the last round of the audit found it.',
+    labelNames: ['name'],
+    registers: [],
+    collect() {
+      for (const [name, count] of Object.entries(auditor.shown())) this.set({ name }, count);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { OperatorDoor } from '../operator';
+import { databaseMetrics } from './database';
+import { mailMetrics } from './mail';
+import { requestMetrics } from './requests';
+import type { Measured } from './measured';
+import { auditMetric } from './audit';
+
+/** What a Prometheus server collects; for whoever runs the product only. */
+export function serveMetrics(
+  app: FastifyInstance,
+  { letOperatorIn, ...measured }: Measured & { letOperatorIn: OperatorDoor },
+): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const metrics = [
+    ...requestMetrics(app),
+    ...databaseMetrics(measured),
+    ...mailMetrics(measured),
+    auditMetric(measured),
+  ];
+  for (const metric of metrics) registry.registerMetric(metric);
+
+  app.get('/metrics', { onRequest: letOperatorIn }, async (_, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}
