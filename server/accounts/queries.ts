@@ -63,6 +63,15 @@ export async function lockedAccountById(tx: Db, id: number): Promise<UserRow | u
   return rows[0];
 }
 
+/** What the people behind these accounts are called, by the account. */
+export async function accountNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, trim(last_name || ' ' || first_name) as name from users
+    where id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function userByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select ${userColumns} from users where email_key = ${emailKey}`.execute(db);

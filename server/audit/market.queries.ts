@@ -50,13 +50,12 @@ export async function keysAfter(
 export async function keyContradictions(db: Db, keys: readonly KeyRow[]): Promise<Contradictions> {
   const hotelIds = keys.map(({ hotelId }) => hotelId);
   const bookingIds = keys.map(({ bookingId }) => bookingId);
-  return counts(
-    db,
-    sql`
-    select count(*) filter (where b.id is null) as "keysWithoutBooking"
-    from unnest(${hotelIds}::bigint[], ${bookingIds}::bigint[]) k (hotel_id, booking_id)
-    left join bookings b on b.hotel_id = k.hotel_id and b.id = k.booking_id`,
-  );
+  const { rows } = await sql<Pick<KeyRow, 'hotelId' | 'bookingId'>>`
+    select hotel_id as "hotelId", id as "bookingId" from bookings
+    where hotel_id = any(${hotelIds}::bigint[]) and id = any(${bookingIds}::bigint[])`.execute(db);
+  const stored = new Set(rows.map((row) => `${row.hotelId} ${row.bookingId}`));
+  const lost = keys.filter((key) => !stored.has(`${key.hotelId} ${key.bookingId}`));
+  return { keysWithoutBooking: lost.length };
 }
 
 /** Mails that wait though they should have been given up before that moment. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { HotelRef } from '../db/hotelRef';
 
 /** The day in Vietnam, which has no summer time, on which a moment falls. */
 const dayOf = (moment: RawBuilder<unknown>) => sql`((${moment}) + interval '7 hours')::date`;
@@ -7,10 +8,10 @@ const dayOf = (moment: RawBuilder<unknown>) => sql`((${moment}) + interval '7 ho
  * Of `bookings b`: at least one night was spent. Who leaves on the day of arrival has spent none,
  * however long ago that was.
  */
-export const hasSlept = sql`(
+export const hasSlept = (hotel: HotelRef) => sql`(
   b.status = 'COMPLETED' and b.check_in < coalesce((
     select ${dayOf(sql`max(e.created_at) at time zone 'UTC'`)} from booking_history e
-    where e.hotel_id = b.hotel_id and e.booking_id = b.id and e.status = 'COMPLETED'
+    where e.hotel_id = ${hotel} and e.booking_id = b.id and e.status = 'COMPLETED'
   ), b.check_out)
 )`;
 
@@ -18,8 +19,8 @@ export const hasSlept = sql`(
  * Of `bookings b`: booked by the hotel's owner, or by somebody who is reached where the hotel is and
  * so works there.
  */
-export const ofOwnHotel = sql`exists (
-  select from hotels h where h.id = b.hotel_id and (
+export const ofOwnHotel = (hotel: HotelRef) => sql`exists (
+  select from hotels h where h.id = ${hotel} and (
     h.owner_id = b.user_id or h.phone = b.guest_phone
     or (b.guest_email <> '' and lower(h.email) = lower(b.guest_email)))
 )`;

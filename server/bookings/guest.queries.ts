@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../domain/stays/stay';
 import { during, type BookingTime } from '../db/bookingConditions';
 import type { Db } from '../db/db';
+import type { HotelRef } from '../db/hotelRef';
 import { suspended } from '../hotels/queries';
 import type { RoomRow } from '../rooms/queries';
 import {
@@ -44,16 +45,17 @@ interface OwnKey {
   userId: number;
 }
 
-const rooms = sql`
+const rooms = (hotel: HotelRef) => sql`
   select json_agg(json_build_object(
     'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
     'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
     'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services
   ) order by k.position)
-  from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id`;
+  from booking_rooms k where k.hotel_id = ${hotel} and k.booking_id = b.id`;
 
-const guestBookings = sql`
-  select ${bookingColumns(rooms)}, ${hasSlept} as slept, ${ofOwnHotel} as "ofOwnHotel",
+const guestBookings = (hotel: HotelRef) => sql`
+  select ${bookingColumns(rooms(hotel))}, ${hasSlept(hotel)} as slept,
+    ${ofOwnHotel(hotel)} as "ofOwnHotel",
     ${suspended} as "hotelSuspended"
   from ${bookingsWithHotels}`;
 
@@ -62,14 +64,15 @@ const own = ({ hotelId, code, userId }: OwnKey) =>
 
 /** The booking with this code, if it is the user's. */
 export async function bookingOfUser(db: Db, key: OwnKey): Promise<GuestBookingRow | undefined> {
-  const { rows } = await sql<GuestBookingRow>`${guestBookings} where ${own(key)}`.execute(db);
+  const { rows } = await sql<GuestBookingRow>`
+    ${guestBookings(key.hotelId)} where ${own(key)}`.execute(db);
   return rows[0];
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
 export async function lockBookingOfUser(tx: Db, key: OwnKey): Promise<GuestBookingRow | undefined> {
   const { rows } = await sql<GuestBookingRow>`
-    ${guestBookings} where ${own(key)} for no key update of b`.execute(tx);
+    ${guestBookings(key.hotelId)} where ${own(key)} for no key update of b`.execute(tx);
   return rows[0];
 }
 
@@ -80,7 +83,7 @@ export async function bookingsOfUser(
 ): Promise<GuestBookingRow[]> {
   const order = when === 'coming' ? sql`b.check_in, b.created_at` : sql`b.check_in desc`;
   const { rows } = await sql<GuestBookingRow>`
-    ${guestBookings} where b.user_id = ${userId} and ${during(when, today)}
+    ${guestBookings(sql`b.hotel_id`)} where b.user_id = ${userId} and ${during(when, today)}
     order by ${order}, b.hotel_id, b.id limit ${size} offset ${page * size}`.execute(db);
   return rows;
 }
@@ -102,6 +105,6 @@ export async function bookingById(
   { hotelId, bookingId }: KeyOfRow,
 ): Promise<GuestBookingRow | undefined> {
   const { rows } = await sql<GuestBookingRow>`
-    ${guestBookings} where b.hotel_id = ${hotelId} and b.id = ${bookingId}`.execute(db);
+    ${guestBookings(hotelId)} where b.hotel_id = ${hotelId} and b.id = ${bookingId}`.execute(db);
   return rows[0];
 }

@@ -3,7 +3,7 @@ import { vietnamToday } from '../../domain/stays/stay';
 import { notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { hotelsByIds, type HotelRow } from '../hotels/queries';
+import { hotelById, hotelsByIds, type HotelRow } from '../hotels/queries';
 import type { Services } from '../services';
 import { toBooking } from './mappers';
 import { arriveAt } from './arrive';
@@ -121,7 +121,7 @@ export function bookingHandlers(
       const now = clock.now();
       const code = bookingId.toUpperCase();
       const hotelId = hotelOfCode(code);
-      const [hotel] = hotelId === null ? [] : await hotelsByIds(db, [hotelId]);
+      const hotel = hotelId === null ? undefined : await hotelById(db, hotelId);
       if (!hotel) throw notFound();
       await inHotelTransaction(hotel.id, async (tx) => {
         const row = await lockBookingOfUser(tx, { hotelId: hotel.id, code, userId: account.id });
@@ -151,7 +151,7 @@ export function bookingHandlers(
   }
 
   async function hotelOf({ hotelId }: GuestBookingRow): Promise<HotelRow> {
-    const [hotel] = await hotelsByIds(db, [hotelId]);
+    const hotel = await hotelById(db, hotelId);
     if (!hotel) throw notFound();
     return hotel;
   }

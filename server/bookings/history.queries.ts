@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ANONYMISED_GUEST } from '../../domain/bookings/guestName';
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
+import { accountNames, NOBODY } from '../accounts/queries';
 import type { Db } from '../db/db';
 import type { KeyOfRow } from './booking.queries';
 
@@ -41,18 +42,20 @@ export async function eventsOfBooking(
   db: Db,
   { hotelId, bookingId }: KeyOfRow,
 ): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    select e.status, e.created_at as at, e.reason,
-      case
-        when e.user_id = b.user_id 
-          then coalesce(nullif(trim(b.guest_last_name || ' ' || b.guest_first_name), ''),
-            ${ANONYMISED_GUEST})
-        else trim(u.last_name || ' ' || u.first_name)
+  const { rows } = await sql<EventRow & { userId: number | null }>`
+    select e.status, e.created_at as at, e.reason, e.user_id as "userId",
+      case when e.user_id = b.user_id
+        then coalesce(nullif(trim(b.guest_last_name || ' ' || b.guest_first_name), ''),
+          ${ANONYMISED_GUEST})
       end as by
     from booking_history e
     join bookings b on b.hotel_id = e.hotel_id and b.id = e.booking_id
-    left join users u on u.id = e.user_id
     where e.hotel_id = ${hotelId} and e.booking_id = ${bookingId}
     order by e.created_at, e.id`.execute(db);
-  return rows;
+  const others = rows.filter(({ by }) => by === null).flatMap(({ userId }) => userId ?? []);
+  const names = await accountNames(db, others);
+  return rows.map(({ userId, ...event }) => ({
+    ...event,
+    by: event.by ?? names.get(userId ?? NOBODY) ?? null,
+  }));
 }

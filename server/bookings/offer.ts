@@ -6,7 +6,7 @@ import { voucherKey } from '../../domain/vouchers/voucher';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { hotelOnSale, type HotelRow } from '../hotels/queries';
+import { hotelOnSale, pricedHotelOnSale, type HotelRow } from '../hotels/queries';
 import { nightsOf, refuseBadStay } from '../hotels/stayRules';
 import { toRoom } from '../rooms/mappers';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
@@ -72,7 +72,7 @@ export function supplyFor(
   { now }: Market,
 ) {
   return {
-    hotel: hotelOnSale(db, hotelId, now),
+    hotel: hotelOnSale(db, hotelId),
     rooms: chosenRooms(db, hotelId, roomIds, stay),
     automatic: automaticVoucher(db, hotelId, now),
     typed:
@@ -124,7 +124,7 @@ export async function roomsTaken(
   const anyRoom = { checkIn, checkOut, adults: 1, children: 0, bedType: '' };
   const free = await freeRooms(db, hotelId, anyRoom);
   const others = free.filter(({ id }) => !wish.roomIds.includes(id));
-  const hotel = await hotelOnSale(db, hotelId, now);
+  const hotel = await pricedHotelOnSale(db, hotelId, now);
   const alternatives = others.map((room) => toRoom(room, hotel?.automaticPercent ?? null));
   return new ApiError('ROOM_TAKEN', { takenRoomIds, alternatives });
 }

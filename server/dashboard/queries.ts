@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
-import { partnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';
+import { anyPartnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';
 
 export interface DashboardNumbers {
   hotels: number;
@@ -76,7 +76,7 @@ export async function dayList(
 ): Promise<DayListRow[]> {
   const { which, order } = lists[list](today);
   const { rows } = await sql<DayListRow>`
-    select ${partnerBookingColumns}, count(*) over ()::int as total
+    select ${anyPartnerBookingColumns}, count(*) over ()::int as total
     from bookings b join hotels h on h.id = b.hotel_id
     where h.owner_id = ${ownerId} and ${which}
     order by ${order}, b.search_text, b.hotel_id, b.id limit ${limit}`.execute(db);

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../db/db';
 
 /** Of `vouchers v`: taken off without a code at this moment. */
 export const appliesItself = (now: Date) => sql`
@@ -11,9 +12,16 @@ export const automaticPercents = (now: Date) => sql`
   where ${appliesItself(now)} group by v.owner_id`;
 
 /** The best percentage of one owner, or null: for one hotel quicker than those of all owners. */
-export const automaticPercentOf = (ownerId: RawBuilder<unknown>, now: Date) => sql`(
-  select max(v.discount_percent) from vouchers v
-  where v.owner_id = ${ownerId} and ${appliesItself(now)})`;
+export async function automaticPercentOf(
+  db: Db,
+  ownerId: number,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ percent: number | null }>`
+    select max(v.discount_percent) as percent from vouchers v
+    where v.owner_id = ${ownerId} and ${appliesItself(now)}`.execute(db);
+  return rows[0]?.percent ?? null;
+}
 
 /** The rule of `nightlyPrice` for stored amounts and percentages; null without an amount. */
 export const nightlyPriceOf = (fullPrice: RawBuilder<unknown>, percent: RawBuilder<unknown>) =>

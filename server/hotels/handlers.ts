@@ -7,7 +7,7 @@ import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Services } from '../services';
 import { toDestination, toHotel, toHotelCard } from './mappers';
-import { destinations, hotelOnSale, similarHotels } from './queries';
+import { destinations, hotelOnSale, pricedHotelOnSale, similarHotels } from './queries';
 import { DAYS, refuseBadStay } from './stayRules';
 import { placeNames, searchHotels, type HotelConditions } from './search.queries';
 
@@ -51,7 +51,7 @@ export function hotelHandlers(
     },
 
     async getHotel({ params: { id }, language }) {
-      const hotel = await hotelOnSale(db, id, clock.now());
+      const hotel = await pricedHotelOnSale(db, id, clock.now());
       if (!hotel) throw notFound();
       const rooms = await shown.rooms(db, id, { percent: hotel.automaticPercent, language });
       return toHotel(hotel, rooms, await shown.reviews(db, id), language);
@@ -59,7 +59,7 @@ export function hotelHandlers(
 
     async listSimilarHotels({ params: { id } }) {
       const now = clock.now();
-      if (!(await hotelOnSale(db, id, now))) throw notFound();
+      if (!(await hotelOnSale(db, id))) throw notFound();
       const rows = await similarHotels(db, id, { limit: SIMILAR_HOTELS, now });
       return rows.map(toHotelCard);
     },

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { vietnamToday, type Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
+import type { HotelRef } from '../db/hotelRef';
 import { plannedEachTime } from '../db/namedStatements';
 import type { StoredImage } from '../files/images';
 import { automaticPercentOf, automaticPercents } from './automaticDiscount.queries';
@@ -69,7 +70,7 @@ export const suspended = sql`(h.suspended_reason is not null or h.owner_suspende
 export const onSale = sql`h.listed and h.suspended_reason is null
   and h.owner_suspended_at is null and h.deleted_at is null`;
 
-export const hotelColumns = sql`
+const columnsOf = (hotel: HotelRef) => sql`
   h.id, h.owner_id as "ownerId", h.name, h.business_name as "businessName",
   h.property_type as "propertyType", h.description, h.address_number as number,
   h.address_street as street, h.address_district as district, h.address_city as city,
@@ -80,8 +81,11 @@ export const hotelColumns = sql`
     select json_agg(json_build_object(
       'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
     ) order by i.position, i.id)
-    from hotel_images i where i.hotel_id = h.id
+    from hotel_images i where i.hotel_id = ${hotel}
   ), '[]') as images`;
+
+/** Of any `hotels h`. */
+export const hotelColumns = columnsOf(sql`h.id`);
 
 /** Of the hotel `h`; null when it has no room on sale. */
 const lowestPrice = sql`(
@@ -101,16 +105,21 @@ const cardColumns = (today: Day) => sql`
       )
   ) as "roomsFree"`;
 
-/** A hotel that travellers may see, and what is taken off its prices now. */
-export async function hotelOnSale(
+/** A hotel that travellers may see. */
+export async function hotelOnSale(db: Db, id: number): Promise<HotelRow | undefined> {
+  const { rows } = await sql<HotelRow>`
+    select ${columnsOf(id)} from hotels h where h.id = ${id} and ${onSale}`.execute(db);
+  return rows[0];
+}
+
+/** The same, and what is taken off its prices now. */
+export async function pricedHotelOnSale(
   db: Db,
   id: number,
   now: Date,
 ): Promise<HotelOnSaleRow | undefined> {
-  const { rows } = await sql<HotelOnSaleRow>`
-    select ${hotelColumns}, ${automaticPercentOf(sql`h.owner_id`, now)} as "automaticPercent"
-    from hotels h where h.id = ${id} and ${onSale}`.execute(db);
-  return rows[0];
+  const hotel = await hotelOnSale(db, id);
+  return hotel && { ...hotel, automaticPercent: await automaticPercentOf(db, hotel.ownerId, now) };
 }
 
 /** What searching a hotel's rooms has to know of it; undefined when travellers may not see it. */
@@ -119,10 +128,19 @@ export async function stayTerms(
   id: number,
   now: Date,
 ): Promise<Pick<HotelOnSaleRow, 'minimumStay' | 'automaticPercent'> | undefined> {
-  const { rows } = await sql<Pick<HotelOnSaleRow, 'minimumStay' | 'automaticPercent'>>`
-    select h.minimum_stay as "minimumStay",
-      ${automaticPercentOf(sql`h.owner_id`, now)} as "automaticPercent"
+  const { rows } = await sql<Pick<HotelRow, 'minimumStay' | 'ownerId'>>`
+    select h.minimum_stay as "minimumStay", h.owner_id as "ownerId"
     from hotels h where h.id = ${id} and ${onSale}`.execute(db);
+  const [hotel] = rows;
+  if (!hotel) return undefined;
+  const automaticPercent = await automaticPercentOf(db, hotel.ownerId, now);
+  return { minimumStay: hotel.minimumStay, automaticPercent };
+}
+
+/** A hotel in any state. */
+export async function hotelById(db: Db, id: number): Promise<HotelRow | undefined> {
+  const { rows } = await sql<HotelRow>`
+    select ${columnsOf(id)} from hotels h where h.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -180,9 +198,10 @@ export async function destinations(db: Db): Promise<DestinationRow[]> {
   const { rows } = await sql<DestinationRow>`
     select d.slug, d.name_vi as "nameVi", d.name_en as "nameEn", d.aliases,
       d.description_vi as "descriptionVi", d.description_en as "descriptionEn", d.featured, d.image,
-      (
-        select count(*)::int from hotels h where h.destination_slug = d.slug and ${onSale}
-      ) as "hotelCount"
-    from destinations d order by d.position`.execute(db);
+      coalesce(n.hotels, 0) as "hotelCount"
+    from destinations d left join (
+      select h.destination_slug, count(*)::int as hotels from hotels h where ${onSale} group by 1
+    ) n on n.destination_slug = d.slug
+    order by d.position`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ const MAX_STAYS = 20;
 export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Own {
   return {
     async listReviews({ params: { id }, query: { page = 0, size = 10 } }) {
-      const hotel = await hotelOnSale(db, id, clock.now());
+      const hotel = await hotelOnSale(db, id);
       if (!hotel) throw notFound();
       const rows = await reviewsOfHotel(db, id, { page, size });
       return {
@@ -32,7 +32,7 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
     },
 
     async listOwnStays({ params: { id }, account }) {
-      if (!(await hotelOnSale(db, id, clock.now()))) throw notFound();
+      if (!(await hotelOnSale(db, id))) throw notFound();
       const own = { hotelId: id, userId: account.id };
       const stays = await completedStays(db, { ...own, limit: MAX_STAYS });
       const keys = stays.map(({ bookingId }) => ({ hotelId: id, bookingId }));

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { searchText } from '../../domain/search/searchText';
 import type { Day } from '../../domain/stays/stay';
+import { accountNames } from '../accounts/queries';
 import { hasSlept, ofOwnHotel } from '../bookings/conditions.queries';
 import type { Db } from '../db/db';
+import type { HotelRef } from '../db/hotelRef';
 
 export interface ReviewedStayRow {
   /** `YYYY-MM`. */
@@ -51,15 +53,15 @@ interface Words {
   comment: string;
 }
 
-const roomNames = sql`
+const roomNames = (hotel: HotelRef) => sql`
   select coalesce(json_agg(k.name order by k.position), '[]') from booking_rooms k
-  where k.hotel_id = b.hotel_id and k.booking_id = b.id`;
+  where k.hotel_id = ${hotel} and k.booking_id = b.id`;
 
 /** Of `reviews r left join bookings b`. */
-export const reviewedStay = sql`
+export const reviewedStay = (hotel: HotelRef) => sql`
   case when b.id is not null then json_build_object(
     'month', to_char(b.check_in, 'YYYY-MM'), 'nights', b.check_out - b.check_in,
-    'rooms', (${roomNames})
+    'rooms', (${roomNames(hotel)})
   ) end`;
 
 /** Newest first. */
@@ -70,7 +72,8 @@ export async function reviewsOfHotel(
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select r.id, coalesce(r.user_name, '') as "userName", r.rating, r.comment,
-      r.hotel_response as "hotelResponse", r.created_at as "createdAt", ${reviewedStay} as stay
+      r.hotel_response as "hotelResponse", r.created_at as "createdAt",
+      ${reviewedStay(hotelId)} as stay
     from reviews r left join bookings b on b.hotel_id = r.hotel_id and b.id = r.booking_id
     where r.hotel_id = ${hotelId}
     order by r.created_at desc, r.id limit ${size} offset ${page * size}`.execute(db);
@@ -93,9 +96,10 @@ export async function completedStays(
 ): Promise<OwnStayRow[]> {
   const { rows } = await sql<OwnStayRow>`
     select b.id as "bookingId", b.code, b.check_in as "checkIn", b.check_out as "checkOut",
-      (${roomNames}) as rooms
+      (${roomNames(hotelId)}) as rooms
     from bookings b
-    where b.user_id = ${userId} and b.hotel_id = ${hotelId} and ${hasSlept} and not ${ofOwnHotel}
+    where b.user_id = ${userId} and b.hotel_id = ${hotelId} and ${hasSlept(hotelId)}
+      and not ${ofOwnHotel(hotelId)}
     order by b.check_in desc, b.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -147,12 +151,11 @@ export async function insertReview(
   { hotelId, bookingId }: BookingKey,
   { userId, rating, comment, now }: Words & { userId: number; now: Date },
 ): Promise<OwnReviewRow | undefined> {
+  const names = await accountNames(tx, [userId]);
   const { rows } = await sql<OwnReviewRow>`
     insert into reviews
       (hotel_id, booking_id, user_id, user_name, rating, comment, search_text, created_at)
-    values (${hotelId}, ${bookingId}, ${userId},
-      (select trim(last_name || ' ' || first_name) from users where id = ${userId}),
-      ${rating}, ${comment}, ${searchText(comment)}, ${now})
+    values (${hotelId}, ${bookingId}, ${userId}, ${names.get(userId) ?? null}, ${rating}, ${comment}, ${searchText(comment)}, ${now})
     on conflict (hotel_id, booking_id) where booking_id is not null do nothing
     returning ${ownColumns}`.execute(tx);
   return rows[0];
@@ -173,7 +176,8 @@ export async function updateReview(
 export async function recountReviews(tx: Db, hotelId: number): Promise<void> {
   await sql`
     update hotels h set
-      rating = coalesce((select round(avg(r.rating), 1) from reviews r where r.hotel_id = h.id), 0),
-      review_count = (select count(*) from reviews r where r.hotel_id = h.id)
+      rating = coalesce(
+        (select round(avg(r.rating), 1) from reviews r where r.hotel_id = ${hotelId}), 0),
+      review_count = (select count(*) from reviews r where r.hotel_id = ${hotelId})
     where h.id = ${hotelId}`.execute(tx);
 }

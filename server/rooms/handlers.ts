@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 import { notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
-import { hotelOnSale, stayTerms } from '../hotels/queries';
+import { pricedHotelOnSale, stayTerms } from '../hotels/queries';
 import { DAYS, nightsOf, refuseBadStay } from '../hotels/stayRules';
 import type { Services } from '../services';
 import { toRoom } from './mappers';
@@ -31,7 +31,7 @@ export function roomHandlers(
 
     async getRoom({ params: { id }, language }) {
       const room = await roomById(db, id);
-      const hotel = room && (await hotelOnSale(db, room.hotelId, clock.now()));
+      const hotel = room && (await pricedHotelOnSale(db, room.hotelId, clock.now()));
       if (!hotel) throw notFound();
       const answer = toRoom(room, hotel.automaticPercent, language);
       const summary = toHotelSummary(hotel);

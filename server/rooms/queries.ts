@@ -3,6 +3,7 @@ import type { Currency } from '../../domain/money/money';
 import type { Stay } from '../../domain/stays/stay';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
+import type { HotelRef } from '../db/hotelRef';
 import type { StoredImage } from '../files/images';
 
 /** What a room's owner tells travellers of it. */
@@ -35,7 +36,7 @@ export interface RoomSearch extends Stay {
   bedType: string;
 }
 
-const roomColumns = sql`
+const roomColumns = (hotel: HotelRef) => sql`
   r.id, r.hotel_id as "hotelId", r.name, r.room_type as "roomType", r.status, r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price_vnd as price,
   r.services,
@@ -43,19 +44,19 @@ const roomColumns = sql`
     select json_agg(json_build_object(
       'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
     ) order by i.position, i.id)
-    from room_images i where i.hotel_id = r.hotel_id and i.room_id = r.id
+    from room_images i where i.hotel_id = ${hotel} and i.room_id = r.id
   ), '[]') as images`;
 
-const takenDuring = ({ checkIn, checkOut }: Stay) => sql`exists (
+const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists (
   select 1 from room_nights n
-  where n.hotel_id = r.hotel_id and n.room_id = r.id
+  where n.hotel_id = ${hotelId} and n.room_id = r.id
     and n.night >= ${checkIn}::date and n.night < ${checkOut}::date
 )`;
 
 /** All rooms, the cheapest first. */
 export async function roomsOfHotel(db: Db, hotelId: number): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns} from rooms r
+    select ${roomColumns(hotelId)} from rooms r
     where r.hotel_id = ${hotelId} and r.deleted_at is null order by r.price_vnd, r.id`.execute(db);
   return rows;
 }
@@ -67,11 +68,11 @@ export async function freeRooms(
   { adults, children, bedType, ...stay }: RoomSearch,
 ): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns} from rooms r
+    select ${roomColumns(hotelId)} from rooms r
     where r.hotel_id = ${hotelId} and r.deleted_at is null and r.status <> 'MAINTENANCE'
       and r.adults >= ${adults} and r.capacity >= ${adults + children}
       and (${bedType} = '' or upper(r.type_bed) = ${bedType.toUpperCase()})
-      and not ${takenDuring(stay)}
+      and not ${takenDuring(hotelId, stay)}
     order by r.price_vnd, r.id`.execute(db);
   return rows;
 }
@@ -84,7 +85,7 @@ export async function chosenRooms(
   stay: Stay,
 ): Promise<(RoomRow & { taken: boolean })[]> {
   const { rows } = await sql<RoomRow & { taken: boolean }>`
-    select ${roomColumns}, (r.status = 'MAINTENANCE' or ${takenDuring(stay)}) as taken
+    select ${roomColumns(hotelId)}, (r.status = 'MAINTENANCE' or ${takenDuring(hotelId, stay)}) as taken
     from rooms r
     where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
       and r.deleted_at is null
@@ -94,7 +95,9 @@ export async function chosenRooms(
 
 export async function roomById(db: Db, id: number): Promise<RoomRow | undefined> {
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns} from rooms r where r.id = ${id} and r.deleted_at is null`.execute(db);
+    select ${roomColumns(sql`r.hotel_id`)} from rooms r where r.id = ${id} and r.deleted_at is null`.execute(
+    db,
+  );
   return rows[0];
 }
 

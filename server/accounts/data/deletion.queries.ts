@@ -13,9 +13,12 @@ export async function lockAccount(db: Db, userId: number): Promise<boolean> {
  * counted, one that comes later waits and then finds the hotel deleted.
  */
 export async function lockHotelsOf(db: Db, userId: number): Promise<void> {
-  await sql`
-    select 1 from hotels where owner_id = ${userId} and deleted_at is null
-    order by id for update`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select id from hotels where owner_id = ${userId} and deleted_at is null
+    order by id`.execute(db);
+  // One by one, always in this order: several rows are not locked at once where hotels are divided.
+  for (const { id } of rows)
+    await sql`select 1 from hotels where id = ${id} for update`.execute(db);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/stays/stay';
 import { during, withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
@@ -21,21 +21,35 @@ export async function accountRecord(
   userId: number,
   today: Day,
 ): Promise<Schemas['AccountRecord'] | undefined> {
-  const { rows } = await sql<Schemas['AccountRecord']>`
-    select ${moment(sql`u.created_at`)} as "createdAt", ${consent},
-      (
-        select count(*)::int from bookings b where b.user_id = u.id and ${during('coming', today)}
-      ) as "comingBookings",
-      (
-        select count(*)::int from hotels h
-        where h.owner_id = u.id and h.listed and h.deleted_at is null
-      ) as "hotelsOnSale",
-      (
-        select count(*)::int from hotels h join bookings b on b.hotel_id = h.id
-        where h.owner_id = u.id and ${withGuests(today)}
-      ) as "expectedGuests"
-    from users u where u.id = ${userId}`.execute(db);
-  return rows[0];
+  const { rows } = await sql<Pick<Schemas['AccountRecord'], 'createdAt' | 'consent'>>`
+    select ${moment(sql`created_at`)} as "createdAt", ${consent}
+    from users where id = ${userId}`.execute(db);
+  const [account] = rows;
+  if (!account) return undefined;
+  return {
+    ...account,
+    comingBookings: await countOf(
+      db,
+      sql`bookings b where b.user_id = ${userId} and ${during('coming', today)}`,
+    ),
+    hotelsOnSale: await countOf(
+      db,
+      sql`hotels h where h.owner_id = ${userId} and h.listed and h.deleted_at is null`,
+    ),
+    expectedGuests: await countOf(
+      db,
+      sql`hotels h join bookings b on b.hotel_id = h.id
+        where h.owner_id = ${userId} and ${withGuests(today)}`,
+    ),
+  };
+}
+
+/** Each on its own: accounts and what hotels sell may lie in different databases. */
+async function countOf(db: Db, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${from}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 export async function exportedAccount(

@@ -3,7 +3,13 @@ import type { Day } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Db } from '../../db/db';
 import { suspended } from '../../hotels/queries';
-import { partnerBookingColumns, type PartnerBookingRow } from '../../bookings/partner/queries';
+import {
+  anyPartnerBookingColumns,
+  partnerBookingColumns,
+  type PartnerBookingRow,
+} from '../../bookings/partner/queries';
+import { bookingsWithHotels } from '../../bookings/booking.queries';
+import { ownersNamed, withOwners } from '../owners.queries';
 
 export interface AdminBookingRow extends PartnerBookingRow {
   ownerName: string;
@@ -16,16 +22,15 @@ interface Filter {
   text?: string | undefined;
 }
 
-const columns = sql`
-  ${partnerBookingColumns}, coalesce(trim(o.last_name || ' ' || o.first_name), '') as "ownerName",
-  coalesce(o.email, '') as "ownerEmail"`;
+type BookingAlone = PartnerBookingRow & { ownerId: number };
 
-const bookingsWithOwners = sql`
-  bookings b join hotels h on h.id = b.hotel_id left join users o on o.id = h.owner_id`;
-
-const matching = ({ today, text = '' }: Filter) => sql`
-  ${suspended} and ${withGuests(today)} and (${text} = '' or strpos(b.search_text, ${text}) > 0
-    or strpos(h.search_text, ${text}) > 0 or strpos(o.search_text, ${text}) > 0)`;
+async function matching(db: Db, { today, text }: Filter) {
+  const atRisk = sql`${suspended} and ${withGuests(today)}`;
+  if (!text) return atRisk;
+  const owners = await ownersNamed(db, text);
+  return sql`${atRisk} and (strpos(b.search_text, ${text}) > 0
+    or strpos(h.search_text, ${text}) > 0 or h.owner_id = any(${owners}::bigint[]))`;
+}
 
 /** Of guests who are expected where nothing is sold for now; the soonest first. */
 export async function bookingsAtRisk(
@@ -33,15 +38,17 @@ export async function bookingsAtRisk(
   filter: Filter,
   { page, size }: { page: number; size: number },
 ): Promise<AdminBookingRow[]> {
-  const { rows } = await sql<AdminBookingRow>`
-    select ${columns} from ${bookingsWithOwners} where ${matching(filter)}
+  const { rows } = await sql<BookingAlone>`
+    select ${anyPartnerBookingColumns}, h.owner_id as "ownerId" from ${bookingsWithHotels}
+    where ${await matching(db, filter)}
     order by b.check_in, b.hotel_id, b.id limit ${size} offset ${page * size}`.execute(db);
-  return rows;
+  return withOwners(db, rows);
 }
 
 export async function bookingsAtRiskCount(db: Db, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${bookingsWithOwners} where ${matching(filter)}`.execute(db);
+    select count(*)::int as count from ${bookingsWithHotels}
+    where ${await matching(db, filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -50,11 +57,13 @@ export async function lockBooking(
   tx: Db,
   { hotelId, code }: { hotelId: number; code: string },
 ): Promise<(AdminBookingRow & { suspended: boolean }) | undefined> {
-  const { rows } = await sql<AdminBookingRow & { suspended: boolean }>`
-    select ${columns}, ${suspended} as suspended from ${bookingsWithOwners}
+  const { rows } = await sql<BookingAlone & { suspended: boolean }>`
+    select ${partnerBookingColumns(hotelId)}, h.owner_id as "ownerId", ${suspended} as suspended
+    from ${bookingsWithHotels}
     where b.hotel_id = ${hotelId} and b.code = ${code}
     for no key update of b`.execute(tx);
-  return rows[0];
+  const [booking] = await withOwners(tx, rows);
+  return booking;
 }
 
 /** Of an owner's hotels: the bookings of guests who are expected or in the house. */
@@ -64,7 +73,7 @@ export async function comingBookingsOfOwner(
   today: Day,
 ): Promise<PartnerBookingRow[]> {
   const { rows } = await sql<PartnerBookingRow>`
-    select ${partnerBookingColumns} from bookings b join hotels h on h.id = b.hotel_id
+    select ${anyPartnerBookingColumns} from ${bookingsWithHotels}
     where h.owner_id = ${ownerId} and ${withGuests(today)}
     order by b.hotel_id, b.id`.execute(tx);
   return rows;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db';
+import type { HotelRef } from '../../db/hotelRef';
+import { ownersInOrder, ownersNamed, withOwners } from '../owners.queries';
 
 export interface AdminHotelRow {
   id: number;
@@ -26,34 +28,34 @@ const stateOfHotel = sql`
   case when h.suspended_reason is not null then 'SUSPENDED'
     when h.listed then 'LISTED' else 'DRAFT' end`;
 
-const hotelColumns = sql`
+type HotelAlone = Omit<AdminHotelRow, 'ownerName' | 'ownerEmail'>;
+
+const hotelColumns = (hotel: HotelRef) => sql`
   h.id, h.name, h.address_city as city, h.owner_id as "ownerId",
-  coalesce(trim(o.last_name || ' ' || o.first_name), '') as "ownerName", coalesce(o.email, '') as "ownerEmail",
   ${stateOfHotel} as state, h.suspended_reason as "suspendedReason",
   h.owner_suspended_at is not null as "ownerSuspended", h.created_at as "createdAt",
   (
-    select count(*)::int from rooms r where r.hotel_id = h.id and r.deleted_at is null
+    select count(*)::int from rooms r where r.hotel_id = ${hotel} and r.deleted_at is null
   ) as "numRooms"`;
-
-const hotelsWithOwners = sql`hotels h left join users o on o.id = h.owner_id`;
 
 const hotelOrders = {
   name: sql`h.search_text`,
   '-name': sql`h.search_text desc`,
   city: sql`h.address_city, h.search_text`,
   '-city': sql`h.address_city desc, h.search_text`,
-  owner: sql`o.search_text, h.search_text`,
-  '-owner': sql`o.search_text desc, h.search_text`,
+  owner: sql`o.place, h.search_text`,
+  '-owner': sql`o.place desc, h.search_text`,
   created: sql`h.created_at`,
   '-created': sql`h.created_at desc`,
 };
 export type HotelOrder = keyof typeof hotelOrders;
 
-function hotelsMatching({ text, state }: HotelFilter) {
+async function hotelsMatching(db: Db, { text, state }: HotelFilter) {
   const conditions = [sql`h.deleted_at is null`];
   if (text) {
+    const owners = await ownersNamed(db, text);
     conditions.push(
-      sql`(strpos(h.search_text, ${text}) > 0 or strpos(o.search_text, ${text}) > 0)`,
+      sql`(strpos(h.search_text, ${text}) > 0 or h.owner_id = any(${owners}::bigint[]))`,
     );
   }
   if (state !== undefined) conditions.push(sql`${stateOfHotel} = ${state}`);
@@ -65,24 +67,29 @@ export async function allHotelsPage(
   filter: HotelFilter,
   { page, size, order }: { page: number; size: number; order: HotelOrder },
 ): Promise<AdminHotelRow[]> {
-  const { rows } = await sql<AdminHotelRow>`
-    select ${hotelColumns} from ${hotelsWithOwners} where ${hotelsMatching(filter)}
+  const owners = order.endsWith('owner') ? await ownersInOrder(db) : [];
+  const { rows } = await sql<HotelAlone>`
+    select ${hotelColumns(sql`h.id`)} from hotels h
+    left join unnest(${owners}::bigint[]) with ordinality o (id, place) on o.id = h.owner_id
+    where ${await hotelsMatching(db, filter)}
     order by ${hotelOrders[order]}, h.id limit ${size} offset ${page * size}`.execute(db);
-  return rows;
+  return withOwners(db, rows);
 }
 
 export async function allHotelsCount(db: Db, filter: HotelFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${hotelsWithOwners}
-    where ${hotelsMatching(filter)}`.execute(db);
+    select count(*)::int as count from hotels h
+    where ${await hotelsMatching(db, filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export async function hotelForAdmin(db: Db, id: number): Promise<AdminHotelRow | undefined> {
-  const { rows } = await sql<AdminHotelRow>`
-    select ${hotelColumns} from ${hotelsWithOwners}
-    where h.id = ${id} and h.deleted_at is null`.execute(db);
-  return rows[0];
+  const { rows } = await sql<HotelAlone>`
+    select ${hotelColumns(id)} from hotels h where h.id = ${id} and h.deleted_at is null`.execute(
+    db,
+  );
+  const [hotel] = await withOwners(db, rows);
+  return hotel;
 }
 
 /** Locks the hotel against bookings too: one that is on its way is finished before. */

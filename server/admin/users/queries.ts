@@ -23,10 +23,19 @@ export interface UserFilter {
 const userColumns = sql`
   u.id, trim(u.last_name || ' ' || u.first_name) as "fullName", u.email, u.phone, u.role,
   u.verified_at is not null as verified, u.suspended_reason as "suspendedReason",
-  u.created_at as "createdAt",
-  (
-    select count(*)::int from hotels h where h.owner_id = u.id and h.deleted_at is null
-  ) as hotels`;
+  u.created_at as "createdAt"`;
+
+type UserAlone = Omit<AdminUserRow, 'hotels'>;
+
+/** Adds how many hotels each has. */
+async function withHotels(db: Db, users: readonly UserAlone[]): Promise<AdminUserRow[]> {
+  const { rows } = await sql<{ ownerId: number; hotels: number }>`
+    select owner_id as "ownerId", count(*)::int as hotels from hotels
+    where owner_id = any(${users.map(({ id }) => id)}::bigint[]) and deleted_at is null
+    group by owner_id`.execute(db);
+  const hotels = new Map(rows.map((row) => [row.ownerId, row.hotels]));
+  return users.map((user) => ({ ...user, hotels: hotels.get(user.id) ?? 0 }));
+}
 
 const userOrders = {
   name: sql`u.search_text`,
@@ -53,10 +62,10 @@ export async function userPage(
   filter: UserFilter,
   { page, size, order }: { page: number; size: number; order: UserOrder },
 ): Promise<AdminUserRow[]> {
-  const { rows } = await sql<AdminUserRow>`
+  const { rows } = await sql<UserAlone>`
     select ${userColumns} from users u where ${usersMatching(filter)}
     order by ${userOrders[order]}, u.id limit ${size} offset ${page * size}`.execute(db);
-  return rows;
+  return withHotels(db, rows);
 }
 
 export async function userCount(db: Db, filter: UserFilter): Promise<number> {
@@ -82,12 +91,13 @@ export async function setUserSuspension(
   id: number,
   reason: string | null,
 ): Promise<AdminUserRow | undefined> {
-  const { rows } = await sql<AdminUserRow>`
+  const { rows } = await sql<UserAlone>`
     update users u set suspended_reason = ${reason},
       token_version = token_version + case when ${reason}::text is null then 0 else 1 end
     where u.id = ${id}
     returning ${userColumns}`.execute(db);
-  return rows[0];
+  const [user] = await withHotels(db, rows);
+  return user;
 }
 
 /** With the owner's suspension, in its transaction, and with its end. */

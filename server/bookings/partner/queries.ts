@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
 import type { Day } from '../../../domain/stays/stay';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
+import type { HotelRef } from '../../db/hotelRef';
 import { bookingColumns, bookingsWithHotels, type BookingRow } from '../booking.queries';
 
 export type PartnerBookingRow = BookingRow<Schemas['PartnerBookedRoom']>;
@@ -35,16 +36,19 @@ interface OwnKey {
   code: string;
 }
 
-const rooms = sql`
+const rooms = (hotel: HotelRef) => sql`
   select json_agg(json_strip_nulls(json_build_object(
     'id', k.room_id, 'roomNumber', r.room_number, 'name', k.name, 'price', k.price,
     'originalPrice', k.original_price
   )) order by k.position)
   from booking_rooms k join rooms r on r.hotel_id = k.hotel_id and r.id = k.room_id
-  where k.hotel_id = b.hotel_id and k.booking_id = b.id`;
+  where k.hotel_id = ${hotel} and k.booking_id = b.id`;
 
 /** Of `bookingsWithHotels`. */
-export const partnerBookingColumns = bookingColumns(rooms);
+export const partnerBookingColumns = (hotel: HotelRef) => bookingColumns(rooms(hotel));
+
+/** Of those of any hotel. */
+export const anyPartnerBookingColumns = partnerBookingColumns(sql`b.hotel_id`);
 
 function matching({ ownerId, words, status, hotelId, from, to }: BookingFilter) {
   const conditions = [sql`h.owner_id = ${ownerId}`];
@@ -70,7 +74,7 @@ export async function partnerBookings(
   { order, limit, offset }: { order: BookingOrder; limit: number | null; offset: number },
 ): Promise<PartnerBookingRow[]> {
   const { rows } = await sql<PartnerBookingRow>`
-    select ${partnerBookingColumns} from ${bookingsWithHotels}
+    select ${anyPartnerBookingColumns} from ${bookingsWithHotels}
     where ${matching(filter)}
     order by ${orderOf(order)} limit ${limit}::bigint offset ${offset}`.execute(db);
   return rows;
@@ -89,8 +93,9 @@ const owned = ({ ownerId, hotelId, code }: OwnKey) =>
 /** The booking with this id, if it is one of the owner's hotels'. */
 export async function partnerBooking(db: Db, key: OwnKey): Promise<PartnerBookingRow | undefined> {
   const { rows } = await sql<PartnerBookingRow>`
-    select ${partnerBookingColumns} from ${bookingsWithHotels}
-    where ${owned(key)}`.execute(db);
+    select ${partnerBookingColumns(key.hotelId)} from ${bookingsWithHotels} where ${owned(key)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -100,8 +105,7 @@ export async function lockPartnerBooking(
   key: OwnKey,
 ): Promise<PartnerBookingRow | undefined> {
   const { rows } = await sql<PartnerBookingRow>`
-    select ${partnerBookingColumns} from ${bookingsWithHotels}
-    where ${owned(key)}
+    select ${partnerBookingColumns(key.hotelId)} from ${bookingsWithHotels} where ${owned(key)}
     for no key update of b`.execute(tx);
   return rows[0];
 }

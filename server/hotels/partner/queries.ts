@@ -4,6 +4,7 @@ import type { Day } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
+import type { HotelRef } from '../../db/hotelRef';
 import type { StoredImage } from '../../files/images';
 import type { ToldHotel } from '../queries';
 
@@ -59,27 +60,28 @@ const state = sql`case
   when h.listed then 'LISTED'
   else 'DRAFT' end`;
 
-const rooms = sql`(
-  select count(*)::int from rooms r where r.hotel_id = h.id and r.deleted_at is null
+const rooms = (hotel: HotelRef) => sql`(
+  select count(*)::int from rooms r where r.hotel_id = ${hotel} and r.deleted_at is null
 )`;
 
-const imagesOf = (most: RawBuilder<unknown>) => sql`coalesce((
+const imagesOf = (hotel: HotelRef, most: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object(
     'id', i.id, 'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
   ) order by i.position, i.id)
   from (
-    select * from hotel_images where hotel_id = h.id order by position, id limit ${most}
+    select * from hotel_images where hotel_id = ${hotel} order by position, id limit ${most}
   ) i
 ), '[]')`;
 
-const hotelColumns = (mostImages: RawBuilder<unknown>) => sql`
+const hotelColumns = (hotel: HotelRef, mostImages: RawBuilder<unknown>) => sql`
   h.id, h.name, h.business_name as "businessName", h.property_type as "propertyType",
   h.description, h.address_number as number, h.address_street as street,
   h.address_district as district, h.address_city as city, h.phone, h.email, h.website, h.fax,
   h.facebook, h.instagram, h.twitter, h.linkedin, h.tiktok, h.total_rooms as "totalRooms",
   h.price_min::float8 as "priceMin", h.price_max::float8 as "priceMax", h.currency,
   h.minimum_stay as "minimumStay", h.amenities, ${state} as state,
-  h.suspended_reason as "suspendedReason", ${rooms} as rooms, ${imagesOf(mostImages)} as images,
+  h.suspended_reason as "suspendedReason", ${rooms(hotel)} as rooms,
+  ${imagesOf(hotel, mostImages)} as images,
   h.rating::float8 as rating, h.review_count as "reviewCount", h.version,
   h.created_at as "createdAt"`;
 
@@ -90,7 +92,7 @@ const orders: Readonly<Record<HotelSort, RawBuilder<unknown>>> = {
   name: sql`h.search_text`,
   // Đ stands with D, whatever the database's own order of letters.
   city: sql`translate(h.address_city, 'Đđ', 'Dd')`,
-  rooms,
+  rooms: rooms(sql`h.id`),
   created: sql`h.created_at`,
 };
 
@@ -111,7 +113,7 @@ export async function hotelsMatching(
   const direction = descending ? sql`desc` : sql`asc`;
   const part = page ? sql`limit ${page.size} offset ${page.page * page.size}` : sql``;
   const { rows } = await sql<PartnerHotelRow>`
-    select ${hotelColumns(cover)} from hotels h where ${matching(filter)}
+    select ${hotelColumns(sql`h.id`, cover)} from hotels h where ${matching(filter)}
     order by ${orders[sort]} ${direction}, h.search_text, h.id ${part}`.execute(db);
   return rows;
 }
@@ -128,7 +130,7 @@ const mine = ({ ownerId, hotelId }: OwnHotel) =>
 /** The hotel, if it is the partner's. */
 export async function hotelOfPartner(db: Db, own: OwnHotel): Promise<PartnerHotelRow | undefined> {
   const { rows } = await sql<PartnerHotelRow>`
-    select ${hotelColumns(allImages)} from hotels h where ${mine(own)}`.execute(db);
+    select ${hotelColumns(own.hotelId, allImages)} from hotels h where ${mine(own)}`.execute(db);
   return rows[0];
 }
 

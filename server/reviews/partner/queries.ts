@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db';
+import type { HotelRef } from '../../db/hotelRef';
 import { reviewedStay, type ReviewedStayRow } from '../queries';
 
 /** A review as the hotel's owner reads it. */
@@ -42,11 +43,11 @@ const from = sql`
   reviews r join hotels h on h.id = r.hotel_id
   left join bookings b on b.hotel_id = r.hotel_id and b.id = r.booking_id`;
 
-const columns = sql`
+const columns = (hotel: HotelRef) => sql`
   r.id, r.hotel_id as "hotelId", h.name as "hotelName", coalesce(r.user_name, '') as "userName",
   r.rating, r.comment, r.created_at as "createdAt", r.changed_at as "changedAt",
   r.hotel_response as answer, r.hotel_responded_at as "answeredAt", b.code as "bookingId",
-  ${reviewedStay} as stay`;
+  ${reviewedStay(hotel)} as stay`;
 
 const owned = (ownerId: number) => sql`h.owner_id = ${ownerId} and h.deleted_at is null`;
 
@@ -75,7 +76,7 @@ export async function partnerReviews(
   { order, page, size }: { order: ReviewOrder; page: number; size: number },
 ): Promise<PartnerReviewRow[]> {
   const { rows } = await sql<PartnerReviewRow>`
-    select ${columns} from ${from} where ${matching(filter)}
+    select ${columns(sql`r.hotel_id`)} from ${from} where ${matching(filter)}
     order by ${orderOf(order)} limit ${size} offset ${page * size}`.execute(db);
   return rows;
 }
@@ -92,7 +93,7 @@ export async function partnerReview(
   { ownerId, hotelId, reviewId }: OwnKey,
 ): Promise<PartnerReviewRow | undefined> {
   const { rows } = await sql<PartnerReviewRow>`
-    select ${columns} from ${from}
+    select ${columns(hotelId)} from ${from}
     where ${owned(ownerId)} and r.hotel_id = ${hotelId} and r.id = ${reviewId}`.execute(db);
   return rows[0];
 }

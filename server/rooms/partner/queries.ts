@@ -3,6 +3,7 @@ import type { Currency } from '../../../domain/money/money';
 import type { Day } from '../../../domain/stays/stay';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
+import type { HotelRef } from '../../db/hotelRef';
 import type { StoredImage } from '../../files/images';
 import type { ToldRoom } from '../queries';
 import { BOOKED_TONIGHT } from './closures/tonight.queries';
@@ -54,7 +55,7 @@ const marked = sql`case
   when ${bookedTonight} then 'BOOKED'
   else 'AVAILABLE' end`;
 
-const roomColumns = sql`
+const roomColumns = (hotel: HotelRef) => sql`
   r.id, r.hotel_id as "hotelId", h.name as "hotelName", h.currency, r.room_number as "roomNumber",
   r.name, r.room_type as "roomType", ${marked} as status, ${tonight} as "statusTonight", r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price::float8 as price,
@@ -63,7 +64,7 @@ const roomColumns = sql`
     select json_agg(json_build_object(
       'id', i.id, 'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
     ) order by i.position, i.id)
-    from room_images i where i.hotel_id = r.hotel_id and i.room_id = r.id
+    from room_images i where i.hotel_id = ${hotel} and i.room_id = r.id
   ), '[]') as images`;
 
 const roomsTonight = (today: Day) => sql`
@@ -127,7 +128,7 @@ export async function roomsMatching(
 ): Promise<PartnerRoomRow[]> {
   const part = page ? sql`limit ${page.size} offset ${page.page * page.size}` : sql``;
   const { rows } = await sql<PartnerRoomRow>`
-    select ${roomColumns} from ${roomsTonight(filter.today)} where ${matching(filter)}
+    select ${roomColumns(filter.hotelId)} from ${roomsTonight(filter.today)} where ${matching(filter)}
     order by ${inOrder(sort, descending)} ${part}`.execute(db);
   return rows;
 }
@@ -147,7 +148,7 @@ export async function roomOfOwner(
 ): Promise<PartnerRoomRow | undefined> {
   const ofHotel = hotelId === undefined ? sql`true` : sql`r.hotel_id = ${hotelId}`;
   const { rows } = await sql<PartnerRoomRow>`
-    select ${roomColumns} from ${roomsTonight(today)}
+    select ${roomColumns(hotelId ?? sql`r.hotel_id`)} from ${roomsTonight(today)}
     where r.id = ${roomId} and ${ofHotel} and r.deleted_at is null
       and h.owner_id = ${ownerId} and h.deleted_at is null`.execute(db);
   return rows[0];

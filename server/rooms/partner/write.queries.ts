@@ -23,8 +23,10 @@ export async function insertRoom(
       ${room.description}, ${room.capacity}, ${room.adults}, ${room.children}, ${room.beds},
       ${room.typeBed}, ${room.price}, ${room.priceVnd}, ${room.services}::text[],
       ${room.searchText}, ${now}
-    from hotels h where h.id = ${id} and h.currency = ${currency} and h.deleted_at is null
-    for share
+    from (
+      select id from hotels
+      where id = ${id} and currency = ${currency} and deleted_at is null for share
+    ) h
     returning id`.execute(db);
   return rows[0]?.id;
 }
