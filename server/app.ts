@@ -16,6 +16,7 @@ import { changeFeed } from './db/changeFeed';
 import type { Access } from './http/access';
 import { routable } from './http/addresses';
 import { bindContract, type Contract } from './http/bind';
+import { endConnectionsOnClose } from './http/closing';
 import { ApiError } from './http/errors';
 import { handleErrors, answerUnknown } from './http/errorHandler';
 import { latenessOf, loadLimit } from './http/loadLimit';
@@ -114,17 +115,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     limitLoad,
   });
-  let isClosing = false;
-  app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onRequest', async ({ id, headers, raw }, reply) => {
     reply.header('X-Request-Id', id);
-    if (isClosing) {
-      // Whoever comes again finds another server.
-      reply.header('Connection', 'close');
-      throw new ApiError('UNAVAILABLE');
-    }
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('UNREADABLE');
   });
+  endConnectionsOnClose(app);
   await app.register(helmet, securityHeaders(build, settings));
   await letOriginsIn(app, settings.corsOrigins);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });

@@ -32,8 +32,11 @@ test('told to end, the server answers what it has begun, takes nothing new and k
   const person = { email, firstName: 'Lan', lastName: 'Nguyễn' };
   const passwords = { password: 'Matkhau123', confirmPassword: 'Matkhau123' };
   const body = JSON.stringify({ ...person, ...passwords });
+  // Browsers and proxies keep their connections for a minute or more.
+  const agent = new Agent({ keepAlive: true });
   const begun = request(`http://127.0.0.1:${port}/api/auth/signup`, {
     method: 'POST',
+    agent,
     headers: {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
@@ -48,6 +51,7 @@ test('told to end, the server answers what it has begun, takes nothing new and k
   begun.end(body);
   const [answer] = (await once(begun, 'response')) as [IncomingMessage];
   expect([answer.statusCode, await text(answer)]).toEqual([201, expect.stringContaining(email)]);
+  expect(answer.headers.connection).toBe('close');
   expect(await exit).toEqual([0, null]);
 
   const next = await startServer({ dataDir });

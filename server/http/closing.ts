@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors';
+
+/**
+ * From its close on the app takes nothing new, and each connection ends with the answer to what it had
+ * begun: kept open for more, it would keep the process until it is killed.
+ */
+export function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new ApiError('UNAVAILABLE');
+  });
+  app.addHook('onSend', (_, reply, payload, done) => {
+    // Whoever comes again finds another server.
+    if (isClosing) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('onResponse', async () => {
+    // The head of this answer may have been sent before.
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
+}
