@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,34 +12,54 @@ const run = promisify(execFile);
 /** A PostgreSQL server of a test's own, to be frozen, killed and started again. */
 export interface Cluster {
   url: string;
+  /** Where its files are. */
+  folder: string;
   /** Stops all of its processes where they are: connections stand, and nobody answers. */
   freeze(): void;
   thaw(): void;
   /** Ends it as a power failure would, so that it has to recover at its next start. */
   crash(): Promise<void>;
+  /** `kill -9` of all of its processes. */
+  kill(): Promise<void>;
+  /** Sends everybody away and ends it cleanly. */
+  stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-export async function startCluster(): Promise<Cluster> {
+/** @param settings lines of `postgresql.conf`, as in `max_connections=40` */
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-postgres-'));
   const user = await ownUser(folder);
   const data = path.join(folder, 'data');
   const port = await freePort();
   const pgCtl = (...args: string[]) => run(program('pg_ctl'), ['-D', data, ...args], user);
-  const settings = [
-    `-p ${port}`,
-    ...['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`].map((s) => `-c ${s}`),
-  ].join(' ');
+  const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const options = [`-p ${port}`, ...[...own, ...settings].map((s) => `-c ${s}`)].join(' ');
   const cluster: Cluster = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    folder,
     freeze: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGSTOP')),
     thaw: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGCONT')),
     crash: async () => void (await pgCtl('stop', '-m', 'immediate', '-w')),
+    async kill() {
+      // The first is held before it can make others.
+      process.kill(processesOf(data)[0]!, 'SIGSTOP');
+      const processes = processesOf(data);
+      processes.forEach((pid) => process.kill(pid, 'SIGKILL'));
+      // What they share would keep the next start from it, and so would a number that nobody has asked about.
+      while (processes.some(isRunning)) await sleep(10);
+      await rm(path.join(data, 'postmaster.pid'), { force: true });
+    },
+    stop: async () => void (await pgCtl('stop', '-m', 'fast', '-w')),
     start: async () =>
-      void (await pgCtl('start', '-w', '-l', path.join(folder, 'log'), '-o', settings)),
+      void (await pgCtl('start', '-w', '-l', path.join(folder, 'log'), '-o', options)),
     async remove() {
-      cluster.thaw();
+      try {
+        cluster.thaw();
+      } catch {
+        // It is not running.
+      }
       await cluster.crash().catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
@@ -57,12 +78,13 @@ async function ownUser(folder: string): Promise<{ uid: number; gid: number } | o
   return { ...user, cwd: folder };
 }
 
-/** Debian keeps the server's programs out of PATH. */
+/** The newest; Debian keeps the server's programs out of PATH. */
 function program(name: string): string {
   const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = [
+    ...versions.sort((a, b) => Number(b) - Number(a)).map((v) => path.join(debian, v, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
-    ...(existsSync(debian) ? readdirSync(debian).map((v) => path.join(debian, v, 'bin')) : []),
   ];
   const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
   if (!found) throw new Error(`${name} is missing: install the server programs of PostgreSQL.`);
@@ -74,6 +96,15 @@ function processesOf(data: string): number[] {
   const first = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8');
   return [first, ...children.trim().split(' ')].filter(Boolean).map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // One that has ended and that nobody has asked about yet has no memory any more.
+    return readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[0] !== '0';
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,69 @@
+import { unfinished, type Fault, type Outcome } from './fault';
+import { play } from './play';
+import { databaseKilled } from './runs/databaseKilled';
+import { databaseStopped } from './runs/databaseStopped';
+import { hotelLocked } from './runs/hotelLocked';
+import { secondServer } from './runs/secondServer';
+import { serverKilled } from './runs/serverKilled';
+import { openTheatre, type Engine, type Stage, type Theatre } from './stage';
+import { tableOf } from './table';
+
+/**
+ * `npm run faults` brings every fault over the product while people book, and fails when a promise is
+ * broken; `-- name` only those named, `-- --short` the most telling ones.
+ */
+const faults: readonly Fault[] = [
+  serverKilled,
+  databaseKilled,
+  databaseStopped,
+  hotelLocked,
+  secondServer,
+];
+
+const isShort = process.argv.includes('--short');
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+function chosen(): readonly Fault[] {
+  const unknown = asked.filter((name) => faults.every((fault) => fault.name !== name));
+  if (unknown.length > 0) {
+    throw new Error(`No ${unknown.join()} among ${faults.map(({ name }) => name).join(', ')}.`);
+  }
+  if (asked.length > 0) return faults.filter(({ name }) => asked.includes(name));
+  return isShort ? faults.filter(({ inShort }) => inShort) : faults;
+}
+
+async function runOn(theatre: Theatre): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const fault of chosen()) {
+    for (const engine of fault.engines) {
+      const startedAt = performance.now();
+      const outcome = await outcomeOf(fault, engine, theatre);
+      outcomes.push(outcome);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+      console.log([`${fault.name}, ${engine}: ${seconds} s`, ...outcome.notes].join('\n  '));
+    }
+  }
+  return outcomes;
+}
+
+/** A run that does not come to its end is a promise broken, and no reason to leave the others out. */
+async function outcomeOf(fault: Fault, engine: Engine, theatre: Theatre): Promise<Outcome> {
+  let stage: Stage | undefined;
+  try {
+    stage = await theatre.stage(engine);
+    return await play(fault, stage, isShort);
+  } catch (error) {
+    return unfinished(fault.name, engine, error);
+  } finally {
+    await stage?.remove();
+  }
+}
+
+const theatre = await openTheatre();
+try {
+  const outcomes = await runOn(theatre);
+  console.log(`\n${tableOf(outcomes)}`);
+  if (outcomes.some(({ broken }) => broken.length > 0)) process.exitCode = 1;
+} finally {
+  await theatre.close();
+}

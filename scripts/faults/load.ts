@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addDays, vietnamToday } from '../../domain/stays/stay';
+import { PRICE, type Market, type MarketHotel } from './market';
+
+const WRITERS = 8;
+const NIGHTS = 2;
+/** Stays begin on one of so many days, from so many days after today on. */
+const DAYS = 200;
+const FIRST_DAY = 5;
+/** A client that never gives up comes again this soon. */
+const PAUSE_MS = 200;
+/** Nobody's patience lasts so long: the server hangs. */
+const HANGING_MS = 30_000;
+
+/** What one guest wants, under one key. */
+export interface Order {
+  key: string;
+  token: string;
+  hotelId: number;
+  roomId: number;
+  checkInDate: string;
+  checkOutDate: string;
+}
+
+/** What an order was told in the end. */
+export interface Acknowledged {
+  order: Order;
+  code: string;
+}
+
+export interface Load {
+  /** Which servers are asked; a writer whose connection broke goes to the next. */
+  urls: string[];
+  acknowledged: Acknowledged[];
+  /** Answers of any kind: when they were asked for, and how long they took. */
+  answers: { status: number; beganAt: number; tookMs: number; hasRetryAfter: boolean }[];
+  /** When connections broke before the answer. */
+  cuts: number[];
+  /** Resolves when every order that was begun has been told what became of it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Writers who book one room after the other, and send each order again, under its key, until they know
+ * what became of it. Each room is wanted twice, at nearly the same moment.
+ */
+export function startLoad(urls: string[], market: Market): Load {
+  let isGoing = true;
+  let begun = 0;
+  const load: Load = {
+    ...{ urls, acknowledged: [], answers: [], cuts: [] },
+    async stop() {
+      isGoing = false;
+      await writing;
+    },
+  };
+  const write = async (writer: number) => {
+    while (isGoing) await settle(load, orderOf((begun += 1), market), writer);
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  return load;
+}
+
+function orderOf(n: number, { tokens, hotels }: Market): Order {
+  const wish = Math.floor(n / 2);
+  const hotel = hotels[wish % hotels.length]!;
+  const round = Math.floor(wish / hotels.length);
+  const rooms = hotel.roomIds.length;
+  const day = NIGHTS * (Math.floor(round / rooms) % (DAYS / NIGHTS));
+  return orderFor(hotel, { guest: tokens[n % tokens.length]!, room: round % rooms, day });
+}
+
+/** A room, by its place among the hotel's, from so many days after the first that is booked on. */
+export function orderFor(
+  { id: hotelId, roomIds }: MarketHotel,
+  { guest: token, room, day }: { guest: string; room: number; day: number },
+): Order {
+  const checkInDate = addDays(vietnamToday(new Date()), FIRST_DAY + day);
+  const checkOutDate = addDays(checkInDate, NIGHTS);
+  const roomId = roomIds[room % roomIds.length]!;
+  return { key: randomUUID(), token, hotelId, roomId, checkInDate, checkOutDate };
+}
+
+/** Sends an order until it is known what became of it; answers the last status. */
+export async function settle(load: Load, order: Order, writer = 0): Promise<number> {
+  for (let tries = 0; ; tries += 1) {
+    const status = await send(load, order, load.urls[(writer + tries) % load.urls.length]!);
+    if (status !== undefined && status < 500) return status;
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** One try; undefined when the connection broke. */
+export async function send(load: Load, order: Order, url: string): Promise<number | undefined> {
+  const beganAt = performance.now();
+  try {
+    const { status, code, hasRetryAfter } = await book(url, order);
+    load.answers.push({ status, beganAt, tookMs: performance.now() - beganAt, hasRetryAfter });
+    if (status === 201) load.acknowledged.push({ order, code });
+    return status;
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') throw error;
+    load.cuts.push(beganAt);
+    return undefined;
+  }
+}
+
+/** Books, and answers the booking's code, which is empty when there is none. */
+async function book(url: string, order: Order) {
+  const { key, token, roomId, ...stay } = order;
+  const response = await fetch(`${url}/api/customer/bookings/create`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify({
+      ...stay,
+      totalPrice: NIGHTS * PRICE,
+      paymentMethod: { id: 1, type: 'CASH' },
+      status: 'PENDING',
+      rooms: [{ id: roomId, price: PRICE }],
+    }),
+    signal: AbortSignal.timeout(HANGING_MS),
+  });
+  const { bookingId = '' } = (await response.json()) as { bookingId?: string };
+  const hasRetryAfter = Number(response.headers.get('Retry-After')) > 0;
+  return { status: response.status, code: bookingId, hasRetryAfter };
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Fault, Scene } from '../fault';
+import { orderFor, send, settle } from '../load';
+import { startWatch, statusOf } from '../watch';
+
+const GUESTS = 15;
+/** Nobody else comes for these days. */
+const DAY = 250;
+const LOCKED_MS = 20_000;
+const LOCKED_SHORT_MS = 6_000;
+
+/** One hotel's row locked by somebody else's session, and more guests who want it than there are connections. */
+export const hotelLocked: Fault = {
+  name: 'hotel-locked',
+  engines: ['postgres'],
+  inShort: true,
+  waitMs: 5_000,
+  async strike(scene) {
+    const { stage, load, isShort } = scene;
+    const hotel = stage.market.hotels[0]!;
+    const blocker = new pg.Client({ connectionString: stage.databaseUrl });
+    await blocker.connect();
+    await blocker.query('begin');
+    await blocker.query('select 1 from hotels where id = $1 for update', [hotel.id]);
+    const lockedAt = performance.now();
+    const wishes = stage.market.tokens
+      .slice(0, GUESTS)
+      .map((guest, room) => orderFor(hotel, { guest, room, day: DAY }));
+    const booked = Promise.all(wishes.map((wish) => settle(load, wish)));
+    const watch = startWatch(probesElsewhere(scene));
+    await sleep(isShort ? LOCKED_SHORT_MS : LOCKED_MS);
+    const { failed, tookMs } = await watch.stop();
+    const refused = load.answers.filter(
+      ({ status, beganAt }) => status === 503 && beganAt > lockedAt,
+    );
+    await blocker.query('rollback');
+    scene.over();
+    await blocker.end();
+    const statuses = await booked;
+
+    scene.expect('each of its guests is told to come again', refused.length >= GUESTS);
+    scene.expect(
+      'and books when it is free',
+      statuses.every((status) => status === 201),
+    );
+    scene.expect(`no probe fails: ${failed.join()}`, failed.length === 0);
+    const slowest = Math.max(...Object.values(tookMs).flat());
+    const asked = Object.values(tookMs).flat().length;
+    scene.note(`${asked} probes elsewhere, the slowest answered after ${slowest.toFixed(0)} ms`);
+  },
+};
+
+/** What has nothing to do with that hotel. */
+function probesElsewhere({ stage, server: { url }, load }: Scene) {
+  const other = stage.market.hotels[1]!;
+  const guest = stage.market.tokens[GUESTS]!;
+  let booked = 0;
+  const order = () => {
+    const place = { room: booked, day: DAY + 2 * Math.floor(booked / other.roomIds.length) };
+    booked += 1;
+    return orderFor(other, { guest, ...place });
+  };
+  return {
+    list: () => statusOf(`${url}/api/customer/hotels`),
+    hotel: () => statusOf(`${url}/api/customer/hotels/${other.id}`),
+    page: () => statusOf(`${url}/`),
+    ready: () => statusOf(`${url}/health/ready`),
+    booking: () => send(load, order(), url),
+  };
+}
