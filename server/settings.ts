@@ -59,8 +59,12 @@ export interface Retention {
   mailDays: number;
   /** Idempotency keys from the booking on. */
   bookingKeyDays: number;
-  /** Notifications from when they were read. */
+  /** Notifications from when they were read, or written if they never were. */
   notificationDays: number;
+  /** Sign-ups whose address nobody has verified. */
+  signUpDays: number;
+  /** Which room was taken in which night, from that night on. */
+  nightDays: number;
   /** Names and the like of guests from the end of their stay; undefined is for ever. */
   guestDays: number | undefined;
 }
@@ -184,6 +188,8 @@ const spec = {
   MAIL_RETENTION_DAYS: days({ default: 30 }),
   BOOKING_KEY_RETENTION_DAYS: days({ default: 30 }),
   NOTIFICATION_RETENTION_DAYS: days({ default: 180 }),
+  SIGN_UP_RETENTION_DAYS: days({ default: 30 }),
+  NIGHT_RETENTION_DAYS: days({ default: 400 }),
   GUEST_RETENTION_DAYS: days({ default: undefined }),
 };
 
@@ -233,6 +239,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       mailDays: env.MAIL_RETENTION_DAYS,
       bookingKeyDays: env.BOOKING_KEY_RETENTION_DAYS,
       notificationDays: env.NOTIFICATION_RETENTION_DAYS,
+      signUpDays: env.SIGN_UP_RETENTION_DAYS,
+      nightDays: env.NIGHT_RETENTION_DAYS,
       guestDays: env.GUEST_RETENTION_DAYS,
     },
   };

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/stays/stay';
+import { unrecorded } from '../db/changeRecording';
 import type { Db } from '../db/db';
 
 const PART = 1_000;
@@ -29,11 +30,11 @@ export const keysBefore = (moment: Date): Over => ({
   change: sql`delete from idempotency_keys`,
 });
 
-/** Read before that moment. */
+/** Read before that moment, or written before it and never read. */
 export const notificationsBefore = (moment: Date): Over => ({
   table: 'notifications',
   key: ['user_id', 'id'],
-  isOver: sql`read_at < ${moment}`,
+  isOver: sql`coalesce(read_at, created_at) < ${moment}`,
   change: sql`delete from notifications`,
 });
 
@@ -43,6 +44,25 @@ export const tokensEnded = (moment: Date): Over => ({
   key: ['token_hash'],
   isOver: sql`expires_at < ${moment}`,
   change: sql`delete from account_tokens`,
+});
+
+/** Accounts that nobody verified the address of, and that nobody has asked for since that moment. */
+export const signUpsBefore = (moment: Date): Over => ({
+  table: 'users',
+  key: ['id'],
+  isOver: sql`verified_at is null and suspended_reason is null and created_at < ${moment}
+    and not exists (select from sign_ups s where s.user_id = users.id and s.created_at >= ${moment})`,
+  change: sql`delete from users`,
+});
+
+/** Nights before that day, of stays that are over: the booking says when it was. */
+export const nightsBefore = (day: Day): Over => ({
+  table: 'room_nights',
+  key: ['hotel_id', 'room_id', 'night'],
+  isOver: sql`night < ${day}::date and exists (
+    select from bookings b where b.hotel_id = room_nights.hotel_id and b.id = room_nights.booking_id
+      and b.status = 'COMPLETED' and b.check_out <= ${day}::date)`,
+  change: sql`${unrecorded} delete from room_nights`,
 });
 
 /**

@@ -9,7 +9,9 @@ import {
   guestsBefore,
   keysBefore,
   mailsBefore,
+  nightsBefore,
   notificationsBefore,
+  signUpsBefore,
   tokensEnded,
 } from './queries';
 
@@ -54,8 +56,9 @@ async function sweepShortLived({ db, clock }: Parts): Promise<void> {
   await deleteReadChanges(db);
 }
 
-async function sweepKept(
-  { db, clock, retention }: Parts,
+/** Deletes what has been kept for long enough, with a pause between two parts of a table. */
+export async function sweepKept(
+  { db, clock, retention }: Omit<Parts, 'log'>,
   pause: () => Promise<void>,
 ): Promise<void> {
   const now = clock.now();
@@ -64,6 +67,9 @@ async function sweepKept(
   await changeOver(db, mailsBefore(before(retention.mailDays)), pause);
   await changeOver(db, keysBefore(before(retention.bookingKeyDays)), pause);
   await changeOver(db, notificationsBefore(before(retention.notificationDays)), pause);
+  await changeOver(db, signUpsBefore(before(retention.signUpDays)), pause);
+  const dayBefore = (days: number) => addDays(vietnamToday(now), -days);
+  await changeOver(db, nightsBefore(dayBefore(retention.nightDays)), pause);
   if (retention.guestDays === undefined) return;
-  await changeOver(db, guestsBefore(addDays(vietnamToday(now), -retention.guestDays)), pause);
+  await changeOver(db, guestsBefore(dayBefore(retention.guestDays)), pause);
 }

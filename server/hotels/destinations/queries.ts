@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { searchText } from '../../../domain/search/searchText';
+import { unrecorded } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { illustration } from '../../files/illustrations';
 import { pictureOf, type Destination } from './destinations';
@@ -11,7 +12,7 @@ export async function destinationPictures(db: Db): Promise<Map<string, string>> 
   return new Map(rows.map(({ slug, file }) => [slug, file]));
 }
 
-/** @returns how many rows changed */
+/** @returns how many rows changed, which the caller records */
 export async function upsertDestination(
   db: Db,
   destination: Destination,
@@ -20,7 +21,7 @@ export async function upsertDestination(
   const { slug, nameVi, nameEn, aliases, description, descriptionEn, featured } = destination;
   const names = [nameVi, nameEn, ...aliases].map(searchText);
   const { numAffectedRows } = await sql`
-    insert into destinations as d (slug, position, name_vi, name_en, description_vi,
+    ${unrecorded} insert into destinations as d (slug, position, name_vi, name_en, description_vi,
       description_en, featured, aliases, image)
     values (${slug}, ${position}, ${nameVi}, ${nameEn}, ${description}, ${descriptionEn},
       ${featured}, ${names}::text[], ${JSON.stringify(illustration(pictureOf(slug)))}::jsonb)

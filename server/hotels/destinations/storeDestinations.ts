@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { recordAnyChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { storeIllustrations } from '../../files/illustrations';
@@ -32,6 +33,8 @@ export async function storeDestinations(db: Db, { images, log }: Parts): Promise
     for (const [position, destination] of DESTINATIONS.entries()) {
       changed += await upsertDestination(tx, destination, position);
     }
+    // Otherwise each start would make all servers forget what they remember.
+    if (changed > 0n) await recordAnyChange(tx);
     return changed > 0n;
   });
 }

@@ -11,6 +11,8 @@ const daysAfterStart = (days: number) => new Date(Date.parse(START) + days * DAY
 
 /** More than are deleted at once, and not a multiple of it. */
 const MANY = 1_300;
+/** Of each stay; they begin after those of the demo data. */
+const NIGHTS = 900;
 
 /** What each table had from this test, by what it is called there. */
 const LEFT = `
@@ -21,7 +23,12 @@ const LEFT = `
   union all select 'notification ' || detail, count(*)::int from notifications
     where user_id = 900001 group by 1
   union all select 'token ' || left(token_hash, 4), count(*)::int from account_tokens
-    where token_hash like 'r-%' group by 1`;
+    where token_hash like 'r-%' group by 1
+  union all select 'sign-up ' || last_name, count(*)::int from users
+    where first_name = 'Retention' group by 1
+  union all select 'night ' || b.code, count(*)::int from room_nights n
+    join bookings b on b.hotel_id = n.hotel_id and b.id = n.booking_id
+    where b.user_id = 900001 group by 1`;
 
 async function fill({ control: { sql } }: RunningServer): Promise<void> {
   await sql(
@@ -47,6 +54,40 @@ async function fill({ control: { sql } }: RunningServer): Promise<void> {
      from generate_series(1, $2::int), (values ('read', $1::timestamptz),
        ('read later', $1::timestamptz + interval '1 day'), ('unread', null)) s (detail, read_at)`,
     [START, MANY],
+  );
+  await sql(
+    `insert into users (email, email_key, password_hash, first_name, last_name, role, search_text,
+       verified_at, suspended_reason, created_at)
+     select s.name || n || '@retention.example', s.name || n || '@retention.example', '-',
+       'Retention', s.name, 'CUSTOMER', '', s.verified, s.reason, $1
+     from generate_series(1, $2::int) n, (values ('waits', null, null),
+       ('asked again', null, null), ('verified', $1::timestamptz, null),
+       ('suspended', null, 'Spam')) s (name, verified, reason)`,
+    [START, MANY],
+  );
+  await sql(
+    `insert into sign_ups (user_id, email, password_hash, first_name, last_name, role, search_text,
+       created_at)
+     select id, email, '-', first_name, last_name, role, '', created_at + interval '40 days'
+     from users where last_name = 'asked again'`,
+  );
+  await sql(
+    `insert into bookings (hotel_id, code, user_id, status, check_in, check_out, adults, children,
+       guest_first_name, guest_last_name, guest_email, guest_phone, room_total, total_price,
+       tax_and_fee_percent, tax_and_fee, total_amount, hold_until, created_at)
+     select 1, s.status || ' to ' || s.check_out, 900001, s.status,
+       s.check_out - $2::int, s.check_out, 1, 0, '', '', '', '', 0, 0, 10, 0, 0, $1, $1
+     from (values ('COMPLETED', $1::date), ('COMPLETED', $1::date + 1), ('CHECKED_IN', $1::date))
+       s (status, check_out)`,
+    [START, NIGHTS],
+  );
+  await sql(
+    `insert into room_nights (hotel_id, room_id, night, booking_id)
+     select b.hotel_id, r.id, b.check_in + g, b.id
+     from (select row_number() over (order by id) as n, * from bookings where user_id = 900001) b
+     join (select row_number() over (order by id) as n, id from rooms where hotel_id = 1) r using (n)
+     cross join generate_series(0, $1::int - 1) g`,
+    [NIGHTS],
   );
   await sql(
     `insert into account_tokens (token_hash, user_id, purpose, expires_at, created_at)
@@ -85,22 +126,32 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
       await server.kill();
       server = await startServer({ dataDir, now: daysAfterStart(days), env });
     };
+    const changes = () => server.control.sql('select id from hotel_changes');
+    const before = await changes();
     const all = await left(server);
-    expect(Object.values(all)).toEqual(Array(10).fill(MANY));
+    expect(Object.keys(all)).toHaveLength(17);
+    const ended = ['token r-13', 'mail sent', 'mail given up', 'key old', 'sign-up waits'];
 
     await restartedAfter(30.5);
-    const days30 = without(all, 'token r-13', 'mail sent', 'mail given up', 'key old');
-    expect(await leftAfterSweep(server, 'key old')).toEqual(days30);
+    const days30 = without(all, ...ended);
+    expect(await leftAfterSweep(server, 'sign-up waits')).toEqual(days30);
 
     await restartedAfter(30.6, { NOTIFICATION_RETENTION_DAYS: '30' });
     const read = 'notification read';
-    expect(await leftAfterSweep(server, read)).toEqual(without(days30, read));
+    expect(await leftAfterSweep(server, read)).toEqual(
+      without(days30, read, 'notification unread'),
+    );
 
-    await restartedAfter(181.5);
-    expect(await leftAfterSweep(server, 'notification read later')).toEqual({
-      'notification unread': MANY,
+    await restartedAfter(181.5, { NIGHT_RETENTION_DAYS: '181' });
+    expect(await leftAfterSweep(server, 'night COMPLETED to 2030-06-01')).toEqual({
       'token r-99': MANY,
+      'sign-up verified': MANY,
+      'sign-up suspended': MANY,
+      'night COMPLETED to 2030-06-02': NIGHTS,
+      'night CHECKED_IN to 2030-06-01': NIGHTS,
     });
+    // Nobody sees what is over, nor that a server has started: what is remembered of hotels stays.
+    expect(await changes()).toEqual(before);
   } finally {
     await server.stop();
   }
