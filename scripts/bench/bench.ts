@@ -4,6 +4,7 @@ import { benchOperations } from './operations';
 import { benchPartner } from './partner';
 import { benchPasswords } from './passwords';
 import type { Scale } from './scale';
+import { benchSteadyState } from './steadyState';
 
 /** `npm run bench` prints all figures; `-- home` and so on, by the names below, only those. */
 const small: Scale = { hotels: 100, roomsPerHotel: 20, nightsPerRoom: 25 };
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   search: () => benchOperations(large),
   partner: benchPartner,
   passwords: () => benchPasswords(small),
+  steady: benchSteadyState,
 };
 
 const asked = process.argv.slice(2);
