@@ -7,8 +7,8 @@ interface Page {
   query?: (...given: never[]) => QueryValues;
   /** Who may see it; absent: everybody. */
   access?: 'signedIn' | 'partner' | 'admin';
-  /** The server writes its first view into the HTML, which has the browser fetch this module. */
-  rendered?: `src/${string}`;
+  /** The server writes its first view into the HTML. */
+  rendered?: true;
   /** Search engines may know it. */
   indexed?: true;
   /** Another address of that page. */
@@ -21,28 +21,14 @@ interface Page {
 
 /**
  * Every page of the product. The client's routes and links, the server's statuses and HTML, the
- * service worker and the tests read it; the first row that an address fits is its page.
+ * service worker, the build and the tests read it; the first row that an address fits is its page.
+ * Its component is called as its row is: `hotel` is drawn by `HotelPage.tsx` (`pageFile.ts`).
  */
 export const pages = {
-  home: { path: '/', rendered: 'src/pages/home/HomePage.tsx', indexed: true },
-  hotels: {
-    path: '/hotels',
-    query: listQuery,
-    rendered: 'src/pages/search/HotelsPage.tsx',
-    indexed: true,
-  },
-  hotel: {
-    path: '/hotels/:id',
-    query: hotelQuery,
-    rendered: 'src/pages/hotel/HotelPage.tsx',
-    indexed: true,
-  },
-  room: {
-    path: '/hotels/rooms/:id',
-    query: stayQuery,
-    rendered: 'src/pages/room/RoomPage.tsx',
-    indexed: true,
-  },
+  home: { path: '/', rendered: true, indexed: true },
+  hotels: { path: '/hotels', query: listQuery, rendered: true, indexed: true },
+  hotel: { path: '/hotels/:id', query: hotelQuery, rendered: true, indexed: true },
+  room: { path: '/hotels/rooms/:id', query: stayQuery, rendered: true, indexed: true },
   rooms: { path: '/hotels/rooms', sameAs: 'notFound', status: 404 },
   login: { path: '/login' },
   register: { path: '/register' },
@@ -100,7 +86,7 @@ type BackofficePath = `/${'partner' | 'admin'}${'' | `/${string}`}`;
 type OwnPage = Exclude<PageKey, PagesWith<{ sameAs: PageKey } | { leadsTo: PageKey }>>;
 
 export type PageKey = keyof Pages;
-export type RenderedPage = PagesWith<{ rendered: string }>;
+export type RenderedPage = PagesWith<{ rendered: true }>;
 export type BackofficePage = OwnPage & PagesWith<{ path: BackofficePath }>;
 export type TravellerPage = Exclude<OwnPage, BackofficePage>;
 

@@ -1,4 +1,4 @@
-import { closure, ENTRY, readManifest, type Manifest } from '../../server/render/manifest';
+import { closure, ENTRY, moduleIn, readManifest } from '../../server/render/manifest';
 
 /** What a device keeps so that a booking and its QR code can be read without a network. */
 const KEPT_MODULES = [
@@ -19,18 +19,11 @@ const KEPT_FILES = ['/favicon.svg', '/placeholder.svg'];
 export async function offlineFiles(dist: string): Promise<string[]> {
   const manifest = await readManifest(dist);
   const chunks = new Set<string>();
-  for (const module of KEPT_MODULES) closure(manifest, keyOf(manifest, module), chunks);
+  for (const module of KEPT_MODULES) closure(manifest, moduleIn(manifest, module), chunks);
   const files = [...chunks].flatMap((key) => {
     const { file = '', css = [] } = manifest[key] ?? {};
     // The server writes the entry's styles into the page.
     return key === ENTRY ? [file] : [file, ...css];
   });
   return [...files.map((file) => `/${file}`), ...KEPT_FILES];
-}
-
-/** A package may be linked from elsewhere, so only the end of its path is known. */
-function keyOf(manifest: Manifest, module: string): string {
-  const key = Object.keys(manifest).find((name) => name === module || name.endsWith(`/${module}`));
-  if (!key) throw new Error(`The build has no chunk of ${module}.`);
-  return key;
 }

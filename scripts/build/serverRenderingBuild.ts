@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
 const ENTRY = 'src/app/serverRendering.tsx';
 const LATER = '\0later';
 /** Pages whose first view is drawn on the server; all else that loads later is not there yet. */
-const rendered = rows.flatMap(([, page]) =>
-  page.rendered ? [basename(page.rendered, '.tsx')] : [],
+const rendered = rows.flatMap(([key, page]) =>
+  page.rendered ? [basename(pageFile(key), '.tsx')] : [],
 );
 
 /**

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import { pages, rows } from '../../site/pages';
+import { pageFile } from '../../site/pageFile';
+import { rows } from '../../site/pages';
 
 type Context = Rolldown.ChunkingContext;
 
@@ -8,8 +9,11 @@ type Context = Rolldown.ChunkingContext;
 const COMMON =
   /\/src\/ui\/(overlays\/(Dialog|useModal|useBackCloses)|actions\/IconButton|navigation\/Breadcrumb|fields\/FieldError|fields\/Field\.module)\b/;
 
-const HOME = ['src/pages/shell/TopBarMenus.tsx', pages.home.rendered];
-const LANDINGS = [...HOME, ...rows.flatMap(([, { rendered = [] }]) => rendered)];
+const HOME = ['src/pages/shell/TopBarMenus.tsx', pageFile('home')];
+const LANDINGS = [
+  ...HOME,
+  ...rows.flatMap(([key, { rendered }]) => (rendered ? [pageFile(key)] : [])),
+];
 
 /** What pages share in many small modules, and who opens one of them opens others. */
 const AREAS: [name: string, folders: RegExp][] = [
@@ -33,7 +37,7 @@ export function sharedPart(id: string, context: Context): string | null {
   if (landings.some((page) => HOME.includes(page))) return 'home';
   if (COMMON.test(id)) return 'common';
   const [only = ''] = landings;
-  return landings.length > 1 || only === pages.hotel.rendered ? 'stay' : basename(only, '.tsx');
+  return landings.length > 1 || only === pageFile('hotel') ? 'stay' : basename(only, '.tsx');
 }
 
 /** The landing pages that import the module, straight or through others. */

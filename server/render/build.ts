@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { closure, ENTRY, readManifest, type Manifest } from './manifest';
+import { closure, ENTRY, moduleIn, readManifest, type Manifest } from './manifest';
 import { serverRenderings, type RenderOnServer, type ServerRenderings } from './serverRendering';
 
 /** What `npm run build` made of the web client. */
@@ -13,8 +13,8 @@ export interface Build {
   html: string;
   /** The inlined styles' hashes, for the content security policy. */
   styleHashes: string[];
-  /** What a page's chunk needs beyond the entry's. */
-  filesOf(page: string): { scripts: string[]; styles: string[]; pictures: string[] };
+  /** What the chunk of a module needs beyond the entry's; the end of its path is enough. */
+  filesOf(module: string): { scripts: string[]; styles: string[]; pictures: string[] };
   serverRendering: ServerRenderings;
 }
 
@@ -26,7 +26,7 @@ export async function readBuild(folder: string): Promise<Build> {
     folder,
     html: withStyles(html, css),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
-    filesOf: (page) => filesBeyondEntry(manifest, page),
+    filesOf: (module) => filesBeyondEntry(manifest, moduleIn(manifest, module)),
     serverRendering: serverRenderings(await rendererIn(folder)),
   };
 }
@@ -59,9 +59,9 @@ async function entryStyles(folder: string, manifest: Manifest): Promise<string> 
   return texts.join('').replaceAll('url(./', 'url(/assets/').trim();
 }
 
-function filesBeyondEntry(manifest: Manifest, page: string) {
+function filesBeyondEntry(manifest: Manifest, module: string) {
   const entry = closure(manifest, ENTRY);
-  const chunks = [...closure(manifest, page)]
+  const chunks = [...closure(manifest, module)]
     .filter((key) => !entry.has(key))
     .flatMap((key) => manifest[key] ?? []);
   return {

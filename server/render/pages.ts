@@ -7,14 +7,14 @@ import {
   type HotelSearch,
 } from '../../site/hotelSearch';
 import { pageAt } from '../../site/pageAt';
-import { pages, type RenderedPage } from '../../site/pages';
+import { pageFile } from '../../site/pageFile';
+import type { PageKey, RenderedPage } from '../../site/pages';
 import { paths } from '../../site/paths';
 import { backofficeTitle, listTitle, named, siteTitles, titles } from '../../site/titles';
 import type { Day } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
-import { backofficeModules } from './backofficeModules';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
@@ -25,7 +25,7 @@ export interface PageContent {
   title: string;
   description: string;
   language: Language;
-  /** Client modules whose chunks the page needs. */
+  /** Client modules whose chunks the page needs, by the end of their paths. */
   modules: string[];
   preloaded: PreloadedAnswer[];
   /** The one address that search engines should know the page by; absent: they should not. */
@@ -51,6 +51,8 @@ type Rendering = (handlers: Handlers, visit: OfOne) => Promise<RenderedContent>;
 
 /** The part of every page of the traveller's that comes right after the entry. */
 const FRAME = 'src/pages/shell/TopBarMenus.tsx';
+/** The same of the owner's and the administrator's. */
+const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];
 
 const home = (language: Language) => ({ ...siteTitles[language], language });
 
@@ -85,19 +87,20 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   const { url, language } = visit;
   const at = pageAt(url.pathname);
   const status = at ? (at.page.status ?? 200) : 404;
+  const shown = (at?.page.leadsTo ?? at?.page.sameAs ?? at?.key) as PageKey | undefined;
   if (isInBackoffice(url.pathname)) {
-    return { ...area, status, modules: backofficeModules(at?.page.sameAs ?? at?.key) };
+    return { ...area, status, modules: [...AREA, ...(shown ? [pageFile(shown)] : [])] };
   }
   if (at && isRendered(at.key)) {
     const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });
-    return { ...content, modules: [FRAME, pages[at.key].rendered] };
+    return { ...content, modules: [FRAME, pageFile(at.key)] };
   }
   return {
     ...home(language),
     status,
-    modules: [FRAME],
+    modules: [FRAME, pageFile(shown ?? 'notFound')],
     preloaded: [],
-    ...(at && titleOf(at.page.sameAs ?? at.key, language)),
+    ...(shown && titleOf(shown, language)),
     ...(at?.page.indexed && { path: at.page.path }),
   };
 }

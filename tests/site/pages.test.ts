@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { backofficeModules } from '../../server/render/backofficeModules';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pageAt } from '../../site/pageAt';
+import { pageFile } from '../../site/pageFile';
 import { pages, rows, type PageKey } from '../../site/pages';
 import { paths } from '../../site/paths';
 
@@ -25,17 +26,18 @@ test.each(rows)('finds %s again by its address', (key, { path }) => {
   });
 });
 
-test('the HTML of the back office announces the page that its program then asks for', () => {
-  const program = readFileSync('src/backoffice/partnerRoutes.tsx', 'utf8');
-  for (const [, key = '', module] of program.matchAll(
-    /(\w+): lazy\(\(\) => import\('\.\/(.*?)'\)\)/g,
-  )) {
-    expect(backofficeModules(key)).toContain(`src/backoffice/${module}.tsx`);
-  }
-  expect(backofficeModules('partnerBookings')).toHaveLength(3);
-});
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  basename(file),
+);
+const programs = ['src/app/routes.tsx', 'src/backoffice/partnerRoutes.tsx']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
 
-test.each(rows)('what %s names is there', (_, { rendered, sameAs, leadsTo }) => {
-  if (rendered) expect(existsSync(rendered)).toBe(true);
+test.each(rows)('the HTML of %s announces the program that its route asks for', (key, page) => {
+  const { sameAs, leadsTo } = page;
   for (const other of [sameAs, leadsTo]) if (other) expect(pages[other as PageKey]).toBeTruthy();
+  if (sameAs || leadsTo) return;
+  expect(sources.filter((file) => file === pageFile(key))).toHaveLength(1);
+  const [asked] = new RegExp(`\\b${key}: (lazy|landingPage)\\(.*\\)`).exec(programs) ?? [];
+  expect(asked).toMatch(new RegExp(`/${basename(pageFile(key), '.tsx')}'`));
 });

@@ -12,7 +12,7 @@ import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
 import styles from './Dashboard.module.css';
 
-export default function DashboardPage() {
+export default function PartnerDashboardPage() {
   const { user } = useCurrentUser();
   const answer = useGetPartnerDashboardQuery();
   useKeptFresh(answer);

@@ -9,7 +9,7 @@ import { useChosenHotel } from './hotelChoice';
 import { NoHotelYet } from './NoHotelYet';
 import { RoomForm } from './RoomForm';
 
-export default function CreateRoomPage() {
+export default function NewRoomPage() {
   const [params] = useSearchParams();
   const hotelId = wholeNumber(params.get('hotelId') ?? '');
   const list = { label: texts.title, to: paths.partnerRooms({ hotelId }) };
