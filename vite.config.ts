@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageStyles } from './scripts/build/pageStyles';
 import { serverRenderingBuild } from './scripts/build/serverRenderingBuild';
 import { installable } from './scripts/build/installable';
 import { sharedPart } from './scripts/build/sharedParts';
@@ -21,7 +22,7 @@ const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), unusedParts(), installable(), serverRenderingBuild()],
+  plugins: [react(), unusedParts(), pageStyles(), installable(), serverRenderingBuild()],
   build: {
     target: 'es2022',
     // The server reads it to preload a page's chunk.

@@ -1,11 +1,11 @@
-import { closure, ENTRY, moduleIn, readManifest } from '../../server/render/manifest';
+import { closure, ENTRY, FRAME, moduleIn, readManifest } from '../../server/render/manifest';
 
 /** What a device keeps so that a booking and its QR code can be read without a network. */
 const KEPT_MODULES = [
   ENTRY,
   'src/state/persistence/persistence.ts',
   'src/api/answers.ts',
-  'src/pages/shell/TopBarMenus.tsx',
+  FRAME,
   'src/pages/shell/Footer.tsx',
   'src/ui/overlays/ToastCard.tsx',
   'src/pages/trips/BookingsPage.tsx',

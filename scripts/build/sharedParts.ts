@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
+import { FRAME } from '../../server/render/manifest';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
@@ -9,7 +10,7 @@ type Context = Rolldown.ChunkingContext;
 const COMMON =
   /\/src\/ui\/(overlays\/(Dialog|useModal|useBackCloses)|actions\/IconButton|navigation\/Breadcrumb|fields\/FieldError|fields\/Field\.module)\b/;
 
-const HOME = ['src/pages/shell/TopBarMenus.tsx', pageFile('home')];
+const HOME = [FRAME, pageFile('home')];
 const LANDINGS = [
   ...HOME,
   ...rows.flatMap(([key, { rendered }]) => (rendered ? [pageFile(key)] : [])),

@@ -3,8 +3,24 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { closure, ENTRY, moduleIn, readManifest, type Manifest } from './manifest';
+import {
+  beyondEntry,
+  closure,
+  ENTRY,
+  moduleIn,
+  readManifest,
+  stylesOf,
+  type Manifest,
+} from './manifest';
 import { serverRenderings, type RenderOnServer, type ServerRenderings } from './serverRendering';
+
+interface PageFiles {
+  scripts: string[];
+  styles: string[];
+  /** All of a page's styles as one file, where it is rendered here. */
+  sheet?: string;
+  pictures: string[];
+}
 
 /** What `npm run build` made of the web client. */
 export interface Build {
@@ -14,7 +30,7 @@ export interface Build {
   /** The inlined styles' hashes, for the content security policy. */
   styleHashes: string[];
   /** What the chunk of a module needs beyond the entry's; the end of its path is enough. */
-  filesOf(module: string): { scripts: string[]; styles: string[]; pictures: string[] };
+  filesOf(module: string): PageFiles;
   serverRendering: ServerRenderings;
 }
 
@@ -59,14 +75,13 @@ async function entryStyles(folder: string, manifest: Manifest): Promise<string> 
   return texts.join('').replaceAll('url(./', 'url(/assets/').trim();
 }
 
-function filesBeyondEntry(manifest: Manifest, module: string) {
-  const entry = closure(manifest, ENTRY);
-  const chunks = [...closure(manifest, module)]
-    .filter((key) => !entry.has(key))
-    .flatMap((key) => manifest[key] ?? []);
+function filesBeyondEntry(manifest: Manifest, module: string): PageFiles {
+  const chunks = beyondEntry(manifest, module);
+  const { sheet } = manifest[module] ?? {};
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
-    styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    styles: stylesOf(manifest, [module]).map((file) => `/${file}`),
+    ...(sheet && { sheet: `/${sheet}` }),
     pictures: chunks.flatMap(({ assets = [] }) => assets).map((file) => `/${file}`),
   };
 }

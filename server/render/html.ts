@@ -22,11 +22,12 @@ export function htmlOf(
   { nonce, serverRendering }: Extras,
 ): string {
   const { language, title, description, preloaded } = content;
+  const files = filesOf(site, content);
   const head = [
     metaOf('style-nonce', nonce),
     metaOf('vitals', site.vitals),
     announcementOf(content, site.publicUrl),
-    filesOf(site, content),
+    files.seen,
   ];
   return site.build.html
     .replace(/<html lang="\w*">/, `<html lang="${language}">`)
@@ -36,6 +37,7 @@ export function htmlOf(
       () => `<meta name="description" content="${escapeHtml(shortened(description))}">`,
     )
     .replace('<!--head-->', () => head.join(''))
+    .replace('</head>', () => `${files.programs}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${serverRendering}</div>`)
     .replace('<!--seed-->', () =>
       preloaded.length === 0 ? '' : dataBlock('application/json', preloaded, 'seed'),
@@ -54,19 +56,30 @@ function metaOf(name: string, content: string | undefined): string {
   return content === undefined ? '' : `<meta name="${name}" content="${content}">`;
 }
 
-function filesOf({ build }: SiteFacts, { modules, firstPicture }: PageContent): string {
+/**
+ * What the first view is seen by stands before the entry, the page's programs behind it: a browser has
+ * six connections to a server, and the entry is the longest to wait for.
+ */
+function filesOf({ build }: SiteFacts, { modules, firstPicture }: PageContent) {
   const files = modules.map((module) => build.filesOf(module));
   const pictures = files.flatMap((file) => file.pictures);
-  const scripts = new Set(files.flatMap((file) => file.scripts));
   const styles = new Set(files.flatMap((file) => file.styles));
-  return [
-    firstPicture && imagePreload(firstPicture),
+  const sheets = files.flatMap(({ sheet }) => sheet ?? []);
+  // The page's own program before the frame's, which is shown after it.
+  const scripts = new Set(files.toReversed().flatMap((file) => file.scripts));
+  const seen = [
+    firstPicture ? imagePreload(firstPicture) : '',
     ...pictures.map(
       (href) => `<link rel="preload" as="image" fetchpriority="high" href="${href}">`,
     ),
-    ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[...scripts].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ]
-    .filter(Boolean)
-    .join('');
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // What stands in the sheet is not fetched once more: as with the entry's own styles.
+    ...[...styles].map(
+      (href) => `<link ${sheets.length > 0 ? 'disabled ' : ''}rel="stylesheet" href="${href}">`,
+    ),
+  ];
+  const programs = [...scripts].map(
+    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+  );
+  return { seen: seen.join(''), programs: programs.join('') };
 }

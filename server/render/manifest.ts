@@ -4,6 +4,8 @@ import { join } from 'node:path';
 interface Chunk {
   file: string;
   css?: string[];
+  /** The styles of a page that is rendered here, its own and all that it imports, as one file. */
+  sheet?: string;
   assets?: string[];
   imports?: string[];
 }
@@ -12,9 +14,15 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 export const ENTRY = 'index.html';
+/** The part of every page of the traveller's that comes right after the entry. */
+export const FRAME = 'src/pages/shell/TopBarMenus.tsx';
 
 export async function readManifest(build: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(build, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  return JSON.parse(await readFile(manifestFile(build), 'utf8')) as Manifest;
+}
+
+export function manifestFile(build: string): string {
+  return join(build, '.vite', 'manifest.json');
 }
 
 /**
@@ -33,4 +41,18 @@ export function closure(manifest: Manifest, start: string, seen = new Set<string
   seen.add(start);
   for (const next of manifest[start].imports ?? []) closure(manifest, next, seen);
   return seen;
+}
+
+/** The styles of all that these modules import, beyond the entry's. */
+export function stylesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const chunks = modules.flatMap((module) => beyondEntry(manifest, module));
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))];
+}
+
+/** The chunks that a module needs and the entry does not bring. */
+export function beyondEntry(manifest: Manifest, module: string): Chunk[] {
+  const entry = closure(manifest, ENTRY);
+  return [...closure(manifest, module)]
+    .filter((key) => !entry.has(key))
+    .flatMap((key) => manifest[key] ?? []);
 }

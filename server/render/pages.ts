@@ -15,6 +15,7 @@ import type { Day } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
+import { FRAME } from './manifest';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
@@ -49,8 +50,6 @@ type OfOne = Visit & { id: number };
 type RenderedContent = Omit<PageContent, 'modules'>;
 type Rendering = (handlers: Handlers, visit: OfOne) => Promise<RenderedContent>;
 
-/** The part of every page of the traveller's that comes right after the entry. */
-const FRAME = 'src/pages/shell/TopBarMenus.tsx';
 /** The same of the owner's and the administrator's. */
 const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];
 

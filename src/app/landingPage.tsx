@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { doHeldClicks } from './eventReplay';
+import { doHeldClicks } from '../ui/eventReplay';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

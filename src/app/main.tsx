@@ -1,12 +1,12 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadedAnswers } from '../api/preloadedState';
-import { replayClicks } from './eventReplay';
 import { AppRoutes, fetchLandingPage } from './routes';
 import { memoryGaveUp } from '../state/deviceSlice';
 import { makeStore } from '../state/store';
+import { doHeldClicks, replayClicks } from '../ui/eventReplay';
 import '../ui/theme/tokens.css';
 import '../ui/theme/fonts.css';
 import '../ui/theme/base.css';
@@ -36,8 +36,10 @@ function render(): void {
       </Provider>
     </StrictMode>
   );
-  if (drawn) hydrateRoot(element!, app, { onRecoverableError: reportSurprise });
-  else createRoot(element!).render(app);
+  if (!drawn) createRoot(element!).render(app);
+  // In slices, so that a press or a scroll is not kept waiting by what is taken over meanwhile.
+  else
+    startTransition(() => void hydrateRoot(element!, app, { onRecoverableError: reportSurprise }));
 }
 
 /** That the server left out what loads later (419) is no surprise. */
@@ -69,6 +71,7 @@ function afterwards(): void {
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 const program = fetchLandingPage(location.pathname);
 void (drawn ? program : Promise.race([program, patience]))
-  .then(render, render)
+  .catch(doHeldClicks)
+  .then(render)
   .then(remember)
   .then(afterwards);

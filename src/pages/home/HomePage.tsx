@@ -1,5 +1,6 @@
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../i18n/home';
+import { BelowFold } from '../../ui/layout/BelowFold';
 import { Container } from '../../ui/layout/Stack';
 import { PagePart } from '../../ui/feedback/PagePart';
 import { DestinationStrip } from './DestinationStrip';
@@ -21,18 +22,20 @@ export default function HomePage() {
         <PagePart name={texts.partner.heading}>
           <PartnerBanner />
         </PagePart>
-        <PagePart name={texts.destinations.heading}>
-          <DestinationStrip />
-        </PagePart>
-        <section aria-labelledby="types-heading">
-          <h2 id="types-heading" className={styles.heading}>
-            {texts.types}
-          </h2>
-          <PropertyTypeLinks />
-        </section>
-        <PagePart name={texts.featured.heading}>
-          <FeaturedHotels />
-        </PagePart>
+        <BelowFold>
+          <PagePart name={texts.destinations.heading}>
+            <DestinationStrip />
+          </PagePart>
+          <section aria-labelledby="types-heading">
+            <h2 id="types-heading" className={styles.heading}>
+              {texts.types}
+            </h2>
+            <PropertyTypeLinks />
+          </section>
+          <PagePart name={texts.featured.heading}>
+            <FeaturedHotels />
+          </PagePart>
+        </BelowFold>
       </Container>
     </div>
   );

@@ -5,6 +5,7 @@ import { hotelTexts } from '../../i18n/hotels';
 import { locationOf, minimumNights } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { PolicyCard } from '../../entities/hotel/PolicyCard';
+import { BelowFold } from '../../ui/layout/BelowFold';
 import { Container, SideLayout } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/navigation/Tabs';
 import { Gallery } from '../../ui/pictures/Gallery';
@@ -53,27 +54,39 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
               part('reviews', tabs.reviews, <ReviewsTab hotel={hotel} />),
             ]}
           />
-          <PolicyCard
-            petsAllowed={hotel.petsAllowed}
-            minimumStay={hotel.minimumStay}
-            checkIn={booking.criteria?.checkIn}
-          />
-          <PagePart name={texts.page.location}>
-            <LocationCard name={hotel.name ?? ''} location={locationOf(hotel)} />
-          </PagePart>
+          <BelowFold>
+            <PolicyCard
+              petsAllowed={hotel.petsAllowed}
+              minimumStay={hotel.minimumStay}
+              checkIn={booking.criteria?.checkIn}
+            />
+            <PagePart name={texts.page.location}>
+              <LocationCard name={hotel.name ?? ''} location={locationOf(hotel)} />
+            </PagePart>
+          </BelowFold>
         </div>
         <PagePart name={texts.summary.heading}>
           <StaySummary hotel={hotel} booking={booking} />
         </PagePart>
       </SideLayout>
-      <PagePart name={texts.page.similar}>
-        <SimilarHotels hotelId={hotel.id} />
-      </PagePart>
+      <BelowFold>
+        <PagePart name={texts.page.similar}>
+          <SimilarHotels hotelId={hotel.id} />
+        </PagePart>
+      </BelowFold>
       <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
     </Container>
   );
 }
 
 function part<Key extends string>(key: Key, label: string, panel: ReactNode) {
-  return { key, label, panel: <PagePart name={label}>{panel}</PagePart> };
+  return {
+    key,
+    label,
+    panel: (
+      <BelowFold>
+        <PagePart name={label}>{panel}</PagePart>
+      </BelowFold>
+    ),
+  };
 }

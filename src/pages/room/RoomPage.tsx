@@ -8,6 +8,7 @@ import { locationOf } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { RatingOf } from '../../entities/review/RatingOf';
+import { BelowFold } from '../../ui/layout/BelowFold';
 import { Container, Stack } from '../../ui/layout/Stack';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
@@ -82,9 +83,11 @@ function Room({ room }: { room: RoomDetail }) {
       <div className={styles.columns}>
         <OrderCard room={room} />
         <Stack gap={8}>
-          <RoomTabs room={room} />
-          {room.hotel && <HotelOfRoom hotel={room.hotel} />}
-          {room.hotelId && <SimilarRooms hotelId={room.hotelId} room={room} />}
+          <BelowFold>
+            <RoomTabs room={room} />
+            {room.hotel && <HotelOfRoom hotel={room.hotel} />}
+            {room.hotelId && <SimilarRooms hotelId={room.hotelId} room={room} />}
+          </BelowFold>
         </Stack>
       </div>
     </>

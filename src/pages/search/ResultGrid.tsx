@@ -1,6 +1,7 @@
 import type { HotelCard } from '../../api';
 import { classNames } from '../../ui/classNames';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
+import { BelowFold } from '../../ui/layout/BelowFold';
 import { HotelCardView } from '../../entities/hotel/HotelCardView';
 import styles from './ResultGrid.module.css';
 
@@ -16,11 +17,10 @@ type ResultGridProps = {
 export function ResultGrid({ hotels, forStay, stale }: ResultGridProps) {
   return (
     <ul aria-busy={stale || undefined} className={classNames(styles.grid, stale && styles.stale)}>
-      {hotels.map((hotel, index) => (
-        <li key={hotel.id}>
-          <HotelCardView hotel={hotel} eager={index < 1} forStay={forStay} />
-        </li>
-      ))}
+      {hotels.map((hotel, index) => {
+        const card = <HotelCardView hotel={hotel} eager={index < 1} forStay={forStay} />;
+        return <li key={hotel.id}>{index < 1 ? card : <BelowFold>{card}</BelowFold>}</li>;
+      })}
     </ul>
   );
 }

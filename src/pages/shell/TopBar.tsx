@@ -6,13 +6,16 @@ import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../i18n/site';
 import { Logo } from '../../ui/brand/Logo';
+import { afterTakeOver } from '../../ui/eventReplay';
 import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { HeartIcon } from '../../ui/icons/heartIcons';
 import { Container } from '../../ui/layout/Stack';
 import styles from './TopBar.module.css';
 
 // They open on a press, so the first paint need not wait for them.
-const TopBarMenus = lazy(async () => ({ default: (await import('./TopBarMenus')).TopBarMenus }));
+const TopBarMenus = lazy(async () => ({
+  default: (await afterTakeOver(() => import('./TopBarMenus'))).TopBarMenus,
+}));
 
 export function TopBar() {
   const texts = useTexts(siteTexts);

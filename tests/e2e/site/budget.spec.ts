@@ -81,6 +81,24 @@ for (const [whose, query] of Object.entries({ 'its hotel': '', 'the rooms of its
   });
 }
 
+for (const path of ['/', '/hotels', '/hotels/1']) {
+  test(`${path} waits for one sheet, and asks for the entry before its parts`, async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(path);
+    await expect(page.locator('footer')).toBeVisible();
+    const html = await (await page.request.get(path)).text();
+    const sheets = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
+    const asked = sheets(/<link rel="stylesheet" href="([^"]*)"/g);
+    expect(asked).toHaveLength(1);
+    expect(pathsOf(requests)).toContain(asked[0]);
+    const parts = sheets(/<link disabled rel="stylesheet"[^>]* href="([^"]*)"/g);
+    expect(parts).not.toEqual([]);
+    expect(pathsOf(requests).filter((at) => parts.includes(at))).toEqual([]);
+    expect(html).toMatch(/<script type="module"[^>]*><\/script>.*<link rel="modulepreload"/s);
+  });
+}
+
 test.describe('a page is sent as small as its reader takes it', () => {
   const wishes = {
     'gzip, deflate, br': 'br',

@@ -1,6 +1,7 @@
 const CONTROLS = 'button, input, label, summary';
 
 let letGo = () => {};
+let taken: Promise<void> = Promise.resolve();
 
 /**
  * Keeps the clicks on what the server drew until its program has taken it over. Links work without
@@ -17,13 +18,25 @@ export function replayClicks(root: HTMLElement): void {
     held.push(control);
   };
   root.addEventListener('click', hold, true);
-  letGo = () => {
-    root.removeEventListener('click', hold, true);
-    for (const control of held.splice(0)) control.click();
-  };
+  taken = new Promise((resolve) => {
+    letGo = () => {
+      root.removeEventListener('click', hold, true);
+      for (const control of held.splice(0)) control.click();
+      resolve();
+    };
+  });
 }
 
 /** Does the clicks that were kept, and keeps no more. */
 export function doHeldClicks(): void {
   letGo();
+}
+
+/**
+ * Loads what the first view can do without once that has been taken over; at once where nothing was drawn.
+ * Shown before, its waiting place would have React keep the first view back for 300 ms.
+ */
+export async function afterTakeOver<T>(load: () => Promise<T>): Promise<T> {
+  await taken;
+  return load();
 }
