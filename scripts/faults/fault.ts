@@ -9,14 +9,24 @@ export interface Fault {
   engines: readonly Engine[];
   /** Whether the short form has it. */
   inShort?: boolean;
-  /** Settings of the server that it befalls. */
-  env?: Record<string, string>;
   /** The longest that anybody may wait for an answer. */
   waitMs?: number;
   /** Within which all is well again. */
   recoveryMs?: number;
+  /** Puts up what it needs before the server starts. */
+  arrange(stage: Stage): Act | Promise<Act>;
+}
+
+/** A fault that is ready to come. */
+export interface Act {
+  /** Settings of the server that it befalls. */
+  env?: Record<string, string>;
   /** Resolves when it is over: from then on all has to become well, unless `scene.over` has said so. */
   strike(scene: Scene): Promise<void>;
+  /** When nobody books any more. */
+  after?(scene: Scene): Promise<void>;
+  /** Takes away what was put up. */
+  clear?(): Promise<void>;
 }
 
 /** The product at work when the fault comes. */

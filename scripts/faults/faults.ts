@@ -1,8 +1,18 @@
 import { unfinished, type Fault, type Outcome } from './fault';
 import { play } from './play';
+import { backupRestored } from './runs/backupRestored';
+import { clockMoved } from './runs/clockMoved';
+import { connectionsExhausted, startWithoutConnection } from './runs/connectionsExhausted';
+import { connectionsFrozen, databaseFrozen } from './runs/databaseFrozen';
 import { databaseKilled } from './runs/databaseKilled';
+import { databaseSlow } from './runs/databaseSlow';
 import { databaseStopped } from './runs/databaseStopped';
+import { diskFull } from './runs/diskFull';
 import { hotelLocked } from './runs/hotelLocked';
+import { mailHanging, mailRefused } from './runs/mailAway';
+import { overload } from './runs/overload';
+import { recovery } from './runs/recovery';
+import { rollingUpgrade } from './runs/rollingUpgrade';
 import { secondServer } from './runs/secondServer';
 import { serverKilled } from './runs/serverKilled';
 import { openTheatre, type Engine, type Stage, type Theatre } from './stage';
@@ -16,8 +26,21 @@ const faults: readonly Fault[] = [
   serverKilled,
   databaseKilled,
   databaseStopped,
+  databaseFrozen,
+  connectionsFrozen,
+  databaseSlow,
   hotelLocked,
+  connectionsExhausted,
+  startWithoutConnection,
+  diskFull,
+  mailRefused,
+  mailHanging,
   secondServer,
+  overload,
+  clockMoved,
+  backupRestored,
+  recovery,
+  rollingUpgrade,
 ];
 
 const isShort = process.argv.includes('--short');

@@ -10,6 +10,8 @@ import { spawnServer, untilReady, type Server } from './server';
 export type Engine = 'embedded' | 'postgres';
 
 const secrets = { JWT_SECRET: 'only-for-the-faults-on-this-machine' };
+/** Nothing is archived before a fault says where to. */
+export const CLUSTER_SETTINGS = ['max_connections=60', 'archive_mode=on'];
 const TEMPLATE = 'template_of_faults';
 
 /** A product's data, filled and with nobody on it yet. */
@@ -24,6 +26,7 @@ export interface Stage extends Place {
   start(env?: Record<string, string>, port?: number): Promise<Server>;
   /** Starts a server, ready or not. */
   spawn(env?: Record<string, string>): Promise<Server>;
+  untilReady(server: Server): Promise<Server>;
   remove(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export async function openTheatre(): Promise<Theatre> {
   let staged = 0;
 
   const databaseOn = async (name: string, source: string) => {
-    cluster ??= await startCluster(['max_connections=60', 'archive_mode=off']);
+    cluster ??= await startCluster(CLUSTER_SETTINGS);
     await asAdmin(cluster, `create database ${name} template ${source}`);
     const url = new URL(cluster.url);
     url.pathname = `/${name}`;
@@ -87,6 +90,7 @@ export async function openTheatre(): Promise<Theatre> {
           return cluster;
         },
         spawn: spawnWith,
+        untilReady,
         start: async (more, port) => untilReady(await spawnWith(more, port)),
         async remove() {
           await Promise.all(servers.map((server) => server.kill()));

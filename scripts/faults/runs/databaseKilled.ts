@@ -5,9 +5,11 @@ export const databaseKilled: Fault = {
   name: 'database-killed',
   engines: ['postgres'],
   inShort: true,
-  async strike({ stage }) {
-    const cluster = stage.cluster();
-    await cluster.kill();
-    await cluster.start();
-  },
+  arrange: (stage) => ({
+    async strike() {
+      const cluster = stage.cluster();
+      await cluster.kill();
+      await cluster.start();
+    },
+  }),
 };

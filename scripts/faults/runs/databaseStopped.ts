@@ -7,10 +7,12 @@ const AWAY_MS = 8_000;
 export const databaseStopped: Fault = {
   name: 'database-stopped',
   engines: ['postgres'],
-  async strike({ stage }) {
-    const cluster = stage.cluster();
-    await cluster.stop();
-    await sleep(AWAY_MS);
-    await cluster.start();
-  },
+  arrange: (stage) => ({
+    async strike() {
+      const cluster = stage.cluster();
+      await cluster.stop();
+      await sleep(AWAY_MS);
+      await cluster.start();
+    },
+  }),
 };

@@ -16,39 +16,41 @@ export const hotelLocked: Fault = {
   engines: ['postgres'],
   inShort: true,
   waitMs: 5_000,
-  async strike(scene) {
-    const { stage, load, isShort } = scene;
-    const hotel = stage.market.hotels[0]!;
-    const blocker = new pg.Client({ connectionString: stage.databaseUrl });
-    await blocker.connect();
-    await blocker.query('begin');
-    await blocker.query('select 1 from hotels where id = $1 for update', [hotel.id]);
-    const lockedAt = performance.now();
-    const wishes = stage.market.tokens
-      .slice(0, GUESTS)
-      .map((guest, room) => orderFor(hotel, { guest, room, day: DAY }));
-    const booked = Promise.all(wishes.map((wish) => settle(load, wish)));
-    const watch = startWatch(probesElsewhere(scene));
-    await sleep(isShort ? LOCKED_SHORT_MS : LOCKED_MS);
-    const { failed, tookMs } = await watch.stop();
-    const refused = load.answers.filter(
-      ({ status, beganAt }) => status === 503 && beganAt > lockedAt,
-    );
-    await blocker.query('rollback');
-    scene.over();
-    await blocker.end();
-    const statuses = await booked;
+  arrange: (stage) => ({
+    async strike(scene) {
+      const { load, isShort } = scene;
+      const hotel = stage.market.hotels[0]!;
+      const blocker = new pg.Client({ connectionString: stage.databaseUrl });
+      await blocker.connect();
+      await blocker.query('begin');
+      await blocker.query('select 1 from hotels where id = $1 for update', [hotel.id]);
+      const lockedAt = performance.now();
+      const wishes = stage.market.tokens
+        .slice(0, GUESTS)
+        .map((guest, room) => orderFor(hotel, { guest, room, day: DAY }));
+      const booked = Promise.all(wishes.map((wish) => settle(load, wish)));
+      const watch = startWatch(probesElsewhere(scene));
+      await sleep(isShort ? LOCKED_SHORT_MS : LOCKED_MS);
+      const { failed, tookMs } = await watch.stop();
+      const refused = load.answers.filter(
+        ({ status, beganAt }) => status === 503 && beganAt > lockedAt,
+      );
+      await blocker.query('rollback');
+      scene.over();
+      await blocker.end();
+      const statuses = await booked;
 
-    scene.expect('each of its guests is told to come again', refused.length >= GUESTS);
-    scene.expect(
-      'and books when it is free',
-      statuses.every((status) => status === 201),
-    );
-    scene.expect(`no probe fails: ${failed.join()}`, failed.length === 0);
-    const slowest = Math.max(...Object.values(tookMs).flat());
-    const asked = Object.values(tookMs).flat().length;
-    scene.note(`${asked} probes elsewhere, the slowest answered after ${slowest.toFixed(0)} ms`);
-  },
+      scene.expect('each of its guests is told to come again', refused.length >= GUESTS);
+      scene.expect(
+        'and books when it is free',
+        statuses.every((status) => status === 201),
+      );
+      scene.expect(`no probe fails: ${failed.join()}`, failed.length === 0);
+      const slowest = Math.max(...Object.values(tookMs).flat());
+      const asked = Object.values(tookMs).flat().length;
+      scene.note(`${asked} probes elsewhere, the slowest answered after ${slowest.toFixed(0)} ms`);
+    },
+  }),
 };
 
 /** What has nothing to do with that hotel. */

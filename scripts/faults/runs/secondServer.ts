@@ -12,19 +12,21 @@ export const secondServer: Fault = {
   name: 'second-server',
   engines: ['embedded', 'postgres'],
   inShort: true,
-  async strike({ stage, server, load, expect }) {
-    if (stage.engine === 'embedded') {
-      const second = await stage.spawn();
-      expect('the second ends with a code', (await second.ended) === 1);
-      expect('and names the first', second.log().includes(`in use by process ${server.pid}`));
-      return;
-    }
-    const second = await stage.start();
-    // Every other writer, so that the two that want a room ask one server each.
-    load.urls.push(second.url);
-    const booked = load.acknowledged.length + BOOKINGS;
-    await until('both book', PATIENCE_MS, () => load.acknowledged.length >= booked);
-    load.urls.pop();
-    expect('it ends cleanly', (await second.stop()) === 0);
-  },
+  arrange: (stage) => ({
+    async strike({ server, load, expect }) {
+      if (stage.engine === 'embedded') {
+        const second = await stage.spawn();
+        expect('the second ends with a code', (await second.ended) === 1);
+        expect('and names the first', second.log().includes(`in use by process ${server.pid}`));
+        return;
+      }
+      const second = await stage.start();
+      // Every other writer, so that the two that want a room ask one server each.
+      load.urls.push(second.url);
+      const booked = load.acknowledged.length + BOOKINGS;
+      await until('both book', PATIENCE_MS, () => load.acknowledged.length >= booked);
+      load.urls.pop();
+      expect('it ends cleanly', (await second.stop()) === 0);
+    },
+  }),
 };

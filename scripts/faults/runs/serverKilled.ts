@@ -7,10 +7,12 @@ export const serverKilled: Fault = {
   inShort: true,
   // A start on a busy machine.
   recoveryMs: 60_000,
-  async strike(scene) {
-    const { stage, server } = scene;
-    await server.kill();
-    scene.over();
-    scene.server = await stage.start({}, Number(new URL(server.url).port));
-  },
+  arrange: (stage) => ({
+    async strike(scene) {
+      const { server } = scene;
+      await server.kill();
+      scene.over();
+      scene.server = await stage.start({}, Number(new URL(server.url).port));
+    },
+  }),
 };

@@ -24,18 +24,27 @@ export interface Cluster {
   /** Sends everybody away and ends it cleanly. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Runs a program as its user. */
+  run(file: string, args: string[]): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** @param settings lines of `postgresql.conf`, as in `max_connections=40` */
-export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
+/**
+ * An empty one, or one on a copy of the files in a folder.
+ *
+ * @param settings lines of `postgresql.conf`, as in `max_connections=40`
+ */
+export async function startCluster(
+  settings: readonly string[] = [],
+  files?: string,
+): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-postgres-'));
   const user = await ownUser(folder);
   const data = path.join(folder, 'data');
   const port = await freePort();
   const pgCtl = (...args: string[]) => run(program('pg_ctl'), ['-D', data, ...args], user);
   const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const options = [`-p ${port}`, ...[...own, ...settings].map((s) => `-c ${s}`)].join(' ');
+  const options = [`-p ${port}`, ...[...own, ...settings].map((s) => `-c '${s}'`)].join(' ');
   const cluster: Cluster = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder,
@@ -54,6 +63,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     stop: async () => void (await pgCtl('stop', '-m', 'fast', '-w')),
     start: async () =>
       void (await pgCtl('start', '-w', '-l', path.join(folder, 'log'), '-o', options)),
+    run: async (file, args) => void (await run(file, args, user)),
     async remove() {
       try {
         cluster.thaw();
@@ -64,7 +74,9 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
       await rm(folder, { recursive: true, force: true });
     },
   };
-  await run(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], user);
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'];
+  if (files) await run('cp', ['-a', files, data], user);
+  else await run(program('initdb'), initdb, user);
   await cluster.start();
   return cluster;
 }
@@ -79,7 +91,7 @@ async function ownUser(folder: string): Promise<{ uid: number; gid: number } | o
 }
 
 /** The newest; Debian keeps the server's programs out of PATH. */
-function program(name: string): string {
+export function program(name: string): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = [

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../server/db/db';
+import { readBooks } from './books';
+import type { Scene } from './fault';
+import type { Acknowledged } from './load';
+import { withDatabase, type Place } from './market';
+import { contradictionsAt } from './play';
+import { until } from './until';
+
+const PATIENCE_MS = 30_000;
+/** Whose mail it is that should have been deleted long ago. */
+const LONG_AGO = 'long-ago@example.com';
+
+/** Something that is over, and that the servers have looked through already: it gets into the backup. */
+export async function storeOldMail(place: Place): Promise<void> {
+  await withDatabase(place, async (db) => {
+    await sql`
+      insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at, sent_at)
+      select ${LONG_AGO}, '', '', '', day, day, day
+      from (select now() - interval '400 days' as day) past`.execute(db);
+  });
+}
+
+/** What a restore has to bring back, and what came after its moment and cannot be there. */
+interface Told {
+  before: readonly Acknowledged[];
+  after?: readonly Acknowledged[];
+}
+
+/** Starts a server on what was restored, and looks whether all is there that was acknowledged by then. */
+export async function expectRestored(
+  { stage, expect }: Pick<Scene, 'stage' | 'expect'>,
+  place: Place,
+  { before, after = [] }: Told,
+): Promise<void> {
+  const { dataDir: DATA_DIR, databaseUrl } = place;
+  const server = await stage.start({ DATA_DIR, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const contradictions = await contradictionsAt(server);
+  expect(`restored, all is sound: ${contradictions.join()}`, contradictions.length === 0);
+  // Nobody but the server may look into an embedded one while it runs: there it has been done by now.
+  if (databaseUrl) {
+    const isGone = async () => !(await withDatabase(place, hasOldMail));
+    await until('what is over is deleted again', PATIENCE_MS, isGone);
+  }
+  await server.stop();
+  await withDatabase(place, async (db) => {
+    const { lost } = await readBooks(db, before);
+    expect(`restored, ${lost} of ${before.length} bookings are missing`, lost === 0);
+    const later = after.length - (await readBooks(db, after)).lost;
+    expect(`of what came later nothing is there, ${later} were`, later === 0);
+    expect('what is over is deleted again', !(await hasOldMail(db)));
+  });
+}
+
+async function hasOldMail(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from outbox where recipient = ${LONG_AGO}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Crowd, CrowdSeen } from '../crowd';
+import type { Fault } from '../fault';
+import { startWatch, statusOf } from '../watch';
+
+const run = promisify(execFile);
+const program = fileURLToPath(new URL('../crowd.ts', import.meta.url));
+const CONNECTIONS = 300;
+const SECONDS = 20;
+const READY_MS = 1_000;
+const READY_SHARE = 0.99;
+const REFUSED_MS = 300;
+const LOOK_EVERY_MS = 250;
+/** Of what the process may grow by, from the time when everything is warm to the end. */
+const GROWTH_MB = 100;
+
+/** More readers than the server can answer, each of whom asks for another list, while guests book. */
+export const overload: Fault = {
+  name: 'overload',
+  engines: ['embedded', 'postgres'],
+  arrange: () => ({
+    async strike({ server: { url, pid }, load, expect, note }) {
+      const watch = startWatch({ ready: () => statusOf(`${url}/health/ready`) });
+      const memory = memoryOf(pid);
+      const before = load.answers.length;
+      const path = '/api/customer/hotels?page=0&minPrice=#';
+      const seen = await crowd({ url, path, connections: CONNECTIONS, seconds: SECONDS });
+      const megabytes = memory.stop();
+      const { tookMs, failed } = await watch.stop();
+      const booking = load.answers.slice(before);
+      const bookingRefused = booking.filter(({ status }) => status === 503).length;
+
+      const inTime = tookMs['ready']!.filter((ms) => ms <= READY_MS).length;
+      expect(
+        `ready within ${READY_MS} ms: ${inTime} of ${tookMs['ready']!.length} times`,
+        inTime >= READY_SHARE * tookMs['ready']!.length && failed.length === 0,
+      );
+      expect(
+        `refusals within ${REFUSED_MS} ms: all but one in a hundred within ${seen.refusedP99}`,
+        seen.refusedP99 <= REFUSED_MS,
+      );
+      expect('refusals say when to come again', seen.withoutRetryAfter === 0);
+      expect(`readers are answered or refused, ${seen.failed} were not`, seen.failed === 0);
+      expect('some readers are refused', seen.refused > 0);
+      expect(`bookings come first, ${bookingRefused} were refused`, bookingRefused === 0);
+      const [warm, most] = [megabytes.warm, megabytes.most].map((size) => size.toFixed(0));
+      expect(
+        `memory stays: ${warm} MB halfway, ${most} at most`,
+        megabytes.most - megabytes.warm <= GROWTH_MB,
+      );
+      note(
+        `${seen.answered} lists answered, ${seen.refused} refused: half of them within ` +
+          `${seen.refusedP50.toFixed(0)} ms, 99 % within ${seen.refusedP99.toFixed(0)} ms; ` +
+          `ready in time ${inTime} of ${tookMs['ready']!.length}; ` +
+          `${megabytes.first.toFixed(0)} MB before, ${warm} halfway, ${most} at most`,
+      );
+    },
+  }),
+};
+
+async function crowd(asked: Crowd): Promise<CrowdSeen> {
+  const { stdout } = await run(process.execPath, [
+    ...['--import', 'tsx'],
+    program,
+    JSON.stringify(asked),
+  ]);
+  return JSON.parse(stdout) as CrowdSeen;
+}
+
+/** What a process holds of the machine's memory, in megabytes, looked at while it works. */
+function memoryOf(pid: number) {
+  const look = () =>
+    Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  const first = look();
+  const sizes: number[] = [];
+  const timer = setInterval(() => void sizes.push(look()), LOOK_EVERY_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      const half = Math.floor(sizes.length / 2);
+      return {
+        first,
+        warm: Math.max(...sizes.slice(0, half)),
+        most: Math.max(...sizes),
+      };
+    },
+  };
+}
