@@ -1,4 +1,11 @@
 import type { PlaceSlug } from '../../server/hotels/destinations/destinations';
+import { chalet } from './hotels/chalet';
+import { colonial } from './hotels/colonial';
+import { heritage } from './hotels/heritage';
+import { resort } from './hotels/resort';
+import { tower } from './hotels/tower';
+import { townhouse } from './hotels/townhouse';
+import { villa } from './hotels/villa';
 import { balcony } from './interiors/balcony';
 import { interior } from './interiors/shell';
 import { HOURS, LIGHTS } from './light';
@@ -15,14 +22,19 @@ import { vungTau } from './scenes/vungTau';
 import { mirrored, picture } from './svg';
 
 const PLACES = {
-  'da-nang': daNang,
-  'vung-tau': vungTau,
-  'da-lat': daLat,
-  'ha-noi': haNoi,
-  'ho-chi-minh': hoChiMinh,
-  'phu-quoc': phuQuoc,
-  'hoi-an': hoiAn,
-  'sa-pa': saPa,
+  'da-nang': { ...daNang, best: 'dusk', tree: 'palm', facades: [tower, villa, townhouse] },
+  'vung-tau': { ...vungTau, best: 'morning', tree: 'palm', facades: [tower, resort, villa] },
+  'da-lat': { ...daLat, best: 'morning', tree: 'pine', facades: [chalet, colonial, villa] },
+  'ha-noi': { ...haNoi, best: 'noon', tree: 'palm', facades: [townhouse, colonial, tower] },
+  'ho-chi-minh': {
+    ...hoChiMinh,
+    best: 'dusk',
+    tree: 'palm',
+    facades: [tower, townhouse, colonial],
+  },
+  'phu-quoc': { ...phuQuoc, best: 'noon', tree: 'palm', facades: [resort, villa, tower] },
+  'hoi-an': { ...hoiAn, best: 'dusk', tree: 'palm', facades: [heritage, resort, townhouse] },
+  'sa-pa': { ...saPa, best: 'morning', tree: 'pine', facades: [chalet, colonial, tower] },
 } as const satisfies Readonly<Record<PlaceSlug, Place>>;
 
 /**

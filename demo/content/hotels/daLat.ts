@@ -8,7 +8,7 @@ export const daLatHotels = hotelsOf({ destination: 'da-lat', city: 'Lâm Đồng
     propertyType: 'HOMESTAY',
     description:
       'Nhà gỗ mái dốc giữa đồi thông, sáng mở cửa là sương tràn vào hiên. Lò sưởi chung có khoai nướng và trà a-ti-sô mỗi tối. Vườn dâu sau nhà cho khách tự hái theo mùa. Chủ nhà cho mượn áo ấm, bếp than và đèn đi dạo.',
-    at: ['15', 'Đường Dốc Thông', 'Phường Lâm Viên - Đà Lạt'],
+    at: '15, Đường Dốc Thông, Phường Lâm Viên - Đà Lạt',
     has: ['breakfast', 'coffee', 'freeParking', 'petsAllowed', 'entertainment'],
     socialMedia: {
       instagram: 'https://instagram.com/suongsom.example',
@@ -25,7 +25,7 @@ export const daLatHotels = hotelsOf({ destination: 'da-lat', city: 'Lâm Đồng
     propertyType: 'HOTEL',
     description:
       'Toà nhà kiểu Pháp cửa chớp xanh, sàn gỗ cũ được gìn giữ cẩn thận. Sân trước là vườn cẩm tú cầu nở gần như quanh năm. Đi bộ năm phút đến hồ Xuân Hương. Bữa tối có đàn dương cầm vào thứ Sáu và thứ Bảy.',
-    at: ['33', 'Đường Hoa Tím', 'Phường Xuân Hương - Đà Lạt'],
+    at: '33, Đường Hoa Tím, Phường Xuân Hương - Đà Lạt',
     has: ['breakfast', 'restaurant', 'coffee', 'barLounge', 'elevator', 'wineBar', 'freeParking'],
     web: true,
     totalRooms: 48,
@@ -39,7 +39,7 @@ export const daLatHotels = hotelsOf({ destination: 'da-lat', city: 'Lâm Đồng
     propertyType: 'VILLA',
     description:
       'Biệt thự kính và gỗ nhìn xuống thung lũng đèn, hồ nước ấm ngoài trời dùng được cả mùa lạnh. Phòng khách có máy chiếu, bếp đủ cho mười hai người. Buổi sáng có người mang sữa đậu và bánh mì nóng đến tận cửa.',
-    at: ['4', 'Đường Thung Lũng Đèn', 'Phường Xuân Trường - Đà Lạt'],
+    at: '4, Đường Thung Lũng Đèn, Phường Xuân Trường - Đà Lạt',
     has: ['pool', 'freeParking', 'entertainment', 'coffee', 'breakfast'],
     totalRooms: 7,
     basePrice: 1_680_000,
@@ -52,7 +52,7 @@ export const daLatHotels = hotelsOf({ destination: 'da-lat', city: 'Lâm Đồng
     propertyType: 'HOTEL',
     description:
       'Những căn nhà đầu hồi nhọn dưới chân Lang Biang, phòng nào cũng có cửa sổ đón nắng chiều. Chăn lông, đệm sưởi và nước nóng cả ngày. Lễ tân giúp đặt xe lên đỉnh núi và vé tham quan vườn hoa.',
-    at: ['88', 'Đường Chân Núi', 'Phường Lang Biang - Đà Lạt'],
+    at: '88, Đường Chân Núi, Phường Lang Biang - Đà Lạt',
     has: ['breakfast', 'restaurant', 'freeParking', 'coffee', 'wheelchairAccess'],
     totalRooms: 30,
     basePrice: 690_000,

@@ -8,7 +8,7 @@ export const daNangHotels = hotelsOf({ destination: 'da-nang', city: 'Đà Nẵn
     propertyType: 'HOTEL',
     description:
       'Ban công nào cũng nhìn ra sông Hàn; tối cuối tuần, chỉ cần mở rèm là thấy Cầu Rồng phun lửa. Phòng sáng, giường êm, bữa sáng có mì Quảng nấu tại chỗ. Đi bộ bảy phút đến chợ Hàn, mười phút xe đến bãi biển Mỹ Khê. Nhân viên trực suốt đêm và giữ hành lý miễn phí sau giờ trả phòng.',
-    at: ['118', 'Đường Bến Sông Xanh', 'Phường Hải Châu'],
+    at: '118, Đường Bến Sông Xanh, Phường Hải Châu',
     has: [
       'elevator',
       'breakfast',
@@ -35,7 +35,7 @@ export const daNangHotels = hotelsOf({ destination: 'da-nang', city: 'Đà Nẵn
     propertyType: 'VILLA',
     description:
       'Biệt thự ba tầng dưới chân bán đảo Sơn Trà, hồ bơi riêng và khu nướng ngoài vườn. Hợp với gia đình lớn hoặc nhóm bạn muốn một nơi yên tĩnh mà vẫn gần biển. Bếp đầy đủ dụng cụ, có người dọn phòng mỗi ngày. Thú cưng được chào đón, xin báo trước khi đến.',
-    at: ['27', 'Đường Lá Thông', 'Phường Sơn Trà'],
+    at: '27, Đường Lá Thông, Phường Sơn Trà',
     has: ['pool', 'freeParking', 'petsAllowed', 'coffee', 'entertainment', 'beach'],
     totalRooms: 8,
     basePrice: 2_150_000,
@@ -48,7 +48,7 @@ export const daNangHotels = hotelsOf({ destination: 'da-nang', city: 'Đà Nẵn
     propertyType: 'APARTMENT',
     description:
       'Căn hộ có bếp và máy giặt riêng, cách bãi biển Mỹ Khê một con phố. Nhận phòng bằng mã số nên đến khuya cũng không phải chờ. Tầng mái có vườn nhỏ để ngắm mặt trời mọc. Gói ở dài ngày có dọn phòng hai lần mỗi tuần.',
-    at: ['9/14', 'Đường Sóng Lừng', 'Phường An Hải'],
+    at: '9/14, Đường Sóng Lừng, Phường An Hải',
     has: ['elevator', 'beach', 'coffee', 'freeParking'],
     totalRooms: 36,
     basePrice: 720_000,
@@ -61,7 +61,7 @@ export const daNangHotels = hotelsOf({ destination: 'da-nang', city: 'Đà Nẵn
     propertyType: 'RESORT',
     description:
       'Những căn nhà thấp ẩn trong vườn dưới chân Ngũ Hành Sơn, tiếng đục đá của làng nghề vọng lại mỗi sáng. Hồ bơi nước khoáng ấm, phòng trà, lớp thiền lúc bình minh. Xe điện đưa khách ra biển Non Nước mỗi giờ. Nhà hàng nấu món chay và món miền Trung theo mùa.',
-    at: ['302', 'Đường Non Đá', 'Phường Ngũ Hành Sơn'],
+    at: '302, Đường Non Đá, Phường Ngũ Hành Sơn',
     has: [
       'pool',
       'restaurant',
@@ -86,7 +86,7 @@ export const daNangHotels = hotelsOf({ destination: 'da-nang', city: 'Đà Nẵn
     propertyType: 'HOMESTAY',
     description:
       'Nhà ống năm tầng của một gia đình ba thế hệ, tầng trệt là quán cà phê. Phòng gọn gàng, cửa sổ nào cũng có cây. Chủ nhà cho mượn xe đạp và chỉ đường đến những quán ăn không có trên bản đồ.',
-    at: ['61', 'Đường Phố Biển Nhỏ', 'Phường Ngũ Hành Sơn'],
+    at: '61, Đường Phố Biển Nhỏ, Phường Ngũ Hành Sơn',
     has: ['coffee', 'breakfast'],
     totalRooms: 9,
     basePrice: 390_000,

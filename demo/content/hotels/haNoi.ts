@@ -8,7 +8,7 @@ export const haNoiHotels = hotelsOf({ destination: 'ha-noi', city: 'Hà Nội', 
     propertyType: 'HOTEL',
     description:
       'Nhà phố cao và hẹp trong lòng phố cổ, đi bộ ba phút ra hồ Hoàn Kiếm. Sân thượng có giàn hoa giấy để uống cà phê trứng và nghe phố. Phòng phía sau rất yên, hợp với người ngủ sớm. Lễ tân in giúp vé tàu, vé xe và bản đồ đi bộ.',
-    at: ['22', 'Phố Hàng Tre Xanh', 'Phường Hoàn Kiếm'],
+    at: '22, Phố Hàng Tre Xanh, Phường Hoàn Kiếm',
     has: ['elevator', 'breakfast', 'coffee', 'airportTransfer'],
     socialMedia: { facebook: 'https://facebook.com/hangtrexanh.example' },
     totalRooms: 28,
@@ -22,7 +22,7 @@ export const haNoiHotels = hotelsOf({ destination: 'ha-noi', city: 'Hà Nội', 
     propertyType: 'HOTEL',
     description:
       'Dinh thự tường vàng cửa chớp xanh được phục dựng theo bản vẽ cũ, trần cao, hành lang lát gạch bông. Trà sen ướp trong vườn nhà, nhạc sống mỗi tối thứ Bảy. Giá phòng niêm yết bằng đô-la Mỹ, thanh toán tại quầy.',
-    at: ['6', 'Phố Sen Vàng', 'Phường Tây Hồ'],
+    at: '6, Phố Sen Vàng, Phường Tây Hồ',
     has: [
       'elevator',
       'breakfast',
@@ -52,7 +52,7 @@ export const haNoiHotels = hotelsOf({ destination: 'ha-noi', city: 'Hà Nội', 
     propertyType: 'HOTEL',
     description:
       'Khách sạn cao tầng gần Văn Miếu, phòng hội nghị và khu làm việc mở suốt ngày đêm. Từ tầng mười nhìn thấy cả Hồ Gươm lẫn những mái ngói phố cũ. Có phòng tiếp cận bằng xe lăn và bãi đỗ dưới hầm.',
-    at: ['150', 'Phố Bút Nghiên', 'Phường Văn Miếu - Quốc Tử Giám'],
+    at: '150, Phố Bút Nghiên, Phường Văn Miếu - Quốc Tử Giám',
     has: [
       'elevator',
       'breakfast',

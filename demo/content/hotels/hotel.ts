@@ -69,8 +69,8 @@ interface HotelDraft
     >,
     Partial<Pick<DemoHotel, 'currency' | 'minimumStay' | 'pictures' | 'socialMedia'>> {
   readonly business: string;
-  /** Number, street, ward. */
-  readonly at: readonly [number: string, street: string, ward: string];
+  /** 'Number, street, ward'. */
+  readonly at: string;
   readonly has: readonly AmenityFlag[];
   readonly web?: true;
 }
@@ -93,7 +93,7 @@ function complete(
   i: number,
 ): DemoHotel {
   const { business, at, has, web, ...own } = draft;
-  const [number, street, district] = at;
+  const [number = '', street = '', district = ''] = at.split(', ');
   return {
     currency: 'VND',
     minimumStay: '3_OR_LESS',

@@ -10,7 +10,7 @@ export const vungTauHotels = hotelsOf(chain, [
     propertyType: 'HOTEL',
     description:
       'Từ ban công nhìn thẳng lên ngọn hải đăng trên núi Nhỏ, dưới chân là Bãi Trước với thuyền cá về lúc sáng sớm. Phòng gia đình có giường tầng cho trẻ nhỏ. Buổi sáng có bánh khọt nóng ngay tại quầy. Bãi giữ xe trong nhà, miễn phí cho khách lưu trú.',
-    at: ['45', 'Đường Ngọn Hải Đăng', 'Phường Vũng Tàu'],
+    at: '45, Đường Ngọn Hải Đăng, Phường Vũng Tàu',
     has: ['elevator', 'beach', 'breakfast', 'restaurant', 'freeParking', 'pool', 'coffee'],
     socialMedia: { facebook: 'https://facebook.com/haidangtrang.example' },
     web: true,
@@ -25,7 +25,7 @@ export const vungTauHotels = hotelsOf(chain, [
     propertyType: 'RESORT',
     description:
       'Khu nghỉ mái lá bên bờ cát riêng, mỗi gian một khoảng vườn và võng dưới bóng dừa. Hồ bơi có khu nông cho trẻ em, câu lạc bộ thiếu nhi mở cả ngày. Chiều nào cũng có trà và bánh ngoài hiên. Xe đưa đón bến tàu cao tốc hai chuyến mỗi ngày.',
-    at: ['210', 'Đường Cát Mịn', 'Phường Tam Thắng'],
+    at: '210, Đường Cát Mịn, Phường Tam Thắng',
     has: [
       'beach',
       'pool',
@@ -49,7 +49,7 @@ export const vungTauHotels = hotelsOf(chain, [
     propertyType: 'VILLA',
     description:
       'Căn biệt thự trắng trên sườn đồi, gió mát cả ngày nên ít khi cần bật máy lạnh. Hồ bơi tràn nhìn ra biển, bếp ngoài trời và bàn ăn mười hai chỗ. Chủ nhà có thể đặt hải sản tươi từ chợ và cho người nấu tại chỗ. Chỉ nhận khách ở từ một tuần.',
-    at: ['8', 'Hẻm Đồi Gió', 'Phường Vũng Tàu'],
+    at: '8, Hẻm Đồi Gió, Phường Vũng Tàu',
     has: ['pool', 'freeParking', 'entertainment', 'coffee', 'wineBar'],
     totalRooms: 6,
     basePrice: 2_900_000,
@@ -63,7 +63,7 @@ export const vungTauHotels = hotelsOf(chain, [
     propertyType: 'APARTMENT',
     description:
       'Căn hộ tầng cao sát Bãi Sau, phòng khách kính nhìn trọn đường chân trời. Bếp, tủ lạnh lớn và máy giặt đầy đủ cho kỳ nghỉ dài. Hồ bơi chung ở tầng năm, siêu thị ngay dưới sảnh.',
-    at: ['177', 'Đường Chân Trời', 'Phường Tam Thắng'],
+    at: '177, Đường Chân Trời, Phường Tam Thắng',
     has: ['elevator', 'beach', 'pool', 'freeParking', 'fitness'],
     totalRooms: 40,
     basePrice: 650_000,

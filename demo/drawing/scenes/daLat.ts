@@ -1,6 +1,3 @@
-import { chalet } from '../hotels/chalet';
-import { colonial } from '../hotels/colonial';
-import { villa } from '../hotels/villa';
 import { mist, ridge } from '../land';
 import type { Light } from '../light';
 import type { Random } from '../../random';
@@ -9,15 +6,12 @@ import { circle, group, oval, path, reflected, stroke, WIDTH } from '../svg';
 import { lawn } from '../things/ground';
 import { pine } from '../things/trees';
 import { gleams, water } from '../water';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [HORIZON, BANK] = [540, 664];
 
 /** Đà Lạt: pines standing in the morning mist around a still lake, Lang Biang above them. */
-export const daLat: Place = {
-  best: 'morning',
-  tree: 'pine',
-  facades: [chalet, colonial, villa],
+export const daLat: Scenery = {
   backdrop(view) {
     const { light, random, focus, sunX } = view;
     const wood = forest(light, random, HORIZON + 8, 26, [64, 128], 0.22);

@@ -1,7 +1,4 @@
 import { mix } from '../colour';
-import { tower } from '../hotels/tower';
-import { townhouse } from '../hotels/townhouse';
-import { villa } from '../hotels/villa';
 import { ridge } from '../land';
 import { sky } from '../sky';
 import { circle, path, reflected, rect, resized, stroke, WIDTH } from '../svg';
@@ -12,16 +9,13 @@ import { cyclist, stroller } from '../things/people';
 import { skyline } from '../things/skyline';
 import { cornerLeaves } from '../things/trees';
 import { gleams, water } from '../water';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [HORIZON, DECK, BANK] = [486, 520, 688];
 const GOLD = '#f0a93a';
 
 /** Đà Nẵng: the Dragon Bridge over the Hàn, the Marble Mountains behind it. */
-export const daNang: Place = {
-  best: 'dusk',
-  tree: 'palm',
-  facades: [tower, villa, townhouse],
+export const daNang: Scenery = {
   backdrop(view) {
     const { light, random, focus, span, sunX } = view;
     const bridge = deck(view) + resized(dragon(view), [focus, DECK], span);

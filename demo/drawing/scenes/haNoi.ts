@@ -1,7 +1,4 @@
 import { lighter } from '../colour';
-import { colonial } from '../hotels/colonial';
-import { tower } from '../hotels/tower';
-import { townhouse } from '../hotels/townhouse';
 import { sky } from '../sky';
 import {
   circle,
@@ -20,15 +17,12 @@ import { cyclist, stroller } from '../things/people';
 import { skyline } from '../things/skyline';
 import { broadleaf } from '../things/trees';
 import { gleams, water } from '../water';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [HORIZON, BANK] = [478, 684];
 
 /** Hà Nội: the tower on its islet in Hoàn Kiếm lake, the red bridge, willows over the water. */
-export const haNoi: Place = {
-  best: 'noon',
-  tree: 'palm',
-  facades: [townhouse, colonial, tower],
+export const haNoi: Scenery = {
   backdrop(view) {
     const { light, random, focus, span, sunX } = view;
     const islet = resized(turtleTower(view), [focus, 576], 0.82 + span * 0.4);

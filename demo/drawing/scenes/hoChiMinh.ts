@@ -1,7 +1,4 @@
 import { lighter, mix } from '../colour';
-import { colonial } from '../hotels/colonial';
-import { tower } from '../hotels/tower';
-import { townhouse } from '../hotels/townhouse';
 import { sky } from '../sky';
 import { circle, group, oval, path, polygon, rect, reflected, resized, stroke } from '../svg';
 import { sampan } from '../things/boats';
@@ -10,15 +7,12 @@ import { stroller } from '../things/people';
 import { skyline } from '../things/skyline';
 import { broadleaf, cornerLeaves } from '../things/trees';
 import { gleams, water } from '../water';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [HORIZON, BANK] = [500, 690];
 
 /** TP. Hồ Chí Minh: towers over the Sài Gòn river, a cable-stayed bridge, boats coming home. */
-export const hoChiMinh: Place = {
-  best: 'dusk',
-  tree: 'palm',
-  facades: [tower, townhouse, colonial],
+export const hoChiMinh: Scenery = {
   backdrop(view) {
     const { light, random, focus, span, sunX } = view;
     const city = [

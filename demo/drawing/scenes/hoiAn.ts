@@ -1,6 +1,3 @@
-import { heritage } from '../hotels/heritage';
-import { resort } from '../hotels/resort';
-import { townhouse } from '../hotels/townhouse';
 import { ridge } from '../land';
 import { sky } from '../sky';
 import { circle, oval, path, polygon, rect, reflected, resized, stroke } from '../svg';
@@ -11,15 +8,12 @@ import { cyclist } from '../things/people';
 import { hedge } from '../things/trees';
 import { gleams, water } from '../water';
 import { HOI_AN_QUAY, riverHouses } from './hoiAnHouses';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [HORIZON, BANK] = [HOI_AN_QUAY, 690];
 
 /** Hội An: ochre houses along the river, the covered bridge, silk lanterns overhead and afloat. */
-export const hoiAn: Place = {
-  best: 'dusk',
-  tree: 'palm',
-  facades: [heritage, resort, townhouse],
+export const hoiAn: Scenery = {
   backdrop(view) {
     const { light, random, focus, span, sunX } = view;
     const town =

@@ -1,6 +1,3 @@
-import { resort } from '../hotels/resort';
-import { tower } from '../hotels/tower';
-import { villa } from '../hotels/villa';
 import { smooth } from '../land';
 import { sky } from '../sky';
 import { circle, fade, group, oval, path, type Point, rect, stroke } from '../svg';
@@ -8,15 +5,12 @@ import { parasol, sailBoat, sampan } from '../things/boats';
 import { beach } from '../things/ground';
 import { broadleaf, cornerLeaves, palm } from '../things/trees';
 import { gleams, water } from '../water';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [HORIZON, SHORE] = [448, 660];
 
 /** Phú Quốc: palms leaning over a clear sea, small islands, a jetty, a hammock in the shade. */
-export const phuQuoc: Place = {
-  best: 'noon',
-  tree: 'palm',
-  facades: [resort, villa, tower],
+export const phuQuoc: Scenery = {
   backdrop(view) {
     const { light, random, focus, sunX } = view;
     return [

@@ -13,17 +13,21 @@ export interface View {
   readonly sunX: number;
 }
 
+/** What lies around a hotel. */
+export interface Scenery {
+  /** Everything behind the hotel, ground included. */
+  backdrop(view: View): string;
+  /** What stands nearer than the hotel. */
+  foreground(view: View): string;
+}
+
 /** A destination as the pictures know it. */
-export interface Place {
+export interface Place extends Scenery {
   /** The hour that suits the place best; its own picture shows it. */
   readonly best: Hour;
   readonly facades: readonly [Facade, ...Facade[]];
   /** What grows beside the houses. */
   readonly tree: 'palm' | 'pine';
-  /** Everything behind the hotel, ground included. */
-  backdrop(view: View): string;
-  /** What stands nearer than the hotel. */
-  foreground(view: View): string;
 }
 
 /** The ground line on which hotels stand. */

@@ -1,22 +1,16 @@
 import { mix } from '../colour';
-import { chalet } from '../hotels/chalet';
-import { colonial } from '../hotels/colonial';
-import { tower } from '../hotels/tower';
 import { mist, ridge } from '../land';
 import { sky } from '../sky';
 import { fade, group, path, polygon, rect, stroke, WIDTH } from '../svg';
 import { lawn } from '../things/ground';
 import { stroller } from '../things/people';
 import { broadleaf, hedge, pine } from '../things/trees';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [VALLEY, BANK] = [640, 676];
 
 /** Sa Pa: rice terraces stepping down from the clouds, the high range behind them. */
-export const saPa: Place = {
-  best: 'morning',
-  tree: 'pine',
-  facades: [chalet, colonial, tower],
+export const saPa: Scenery = {
   backdrop(view) {
     const { light, random, sunX } = view;
     return [

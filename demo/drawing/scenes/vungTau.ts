@@ -1,6 +1,3 @@
-import { resort } from '../hotels/resort';
-import { tower } from '../hotels/tower';
-import { villa } from '../hotels/villa';
 import { mist, ridge } from '../land';
 import { sky } from '../sky';
 import { circle, fade, group, path, polygon, rect, stroke, WIDTH } from '../svg';
@@ -8,15 +5,12 @@ import { basketBoat, fishingBoat, sailBoat } from '../things/boats';
 import { beach } from '../things/ground';
 import { broadleaf, cornerLeaves, hedge } from '../things/trees';
 import { gleams, water } from '../water';
-import type { Place, View } from './place';
+import type { Scenery, View } from './place';
 
 const [HORIZON, SHORE] = [452, 676];
 
 /** Vũng Tàu: the white lighthouse on its green cape, fishing boats in the bay. */
-export const vungTau: Place = {
-  best: 'morning',
-  tree: 'palm',
-  facades: [tower, resort, villa],
+export const vungTau: Scenery = {
   backdrop(view) {
     const { light, random, focus, sunX } = view;
     return [
