@@ -18,7 +18,7 @@ import {
   WifiIcon,
   WineIcon,
 } from '../../ui/icons/amenityIcons';
-import type { IconProps } from '../../ui/icons/Glyph';
+import type { IconProps } from '../../ui/icons/icon';
 import { CheckIcon } from '../../ui/icons/actionIcons';
 
 const ICONS: Readonly<Record<ServiceKey, ComponentType<IconProps>>> = {

@@ -1,7 +1,3 @@
-import { Glyph, type IconProps } from './Glyph';
+import { icon } from './icon';
 
-export const FilterIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M4 6.5h16M7 12h10M10 17.5h4" />
-  </Glyph>
-);
+export const FilterIcon = icon(<path d="M4 6.5h16M7 12h10M10 17.5h4" />);
