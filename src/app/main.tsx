@@ -1,3 +1,7 @@
+import '../ui/theme/tokens.css';
+import '../ui/theme/fonts.css';
+import '../ui/theme/base.css';
+import '../ui/theme/shared.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -7,9 +11,6 @@ import { AppRoutes, fetchLandingPage } from './routes';
 import { memoryGaveUp } from '../state/deviceSlice';
 import { makeStore } from '../state/store';
 import { doHeldClicks, replayClicks } from '../ui/eventReplay';
-import '../ui/theme/tokens.css';
-import '../ui/theme/fonts.css';
-import '../ui/theme/base.css';
 
 /** How long a landing page's program is waited for where the server drew nothing. */
 const PATIENCE_MS = 1000;

@@ -81,7 +81,7 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
 export const canCancel = ({ status }: AdminBooking) => status === 'CONFIRMED';
 
 function CancelButton({ booking, onCancel }: { booking: AdminBooking; onCancel: OnCancel }) {
-  if (!canCancel(booking)) return <span className={styles.quiet}>{texts.inHouse}</span>;
+  if (!canCancel(booking)) return <span className="quiet">{texts.inHouse}</span>;
   const name = texts.cancelOf(booking.bookingId);
   return (
     <Button size="small" danger aria-label={name} onClick={() => onCancel(booking)}>

@@ -31,7 +31,7 @@ export function hotelColumns(onDecide: OnDecide): TableColumn<AdminHotel>[] {
       key: 'city',
       title: titles.city,
       sortKey: 'city',
-      render: ({ city }) => city || <span className={styles.quiet}>{texts.noCity}</span>,
+      render: ({ city }) => city || <span className="quiet">{texts.noCity}</span>,
     },
     {
       key: 'owner',

@@ -40,7 +40,7 @@ export function userColumns({ ownId, onDecide }: Options): TableColumn<AdminUser
     createdColumn(titles.created),
     actionsColumn((user) =>
       user.id === ownId ? (
-        <span className={styles.quiet}>{texts.you}</span>
+        <span className="quiet">{texts.you}</span>
       ) : (
         <DecideButton user={user} onDecide={onDecide} />
       ),

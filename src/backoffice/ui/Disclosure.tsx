@@ -41,7 +41,7 @@ export function Disclosure(props: DisclosureProps) {
         {label}
       </Button>
       {open && (
-        <div id={panelId} className={classNames(styles.panel, styles[align])}>
+        <div id={panelId} className={classNames('surface', styles.panel, styles[align])}>
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}

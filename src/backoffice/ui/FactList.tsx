@@ -9,7 +9,7 @@ export function FactList({ facts }: FactListProps) {
     <dl className={styles.list}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className="quiet">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { classNames } from '../../ui/classNames';
 import styles from './PageHeader.module.css';
 
 type PageHeaderProps = {
@@ -17,11 +18,11 @@ export function PageHeader({ title, crumbs, hint, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {crumbs && <Breadcrumb label={texts.breadcrumb} steps={crumbs} />}
-      <div className={styles.line}>
+      <div className={classNames('between', styles.line)}>
         <PageTitle title={title} siteName={texts.name} className={styles.title} />
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {hint && <div className={styles.hint}>{hint}</div>}
+      {hint && <div className="quiet">{hint}</div>}
     </div>
   );
 }

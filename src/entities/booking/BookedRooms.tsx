@@ -4,6 +4,7 @@ import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
 import { PricePerNight } from '../stay/PricePerNight';
 import { RoomFacts } from '../room/RoomFacts';
+import { classNames } from '../../ui/classNames';
 import styles from './BookedRooms.module.css';
 
 type ShownRoom = Pick<BookedRoom, 'id' | 'name' | 'price'> &
@@ -15,7 +16,7 @@ export function BookedRooms({ rooms }: { rooms: readonly ShownRoom[] }) {
   return (
     <ul className={styles.rooms}>
       {rooms.map((room) => (
-        <li key={room.id} className={styles.room}>
+        <li key={room.id} className={classNames('between', styles.room)}>
           <div>
             <p className={styles.name} lang={languageOf(room.name)}>
               {room.name || texts.unnamedRoom}

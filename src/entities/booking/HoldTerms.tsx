@@ -24,7 +24,7 @@ export function HoldTerms(props: HoldTermsProps) {
   return (
     <ul className={styles.terms}>
       {!isNaN(hold.getTime()) && (
-        <li>
+        <li className="iconLine">
           <ClockIcon />
           <div>
             <strong>{texts.until(momentText(hold, language))}</strong>
@@ -34,7 +34,7 @@ export function HoldTerms(props: HoldTermsProps) {
         </li>
       )}
       {!isNaN(free.getTime()) && (
-        <li>
+        <li className="iconLine">
           {stillFree ? <CheckCircleIcon /> : <InfoIcon />}
           <div>
             <strong>
@@ -45,7 +45,7 @@ export function HoldTerms(props: HoldTermsProps) {
         </li>
       )}
       {papers && (
-        <li>
+        <li className="iconLine">
           <InfoIcon />
           <strong>{texts.papers}</strong>
         </li>

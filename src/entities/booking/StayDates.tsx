@@ -23,17 +23,17 @@ export function StayDates({ checkIn, checkOut, adults, children }: StayDatesProp
       <div>
         <dt>{texts.checkIn}</dt>
         <dd className={styles.day}>{fullDay(checkIn)}</dd>
-        <dd className={styles.hour}>{texts.checkInFrom(CHECK_IN_TIME)}</dd>
+        <dd className="note">{texts.checkInFrom(CHECK_IN_TIME)}</dd>
       </div>
       <div>
         <dt>{texts.checkOut}</dt>
         <dd className={styles.day}>{fullDay(checkOut)}</dd>
-        <dd className={styles.hour}>{texts.checkOutBefore(CHECK_OUT_TIME)}</dd>
+        <dd className="note">{texts.checkOutBefore(CHECK_OUT_TIME)}</dd>
       </div>
       <div>
         <dt>{texts.length}</dt>
         <dd className={styles.day}>{stay.nights(nightsBetween(checkIn, checkOut))}</dd>
-        <dd className={styles.hour}>{stay.guests(adults, children)}</dd>
+        <dd className="note">{stay.guests(adults, children)}</dd>
       </div>
     </dl>
   );

@@ -41,26 +41,26 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
     <Card as="article" flush lively className={classNames(card.card, styles.card)}>
       <CardPicture hotel={hotel} name={name} eager={eager} />
       <div className={classNames(card.body, styles.body)}>
-        <p className={styles.top}>
+        <p className={classNames('between', styles.top)}>
           <span className={styles.type}>{texts.propertyType[hotel.propertyType ?? 'HOTEL']}</span>
           <RatingOf rating={rating} reviews={totalReviews} withCount />
         </p>
-        <h3 className={classNames(card.name, styles.name)}>
+        <h3 className={classNames(card.name, 'twoLines')}>
           <Link to={paths.hotel(id, stay)} lang={languageOf(name)}>
             {name}
           </Link>
         </h3>
         <p className={styles.fact}>
           <PinIcon size="1.1em" />
-          <span className={styles.oneLine} lang={languageOf(location)}>
+          <span className="oneLine" lang={languageOf(location)}>
             {location || texts.noLocation}
           </span>
         </p>
-        <p className={styles.description}>
+        <p className={classNames('quiet twoLines', styles.description)}>
           <OwnWords text={hotel.description || texts.noDescription} />
         </p>
         <RoomsFree hotel={hotel} forStay={forStay} />
-        <div className={classNames(card.foot, styles.foot)}>
+        <div className={classNames('between', card.foot, styles.foot)}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           <LinkButton
             to={paths.hotel(id, stay)}

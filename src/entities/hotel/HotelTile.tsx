@@ -50,7 +50,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
           <PinIcon size="1.1em" />
           <span lang={languageOf(location ?? '')}>{location || texts.noLocation}</span>
         </p>
-        <p className={classNames(card.foot, styles.foot)}>
+        <p className={classNames('between', card.foot, styles.foot)}>
           <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
           {rating !== undefined && <RatingOf rating={rating} reviews={totalReviews} />}
         </p>

@@ -1,7 +1,6 @@
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
 import { languageOf } from './ownLanguage';
-import styles from './OwnWords.module.css';
 
 /** What a partner or a guest wrote in Vietnamese; whoever reads another language is told so. */
 export function OwnWords({ text }: { text: string }) {
@@ -9,7 +8,7 @@ export function OwnWords({ text }: { text: string }) {
   const lang = languageOf(text);
   return (
     <>
-      {lang && inVietnamese && <span className={styles.note}>{inVietnamese} · </span>}
+      {lang && inVietnamese && <span className="note">{inVietnamese} · </span>}
       <span lang={lang}>{text}</span>
     </>
   );

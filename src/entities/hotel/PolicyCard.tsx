@@ -15,6 +15,7 @@ import {
   ClockIcon,
 } from '../../ui/icons/stayIcons';
 import { minimumNights } from './hotelFields';
+import { classNames } from '../../ui/classNames';
 import styles from './PolicyCard.module.css';
 
 type PolicyCardProps = {
@@ -30,7 +31,7 @@ export function PolicyCard({ petsAllowed = false, minimumStay, checkIn = '' }: P
   const cancellation = useCancellationText(checkIn);
   const nights = minimumNights(minimumStay);
   return (
-    <section className={styles.card} aria-labelledby="policy-heading">
+    <section className={classNames('surface', styles.card)} aria-labelledby="policy-heading">
       <h2 id="policy-heading" className={styles.heading}>
         {texts.heading}
       </h2>
@@ -57,7 +58,7 @@ export function PolicyCard({ petsAllowed = false, minimumStay, checkIn = '' }: P
 function Rule({ icon, name, text }: { icon: ReactNode; name: string; text: string }) {
   return (
     <div className={styles.rule}>
-      <dt>
+      <dt className="iconLine">
         {icon}
         <span>{name}</span>
       </dt>

@@ -6,6 +6,8 @@ import { stayTexts } from '../../i18n/stays';
 import { Badge } from '../../ui/display/Badge';
 import { Rating } from '../../ui/display/Rating';
 import { ReviewWords } from './ReviewWords';
+import { classNames } from '../../ui/classNames';
+import { Disc } from '../../ui/display/Disc';
 import styles from './ReviewList.module.css';
 
 type ReviewListProps = {
@@ -23,11 +25,9 @@ export function ReviewList({ reviews, ownIds }: ReviewListProps) {
   return (
     <ol className={styles.reviews}>
       {reviews.map((review) => (
-        <li key={review.id} className={styles.review}>
+        <li key={review.id} className={classNames('surface', styles.review)}>
           <div className={styles.head}>
-            <span className={styles.initial} aria-hidden="true">
-              {initialOf(review.userName || texts.anonymous)}
-            </span>
+            <Disc aria-hidden="true">{initialOf(review.userName || texts.anonymous)}</Disc>
             <span className={styles.who}>
               <strong>{review.userName || texts.anonymous}</strong>
               <ReviewDay moment={review.createdAt} />

@@ -22,9 +22,7 @@ export function RoomFacts({ room }: RoomFactsProps) {
         <GuestsIcon />
         <span>
           {texts.guests(numberOfAdults, numberOfChildren)}
-          {capacity !== undefined && (
-            <span className={styles.limit}> · {texts.capacity(capacity)}</span>
-          )}
+          {capacity !== undefined && <span className="quiet"> · {texts.capacity(capacity)}</span>}
         </span>
       </li>
       <li>

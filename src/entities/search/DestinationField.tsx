@@ -6,6 +6,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { useDismiss } from '../../ui/overlays/useDismiss';
 import { asPlace } from './asPlace';
+import { classNames } from '../../ui/classNames';
 import styles from './DestinationField.module.css';
 
 type DestinationFieldProps = {
@@ -76,7 +77,7 @@ export function DestinationField(props: DestinationFieldProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className={styles.list}
+        className={classNames('surface', styles.list)}
         hidden={!shown}
       >
         {matches.map((place, index) => (

@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../../ui/icons/chevrons';
 import { GuestsIcon } from '../../ui/icons/stayIcons';
 import { PartyFields } from '../stay/PartyFields';
 import { useDismiss } from '../../ui/overlays/useDismiss';
+import { classNames } from '../../ui/classNames';
 import styles from './PartyPicker.module.css';
 
 type Party = { adults: number; children: number };
@@ -50,7 +51,7 @@ export function PartyPicker({ label, summary, party, onChange }: PartyPickerProp
         <span>{summary}</span>
         <ChevronDownIcon size="1em" />
       </button>
-      <div id={`${id}-panel`} className={styles.panel} hidden={!open}>
+      <div id={`${id}-panel`} className={classNames('surface', styles.panel)} hidden={!open}>
         <PartyFields {...party} onChange={onChange} />
       </div>
     </div>

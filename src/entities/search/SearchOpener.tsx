@@ -1,4 +1,5 @@
 import { SearchIcon } from '../../ui/icons/actionIcons';
+import { classNames } from '../../ui/classNames';
 import styles from './SearchOpener.module.css';
 
 type SearchOpenerProps = {
@@ -15,7 +16,7 @@ export function SearchOpener({ title, wish, onOpen }: SearchOpenerProps) {
       <SearchIcon size={24} />
       <span>
         <strong>{title}</strong>
-        <span className={styles.wish}>{wish}</span>
+        <span className={classNames('note', styles.wish)}>{wish}</span>
       </span>
     </button>
   );

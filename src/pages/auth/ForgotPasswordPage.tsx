@@ -6,7 +6,6 @@ import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
 import { SignInCard } from './SignInCard';
-import { SignInLinks } from './SignInLinks';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { useSignInState } from './useSignInState';
 import styles from './VerifyEmail.module.css';
@@ -17,6 +16,7 @@ export default function ForgotPasswordPage() {
   const state = useSignInState();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const pitch = state.role === 'partner' ? 'partner' : 'traveller';
+  const { haveAccount, login } = texts.register;
   if (sentTo !== null) {
     return (
       <SignInCard title={texts.verify.checkTitle} pitch={pitch}>
@@ -35,18 +35,13 @@ export default function ForgotPasswordPage() {
     );
   }
   return (
-    <SignInCard title={texts.forgot.title} intro={texts.forgot.intro} pitch={pitch}>
+    <SignInCard
+      title={texts.forgot.title}
+      intro={texts.forgot.intro}
+      pitch={pitch}
+      links={[{ question: haveAccount, label: login, to: paths.login(), state }]}
+    >
       <ForgotPasswordForm email={state.email ?? ''} onSent={setSentTo} />
-      <SignInLinks
-        links={[
-          {
-            question: texts.register.haveAccount,
-            label: texts.register.login,
-            to: paths.login(),
-            state,
-          },
-        ]}
-      />
     </SignInCard>
   );
 }

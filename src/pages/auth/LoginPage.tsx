@@ -5,7 +5,6 @@ import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import { Notice } from '../../ui/feedback/Notice';
 import { SignInCard } from './SignInCard';
-import { SignInLinks } from './SignInLinks';
 import { FailureMessage } from '../../entities/account/FailureMessage';
 import { landingPath } from './landingPath';
 import { LoginForm } from './LoginForm';
@@ -51,12 +50,12 @@ export default function LoginPage() {
       title={asPartner ? texts.partnerTitle : texts.title}
       intro={asPartner ? texts.partnerIntro : texts.intro}
       pitch={asPartner ? 'partner' : 'traveller'}
+      links={links}
     >
       {state.reason && <Notice>{texts.reasons[state.reason]}</Notice>}
       {signedIn && !checking && <FailureMessage title={failed} />}
       <LoginForm role={asPartner ? 'partner' : 'customer'} email={state.email} leaving={checking} />
       <SocialSignIn />
-      <SignInLinks links={links} />
     </SignInCard>
   );
 }

@@ -5,7 +5,6 @@ import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import { SignInCard } from './SignInCard';
-import { SignInLinks } from './SignInLinks';
 import { RegisterForm } from './RegisterForm';
 import { useSignInState } from './useSignInState';
 import { Redirect } from '../../ui/navigation/Redirect';
@@ -28,11 +27,9 @@ export default function RegisterPage() {
       title={asPartner ? texts.partnerTitle : texts.title}
       intro={asPartner ? texts.partnerIntro : texts.intro}
       pitch={asPartner ? 'partner' : 'traveller'}
+      links={[{ question: texts.haveAccount, label: texts.login, to: paths.login(), state }]}
     >
       <RegisterForm role={asPartner ? 'PARTNER' : null} email={state.email} />
-      <SignInLinks
-        links={[{ question: texts.haveAccount, label: texts.login, to: paths.login(), state }]}
-      />
     </SignInCard>
   );
 }

@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/navigation/PageTitle';
 import { BookingDetails } from './BookingDetails';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
 import { NothingToBook } from './NothingToBook';
+import { classNames } from '../../ui/classNames';
 import styles from './BookingDetailsPage.module.css';
 import { Redirect } from '../../ui/navigation/Redirect';
 
@@ -20,7 +21,7 @@ import { Redirect } from '../../ui/navigation/Redirect';
 export default function BookingDetailsPage() {
   const texts = useTexts(bookingsTexts).details;
   return (
-    <Container className={styles.page}>
+    <Container className={classNames('column', styles.page)}>
       <PageTitle siteName="Nghỉ Đâu" title={texts.pageTitle}>
         {texts.title}
       </PageTitle>

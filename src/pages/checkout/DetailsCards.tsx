@@ -59,7 +59,7 @@ export function DetailsCards(props: DetailsCardsProps) {
         <GuestFields />
       </Section>
       <Section title={texts.payment}>
-        <p className={styles.payment}>
+        <p className="iconLine">
           <CashIcon />
           <span>
             <strong>{texts.payAtCounter}</strong>

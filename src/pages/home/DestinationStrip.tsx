@@ -6,6 +6,7 @@ import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../i18n/home';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { CoverPicture } from '../../ui/pictures/CoverPicture';
+import { classNames } from '../../ui/classNames';
 import styles from './DestinationStrip.module.css';
 
 const FEATURED = 3;
@@ -34,7 +35,7 @@ export function DestinationStrip() {
                 />
                 <span className={styles.words}>
                   <strong className={styles.name}>{name}</strong>
-                  <span className={styles.about}>{description}</span>
+                  <span className={classNames('oneLine', styles.about)}>{description}</span>
                   <span className={styles.count}>{texts.count(hotelCount ?? 0)}</span>
                 </span>
               </Link>

@@ -10,6 +10,7 @@ import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Pager } from '../../ui/navigation/Pager';
+import { classNames } from '../../ui/classNames';
 import styles from './FeaturedHotels.module.css';
 import { HotelGrid, HotelGridSkeleton } from './HotelGrid';
 import { usePageNumber } from './usePageNumber';
@@ -33,7 +34,7 @@ export function FeaturedHotels() {
 
   return (
     <section aria-labelledby="featured-heading">
-      <div className={styles.head}>
+      <div className={classNames('between', styles.head)}>
         <h2 id="featured-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
           {texts.heading}
         </h2>

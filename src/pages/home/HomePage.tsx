@@ -6,6 +6,7 @@ import { PagePart } from '../../ui/feedback/PagePart';
 import { DestinationStrip } from './DestinationStrip';
 import { FeaturedHotels } from './FeaturedHotels';
 import { HomeHero } from './HomeHero';
+import { classNames } from '../../ui/classNames';
 import styles from './HomePage.module.css';
 import { PartnerBanner } from './PartnerBanner';
 import { PropertyTypeLinks } from './PropertyTypeLinks';
@@ -18,7 +19,7 @@ export default function HomePage() {
       <PagePart name={texts.search.label}>
         <HomeHero />
       </PagePart>
-      <Container className={styles.sections}>
+      <Container className={classNames('column', styles.sections)}>
         <PagePart name={texts.partner.heading}>
           <PartnerBanner />
         </PagePart>

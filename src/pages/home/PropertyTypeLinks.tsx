@@ -5,6 +5,7 @@ import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
 import { PropertyTypeIcon } from './PropertyTypeIcon';
+import { classNames } from '../../ui/classNames';
 import styles from './PropertyTypeLinks.module.css';
 
 /** The five kinds of place, each leading to its list. */
@@ -15,7 +16,10 @@ export function PropertyTypeLinks() {
     <ul className={styles.types}>
       {PROPERTY_TYPES.map((propertyType) => (
         <li key={propertyType}>
-          <Link to={paths.hotels({ propertyType }, stay)} className={styles.type}>
+          <Link
+            to={paths.hotels({ propertyType }, stay)}
+            className={classNames('surface', styles.type)}
+          >
             <PropertyTypeIcon type={propertyType} />
             <span>{texts.propertyType[propertyType]}</span>
           </Link>

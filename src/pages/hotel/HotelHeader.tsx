@@ -11,6 +11,7 @@ import { RatingOf } from '../../entities/review/RatingOf';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { classNames } from '../../ui/classNames';
 import styles from './HotelHeader.module.css';
 import { LOCATION_ID } from './LocationCard';
 import { lowestPrice } from './cheapestRoom';
@@ -33,7 +34,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
           { label: name, lang: languageOf(name) },
         ]}
       />
-      <div className={styles.title}>
+      <div className={classNames('between', styles.title)}>
         <div className={styles.words}>
           <p className={styles.type}>{cards.propertyType[hotel.propertyType ?? 'HOTEL']}</p>
           <PageTitle

@@ -15,6 +15,7 @@ import { HotelAmenities } from './HotelAmenities';
 import { HotelHeader } from './HotelHeader';
 import { HotelInfo } from './HotelInfo';
 import { ReviewsTab } from './reviews/ReviewsTab';
+import { classNames } from '../../ui/classNames';
 import styles from './HotelView.module.css';
 import { LocationCard } from './LocationCard';
 import { RoomChoice } from './RoomChoice';
@@ -42,7 +43,7 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
         </PagePart>
       </div>
       <SideLayout>
-        <div className={styles.main}>
+        <div className={classNames('column', styles.main)}>
           <Tabs
             label={tabs.label}
             active={tab}

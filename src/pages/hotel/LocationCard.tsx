@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/actions/buttonClass';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
+import { classNames } from '../../ui/classNames';
 import styles from './LocationCard.module.css';
 
 export const LOCATION_ID = 'location';
@@ -21,8 +22,8 @@ export function LocationCard({ name, location }: LocationCardProps) {
       <h2 id="location-heading" className={styles.heading}>
         {texts.location}
       </h2>
-      <div className={styles.row}>
-        <p className={styles.address}>
+      <div className={classNames('between', styles.row)}>
+        <p className={classNames('iconLine', styles.address)}>
           <PinIcon />
           <span lang={languageOf(location)}>{location || cards.noLocation}</span>
         </p>

@@ -8,6 +8,7 @@ import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { LostRooms } from './LostRooms';
+import { classNames } from '../../ui/classNames';
 import styles from './RoomChoice.module.css';
 import { RoomList } from './RoomList';
 import { StaySearchForm } from './StaySearchForm';
@@ -19,7 +20,7 @@ type RoomChoiceProps = RoomBooking & { hotel: Hotel };
 export function RoomChoice(props: RoomChoiceProps) {
   const { hotel, form, datesWanted, lost, dropLost } = props;
   return (
-    <div className={styles.choice}>
+    <div className={classNames('column', styles.choice)}>
       <StaySearchForm
         form={form}
         minimumNights={minimumNights(hotel.minimumStay)}

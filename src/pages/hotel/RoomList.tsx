@@ -1,5 +1,6 @@
 import type { Room } from '../../api';
 import { RoomRow } from './RoomRow';
+import { classNames } from '../../ui/classNames';
 import styles from './RoomList.module.css';
 
 type RoomListProps = {
@@ -10,7 +11,7 @@ type RoomListProps = {
 
 export function RoomList({ rooms, chosen, onToggle }: RoomListProps) {
   return (
-    <ul className={styles.rooms}>
+    <ul className={classNames('column', styles.rooms)}>
       {rooms.map((room) => (
         <li key={room.id}>
           <RoomRow

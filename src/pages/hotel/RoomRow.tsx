@@ -31,7 +31,7 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
   const type = roomTypes[room.roomType ?? room.type];
   const picture = room.images?.[0];
   return (
-    <Card as="article" flush className={classNames(styles.row, chosen && styles.chosen)}>
+    <Card as="article" flush className={classNames('column', styles.row, chosen && styles.chosen)}>
       <CoverPicture
         image={picture}
         sizes="(min-width: 768px) 240px, 94vw"
@@ -45,12 +45,12 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
           </Link>
         </h3>
         <RoomFacts room={room} />
-        <p className={styles.description}>
+        <p className={classNames('quiet twoLines', styles.description)}>
           <OwnWords text={room.description ?? ''} />
         </p>
         <ServiceList services={room.services} label={services} most={4} />
       </div>
-      <div className={styles.side}>
+      <div className={classNames('between', styles.side)}>
         <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
         <ChooseButton name={name} room={room} chosen={chosen} onToggle={onToggle} />
       </div>

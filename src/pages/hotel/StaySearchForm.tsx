@@ -14,6 +14,7 @@ import { PartyFields } from '../../entities/stay/PartyFields';
 import { StayDatesField } from '../../entities/stay/StayDatesField';
 import { SearchIcon } from '../../ui/icons/actionIcons';
 import { Card } from '../../ui/layout/Card';
+import { classNames } from '../../ui/classNames';
 import styles from './StaySearchForm.module.css';
 import { DATES_ID } from './useRoomBooking';
 import type { StayForm } from './useStaySearch';
@@ -51,10 +52,10 @@ export function StaySearchForm(props: StaySearchFormProps) {
       <h2 id="search-heading" className={styles.heading}>
         {texts.heading}
       </h2>
-      {minimumNights > 1 && <p className={styles.minimum}>{texts.minimum(minimumNights)}</p>}
+      {minimumNights > 1 && <p className="quiet">{texts.minimum(minimumNights)}</p>}
       <form
         noValidate
-        className={styles.form}
+        className={classNames('column', styles.form)}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();

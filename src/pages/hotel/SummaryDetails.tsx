@@ -68,7 +68,7 @@ function StayLines({ booking: { criteria }, nights }: SummaryDetailsProps) {
   const language = useLanguage();
   if (!criteria || nights === null) {
     return (
-      <p className={styles.fact}>
+      <p className="iconLine figures">
         <CalendarIcon />
         <span>
           {texts.noDates}. {texts.noDatesHint}
@@ -81,11 +81,11 @@ function StayLines({ booking: { criteria }, nights }: SummaryDetailsProps) {
   );
   return (
     <div>
-      <p className={styles.fact}>
+      <p className="iconLine figures">
         <CalendarIcon />
         <span>{`${from} → ${to} · ${stays.nights(nights)}`}</span>
       </p>
-      <p className={styles.fact}>
+      <p className="iconLine figures">
         <GuestsIcon />
         <span>{stays.guests(criteria.adults, criteria.children)}</span>
       </p>

@@ -19,7 +19,6 @@ import { useForm } from '../../ui/form/useForm';
 import { Inline, Stack } from '../../ui/layout/Stack';
 import { useToast } from '../../ui/overlays/toastContext';
 import { reviewSchema, type ReviewValues } from './reviewSchema';
-import styles from './ReviewForm.module.css';
 
 type ReviewFormProps = {
   bookingId: string;
@@ -64,7 +63,7 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
       <Stack gap={6}>
         {kept && <Notice still>{texts.restored}</Notice>}
         <ReviewFields />
-        <p className={styles.terms}>
+        <p className="note">
           {user && texts.public(user.fullName)} {!review && texts.sevenDays}
         </p>
         <Inline gap={3}>

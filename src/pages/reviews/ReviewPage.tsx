@@ -15,6 +15,7 @@ import { PageTitle } from '../../ui/navigation/PageTitle';
 import { NoReviewNow, reasonAgainst } from './NoReviewNow';
 import { ReviewForm } from './ReviewForm';
 import { StayLines } from './StayLines';
+import { classNames } from '../../ui/classNames';
 import styles from './ReviewPage.module.css';
 
 /** What one has to say about a completed stay of one's own. */
@@ -25,7 +26,7 @@ export default function ReviewPage() {
   const isGone = isRequestError(error) && (error.status === 404 || error.status === 422);
   const title = booking?.review ? texts.changeTitle : texts.writeTitle;
   return (
-    <Container className={styles.page}>
+    <Container className={classNames('column', styles.page)}>
       <Breadcrumb
         label={texts.breadcrumb}
         steps={[

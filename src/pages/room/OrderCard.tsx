@@ -10,12 +10,14 @@ import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
+import { BottomBar } from '../../ui/layout/BottomBar';
 import { struckPrice } from '../../entities/hotel/hotelFields';
 import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { QuoteLines } from '../../entities/stay/QuoteLines';
 import { StayDatesField } from '../../entities/stay/StayDatesField';
 import { OrderStatus, STATUS_ID } from './OrderStatus';
 import { useRoomOrder } from './useRoomOrder';
+import { classNames } from '../../ui/classNames';
 import styles from './OrderCard.module.css';
 
 type Order = ReturnType<typeof useRoomOrder>;
@@ -52,7 +54,11 @@ export function OrderCard({ room }: { room: RoomDetail }) {
     typeof order.availability === 'object';
 
   return (
-    <section aria-label={texts.label} className={styles.order} ref={fieldsRef}>
+    <section
+      aria-label={texts.label}
+      className={classNames('surface', 'column', styles.order)}
+      ref={fieldsRef}
+    >
       <PricePerNight
         price={order.hasPrice ? room.price : undefined}
         originalPrice={struckPrice(room)}
@@ -61,7 +67,7 @@ export function OrderCard({ room }: { room: RoomDetail }) {
       <OrderFields order={order} missingDates={askedForDates && !order.isComplete} />
       {order.hasPrice && <QuoteLines quote={order.quote} rooms={1} />}
       <OrderStatus room={room} order={order} />
-      <div className={styles.bar} data-sticky-bar>
+      <BottomBar className={styles.bar}>
         {order.hasPrice && <BarSummary order={order} />}
         <Button
           size="large"
@@ -71,8 +77,8 @@ export function OrderCard({ room }: { room: RoomDetail }) {
         >
           {texts.order}
         </Button>
-      </div>
-      <p className={styles.later}>{texts.payLater}</p>
+      </BottomBar>
+      <p className="note">{texts.payLater}</p>
     </section>
   );
 }
@@ -124,7 +130,7 @@ function BarSummary({ order }: { order: Order }) {
   return (
     <p className={styles.summary}>
       <strong className={styles.total}>{formatDong(order.quote.total)}</strong>
-      <span className={styles.later}>{texts.totalFor(order.quote.nights)}</span>
+      <span className="note">{texts.totalFor(order.quote.nights)}</span>
     </p>
   );
 }

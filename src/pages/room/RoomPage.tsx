@@ -9,7 +9,7 @@ import { usableImages } from '../../entities/hotel/images';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { RatingOf } from '../../entities/review/RatingOf';
 import { BelowFold } from '../../ui/layout/BelowFold';
-import { Container, Stack } from '../../ui/layout/Stack';
+import { Container, SideLayout, Stack } from '../../ui/layout/Stack';
 import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import { Gallery } from '../../ui/pictures/Gallery';
@@ -19,6 +19,7 @@ import { RoomFailure } from './RoomFailure';
 import { RoomSkeleton } from './RoomSkeleton';
 import { RoomTabs } from './RoomTabs';
 import { SimilarRooms } from './SimilarRooms';
+import { classNames } from '../../ui/classNames';
 import styles from './RoomPage.module.css';
 
 /** One room: what it looks like, what it offers, and the card that books it. */
@@ -33,7 +34,7 @@ export default function RoomPage() {
   } = useGetRoomQuery({ id: id ?? 0 }, { skip: id === null });
   const isGone = id === null || (isRequestError(error) && error.status === 404);
   return (
-    <Container className={styles.page}>
+    <Container className={classNames('column', styles.page)}>
       {room && <Room key={room.id} room={room} />}
       {!room && isFetching && <RoomSkeleton />}
       {!room && !isFetching && <RoomFailure onRetry={isGone ? null : () => void refetch()} />}
@@ -80,7 +81,7 @@ function Room({ room }: { room: RoomDetail }) {
         images={pictures.map(({ url, srcSet }) => ({ url, srcSet }))}
         labels={{ ...texts.gallery, title: texts.gallery.title(name) }}
       />
-      <div className={styles.columns}>
+      <SideLayout className={styles.columns}>
         <OrderCard room={room} />
         <Stack gap={8}>
           <BelowFold>
@@ -89,7 +90,7 @@ function Room({ room }: { room: RoomDetail }) {
             {room.hotelId && <SimilarRooms hotelId={room.hotelId} room={room} />}
           </BelowFold>
         </Stack>
-      </div>
+      </SideLayout>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { searchTexts } from '../../i18n/search';
 import { Notice } from '../../ui/feedback/Notice';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { classNames } from '../../ui/classNames';
 import styles from './HotelsPage.module.css';
 import { FilterPanel, ListTools } from './FilterPanel';
 import { SearchBar } from './SearchBar';
@@ -24,7 +25,7 @@ export default function HotelsPage() {
         siteName="Nghỉ Đâu"
         description={texts.description}
       />
-      <div className={styles.search}>
+      <div className={classNames('column', styles.search)}>
         <SearchBar search={search} place={place} />
         {datesOver && (
           <Notice tone="warning" still>
@@ -33,7 +34,7 @@ export default function HotelsPage() {
         )}
       </div>
       <ShownSearchProvider search={search}>
-        <div className={styles.columns}>
+        <div className={classNames('column', styles.columns)}>
           <FilterPanel />
           <div className={styles.results}>
             <ListTools />

@@ -16,7 +16,10 @@ type ResultGridProps = {
 /** Cards in one or two columns, beside the filters. */
 export function ResultGrid({ hotels, forStay, stale }: ResultGridProps) {
   return (
-    <ul aria-busy={stale || undefined} className={classNames(styles.grid, stale && styles.stale)}>
+    <ul
+      aria-busy={stale || undefined}
+      className={classNames('column', styles.grid, stale && styles.stale)}
+    >
       {hotels.map((hotel, index) => {
         const card = <HotelCardView hotel={hotel} eager={index < 1} forStay={forStay} />;
         return <li key={hotel.id}>{index < 1 ? card : <BelowFold>{card}</BelowFold>}</li>;
@@ -28,7 +31,7 @@ export function ResultGrid({ hotels, forStay, stale }: ResultGridProps) {
 /** The same grid before its hotels are known; decoration, so say beside it what is awaited. */
 export function ResultGridSkeleton() {
   return (
-    <ul aria-hidden="true" className={styles.grid}>
+    <ul aria-hidden="true" className={classNames('column', styles.grid)}>
       {Array.from({ length: 10 }, (_, card) => (
         <li key={card}>
           <SkeletonCard lines={5} />

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/actions/LinkButton';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { CalendarIcon } from '../../ui/icons/stayIcons';
 import { ActiveFilters } from './ActiveFilters';
+import { classNames } from '../../ui/classNames';
 import styles from './ResultHead.module.css';
 import { stayWords } from './stayWords';
 
@@ -28,7 +29,7 @@ export function ResultHead({ headingRef, search, hrefWith, count, searching }: R
   const { checkIn, adults, children } = search;
   const party = guests(adults, children);
   return (
-    <div className={styles.head}>
+    <div className={classNames('column', styles.head)}>
       <div className={styles.found} aria-live="polite">
         <h2 ref={headingRef} tabIndex={-1} className={styles.count}>
           {count === undefined ? texts.results : texts.count(count)}
@@ -36,7 +37,7 @@ export function ResultHead({ headingRef, search, hrefWith, count, searching }: R
         {searching ? (
           <Spinner text={texts.loading} />
         ) : (
-          <p className={styles.meaning}>
+          <p className="note">
             {checkIn ? texts.then(stayWords(search, language), party) : texts.tonight}
           </p>
         )}

@@ -4,15 +4,16 @@ import { helpTexts } from '../../i18n/help';
 import { siteTexts } from '../../i18n/site';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { NotFound } from '../../ui/brand/NotFound';
-import { Container } from '../../ui/layout/Stack';
+import { Container, Inline } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { classNames } from '../../ui/classNames';
 import styles from './NotFoundPage.module.css';
 
 export default function NotFoundPage() {
   const { notFound: texts } = useTexts(helpTexts);
   const site = useTexts(siteTexts);
   return (
-    <Container className={styles.page}>
+    <Container className={classNames('centred', styles.page)}>
       <NotFound />
       <p className={styles.code}>{texts.code}</p>
       <PageTitle title={texts.title} siteName={site.name}>
@@ -20,14 +21,14 @@ export default function NotFoundPage() {
       </PageTitle>
       <p className={styles.text}>{texts.text}</p>
       <p className={styles.text}>{texts.advice}</p>
-      <div className={styles.ways}>
+      <Inline justify="center" className={styles.ways}>
         <LinkButton to={paths.home()} size="large">
           {texts.home}
         </LinkButton>
         <LinkButton to={paths.hotels()} size="large" variant="secondary">
           {texts.search}
         </LinkButton>
-      </div>
+      </Inline>
     </Container>
   );
 }

@@ -21,6 +21,8 @@ import {
 import { Card } from '../../ui/layout/Card';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { classNames } from '../../ui/classNames';
+import { Disc } from '../../ui/display/Disc';
 import styles from './PolicySupportPage.module.css';
 
 type Topic = { id: string; icon: ReactNode; title: string; points: string[]; more?: ReactNode };
@@ -62,7 +64,7 @@ export default function PolicySupportPage() {
     <Container className={styles.page}>
       <PageTitle title={texts.title} siteName={site.name} description={texts.intro} />
       <p className={styles.intro}>{texts.intro}</p>
-      <div className={styles.columns}>
+      <div className={classNames('column', styles.columns)}>
         <nav aria-label={texts.contents} className={styles.contents}>
           <ul className={styles.links}>
             {topics.map(({ id, title }) => (
@@ -76,7 +78,7 @@ export default function PolicySupportPage() {
           {topics.map(({ id, icon, title, points, more }) => (
             <Card as="section" key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className={styles.title}>
-                <span className={styles.icon}>{icon}</span>
+                <Disc>{icon}</Disc>
                 {title}
               </h2>
               {points.map((point) => (

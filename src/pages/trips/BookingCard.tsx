@@ -15,6 +15,7 @@ import { BookingStatusBadge } from './BookingStatusBadge';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
 import { amountsOf, isComing, isExpected, momentsOf } from './sheetContent';
 import { ReviewLink } from './StayReview';
+import { classNames } from '../../ui/classNames';
 import styles from './BookingCard.module.css';
 
 /** A booking in the list: where, when, how much, and until when the rooms wait. */
@@ -34,7 +35,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         className={styles.picture}
       />
       <div className={styles.body}>
-        <div className={styles.head}>
+        <div className={classNames('between', styles.head)}>
           <h2 className={styles.name}>
             <Link to={paths.booking(booking.bookingId)} lang={languageOf(hotel?.name ?? '')}>
               {hotel?.name || texts.hotel.unnamed}
@@ -47,7 +48,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           {rooms}
         </p>
         <HoldLine booking={booking} />
-        <div className={styles.foot}>
+        <div className={classNames('between', styles.foot)}>
           <p>
             <span className={styles.label}>{owes ? texts.list.total : texts.sheet.totalWas} </span>
             <strong className="figures">{formatDong(amountsOf(booking).total)}</strong>

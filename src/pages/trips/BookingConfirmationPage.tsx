@@ -18,6 +18,7 @@ import { SheetSkeleton } from '../../entities/booking/BookingSkeleton';
 import { KeptNotice } from './KeptNotice';
 import { canTellArrival, isExpected } from './sheetContent';
 import { useBooking } from './useBooking';
+import { classNames } from '../../ui/classNames';
 import styles from './BookingConfirmationPage.module.css';
 
 /**
@@ -32,7 +33,7 @@ export default function BookingConfirmationPage() {
     return <Confirmation booking={booking} notice={kept} />;
   }
   return (
-    <Container className={styles.page}>
+    <Container className={classNames('column', styles.page)}>
       <PageTitle siteName="Nghỉ Đâu" title={texts.one.title} className={styles.title} />
       {loading ? (
         <SheetSkeleton label={texts.one.loading} />
@@ -50,7 +51,7 @@ function Confirmation({ booking, notice }: ConfirmationProps) {
   // Opened again later, it may have been cancelled or be over.
   if (!isExpected(booking)) {
     return (
-      <Container className={styles.page}>
+      <Container className={classNames('column', styles.page)}>
         <PageTitle siteName="Nghỉ Đâu" title={one.title} className={styles.title} />
         {notice}
         <BookingSheet booking={booking} />
@@ -58,8 +59,8 @@ function Confirmation({ booking, notice }: ConfirmationProps) {
     );
   }
   return (
-    <Container className={styles.page}>
-      <div className={styles.done}>
+    <Container className={classNames('column', styles.page)}>
+      <div className={classNames('iconLine', styles.done)}>
         <CheckCircleIcon size={40} />
         <div>
           <PageTitle siteName="Nghỉ Đâu" title={texts.pageTitle} className={styles.title}>

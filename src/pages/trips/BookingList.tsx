@@ -14,6 +14,7 @@ import { Pager } from '../../ui/navigation/Pager';
 import { BookingCard } from './BookingCard';
 import { KeptNotice } from './KeptNotice';
 import { isComing } from './sheetContent';
+import { classNames } from '../../ui/classNames';
 import styles from './BookingList.module.css';
 
 export type When = NonNullable<ListBookingsApiArg['when']>;
@@ -66,7 +67,7 @@ export function BookingList({ when, page, hrefOf }: BookingListProps) {
 
 function Cards({ bookings }: { bookings: Booking[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames('column', styles.list)}>
       {bookings.map((booking) => (
         <BookingCard key={booking.bookingId} booking={booking} />
       ))}
@@ -87,7 +88,7 @@ function useKeptBookings(when: When): Booking[] {
 function ListSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <div className={styles.list}>
+      <div className={classNames('column', styles.list)}>
         {[1, 2, 3].map((card) => (
           <Skeleton key={card} height="10.5rem" />
         ))}

@@ -18,6 +18,7 @@ import { PhoneLink } from '../../entities/booking/PhoneLink';
 import { canTellArrival, isExpected, isHeld } from './sheetContent';
 import { useBooking } from './useBooking';
 import { StayReview } from './StayReview';
+import { classNames } from '../../ui/classNames';
 import styles from './BookingConfirmationPage.module.css';
 
 /** One of the traveller's bookings, whatever became of it. */
@@ -26,7 +27,7 @@ export default function BookingPage() {
   const texts = useTexts(bookingsTexts);
   const { booking, isKept, isFetching, isGone, retry } = useBooking(bookingId);
   return (
-    <Container className={styles.page}>
+    <Container className={classNames('column', styles.page)}>
       <Breadcrumb
         label={texts.breadcrumb}
         steps={[

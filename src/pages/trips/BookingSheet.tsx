@@ -12,6 +12,7 @@ import { HoldTerms } from '../../entities/booking/HoldTerms';
 import { HotelLines } from '../../entities/booking/HotelLines';
 import { amountsOf, isComing, isExpected, momentsOf } from './sheetContent';
 import { StayDates } from '../../entities/booking/StayDates';
+import { classNames } from '../../ui/classNames';
 import styles from './BookingSheet.module.css';
 
 /** All of a booking on one sheet, for the screen and for paper. Missing fields are left out. */
@@ -22,7 +23,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
   const amounts = amountsOf(booking);
   const owes = isComing(booking);
   return (
-    <article className={styles.sheet}>
+    <article className={classNames('surface', styles.sheet)}>
       <SheetHead booking={booking} />
       {booking.hotel && <HotelLines hotel={booking.hotel} />}
       <Part title={texts.sheet.dates} aside={stay.rooms(selectedRooms.length)}>
@@ -57,7 +58,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
         </Part>
       )}
       <Part title={texts.sheet.notes}>
-        <p className={styles.notes}>{notes || texts.sheet.noNotes}</p>
+        <p className="freeText">{notes || texts.sheet.noNotes}</p>
       </Part>
     </article>
   );
@@ -68,7 +69,7 @@ function SheetHead({ booking }: { booking: Partial<Booking> }) {
   const language = useLanguage();
   const madeAt = new Date(booking.createdAt ?? '');
   return (
-    <header className={styles.head}>
+    <header className={classNames('between', styles.head)}>
       <p>
         <span className={styles.label}>{texts.id}</span>
         <strong className={styles.id}>{booking.bookingId}</strong>

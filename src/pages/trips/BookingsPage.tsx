@@ -6,6 +6,7 @@ import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import { Tabs } from '../../ui/navigation/Tabs';
 import { BookingList, type When } from './BookingList';
+import { classNames } from '../../ui/classNames';
 import styles from './BookingsPage.module.css';
 
 const kinds: readonly When[] = ['coming', 'past', 'cancelled'];
@@ -18,7 +19,7 @@ export default function BookingsPage() {
   const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1), 10_000) - 1;
   const hrefOf = (target: number) => `${paths.bookings()}?when=${active}&page=${target + 1}`;
   return (
-    <Container className={styles.page}>
+    <Container className={classNames('column', styles.page)}>
       <PageTitle siteName="Nghỉ Đâu" title={texts.pageTitle}>
         {texts.title}
       </PageTitle>

@@ -26,7 +26,7 @@ export function SignInPitch({ title, points, homeLabel, className }: SignInPitch
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.points}>
           {points.map((point) => (
-            <li key={point}>
+            <li key={point} className="iconLine">
               <CheckCircleIcon />
               {point}
             </li>

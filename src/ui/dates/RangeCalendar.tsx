@@ -14,6 +14,7 @@ import type { ChosenDates, DateRangeLabels } from './dateRange';
 import { MonthGrid } from './MonthGrid';
 import { addMonths, monthOf } from './months';
 import { dayForKey } from './dayForKey';
+import { classNames } from '../classNames';
 import styles from './RangeCalendar.module.css';
 
 type RangeCalendarProps = {
@@ -91,7 +92,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
       ref={rootRef}
       role="dialog"
       aria-label={labels.openCalendar}
-      className={styles.calendar}
+      className={classNames('surface', styles.calendar)}
       data-align={alignment}
       tabIndex={-1}
     >

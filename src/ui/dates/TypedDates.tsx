@@ -6,6 +6,7 @@ import { TextInput } from '../fields/TextInput';
 import { CalendarIcon } from '../icons/stayIcons';
 import { useDismiss } from '../overlays/useDismiss';
 import type { ChosenDates, DateRangeFieldProps } from './dateRange';
+import control from '../fields/control.module.css';
 import styles from './DateRangeField.module.css';
 
 // The home page carries the field; the calendar comes when somebody reaches for it.
@@ -60,7 +61,7 @@ export function TypedDates(props: TypedDatesProps) {
         id={id}
         error={unreadable && !errorId ? labels.unreadable : undefined}
       >
-        <div className={styles.box}>
+        <div className={control.wrap}>
           <TextInput
             name="dates"
             autoComplete="off"
@@ -81,7 +82,7 @@ export function TypedDates(props: TypedDatesProps) {
           />
           <IconButton
             ref={buttonRef}
-            className={styles.button}
+            className={control.inside}
             label={labels.openCalendar}
             icon={<CalendarIcon />}
             aria-expanded={open}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
 import styles from './PriceLines.module.css';
 
 type PriceLine = {
@@ -23,7 +24,7 @@ export function PriceLines({ lines, total }: PriceLinesProps) {
         <div key={line.key} className={styles.line} data-reduction={line.reduction || undefined}>
           <dt>
             {line.label}
-            {line.note && <span className={styles.note}>{line.note}</span>}
+            {line.note && <span className={classNames('note', styles.note)}>{line.note}</span>}
           </dt>
           <dd>{line.amount}</dd>
         </div>
@@ -31,7 +32,7 @@ export function PriceLines({ lines, total }: PriceLinesProps) {
       <div className={styles.total}>
         <dt>
           {total.label}
-          {total.note && <span className={styles.note}>{total.note}</span>}
+          {total.note && <span className={classNames('note', styles.note)}>{total.note}</span>}
         </dt>
         <dd>{total.amount}</dd>
       </div>

@@ -33,7 +33,7 @@ export function Rating({ value, text, label, count, stars = false }: RatingProps
         <span className={styles.text}>{text}</span>
       </span>
       <span className="visuallyHidden">{label}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className="note">{count}</span>}
     </span>
   );
 }

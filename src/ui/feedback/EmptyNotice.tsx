@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { Inline } from '../layout/Stack';
 import styles from './EmptyNotice.module.css';
 
 type EmptyNoticeProps = {
@@ -11,7 +13,7 @@ type EmptyNoticeProps = {
 
 export function EmptyNotice({ illustration, title, children, action }: EmptyNoticeProps) {
   return (
-    <div className={styles.empty}>
+    <div className={classNames('centred', styles.empty)}>
       {illustration && (
         <div aria-hidden="true" className={styles.illustration}>
           {illustration}
@@ -19,7 +21,11 @@ export function EmptyNotice({ illustration, title, children, action }: EmptyNoti
       )}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <Inline justify="center" className={styles.action}>
+          {action}
+        </Inline>
+      )}
     </div>
   );
 }

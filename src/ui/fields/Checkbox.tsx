@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './FieldError';
+import { classNames } from '../classNames';
 import styles from './choices.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -28,7 +29,7 @@ export function Checkbox({ label, hint, error, id, required, ...rest }: Checkbox
         <span>
           {label}
           {hint && (
-            <span id={hintId} className={styles.hint}>
+            <span id={hintId} className={classNames('note', styles.hint)}>
               {hint}
             </span>
           )}

@@ -49,7 +49,7 @@ export function Field({
         )}
       </label>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="note">
           {hint}
         </p>
       )}

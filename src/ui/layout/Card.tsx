@@ -15,7 +15,13 @@ export function Card({ as: Tag = 'div', flush, lively, className, ...rest }: Car
   return (
     <Element
       {...rest}
-      className={classNames(styles.card, flush && styles.flush, lively && styles.lively, className)}
+      className={classNames(
+        'surface',
+        styles.card,
+        flush && styles.flush,
+        lively && styles.lively,
+        className,
+      )}
     />
   );
 }

@@ -16,7 +16,7 @@ export function Stack({ gap = 4, className, ...rest }: StackProps) {
 
 type InlineProps = StackProps & {
   align?: 'start' | 'center' | 'baseline' | undefined;
-  justify?: 'start' | 'between' | 'end' | undefined;
+  justify?: 'start' | 'center' | 'between' | 'end' | undefined;
 };
 
 /** Things beside each other, going on in the next line when there is no room. */
@@ -45,10 +45,10 @@ export function Container({ className, ...rest }: ComponentProps<'div'>) {
 
 /** Cards in one column, two from 600 px, three from 1000 px. */
 export function CardGrid({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul {...rest} className={classNames(styles.grid, className)} />;
+  return <ul {...rest} className={classNames('column', styles.grid, className)} />;
 }
 
 /** The content and, from 1024 px on, a column for a sticky summary beside it. */
 export function SideLayout({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.side, className)} />;
+  return <div {...rest} className={classNames('column', styles.side, className)} />;
 }

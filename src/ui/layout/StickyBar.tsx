@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BottomBar } from './BottomBar';
 import styles from './StickyBar.module.css';
 
 type StickyBarProps = {
@@ -17,13 +18,13 @@ type StickyBarProps = {
 /** What was chosen so far and the next step: a bar at the foot of small screens, a card beside large ones. */
 export function StickyBar({ label, summary, details, price, action }: StickyBarProps) {
   return (
-    <section aria-label={label} className={styles.bar} data-sticky-bar data-no-print>
+    <BottomBar as="section" aria-label={label} className={styles.bar} data-no-print>
       <div className={styles.summary}>{summary}</div>
       <div className={styles.details}>{details}</div>
       <div className={styles.foot}>
         {price && <div className={styles.price}>{price}</div>}
         {action}
       </div>
-    </section>
+    </BottomBar>
   );
 }

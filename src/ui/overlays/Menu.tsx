@@ -70,7 +70,9 @@ export function Menu({ label, icon, iconOnly = false, items, align = 'end' }: Me
         onKeyDown={onButtonKey}
       >
         {icon}
-        {!(iconOnly && icon) && <span className={styles.label}>{label}</span>}
+        {!(iconOnly && icon) && (
+          <span className={classNames('oneLine', styles.label)}>{label}</span>
+        )}
         <ChevronDownIcon size="1em" />
       </button>
       {open && (
@@ -79,7 +81,7 @@ export function Menu({ label, icon, iconOnly = false, items, align = 'end' }: Me
           role="menu"
           tabIndex={-1}
           aria-label={label}
-          className={classNames(styles.list, styles[align])}
+          className={classNames('surface', styles.list, styles[align])}
           onKeyDown={onMenuKey}
         >
           {items.map((item) => (

@@ -1,9 +1,10 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { accountTexts } from '../../../i18n/en/partner/account';
+import { SignInLinks } from '../../../ui/brand/SignInLinks';
 import { SignInPitch } from '../../../ui/brand/SignInPitch';
 import { PageHeader } from '../../ui/PageHeader';
+import { classNames } from '../../../ui/classNames';
 import styles from './SignInFrame.module.css';
 
 const { pitch } = accountTexts;
@@ -20,7 +21,7 @@ type SignInFrameProps = {
 export function SignInFrame({ title, intro, ways, children }: SignInFrameProps) {
   return (
     <ConfigProvider componentSize="large">
-      <div className={styles.frame}>
+      <div className={classNames('surface', styles.frame)}>
         <SignInPitch
           title={pitch.title}
           points={pitch.points}
@@ -31,13 +32,7 @@ export function SignInFrame({ title, intro, ways, children }: SignInFrameProps) 
           <div className={styles.body}>
             <PageHeader title={title} hint={intro} />
             {children}
-            <div className={styles.ways}>
-              {ways.map(({ question, label, to }) => (
-                <p key={to}>
-                  {question} <Link to={to}>{label}</Link>
-                </p>
-              ))}
-            </div>
+            <SignInLinks links={ways} />
           </div>
         </div>
       </div>

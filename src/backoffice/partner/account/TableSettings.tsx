@@ -43,7 +43,7 @@ export function TableSettings() {
           >
             {texts.keys}
           </Checkbox>
-          <p id={`${id}-keys`} className={styles.hint}>
+          <p id={`${id}-keys`} className="quiet">
             {texts.keysHint}
           </p>
         </div>

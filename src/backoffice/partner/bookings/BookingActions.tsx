@@ -36,7 +36,7 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
   if (!isExpected) {
     return (
       <div className={styles.footer}>
-        <p className={styles.why}>{texts.details.nothingToDo}</p>
+        <p className="note">{texts.details.nothingToDo}</p>
       </div>
     );
   }
@@ -63,12 +63,12 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
         </Button>
       </div>
       {!can('CHECK_IN') && (
-        <p id={`${id}-check-in`} className={styles.why}>
+        <p id={`${id}-check-in`} className="note">
           {whyNoCheckIn(booking)}
         </p>
       )}
       {!can('RELEASE') && (
-        <p id={`${id}-release`} className={styles.why}>
+        <p id={`${id}-release`} className="note">
           {texts.release.notBefore(momentWords(booking.holdUntil))}
         </p>
       )}

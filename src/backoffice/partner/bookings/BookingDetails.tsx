@@ -41,9 +41,7 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
         <Price booking={booking} />
       </DetailsPart>
       <DetailsPart title={texts.notes}>
-        <p className={booking.notes ? styles.notes : styles.why}>
-          {booking.notes || texts.noNotes}
-        </p>
+        <p className={booking.notes ? 'freeText' : 'note'}>{booking.notes || texts.noNotes}</p>
       </DetailsPart>
       <DetailsPart title={texts.history}>
         <BookingHistory history={booking.history} />
@@ -71,7 +69,7 @@ function NightlyPrice({ room }: { room: PartnerBookingDetail['rooms'][number] })
   return (
     <span className="figures">
       {originalPrice !== undefined && (
-        <s className={styles.original}>
+        <s className="quiet">
           <span className="visuallyHidden">{`${texts.originalPrice} `}</span>
           {dong(originalPrice)}
         </s>

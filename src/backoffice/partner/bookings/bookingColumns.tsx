@@ -100,7 +100,7 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
 /** A long one is cut, so that the columns after it stay in sight; the drawer has all of it. */
 function Name({ text, className }: { text: string; className?: string | undefined }) {
   return (
-    <span className={classNames(styles.name, className)} title={text}>
+    <span className={classNames('oneLine', styles.name, className)} title={text}>
       {text}
     </span>
   );

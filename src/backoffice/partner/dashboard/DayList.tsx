@@ -41,7 +41,7 @@ export function DayList({ words, list, when, all }: DayListProps) {
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {words.title} <span className={styles.total}>{total}</span>
       </h2>
-      {total === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {total === 0 && <p className="quiet">{words.empty}</p>}
       <ul className={styles.bookings}>
         {bookings.map((booking) => (
           <li key={booking.bookingId} className={styles.booking}>
@@ -56,7 +56,7 @@ export function DayList({ words, list, when, all }: DayListProps) {
             </div>
             <div className={styles.where}>
               <span>{booking.rooms.map(({ roomNumber }) => roomNumber).join(', ')}</span>{' '}
-              <span className={styles.note}>{booking.hotelName}</span>
+              <span className="note">{booking.hotelName}</span>
             </div>
             <div className={styles.when}>{when(booking)}</div>
             <NextStep booking={booking} />

@@ -3,6 +3,7 @@ import { paths } from '../../../../site/paths';
 import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StatusTag } from '../../ui/StatusTag';
+import { classNames } from '../../../ui/classNames';
 import styles from './Dashboard.module.css';
 
 const texts = dashboardTexts.firstSteps;
@@ -27,7 +28,7 @@ export function FirstSteps({ board }: { board: PartnerDashboard }) {
     { name: texts.publish, text: texts.publishText, to: paths.partnerHotels(), done: false },
   ];
   return (
-    <section aria-labelledby="first-steps" className={styles.first}>
+    <section aria-labelledby="first-steps" className={classNames('surface', styles.first)}>
       <h2 id="first-steps" className={styles.heading}>
         {texts.title}
       </h2>
@@ -42,7 +43,7 @@ export function FirstSteps({ board }: { board: PartnerDashboard }) {
                 <ButtonLink to={to}>{name}</ButtonLink>
               )}
               {done && <StatusTag tone="good">{texts.done}</StatusTag>}
-              <span className={styles.note}>{text}</span>
+              <span className="note">{text}</span>
             </div>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { DayLists } from './DayLists';
 import { FirstSteps } from './FirstSteps';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
+import { classNames } from '../../../ui/classNames';
 import styles from './Dashboard.module.css';
 
 export default function PartnerDashboardPage() {
@@ -21,7 +22,7 @@ export default function PartnerDashboardPage() {
   return (
     <>
       <PageHeader title={texts.title} hint={user && texts.welcome(user.fullName)} />
-      <div className={styles.page}>
+      <div className={classNames('column', styles.page)}>
         {board === undefined && error !== undefined && (
           <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />
         )}

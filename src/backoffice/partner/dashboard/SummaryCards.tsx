@@ -3,6 +3,7 @@ import { vietnamToday } from '../../../../domain/stays/stay';
 import type { PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
+import { classNames } from '../../../ui/classNames';
 import styles from './Dashboard.module.css';
 
 const texts = dashboardTexts.cards;
@@ -41,10 +42,10 @@ export function SummaryCards({ board }: { board: PartnerDashboard }) {
       <ul className={styles.cards}>
         {cards.map(({ to, label, count, note }) => (
           <li key={label}>
-            <Link to={to} className={styles.card}>
-              <span className={styles.label}>{label}</span>
+            <Link to={to} className={classNames('surface', styles.card)}>
+              <span className="note">{label}</span>
               <span className={styles.count}>{count}</span>
-              <span className={styles.note}>{note}</span>
+              <span className="note">{note}</span>
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { HotelActions } from './HotelActions';
 import { streetLine } from './hotelAddress';
 import { HotelStateTag } from './HotelStateTag';
 import type { HotelActs } from './hotelActs';
+import { classNames } from '../../../ui/classNames';
 import styles from './hotels.module.css';
 
 type HotelCardsProps = { hotels: readonly PartnerHotelRow[]; acts: HotelActs };
@@ -17,7 +18,7 @@ export function HotelCards({ hotels, acts }: HotelCardsProps) {
   return (
     <ul className={styles.cards}>
       {hotels.map((hotel) => (
-        <li key={hotel.id} className={styles.card}>
+        <li key={hotel.id} className={classNames('surface', styles.card)}>
           <HotelCard hotel={hotel} acts={acts} />
         </li>
       ))}
@@ -38,9 +39,9 @@ function HotelCard({ hotel, acts }: { hotel: PartnerHotelRow; acts: HotelActs })
           </h2>
           <HotelStateTag state={state} />
         </div>
-        {businessName && <p className={styles.quiet}>{businessName}</p>}
+        {businessName && <p className="quiet">{businessName}</p>}
         <p>{address.city}</p>
-        <p className={styles.quiet}>{streetLine(address)}</p>
+        <p className="quiet">{streetLine(address)}</p>
         <p className="figures">{texts.roomCount(numRooms)}</p>
         {suspendedReason !== null && (
           <p className={styles.suspended}>{texts.suspendedFor(suspendedReason)}</p>

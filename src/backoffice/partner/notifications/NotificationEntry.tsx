@@ -35,7 +35,7 @@ export function NotificationEntry({ notification, onFollow, onRead }: Notificati
           )}
         </p>
         <p>{text}</p>
-        <time dateTime={createdAt} title={momentWords(createdAt)} className={styles.quiet}>
+        <time dateTime={createdAt} title={momentWords(createdAt)} className="note">
           {dayjs(createdAt).fromNow()}
         </time>
       </div>

@@ -61,7 +61,7 @@ export function NotificationList({ answer, onFollowed, onOlder }: NotificationLi
           <Skeleton height="8em" />
         </div>
       )}
-      {data?.content.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
+      {data?.content.length === 0 && <p className="note">{texts.none}</p>}
       <ul className={styles.list}>
         {data?.content.map((notification) => (
           <NotificationEntry

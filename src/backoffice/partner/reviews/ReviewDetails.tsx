@@ -8,7 +8,6 @@ import { FactList } from '../../ui/FactList';
 import { AnswerTag } from './AnswerTag';
 import { guestOf } from './reviewColumns';
 import { momentWords } from '../../ui/dates/dateWords';
-import styles from './reviews.module.css';
 
 const texts = partnerReviewTexts.details;
 
@@ -21,7 +20,7 @@ export function ReviewDetails({ review }: { review: PartnerReview }) {
       </div>
       <FactList facts={factsOf(review)} />
       <DetailsPart title={texts.comment}>
-        <p className={styles.freeText}>{review.comment}</p>
+        <p className="freeText">{review.comment}</p>
       </DetailsPart>
     </>
   );

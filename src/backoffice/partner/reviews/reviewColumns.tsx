@@ -7,6 +7,7 @@ import type { TableColumn } from '../../ui/table/columns';
 import { AnswerTag } from './AnswerTag';
 import { reviewKey } from './reviewKey';
 import { useOpenReview } from './useOpenReview';
+import { classNames } from '../../../ui/classNames';
 import styles from './reviews.module.css';
 
 const texts = partnerReviewTexts.columns;
@@ -35,7 +36,9 @@ export const reviewColumns: readonly TableColumn<PartnerReview>[] = [
     key: 'comment',
     title: texts.comment,
     wraps: true,
-    render: ({ comment }) => <span className={styles.excerpt}>{comment}</span>,
+    render: ({ comment }) => (
+      <span className={classNames('twoLines', styles.excerpt)}>{comment}</span>
+    ),
   },
   { key: 'answer', title: texts.answer, render: (review) => <AnswerTag review={review} /> },
   {
@@ -48,7 +51,7 @@ export const reviewColumns: readonly TableColumn<PartnerReview>[] = [
     key: 'hotel',
     title: texts.hotel,
     render: ({ hotelName }) => (
-      <span className={styles.name} title={hotelName}>
+      <span className={classNames('oneLine', styles.name)} title={hotelName}>
         {hotelName}
       </span>
     ),
@@ -59,7 +62,7 @@ function ReviewLink({ review }: { review: PartnerReview }) {
   const { linkTo } = useOpenReview();
   const { to, state } = linkTo(reviewKey(review));
   return (
-    <Link to={to} state={state} className={styles.name}>
+    <Link to={to} state={state} className={classNames('oneLine', styles.name)}>
       {guestOf(review)}
     </Link>
   );

@@ -101,7 +101,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
               setFailure(null);
             }}
           />
-          <p id={`${id}-hint`} className={styles.quiet}>
+          <p id={`${id}-hint`} className="quiet">
             {mode === 'percent' && texts.percentHint}
           </p>
         </div>

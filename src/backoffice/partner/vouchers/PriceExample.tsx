@@ -16,6 +16,7 @@ import { HotelSelect } from '../rooms/HotelSelect';
 import { roomsOf, RoomSelect } from './RoomSelect';
 import { usePricePreview } from './usePricePreview';
 import { appliesItself, discountOfValues, type VoucherValues } from './voucherValues';
+import { classNames } from '../../../ui/classNames';
 import styles from './vouchers.module.css';
 
 const texts = voucherTexts.example;
@@ -26,11 +27,11 @@ export function PriceExample({ values }: { values: VoucherValues }) {
   const [picked, setPicked] = useState<HotelChoice>();
   const { hotel, hasNone } = useChosenHotel(picked?.id);
   return (
-    <section className={styles.example} aria-labelledby={id}>
+    <section className={classNames('surface', 'column', styles.example)} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {texts.title}
       </h2>
-      <p className={styles.quiet}>{hasNone ? texts.noHotel : texts.hint}</p>
+      <p className="quiet">{hasNone ? texts.noHotel : texts.hint}</p>
       {!hasNone && (
         <Labelled label={texts.hotel}>
           {(fieldId) => <HotelSelect id={fieldId} value={hotel} onChange={setPicked} />}
@@ -144,7 +145,7 @@ type LabelledProps = { label: string; children: (id: string) => ReactNode };
 function Labelled({ label, children }: LabelledProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={classNames('column', styles.field)}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

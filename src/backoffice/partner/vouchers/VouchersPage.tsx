@@ -8,7 +8,6 @@ import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf } from '../../ui/table/filterReaders';
 import { FilterSelect } from '../../ui/table/filters';
-import rows from '../../ui/table/rows.module.css';
 import { useTableState } from '../../ui/table/useTableState';
 import { useWholeList } from '../useWholeList';
 import { useDeleteVouchers } from './useDeleteVouchers';
@@ -65,7 +64,7 @@ export default function VouchersPage() {
         actions={add}
         empty={{ ...texts.empty, action: add }}
         errorText={texts.failures.list}
-        rowClass={(voucher) => (statusOf(voucher) === 'expired' ? rows.faded : undefined)}
+        rowClass={(voucher) => (statusOf(voucher) === 'expired' ? 'quiet' : undefined)}
         bulk={(selected, clear) => (
           <Button danger onClick={() => void remove(selected).then((done) => done && clear())}>
             {texts.delete}

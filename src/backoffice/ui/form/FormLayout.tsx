@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/classNames';
 import styles from './BackofficeForm.module.css';
 
 type FormSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
@@ -6,9 +7,9 @@ type FormSectionProps = { title: string; hint?: ReactNode; children: ReactNode }
 /** Fields that belong together, under a name. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
-    <fieldset className={styles.section}>
+    <fieldset className={classNames('surface', styles.section)}>
       <legend className={styles.sectionTitle}>{title}</legend>
-      {hint && <p className={styles.sectionHint}>{hint}</p>}
+      {hint && <p className="quiet">{hint}</p>}
       {children}
     </fieldset>
   );

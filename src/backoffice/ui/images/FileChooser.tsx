@@ -41,7 +41,7 @@ export function FileChooser({ onFiles }: { onFiles: (files: File[]) => void }) {
       <Button icon={<PlusIcon />} onClick={() => input.current?.click()}>
         {texts.choose}
       </Button>
-      <span className={styles.hint}>{texts.orDrop}</span>
+      <span className="quiet">{texts.orDrop}</span>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   return (
     <section aria-label={label} className={styles.uploader}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.hint}>
+      <p className="quiet">
         {texts.hint(max)} {upload ? texts.savedAtOnce : texts.savedWithForm}
       </p>
       <StoredImages

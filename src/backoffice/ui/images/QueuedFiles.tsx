@@ -44,14 +44,14 @@ export function QueuedFiles({ queue, files }: QueuedFilesProps) {
 
 function State({ file }: { file: QueuedFile }) {
   const { status, progress, error } = file;
-  if (status === 'waiting') return <span className={styles.hint}>{texts.waiting}</span>;
+  if (status === 'waiting') return <span className="quiet">{texts.waiting}</span>;
   if (status === 'failed') {
     return <span className={styles.failed}>{messageOf(error, texts.uploadFailed)}</span>;
   }
   const percent = Math.round(progress * 100);
   return (
     <>
-      <span className={styles.hint}>{texts.sending(percent)}</span>
+      <span className="quiet">{texts.sending(percent)}</span>
       <ProgressBar label={texts.progressOf(file.file.name)} value={percent} />
     </>
   );

@@ -38,7 +38,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
     onSelect: selection && ((key, row) => selectable(row) && selection.toggle(key)),
   });
   return (
-    <div className={classNames(styles.frame, !rows && styles.waiting)}>
+    <div className={classNames('surface', styles.frame, !rows && styles.waiting)}>
       <Table<Line<Row>>
         aria-label={table.label}
         size="small"

@@ -27,7 +27,7 @@ export function WriteReview({ signedIn, stays, failed, retry }: OwnStays) {
         <LinkButton variant="secondary" to={paths.login()} state={state}>
           {texts.signIn}
         </LinkButton>
-        <p className={styles.why}>{texts.whoMay}</p>
+        <p className="note">{texts.whoMay}</p>
       </div>
     );
   }
@@ -68,7 +68,7 @@ function OpenStays({ stays }: { stays: readonly OwnStay[] }) {
           >
             {review ? texts.change : texts.write}
           </LinkButton>
-          <p className={styles.why}>
+          <p className="note">
             {texts.forStay(stayText({ checkIn: checkInDate, checkOut: checkOutDate }, language))}{' '}
             {review &&
               texts.changeableUntil(momentText(new Date(review.changeableUntil), language))}
@@ -87,7 +87,7 @@ function NotNow({ why, children }: { why: string; children?: ReactNode }) {
       <Button variant="secondary" disabled aria-describedby={id}>
         {texts.write}
       </Button>
-      <p id={id} className={styles.why}>
+      <p id={id} className="note">
         {why}
       </p>
       {children}

@@ -30,14 +30,14 @@ export function RoomClosures({ room }: { room: PartnerRoom }) {
 
   if (error) return <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />;
   if (!data) return <Skeleton height="3em" />;
-  if (data.length === 0) return <p className={styles.quiet}>{texts.none}</p>;
+  if (data.length === 0) return <p className="quiet">{texts.none}</p>;
   return (
     <ul className={styles.closures}>
       {data.map((closure) => (
         <li key={closure.id} className={styles.closure}>
           <div>
             <strong>{rangeOf(closure)}</strong>
-            <div className={styles.quiet}>
+            <div className="quiet">
               {texts.nights(nightsBetween(closure.from, closure.to))} · {closure.reason}
             </div>
           </div>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignInState } from '../../state/signInState';
 import styles from './SignInLinks.module.css';
 
-type SignInLinksProps = {
-  /** Questions with the page that answers them. */
-  links: readonly { question: ReactNode; label: string; to: string; state: SignInState }[];
+export type SignInLinksProps = {
+  /** Questions with the page that answers them, and what it is handed on. */
+  links: readonly { question: ReactNode; label: string; to: string; state?: object | undefined }[];
 };
 
-/** From one sign-in page to the others, handing on where the visitor came from. */
+/** From one sign-in page to the others. */
 export function SignInLinks({ links }: SignInLinksProps) {
   return (
     <div className={styles.links}>
