@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListAllHotelsQuery, type AdminHotel } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
-import { FilterSelect } from '../ui/table/filters';
+import { TableFilter } from '../ui/table/filters';
 import { choiceOf } from '../ui/table/filterReaders';
 import { useTableState } from '../ui/table/useTableState';
 import { AdminTable } from './AdminTable';
@@ -32,11 +32,11 @@ export default function AdminHotelsPage() {
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         filters={
-          <FilterSelect
+          <TableFilter
+            table={table}
+            name="state"
             label={texts.state}
-            value={table.filters.state}
             options={STATES.map((state) => ({ value: state, label: texts.states[state] }))}
-            onChange={(state) => table.setFilter('state', state)}
           />
         }
       />

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useListUsersQuery, type AdminUser } from '../../api/partner';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { adminTexts } from '../../i18n/en/partner/admin';
-import { FilterSelect } from '../ui/table/filters';
+import { TableFilter } from '../ui/table/filters';
 import { choiceOf } from '../ui/table/filterReaders';
 import { useTableState } from '../ui/table/useTableState';
 import { AdminTable } from './AdminTable';
@@ -36,17 +36,17 @@ export default function AdminUsersPage() {
         rowLabel={({ fullName }) => fullName}
         filters={
           <>
-            <FilterSelect
+            <TableFilter
+              table={table}
+              name="role"
               label={texts.role}
-              value={table.filters.role}
               options={ROLES.map((role) => ({ value: role, label: texts.roles[role] }))}
-              onChange={(role) => table.setFilter('role', role)}
             />
-            <FilterSelect
+            <TableFilter
+              table={table}
+              name="suspended"
               label={texts.state}
-              value={table.filters.suspended}
               options={SUSPENDED.map((value) => ({ value, label: texts.stateFilter[value] }))}
-              onChange={(suspended) => table.setFilter('suspended', suspended)}
             />
           </>
         }

@@ -2,7 +2,7 @@ import type { Day } from '../../../../domain/stays/stay';
 import type { BookingStatus } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { HotelFilter } from '../HotelFilter';
-import { FilterDate, FilterSelect } from '../../ui/table/filters';
+import { FilterDate, TableFilter, type Filtered } from '../../ui/table/filters';
 
 const texts = bookingTexts.filters;
 
@@ -26,36 +26,27 @@ interface Filters {
   to?: Day;
 }
 
-type BookingFiltersProps = {
-  filters: Filters;
-  onChange: <K extends keyof Filters>(name: K, value: Filters[K] | undefined) => void;
-};
-
-export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
+export function BookingFilters({ table }: { table: Filtered<Filters> }) {
+  const { filters, setFilter } = table;
   return (
     <>
       <FilterDate
         label={texts.from}
         value={filters.from}
         max={filters.to}
-        onChange={(day) => onChange('from', day)}
+        onChange={(day) => setFilter('from', day)}
       />
       <FilterDate
         label={texts.to}
         value={filters.to}
         min={filters.from}
-        onChange={(day) => onChange('to', day)}
+        onChange={(day) => setFilter('to', day)}
       />
-      <FilterSelect
-        label={texts.status}
-        value={filters.status}
-        options={statusOptions}
-        onChange={(status) => onChange('status', status)}
-      />
+      <TableFilter table={table} name="status" label={texts.status} options={statusOptions} />
       <HotelFilter
         label={texts.hotel}
         value={filters.hotelId}
-        onChange={(id) => onChange('hotelId', id)}
+        onChange={(id) => setFilter('hotelId', id)}
       />
     </>
   );

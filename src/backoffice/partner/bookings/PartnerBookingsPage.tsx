@@ -62,7 +62,7 @@ export default function PartnerBookingsPage() {
         rowLabel={(booking) => texts.row(guestName(booking), booking.bookingId)}
         noun={texts.noun}
         searchLabel={texts.search}
-        filters={<BookingFilters filters={table.filters} onChange={table.setFilter} />}
+        filters={<BookingFilters table={table} />}
         empty={{
           title: texts.empty.title,
           text: texts.empty.text,

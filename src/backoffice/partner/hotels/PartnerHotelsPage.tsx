@@ -8,7 +8,7 @@ import { BusyButton } from '../../ui/BusyButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf } from '../../ui/table/filterReaders';
-import { FilterSelect } from '../../ui/table/filters';
+import { TableFilter } from '../../ui/table/filters';
 import { useTableState } from '../../ui/table/useTableState';
 import { useWholeList } from '../useWholeList';
 import { HotelCards } from './HotelCards';
@@ -64,11 +64,11 @@ export default function PartnerHotelsPage() {
         countedNoun={texts.total}
         searchLabel={texts.search}
         filters={
-          <FilterSelect
+          <TableFilter
+            table={table}
+            name="state"
             label={texts.state}
-            value={table.filters.state}
             options={hotelStates}
-            onChange={(state) => table.setFilter('state', state)}
             allLabel={texts.allStates}
           />
         }

@@ -36,7 +36,7 @@ export default function PartnerReviewsPage() {
         rowLabel={(review) => texts.row(guestOf(review), review.hotelName)}
         noun={texts.noun}
         searchLabel={texts.search}
-        filters={<ReviewFilters filters={table.filters} onChange={table.setFilter} />}
+        filters={<ReviewFilters table={table} />}
         empty={{
           title: texts.empty.title,
           text: texts.empty.text,

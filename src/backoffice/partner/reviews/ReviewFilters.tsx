@@ -1,6 +1,6 @@
 import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 import { HotelFilter } from '../HotelFilter';
-import { FilterSelect } from '../../ui/table/filters';
+import { TableFilter, type Filtered } from '../../ui/table/filters';
 
 const { filters: texts, answers, stars } = partnerReviewTexts;
 
@@ -16,31 +16,16 @@ interface Filters {
   rating?: number;
 }
 
-type ReviewFiltersProps = {
-  filters: Filters;
-  onChange: <K extends keyof Filters>(name: K, value: Filters[K] | undefined) => void;
-};
-
-export function ReviewFilters({ filters, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ table }: { table: Filtered<Filters> }) {
   return (
     <>
       <HotelFilter
         label={texts.hotel}
-        value={filters.hotelId}
-        onChange={(id) => onChange('hotelId', id)}
+        value={table.filters.hotelId}
+        onChange={(id) => table.setFilter('hotelId', id)}
       />
-      <FilterSelect
-        label={texts.answer}
-        value={filters.answer}
-        options={answerOptions}
-        onChange={(answer) => onChange('answer', answer)}
-      />
-      <FilterSelect
-        label={texts.rating}
-        value={filters.rating}
-        options={ratingOptions}
-        onChange={(rating) => onChange('rating', rating)}
-      />
+      <TableFilter table={table} name="answer" label={texts.answer} options={answerOptions} />
+      <TableFilter table={table} name="rating" label={texts.rating} options={ratingOptions} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf, wholeNumber } from '../../ui/table/filterReaders';
-import { FilterSelect } from '../../ui/table/filters';
+import { TableFilter } from '../../ui/table/filters';
 import rows from '../../ui/table/rows.module.css';
 import { useTableState } from '../../ui/table/useTableState';
 import { useWholeList } from '../useWholeList';
@@ -81,18 +81,18 @@ export default function PartnerRoomsPage() {
             searchLabel={texts.search}
             filters={
               <>
-                <FilterSelect
+                <TableFilter
+                  table={table}
+                  name="status"
                   label={texts.status}
-                  value={table.filters.status}
                   options={statusesTonight}
-                  onChange={(status) => table.setFilter('status', status)}
                   allLabel={texts.allStatuses}
                 />
-                <FilterSelect
+                <TableFilter
+                  table={table}
+                  name="roomType"
                   label={texts.type}
-                  value={table.filters.roomType}
                   options={roomTypes}
-                  onChange={(roomType) => table.setFilter('roomType', roomType)}
                   allLabel={texts.allTypes}
                 />
               </>

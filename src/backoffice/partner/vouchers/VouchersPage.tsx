@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf } from '../../ui/table/filterReaders';
-import { FilterSelect } from '../../ui/table/filters';
+import { TableFilter } from '../../ui/table/filters';
 import { useTableState } from '../../ui/table/useTableState';
 import { useWholeList } from '../useWholeList';
 import { useDeleteVouchers } from './useDeleteVouchers';
@@ -53,11 +53,11 @@ export default function VouchersPage() {
         noun={texts.noun}
         searchLabel={texts.search}
         filters={
-          <FilterSelect
+          <TableFilter
+            table={table}
+            name="status"
             label={texts.status}
-            value={table.filters.status}
             options={statusOptions}
-            onChange={(status) => table.setFilter('status', status)}
             allLabel={texts.allStatuses}
           />
         }

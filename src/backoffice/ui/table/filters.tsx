@@ -44,6 +44,27 @@ export function FilterSelect<T extends Choice>(props: FilterSelectProps<T>) {
   );
 }
 
+/** A table's filters, or the part of them that is asked for in one place. */
+export interface Filtered<Values> {
+  filters: Values;
+  setFilter: <K extends keyof Values & string>(name: K, value: Values[K] | undefined) => void;
+}
+
+type TableFilterProps<Values, K extends keyof Values & string> = Omit<
+  FilterSelectProps<NonNullable<Values[K]> & Choice>,
+  'value' | 'onChange'
+> & { table: Filtered<Values>; name: K };
+
+/** Narrows a table to the rows with the chosen value. */
+export function TableFilter<Values, K extends keyof Values & string>({
+  table: { filters, setFilter },
+  name,
+  ...rest
+}: TableFilterProps<Values, K>) {
+  const value = filters[name] as (NonNullable<Values[K]> & Choice) | undefined;
+  return <FilterSelect {...rest} value={value} onChange={(chosen) => setFilter(name, chosen)} />;
+}
+
 type FilterDateProps = {
   label: string;
   value: Day | undefined;
