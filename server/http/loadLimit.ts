@@ -26,21 +26,29 @@ const LATE_MS = 100;
 const LOOK_EVERY_MS = 250;
 const RESOLUTION_MS = 10;
 
-/** Does the work, or throws ApiError 503 at once when there is too much of its kind already. */
-export type LoadLimit = <T>(kind: keyof Limits, work: () => Promise<T>) => Promise<T>;
+export interface LoadLimit {
+  /** Does the work, or throws ApiError 503 at once when there is too much of its kind already. */
+  <T>(kind: keyof Limits, work: () => Promise<T>): Promise<T>;
+  /** @throws ApiError 503 when work of that kind would be refused now */
+  refuseWhenFull(kind: keyof Limits): void;
+}
 
 /** Refuses what the server cannot do soon, so that what it has begun is done in time. */
 export function loadLimit(isLate: () => boolean, limits: Limits = LIMITS): LoadLimit {
   const queueOf = ({ atOnce }: Limit) =>
     fastq.promise<unknown, () => Promise<unknown>>((work) => work(), atOnce);
   const queues = { reading: queueOf(limits.reading), changing: queueOf(limits.changing) };
-  return async <T>(kind: keyof Limits, work: () => Promise<T>): Promise<T> => {
+  const refuseWhenFull = (kind: keyof Limits) => {
     const { atOnce, waiting, waitingWhenLate } = limits[kind];
     const queue = queues[kind];
     const mayWait = isLate() ? waitingWhenLate : waiting;
     if (queue.running() >= atOnce && queue.length() >= mayWait) throw new ApiError('UNAVAILABLE');
-    return (await queue.push(work)) as T;
   };
+  const limit = async <T>(kind: keyof Limits, work: () => Promise<T>): Promise<T> => {
+    refuseWhenFull(kind);
+    return (await queues[kind].push(work)) as T;
+  };
+  return Object.assign(limit, { refuseWhenFull });
 }
 
 /** Whether this process is late with what it has to do, until the app is closed. */

@@ -70,6 +70,8 @@ export function responseCache(
 
   return {
     async get(key, make) {
+      // What would be refused in the end is not kept waiting for the database.
+      if (!entries.has(key) && !making.has(key)) limitLoad.refuseWhenFull('reading');
       await feed.catchUp();
       const entry = entries.get(key);
       if (entry && isCurrent(entry)) return entry;
