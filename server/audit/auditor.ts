@@ -1,3 +1,4 @@
+import { oneAtATime } from '../db/oneAtATime';
 import type { Services } from '../services';
 import type { Contradictions } from './hotel.queries';
 import { auditRound, type Finding } from './round';
@@ -8,6 +9,8 @@ type Pace = (parts: number) => Promise<void> | void;
 export interface Auditor {
   /** Looks at everything once. @returns how often each thing is that must never be */
   audit(pace?: Pace): Promise<Contradictions>;
+  /** The same in one go, for whoever waits for it: one round at a time, however many ask. */
+  auditNow(): Promise<Contradictions>;
   /** The last round's; where the one on its way has found more already, so much. */
   shown(): Contradictions;
 }
@@ -23,20 +26,23 @@ export function auditor({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log
     log.error({ ...of, ...Object.fromEntries(broken) }, 'stored data contradict each other');
   };
 
+  const audit = async (pace: Pace = () => undefined) => {
+    let found: Contradictions = {};
+    let parts = 0;
+    for await (const finding of auditRound(db, clock.now())) {
+      tell(finding);
+      found = joined(found, finding.contradictions, (a, b) => a + b);
+      current = found;
+      await pace((parts += 1));
+    }
+    last = found;
+    current = {};
+    return found;
+  };
+
   return {
-    async audit(pace = () => undefined) {
-      let found: Contradictions = {};
-      let parts = 0;
-      for await (const finding of auditRound(db, clock.now())) {
-        tell(finding);
-        found = joined(found, finding.contradictions, (a, b) => a + b);
-        current = found;
-        await pace((parts += 1));
-      }
-      last = found;
-      current = {};
-      return found;
-    },
+    audit,
+    auditNow: oneAtATime(audit),
     shown: () => joined(last, current, Math.max),
   };
 }

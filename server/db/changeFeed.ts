@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db';
+import { oneAtATime } from './oneAtATime';
 
 /** The hotel that changed, or null for any. */
 type Listener = (hotelId: number | null) => void;
@@ -27,8 +28,6 @@ export function changeFeed(db: Db, listener: Listener): ChangeFeed {
   let oldestOpen: string | null = null;
   let told = new Set<number>();
   let readAt = -Infinity;
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
 
   const read = async () => {
     const startedAt = performance.now();
@@ -41,23 +40,8 @@ export function changeFeed(db: Db, listener: Listener): ChangeFeed {
     oldestOpen = oldest;
     readAt = startedAt;
   };
-  const start = () => {
-    running = read().finally(() => (running = undefined));
-    return running;
-  };
-  return {
-    catchUp() {
-      if (!running) return start();
-      // The one on its way may have looked before the caller's change was committed.
-      next ??= running
-        .catch(() => undefined)
-        .then(() => {
-          next = undefined;
-          return start();
-        });
-      return next;
-    },
-  };
+  // The one on its way may have looked before the caller's change was committed.
+  return { catchUp: oneAtATime(read) };
 }
 
 /** What has been committed by transactions that were open then, or are newer; on null, that are open. */

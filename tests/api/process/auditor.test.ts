@@ -48,3 +48,13 @@ test('the next part is looked at only when whoever takes them goes on', async ()
   expect(statements.length).toBe(asked);
   expect(statements.filter((text) => text.includes('nightsSoldTwice'))).toHaveLength(1);
 });
+
+test('who asks during a round shares the next one with all others who ask', async () => {
+  const { db, statements } = marketOf([0, 0, 0, 1]);
+  const log = { error: () => undefined } as never;
+  const { auditNow } = auditor({ db, clock: systemClock, log });
+  const found = await Promise.all([auditNow(), auditNow(), auditNow()]);
+  expect(found.map((figures) => figures['nightsSoldTwice'])).toEqual([0, 1, 1]);
+  const looks = statements.filter((text) => text.includes('nightsSoldTwice'));
+  expect(looks).toHaveLength(2 * HOTELS.length);
+});
