@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 60_000;
 
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 const connectionLost =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|driver has already been destroyed/;
 
 /** Whether the database cannot answer for now, whatever it is asked. */
 export function isUnavailable(error: unknown): boolean {
