@@ -43,6 +43,9 @@ const faults: readonly Fault[] = [
   rollingUpgrade,
 ];
 
+/** Nothing may keep whoever waits for it. */
+const MAX_MS = 15 * 60_000;
+
 const isShort = process.argv.includes('--short');
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
@@ -83,6 +86,12 @@ async function outcomeOf(fault: Fault, engine: Engine, theatre: Theatre): Promis
 }
 
 const theatre = await openTheatre();
+const breakOff = (why: string) => {
+  console.error(why);
+  void theatre.close().finally(() => process.exit(1));
+};
+setTimeout(() => breakOff('Not done within 15 minutes.'), MAX_MS).unref();
+process.once('SIGINT', breakOff).once('SIGTERM', breakOff);
 try {
   const outcomes = await runOn(theatre);
   console.log(`\n${tableOf(outcomes)}`);

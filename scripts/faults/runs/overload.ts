@@ -14,8 +14,10 @@ const READY_MS = 1_000;
 const READY_SHARE = 0.99;
 const REFUSED_MS = 300;
 const LOOK_EVERY_MS = 250;
-/** Of what the process may grow by, from the time when everything is warm to the end. */
-const GROWTH_MB = 100;
+/** Remembered answers are 64 of it; the rest is what the engine keeps for the next ones. */
+const MAX_GROWTH_MB = 300;
+/** What is compiled at its first use is compiled then. */
+const WARM_UP_SECONDS = 3;
 
 /** More readers than the server can answer, each of whom asks for another list, while guests book. */
 export const overload: Fault = {
@@ -23,11 +25,13 @@ export const overload: Fault = {
   engines: ['embedded', 'postgres'],
   arrange: () => ({
     async strike({ server: { url, pid }, load, expect, note }) {
-      const watch = startWatch({ ready: () => statusOf(`${url}/health/ready`) });
       const memory = memoryOf(pid);
-      const before = load.answers.length;
       const path = '/api/customer/hotels?page=0&minPrice=#';
-      const seen = await crowd({ url, path, connections: CONNECTIONS, seconds: SECONDS });
+      const many = { url, path, connections: CONNECTIONS };
+      await crowd({ ...many, seconds: WARM_UP_SECONDS });
+      const watch = startWatch({ ready: () => statusOf(`${url}/health/ready`) });
+      const before = load.answers.length;
+      const seen = await crowd({ ...many, seconds: SECONDS });
       const megabytes = memory.stop();
       const { tookMs, failed } = await watch.stop();
       const booking = load.answers.slice(before);
@@ -46,16 +50,16 @@ export const overload: Fault = {
       expect(`readers are answered or refused, ${seen.failed} were not`, seen.failed === 0);
       expect('some readers are refused', seen.refused > 0);
       expect(`bookings come first, ${bookingRefused} were refused`, bookingRefused === 0);
-      const [warm, most] = [megabytes.warm, megabytes.most].map((size) => size.toFixed(0));
+      const [first, most] = [megabytes.first, megabytes.most].map((size) => size.toFixed(0));
       expect(
-        `memory stays: ${warm} MB halfway, ${most} at most`,
-        megabytes.most - megabytes.warm <= GROWTH_MB,
+        `memory stays: ${first} MB before, ${most} at most`,
+        megabytes.most - megabytes.first <= MAX_GROWTH_MB,
       );
       note(
         `${seen.answered} lists answered, ${seen.refused} refused: half of them within ` +
           `${seen.refusedP50.toFixed(0)} ms, 99 % within ${seen.refusedP99.toFixed(0)} ms; ` +
           `ready in time ${inTime} of ${tookMs['ready']!.length}; ` +
-          `${megabytes.first.toFixed(0)} MB before, ${warm} halfway, ${most} at most`,
+          `${first} MB before, ${most} at most`,
       );
     },
   }),
@@ -80,12 +84,7 @@ function memoryOf(pid: number) {
   return {
     stop() {
       clearInterval(timer);
-      const half = Math.floor(sizes.length / 2);
-      return {
-        first,
-        warm: Math.max(...sizes.slice(0, half)),
-        most: Math.max(...sizes),
-      };
+      return { first, most: Math.max(first, ...sizes) };
     },
   };
 }
