@@ -60,10 +60,15 @@ export async function keyContradictions(db: Db, keys: readonly KeyRow[]): Promis
 
 /** Mails that wait though they should have been given up before that moment. */
 export async function mailContradictions(db: Db, writtenBefore: Date): Promise<Contradictions> {
-  return counts(
+  const { stuck = 0 } = await counts(
     db,
     sql`
-    select count(*) as "mailsStuck" from outbox
+    select count(*) as stuck from outbox
     where sent_at is null and given_up_at is null and created_at < ${writtenBefore}`,
   );
+  const { forgotten = 0 } = await counts(
+    db,
+    sql`select count(*) as forgotten from hotel_mails where created_at < ${writtenBefore}`,
+  );
+  return { mailsStuck: stuck + forgotten };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
-import { insertMail, insertMails, insertNewsTo, type Mail } from './queries';
+import { insertHotelMail } from './hotelMails.queries';
+import { insertMail, insertMails, type Mail } from './queries';
 
 /**
  * Writes a mail to the outbox: called within the transaction whose news it carries, so that neither
@@ -14,6 +15,16 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
 export async function queueMails(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
   const addressed = mails.filter(({ to }) => to !== '');
   if (addressed.length > 0) await insertMails(db, addressed, now);
+}
+
+/** The same of what a hotel has sold. */
+export async function queueHotelMail(
+  tx: Db,
+  hotelId: number,
+  { to, ...content }: Mail,
+  now: Date,
+): Promise<void> {
+  if (to !== '') await insertHotelMail(tx, to, { hotelId, content }, now);
 }
 
 /** Between whom news of a booking goes. */
@@ -31,7 +42,7 @@ const MAX_AT_ONCE = 3;
  * first few mails go at once; who goes on and on gets one in ten minutes.
  */
 export async function queueOwnNews(
-  db: Db,
+  tx: Db,
   { to, ...content }: Mail,
   { hotelId, userId, code }: Sides,
   now: Date,
@@ -39,6 +50,6 @@ export async function queueOwnNews(
   if (to === '') return;
   const topic = `guest ${userId} of hotel ${hotelId}`;
   // Each act is told for itself: what the guest has read of does not change under their eyes.
-  const news = { content, topic, about: `${code}: ${content.subject}`, atOnce: MAX_AT_ONCE };
-  await insertNewsTo(db, to, news, now);
+  const news = { topic, about: `${code}: ${content.subject}`, atOnce: MAX_AT_ONCE };
+  await insertHotelMail(tx, to, { hotelId, content, news }, now);
 }

@@ -32,34 +32,30 @@ export interface News {
 const pause = sql`interval '10 minutes'`;
 
 /**
- * Queues news for whom `recipient` selects, if anybody. It waits until ten minutes after the last mail
- * of its topic, and then goes out together with whatever else there is to tell.
+ * Queues news under a number of the outbox, unless it is there under that. It waits until ten minutes after
+ * the last mail of its topic, and then goes out together with whatever else there is to tell.
  */
-export async function insertNews(
+export async function insertNewsOnce(
   db: Db,
-  recipient: RawBuilder<unknown>,
+  { id, to }: { id: number; to: string },
   { content, topic, about, atOnce }: News,
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into outbox (recipient, subject, text_body, html_body, calendar, topic, about, created_at,
-      next_attempt_at)
-    select r.recipient, ${content.subject}::text, ${content.text}::text, ${content.html}::text,
+    insert into outbox (id, recipient, subject, text_body, html_body, calendar, topic, about,
+      created_at, next_attempt_at)
+    select ${id}::bigint, ${to}::text, ${content.subject}::text, ${content.text}::text, ${content.html}::text,
       ${content.calendar ?? null}::text, ${topic}::text, ${about}::text, ${now}::timestamptz,
       case when past.mails < ${atOnce}::int then ${now}::timestamptz else past.last + ${pause} end
-    from (${recipient}) r (recipient), (
+    from (
       select count(*) as mails, max(coalesce(sent_at, created_at)) as last from outbox
       where topic = ${topic} and coalesce(sent_at, created_at) > ${now}::timestamptz - ${pause}
     ) past
+    where not exists (select from outbox where id = ${id})
     on conflict (topic, about) where topic is not null and sent_at is null and given_up_at is null
     do update set recipient = excluded.recipient, subject = excluded.subject,
       text_body = excluded.text_body, html_body = excluded.html_body, calendar = excluded.calendar,
       revision = outbox.revision + 1`.execute(db);
-}
-
-/** The same for one address. */
-export async function insertNewsTo(db: Db, address: string, news: News, now: Date): Promise<void> {
-  await insertNews(db, sql`select ${address}::text`, news, now);
 }
 
 export async function insertMail(db: Db, mail: Mail, now: Date): Promise<void> {
@@ -68,6 +64,16 @@ export async function insertMail(db: Db, mail: Mail, now: Date): Promise<void> {
       next_attempt_at)
     values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.calendar ?? null},
       ${now}, ${now})`.execute(db);
+}
+
+/** Under a number of the outbox, unless it is there under that. */
+export async function insertMailOnce(db: Db, id: number, mail: Mail, now: Date): Promise<void> {
+  await sql`
+    insert into outbox (id, recipient, subject, text_body, html_body, calendar, created_at,
+      next_attempt_at)
+    values (${id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.calendar ?? null},
+      ${now}, ${now})
+    on conflict (id) do nothing`.execute(db);
 }
 
 export async function insertMails(db: Db, mails: readonly Mail[], now: Date): Promise<void> {
@@ -160,11 +166,21 @@ export interface MailFigures {
   oldestSeconds: number;
 }
 
+/** Those that the relay has not collected yet are counted too. */
 export async function mailFigures(db: Db, now: Date): Promise<MailFigures> {
+  const inOutbox = await figuresOf(db, sql`outbox where ${waiting}`, now);
+  const withHotels = await figuresOf(db, sql`hotel_mails`, now);
+  return {
+    waiting: inOutbox.waiting + withHotels.waiting,
+    oldestSeconds: Math.max(inOutbox.oldestSeconds, withHotels.oldestSeconds),
+  };
+}
+
+async function figuresOf(db: Db, mails: RawBuilder<unknown>, now: Date): Promise<MailFigures> {
   const { rows } = await sql<MailFigures>`
     select count(*)::int as waiting,
       coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8
         as "oldestSeconds"
-    from outbox where ${waiting}`.execute(db);
+    from ${mails}`.execute(db);
   return rows[0]!;
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { joinMails } from './content';
+import { collector } from './collector';
 import { claimMails, giveUpMails, markFailed, markSent, type WaitingMail } from './queries';
 import type { Transport } from './transport';
 
@@ -45,6 +46,8 @@ export function startRelay(parts: Parts): Relay {
   let woken = false;
   let round: Promise<void> | undefined;
   let givenUp = 0;
+  let lookedForOld = -Infinity;
+  const hotelMails = collector(parts);
 
   const timer = setInterval(wake, LOOK_EVERY_MS);
   timer.unref();
@@ -64,20 +67,30 @@ export function startRelay(parts: Parts): Relay {
   async function carryAll(): Promise<void> {
     woken = false;
     try {
-      givenUp += await giveUpOld(parts);
+      await giveUpNowAndThen();
       await carryBatches(AT_ONCE);
+      await hotelMails.forget();
     } catch (error) {
       if (!stopped) parts.log.error({ err: error }, 'the outbox could not be read');
     }
   }
 
+  /** Not before every mail: whoever waits for one would wait for this. */
+  async function giveUpNowAndThen(): Promise<void> {
+    const now = parts.clock.now().getTime();
+    if (Math.abs(now - lookedForOld) < LOOK_EVERY_MS) return;
+    lookedForOld = now;
+    givenUp += await giveUpOld(parts);
+  }
+
   /** A batch after the other; a full one lets others begin beside it. */
   async function carryBatches(atOnce: number): Promise<void> {
     while (!stopped) {
+      await hotelMails.collect();
       const batch = await nextBatch(parts);
       if (batch.length === 0) return;
       const others = batch.length >= BATCH && atOnce > 1 ? carryBatches(atOnce - 1) : undefined;
-      await carryBatch(parts, batch);
+      await Promise.all([carryBatch(parts, batch), hotelMails.forget()]);
       await others;
     }
   }
@@ -88,6 +101,7 @@ export function startRelay(parts: Parts): Relay {
     await Promise.race([round, sleep(STOP_MS, undefined, { ref: false })]);
   }
 }
+
 /** What nobody took for five days is of no use any more; returns how many mails that were. */
 async function giveUpOld({ db, clock, log }: Parts): Promise<number> {
   const now = clock.now();

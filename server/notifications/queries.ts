@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
 import type { MailContent } from '../mail/content';
-import { insertNews } from '../mail/queries';
+import { insertHotelMailTo } from '../mail/hotelMails.queries';
 
 export type NotificationKind =
   | 'BOOKING_CREATED'
@@ -62,13 +62,18 @@ interface OwnersMail {
 export async function mailOwner(tx: Db, mail: OwnersMail): Promise<void> {
   const { hotelId, guestId, bookingCode, on, content, now } = mail;
   const owner = sql`
-    select u.email from hotels h join users u on u.id = h.owner_id
-    left join partner_settings s on s.user_id = u.id
-    where h.id = ${hotelId}
+    users u left join partner_settings s on s.user_id = u.id
+    where u.id = (select owner_id from hotels where id = ${hotelId})
       and coalesce(case when ${on} = 'booking' then s.mail_on_booking
         else s.mail_on_cancellation end, true)`;
   const topic = `hotel ${hotelId} about guest ${guestId}`;
-  await insertNews(tx, owner, { content, topic, about: bookingCode, atOnce: 1 }, now);
+  const news = { topic, about: bookingCode, atOnce: 1 };
+  await insertHotelMailTo(
+    tx,
+    { address: sql`u.email`, from: owner },
+    { hotelId, content, news },
+    now,
+  );
 }
 
 /** Newest first. */

@@ -10,7 +10,7 @@ import {
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
-import { mailTo } from '../support/server/outbox';
+import { mailsCollected, mailTo } from '../support/server/outbox';
 import { createDatabase, dropDatabase, postgresOfProject } from '../support/server/postgres';
 import { copyOfTemplate, startServer } from '../support/server/server';
 import { startPair, type ServerPair } from '../support/server/serverPair';
@@ -236,6 +236,7 @@ test('each mail goes out once, whichever server carries it', async () => {
 
 /** How often each mail was tried, once none waits any more. */
 async function mailsWhenQuiet(): Promise<{ rows: number; sent: number[] }> {
+  await mailsCollected(pair.first.control);
   for (;;) {
     const mails = await pair.first.control.sql<{ attempts: number; sent: boolean }>(
       // What waits to be told together is not due yet.

@@ -77,6 +77,7 @@ export async function removeAccount(
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   await sql`delete from favourites where user_id = ${userId}`.execute(db);
+  await sql`delete from hotel_mails where recipient = ${email}`.execute(db);
   await sql`delete from outbox where recipient = ${email}`.execute(db);
   await sql`delete from users where id = ${userId}`.execute(db);
 }

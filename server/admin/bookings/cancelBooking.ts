@@ -3,7 +3,7 @@ import { tidy } from '../../accounts/people';
 import type { HotelTransaction } from '../../bookings/hotelTransactions';
 import { moveBooking } from '../../bookings/transitions';
 import { ApiError, notFound } from '../../http/errors';
-import { queueMail } from '../../mail/outbox';
+import { queueHotelMail } from '../../mail/outbox';
 import { cancelledByUs } from '../../mail/templates/cancelledByUs';
 import { notifyOfCancellation } from '../../notifications/announce';
 import { keepAction } from '../actions/keepAction';
@@ -44,7 +44,7 @@ export async function cancelBookingAtRisk(
       reason: why,
     });
     const content = cancelledByUs(booking, { reason: why, publicUrl, now });
-    await queueMail(tx, { to: booking.guestEmail, ...content }, now);
+    await queueHotelMail(tx, hotelId, { to: booking.guestEmail, ...content }, now);
     return { ...booking, status: 'CANCELLED' };
   });
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
 import { csvOf } from '../../files/csv';
-import { queueMail } from '../../mail/outbox';
+import { queueHotelMail } from '../../mail/outbox';
 import { cancelledByHotel } from '../../mail/templates/cancelledByHotel';
 import { roomsReleased } from '../../mail/templates/roomsReleased';
 import type { Services } from '../../services';
@@ -83,7 +83,8 @@ export function partnerBookingHandlers(services: Services): Own {
       if (!booking) throw notFound();
       await moveBooking(tx, booking, action, { userId: call.account.id, reason, now });
       const content = mailAbout(booking, action, { reason, now });
-      if (content) await queueMail(tx, { to: booking.guestEmail, ...content }, now);
+      const { hotelId, guestEmail: to } = booking;
+      if (content) await queueHotelMail(tx, hotelId, { to, ...content }, now);
     });
     mailQueued();
     return detail(call);

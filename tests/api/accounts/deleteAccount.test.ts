@@ -2,7 +2,7 @@ import { newTraveller, signIn, type TestAccount } from '../../support/accounts';
 import type { ProblemAnswer } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
-import { mailTo } from '../../support/server/outbox';
+import { mailsCollected, mailTo } from '../../support/server/outbox';
 import {
   act,
   bookedIn,
@@ -54,6 +54,7 @@ describe('deleteAccount', () => {
     await review(lan, house.hotel.id, 'Rất yên tĩnh');
     await call('PUT', `/api/customer/favourites/${house.hotel.id}`, { token: lan.token });
     await call('POST', '/api/auth/forgot-password', { body: { email: lan.email } });
+    await mailsCollected();
     expect(await tablesWith(lan.email)).toEqual(['bookings', 'outbox', 'users']);
 
     expect((await deleteAccount(lan)).status).toBe(200);

@@ -3,7 +3,7 @@ import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { mailTo } from '../../support/server/outbox';
+import { mailsCollected, mailTo } from '../../support/server/outbox';
 import { sharedServer } from '../../support/server/serverControl';
 import { newVoucher } from '../../support/vouchers';
 
@@ -67,6 +67,7 @@ test('asked twice with one key, one mail goes out; refused, none', async () => {
   expect((await book(traveller.token, wanted)).status).toBe(409);
   const { bookingId } = answers[0]!.body;
   await mailTo(traveller.email, { subject: new RegExp(bookingId) });
+  await mailsCollected();
   const mails = await sharedServer().sql<{ subject: string }>(
     `select subject from outbox where recipient = $1 and subject like 'Đã đặt phòng%'`,
     [traveller.email],

@@ -1,6 +1,6 @@
 import { demo, newPartner, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
-import { mailTo, tenMinutesLater } from '../../support/server/outbox';
+import { mailsCollected, mailTo, tenMinutesLater } from '../../support/server/outbox';
 import { bookedIn, newHouse, type PageAnswer } from '../../support/partnerBookings';
 import { startServer } from '../../support/server/server';
 import { sharedServer } from '../../support/server/serverControl';
@@ -75,6 +75,7 @@ test('no mail for who wants none; the list still tells', async () => {
     [house.partner.email],
   );
   await bookedIn(house, { days: 2 });
+  await mailsCollected();
   const mails = await sql('select 1 from outbox where recipient = $1 and subject like $2', [
     house.partner.email,
     'New booking%',

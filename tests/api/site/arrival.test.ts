@@ -3,7 +3,7 @@ import { addDays, vietnamInstant, vietnamToday } from '../../../domain/stays/sta
 import { newTraveller } from '../../support/accounts';
 import type { BookingAnswer, ProblemAnswer } from '../../support/bookings';
 import { call } from '../../support/client';
-import { mailTo, tenMinutesLater } from '../../support/server/outbox';
+import { mailsCollected, mailTo, tenMinutesLater } from '../../support/server/outbox';
 import {
   act,
   bookedIn,
@@ -108,6 +108,7 @@ test('an owner who wants no mails of bookings gets none of arrivals, and is told
   await set(false);
   await arrive(id, '20:15');
   await set(true);
+  await mailsCollected();
   const mails = await sql('select 1 from outbox where recipient = $1 and subject like $2', [
     email,
     `Arrival%${id}`,

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { call } from '../client';
 import { readMail, type Mail } from '../mail';
-import { sharedServer } from './serverControl';
+import { sharedServer, type ServerControl } from './serverControl';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
@@ -42,8 +42,21 @@ export async function mailTo(
   }
 }
 
+/** Resolves when what hotels have sold so far is told in the outbox, as far as it is to be told. */
+export async function mailsCollected(
+  { sql }: Pick<ServerControl, 'sql'> = sharedServer(),
+): Promise<void> {
+  const [newest] = await sql<{ id: number }>('select max(id) as id from hotel_mails');
+  for (;;) {
+    const left = await sql('select from hotel_mails where id <= $1', [newest!.id]);
+    if (left.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
 /** Lets the mails that wait for others of their topic go now. */
 export async function tenMinutesLater(address: string): Promise<void> {
+  await mailsCollected();
   await sharedServer().sql(
     `update outbox set next_attempt_at = next_attempt_at - interval '10 minutes'
      where recipient = $1 and sent_at is null and next_attempt_at > now()`,

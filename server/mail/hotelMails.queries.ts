@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../db/db';
+import { isTaken } from '../db/sqlStates';
+import type { MailContent } from './content';
+import { insertMailOnce, insertNewsOnce, type News } from './queries';
+
+// What a booking tells lies with its hotel until the relay puts it into the outbox: where tables are
+// divided by hotels, the outbox is in another database, and a crash could keep the one without the other.
+
+/** A mail that tells of what a hotel has sold. */
+export interface HotelMail {
+  hotelId: number;
+  content: MailContent;
+  /** Absent: it is told by itself, at once. */
+  news?: Omit<News, 'content'>;
+}
+
+const columns = sql`
+  hotel_id, id, recipient, subject, text_body, html_body, calendar, topic, about, at_once, created_at`;
+
+/** It has its number in the outbox from the beginning, so that it gets there once. */
+function valuesOf(recipient: RawBuilder<unknown>, mail: HotelMail, now: Date): RawBuilder<unknown> {
+  const { hotelId, content, news } = mail;
+  return sql`
+    ${hotelId}::bigint, nextval(pg_get_serial_sequence('outbox', 'id')), ${recipient},
+    ${content.subject}::text, ${content.text}::text, ${content.html}::text,
+    ${content.calendar ?? null}::text, ${news?.topic ?? null}::text, ${news?.about ?? ''}::text,
+    ${news?.atOnce ?? null}::int, ${now}::timestamptz`;
+}
+
+/** Within the transaction of which it tells. */
+export async function insertHotelMail(
+  tx: Db,
+  address: string,
+  mail: HotelMail,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into hotel_mails (${columns})
+    values (${valuesOf(sql`${address}`, mail, now)})`.execute(tx);
+}
+
+/** The same to the address that `from` finds, if any. */
+export async function insertHotelMailTo(
+  tx: Db,
+  recipient: { address: RawBuilder<unknown>; from: RawBuilder<unknown> },
+  mail: HotelMail,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into hotel_mails (${columns})
+    select ${valuesOf(recipient.address, mail, now)} from ${recipient.from}`.execute(tx);
+}
+
+export interface HotelMailKey {
+  id: number;
+  hotelId: number;
+}
+
+interface HotelMailRow extends MailContent, HotelMailKey {
+  to: string;
+  topic: string | null;
+  about: string;
+  atOnce: number | null;
+  createdAt: Date;
+}
+
+/**
+ * Puts mails into the outbox, the oldest first. They are deleted here only afterwards: after a crash, or
+ * beside another server that does the same, one is there already.
+ */
+export async function putIntoOutbox(db: Db, most: number): Promise<HotelMailKey[]> {
+  const { rows } = await sql<HotelMailRow>`
+    select id, hotel_id as "hotelId", recipient as "to", subject, text_body as text,
+      html_body as html, calendar, topic, about, at_once as "atOnce", created_at as "createdAt"
+    from hotel_mails order by id limit ${most}`.execute(db);
+  for (const row of rows) await putOne(db, row);
+  return rows.map(({ id, hotelId }) => ({ id, hotelId }));
+}
+
+async function putOne(db: Db, row: HotelMailRow): Promise<void> {
+  const { id, to, topic, about, atOnce, createdAt, ...content } = row;
+  if (topic === null) return insertMailOnce(db, id, { to, ...content }, createdAt);
+  const news = { content, topic, about, atOnce: atOnce ?? 1 };
+  try {
+    await insertNewsOnce(db, { id, to }, news, createdAt);
+  } catch (error) {
+    // Another server has put it there at this very moment.
+    if (!isTaken(error)) throw error;
+  }
+}
+
+export async function deleteHotelMails(db: Db, rows: readonly HotelMailKey[]): Promise<void> {
+  if (rows.length === 0) return;
+  const hotelIds = rows.map(({ hotelId }) => hotelId);
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    delete from hotel_mails
+    where hotel_id = any(${hotelIds}::bigint[]) and id = any(${ids}::bigint[])`.execute(db);
+}
