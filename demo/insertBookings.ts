@@ -122,11 +122,12 @@ async function insertStay(
       from generate_series(0, ${stay.nights}::int - 1) g`.execute(db);
   }
   for (const event of eventsOf(stay, { checkIn, bookedAt })) {
-    const owner = sql`(select owner_id from hotels where id = ${hotel.id})`;
+    const by = event.byGuest ? sql`${guestId}::bigint` : sql`h.owner_id`;
     await sql`
       insert into booking_history (hotel_id, booking_id, status, user_id, reason, created_at)
-      values (${hotel.id}, ${id}, ${event.status}, ${event.byGuest ? guestId : owner},
-        ${event.reason ?? null}, ${event.at})`.execute(db);
+      select h.id, ${id}::bigint, ${event.status}::text, ${by}, ${event.reason ?? null}::text,
+        ${event.at}::timestamptz
+      from hotels h where h.id = ${hotel.id}`.execute(db);
   }
 }
 

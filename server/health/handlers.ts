@@ -3,6 +3,7 @@ import type { Auditor } from '../audit/auditor';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { migrationState } from '../db/migrate';
+import { nodesAway } from '../db/shards/nodes';
 import type { OperatorDoor } from './operator';
 
 /** Whether this server wants to be sent requests. */
@@ -25,9 +26,12 @@ export function serveHealth(
 ): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
-  app.get('/health/ready', async () => {
+  app.get('/health/ready', async (request) => {
     const { pending, newer } = await migrationState(health);
-    if (readiness.isStopping || pending.length > 0) throw new ApiError('UNAVAILABLE');
+    const away = await nodesAway(health);
+    if (away.length > 0) request.log.error({ nodes: away }, 'parts of the database are away');
+    const isReady = !readiness.isStopping && pending.length === 0 && away.length === 0;
+    if (!isReady) throw new ApiError('UNAVAILABLE');
     // It goes on serving: another version is on its way in.
     return { status: 'ready', ...(newer.length > 0 && { newerSchema: newer }) };
   });

@@ -87,11 +87,14 @@ const columnsOf = (hotel: HotelRef) => sql`
 /** Of any `hotels h`. */
 export const hotelColumns = columnsOf(sql`h.id`);
 
-/** Of the hotel `h`; null when it has no room on sale. */
-const lowestPrice = sql`(
+/** Null when it has no room on sale. */
+const lowestPriceOf = (hotel: HotelRef) => sql`(
   select min(r.price_vnd) from rooms r
-  where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
+  where r.hotel_id = ${hotel} and r.deleted_at is null and r.status <> 'MAINTENANCE'
 )`;
+
+/** Of any `hotels h`. */
+const lowestPrice = lowestPriceOf(sql`h.id`);
 
 /** Columns of a card; `today` says which night "tonight" is. */
 const cardColumns = (today: Day) => sql`
@@ -179,7 +182,7 @@ export async function similarHotels(
     order by away, h.id limit ${limit}`;
   const { rows } = await sql<HotelCardRow>`
     ${plannedEachTime} with this as (
-      select h.destination_slug, ${lowestPrice} as price from hotels h where h.id = ${id}
+      select h.destination_slug, ${lowestPriceOf(id)} as price from hotels h where h.id = ${id}
     ), near as (${nearestInPrice(sql`h.destination_slug = (select destination_slug from this)`)}),
     far as (${nearestInPrice(sql`
       h.destination_slug is distinct from (select destination_slug from this)

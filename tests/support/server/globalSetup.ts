@@ -1,6 +1,7 @@
 import { compiledServer } from './compiledServer';
 import { chooseOtherOrigin } from './otherOrigin';
 import { startServer, type RunningServer } from './server';
+import { recordStatements } from '../shards/recorded';
 import { templateDirectory } from './template';
 
 /** The one server that all tests of a run share; tests find it through the environment. */
@@ -8,6 +9,7 @@ const run = globalThis as typeof globalThis & { sharedServer?: RunningServer };
 
 export default async function globalSetup(): Promise<void> {
   if (run.sharedServer) return;
+  await recordStatements();
   process.env.TEST_PROGRAM = await compiledServer();
   process.env.TEST_TEMPLATE = await templateDirectory();
   run.sharedServer = await startServer({ env: { CORS_ORIGINS: await chooseOtherOrigin() } });

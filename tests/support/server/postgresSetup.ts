@@ -4,6 +4,7 @@ import { chooseOtherOrigin } from './otherOrigin';
 import { compiledServer } from './compiledServer';
 import { createDatabase, dropAllDatabases, makeTemplate, type Postgres } from './postgres';
 import { copyOfTemplate, startServer, type RunningServer } from './server';
+import { expectDivisible, recordStatements } from '../shards/recorded';
 import { templateDirectory } from './template';
 
 /** What the tests on PostgreSQL share in one run. */
@@ -15,6 +16,7 @@ const run = globalThis as typeof globalThis & {
 export default async function postgresSetup(): Promise<void> {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL names no PostgreSQL for the tests.');
+  await recordStatements();
   process.env.TEST_PROGRAM = await compiledServer();
   process.env.TEST_TEMPLATE = await templateDirectory();
   const postgres = { url, template: `nghi-dau-test-${randomUUID().slice(0, 8)}` };
@@ -39,4 +41,5 @@ export async function postgresTeardown(): Promise<void> {
   await run.onPostgres?.server.stop();
   if (run.onPostgres) await dropAllDatabases(run.onPostgres.postgres);
   delete run.onPostgres;
+  await expectDivisible();
 }

@@ -126,6 +126,7 @@ async function spawnServer(dataDir: string, { now, env }: Options): Promise<Chil
       MAX_OPEN_BOOKINGS: '1000',
       MAX_SAME_NIGHT: '1000',
       ...(now && { TEST_NOW: now }),
+      TEST_STATEMENTS: process.env.TEST_STATEMENTS,
       ...env,
     },
   });

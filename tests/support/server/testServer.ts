@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { json } from 'node:stream/consumers';
@@ -15,7 +16,7 @@ import { freeAddress, listening } from './freeAddress';
  * The real server, with a clock that can be set and a control port beside it.
  * Prints one line of JSON when it is ready: a `ServerAddress`.
  */
-const { TEST_NOW, PORT: _, ...environment } = process.env;
+const { TEST_NOW, TEST_STATEMENTS, PORT: _, ...environment } = process.env;
 
 /** The system's clock, moved: it keeps ticking from the moment that was set. */
 function movableClock(start: string | undefined) {
@@ -28,6 +29,9 @@ function movableClock(start: string | undefined) {
   return { clock, setNow };
 }
 
+/** Each statement once, but for those that tests have sent themselves. */
+const texts = new Set<string>();
+const ofTests = new Set<string>();
 let statements = 0;
 /** How often somebody has waited for the database: for one statement, or several sent together. */
 let journeys = 0;
@@ -42,6 +46,7 @@ function countStatements(): void {
   const query = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
   const counting = function (this: pg.Client, ...parts: unknown[]): unknown {
     statements += 1;
+    texts.add(textOf(parts[0]));
     isHolding ||= statements > hold.after && textOf(parts[0]).startsWith(hold.at);
     if (!isHolding) return countJourney(this, textOf(parts[0]), query.apply(this, parts));
     held.emit('statement');
@@ -57,7 +62,7 @@ function textOf(statement: unknown): string {
 /** Those of the mail's relay are nobody's. */
 function countJourney(client: pg.Client, text: string, answer: unknown): unknown {
   const waiting = underWay.get(client) ?? 0;
-  if (waiting === 0 && !/\boutbox\b/.test(text)) journeys += 1;
+  if (waiting === 0 && !/\b(outbox|hotel_mails)\b/.test(text)) journeys += 1;
   underWay.set(client, waiting + 1);
   const back = () => underWay.set(client, (underWay.get(client) ?? 1) - 1);
   if (answer instanceof Promise) answer.then(back, back);
@@ -72,8 +77,10 @@ function countJourney(client: pg.Client, text: string, answer: unknown): unknown
  */
 function controlServer(db: Db, setNow: (now: string | null) => void): Server {
   const acts: Record<string, (body: never) => unknown> = {
-    '/sql': async ({ text, params }: { text: string; params: unknown[] }) =>
-      (await db.executeQuery(CompiledQuery.raw(text, params))).rows,
+    '/sql': async ({ text, params }: { text: string; params: unknown[] }) => {
+      ofTests.add(text);
+      return (await db.executeQuery(CompiledQuery.raw(text, params))).rows;
+    },
     '/statements': () => statements,
     '/journeys': () => journeys,
     '/hold': ({ after, at }: typeof hold) => {
@@ -115,6 +122,10 @@ async function stop(): Promise<void> {
   controls.close();
   controls.closeAllConnections();
   await server.close();
+  if (TEST_STATEMENTS) {
+    const own = [...texts].filter((text) => !ofTests.has(text));
+    await writeFile(path.join(TEST_STATEMENTS, `${process.pid}.json`), JSON.stringify(own));
+  }
   process.exit(0);
 }
 
