@@ -31,6 +31,20 @@ const onPostgres = {
   setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
 } satisfies Config;
 
+/** The tests of the API on a database that Citus divides: all on one server, see docs/scaling.md. */
+const onDivided = {
+  ...onPostgres,
+  displayName: 'divided',
+  testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
+  testPathIgnorePatterns: [...onPostgres.testPathIgnorePatterns, '/api/process/'],
+  globalSetup: `${support}/server/dividedSetup.ts`,
+  globalTeardown: `${support}/server/dividedTeardown.ts`,
+  setupFiles: [`${support}/server/onDivided.ts`],
+} satisfies Config;
+
+/** DATABASE_URL names a server that may create databases or, with TEST_SHARDED, one that is divided. */
+const onDatabase = process.env.TEST_SHARDED ? onDivided : onPostgres;
+
 const config: Config = {
   // One more than there are cores: a test waits for its server, for a mail, for a database that is away.
   maxWorkers: 3,
@@ -53,7 +67,7 @@ const config: Config = {
       testMatch: ['<rootDir>/tests/{api,db}/**/*.test.ts'],
       setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
     },
-    ...(process.env.DATABASE_URL ? [onPostgres] : []),
+    ...(process.env.DATABASE_URL ? [onDatabase] : []),
     {
       ...shared,
       ...withServer,

@@ -1,0 +1,3 @@
+import { dividedTeardown } from './dividedSetup';
+
+export default dividedTeardown;
