@@ -74,7 +74,7 @@ export async function partnerBookings(
   { order, limit, offset }: { order: BookingOrder; limit: number | null; offset: number },
 ): Promise<PartnerBookingRow[]> {
   const { rows } = await sql<PartnerBookingRow>`
-    select ${anyPartnerBookingColumns} from ${bookingsWithHotels}
+    select ${partnerBookingColumns(filter.hotelId ?? sql`b.hotel_id`)} from ${bookingsWithHotels}
     where ${matching(filter)}
     order by ${orderOf(order)} limit ${limit}::bigint offset ${offset}`.execute(db);
   return rows;

@@ -76,7 +76,7 @@ export async function partnerReviews(
   { order, page, size }: { order: ReviewOrder; page: number; size: number },
 ): Promise<PartnerReviewRow[]> {
   const { rows } = await sql<PartnerReviewRow>`
-    select ${columns(sql`r.hotel_id`)} from ${from} where ${matching(filter)}
+    select ${columns(filter.hotelId ?? sql`r.hotel_id`)} from ${from} where ${matching(filter)}
     order by ${orderOf(order)} limit ${size} offset ${page * size}`.execute(db);
   return rows;
 }
