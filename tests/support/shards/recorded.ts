@@ -25,6 +25,7 @@ export async function expectDivisible(): Promise<void> {
   const statements = await recorded(folder);
   await rm(folder, { recursive: true, force: true });
   delete process.env.TEST_STATEMENTS;
+  if (statements.size === 0) throw new Error('The servers of this run have noted no statement.');
   const refused: string[] = [];
   for (const text of statements) {
     for (const reason of await refusalsOf(text)) refused.push(`${reason}:\n  ${text}`);
