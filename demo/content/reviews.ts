@@ -5,7 +5,7 @@ import { REVIEW_POOL, type ReviewText } from './reviewPool';
 
 export interface DemoReview {
   readonly guestName: string;
-  readonly rating: ReviewText['rating'];
+  readonly rating: ReviewText[0];
   readonly comment: string;
   readonly hotelResponse: string | null;
   /** How many days before today it was written. */
@@ -69,13 +69,13 @@ export function reviewsOf(hotel: DemoHotel): readonly DemoReview[] {
   const texts = drawn(REVIEW_POOL, random.whole(3, MOST), random.whole(0, 99));
   const names = drawn(GUEST_NAMES, texts.length, random.whole(0, 99));
   let daysAgo = 0;
-  return texts.map((text, i) => {
+  return texts.map(([rating, comment, response], i) => {
     daysAgo += random.whole(2, 17);
     return {
       guestName: names[i] ?? GUEST_NAMES[0],
-      rating: text.rating,
-      comment: text.comment,
-      hotelResponse: text.response ?? null,
+      rating,
+      comment,
+      hotelResponse: response ?? null,
       daysAgo,
     };
   });
