@@ -1,14 +1,6 @@
-import {
-  composeMail,
-  linkBlock,
-  paragraph,
-  signatureBlock,
-  smallPrint,
-  type Block,
-  type MailContent,
-} from '../content';
+import { linkBlock, paragraph, type Block, type MailContent } from '../content';
 import type { Language } from '../../../domain/languages/languages';
-import { mailWords } from './words';
+import { signedMail } from './signedMail';
 
 interface Words {
   subject: string;
@@ -23,14 +15,7 @@ export function accountMail(
   { subject, lead, note }: Words,
   links: readonly Block[],
 ): MailContent {
-  const { greeting, signature } = mailWords[language].common;
-  return composeMail(language, subject, [
-    paragraph(greeting),
-    paragraph(lead),
-    ...links,
-    smallPrint(note),
-    signatureBlock(signature),
-  ]);
+  return signedMail(language, subject, [paragraph(lead), ...links], note);
 }
 
 export function actionLink({ action }: Words, publicUrl: string, path: string): Block {

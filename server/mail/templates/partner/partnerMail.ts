@@ -1,15 +1,7 @@
 import { paths } from '../../../../site/paths';
-import {
-  composeMail,
-  linkBlock,
-  paragraph,
-  signatureBlock,
-  smallPrint,
-  type Block,
-  type MailContent,
-} from '../../content';
+import { linkBlock, type Block, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
-import { mailWords } from '../words';
+import { signedMail } from '../signedMail';
 
 /** A mail to a hotel's owner, in the language of the back office. */
 export function partnerMail(
@@ -17,13 +9,7 @@ export function partnerMail(
   blocks: readonly Block[],
   note: string = 'You can turn these mails off in your settings.',
 ): MailContent {
-  const { greeting, signature } = mailWords.en.common;
-  return composeMail('en', subject, [
-    paragraph(greeting),
-    ...blocks,
-    smallPrint(note),
-    signatureBlock(signature),
-  ]);
+  return signedMail('en', subject, blocks, note);
 }
 
 export function openPartnerBooking({ code }: BookingFacts, publicUrl: string): Block {
