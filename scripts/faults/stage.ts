@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freeAddress } from '../../tests/support/server/freeAddress';
+import { freePort } from '../../tests/support/server/freeAddress';
 import { startCluster, type Cluster } from '../../tests/support/server/postgresCluster';
 import { fill, type Market, type Place } from './market';
 import { spawnServer, untilReady, type Server } from './server';
@@ -108,10 +108,6 @@ export async function openTheatre(): Promise<Theatre> {
 
 function envOf({ databaseUrl }: Pick<Place, 'databaseUrl'>): Record<string, string> {
   return { ...secrets, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-}
-
-async function freePort(): Promise<number> {
-  return Number(new URL(await freeAddress()).port);
 }
 
 async function asAdmin({ url }: Cluster, statement: string): Promise<void> {

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../server/clock';
 import { logTo } from '../../server/log';
 import { readSettings } from '../../server/settings';
 import { startServer } from '../../server/start';
+import { freePort } from '../../tests/support/server/freeAddress';
 
 /** Shortly before the days of the contract's examples, so that they can be booked whenever it runs. */
 const START = Date.parse('2026-11-20T03:00:00Z');
@@ -49,13 +48,4 @@ export async function startProduct(): Promise<Product> {
 function clockFrom(start: number): Clock {
   const offset = start - Date.now();
   return { now: () => new Date(Date.now() + offset) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

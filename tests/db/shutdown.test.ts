@@ -5,6 +5,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freshEmail } from '../support/accounts';
+import { freePort } from '../support/server/freeAddress';
 import { copyOfTemplate, startServer } from '../support/server/server';
 
 let dataDir: string;
@@ -132,13 +133,4 @@ function isOpen(port: number): Promise<boolean> {
 
 function shortly(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

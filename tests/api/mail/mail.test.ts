@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { freshEmail } from '../../support/accounts';
 import { call } from '../../support/client';
 import { readMail, type Mail } from '../../support/mail';
+import { freePort } from '../../support/server/freeAddress';
 import { startServer, type RunningServer } from '../../support/server/server';
 
 const PATIENCE_MS = 10_000;
@@ -142,14 +143,6 @@ async function openPostOffice(onPort: number): Promise<PostOffice> {
   };
   await new Promise<void>((resolve) => smtp.listen(onPort, '127.0.0.1', resolve));
   return office;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  return free;
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {

@@ -17,3 +17,8 @@ export async function freeAddress(): Promise<string> {
   await once(probe, 'close');
   return url;
 }
+
+/** A port nobody listens at. */
+export async function freePort(): Promise<number> {
+  return Number(new URL(await freeAddress()).port);
+}
