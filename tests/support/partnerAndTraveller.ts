@@ -1,4 +1,6 @@
 import { newPartner, newTraveller, type TestAccount } from './accounts';
+import type { ProblemAnswer } from './bookings';
+import { call, type Answer } from './client';
 
 /** A partner and a traveller of the test file's own, there once its tests begin. */
 export function partnerAndTraveller(): { minh: TestAccount; traveller: TestAccount } {
@@ -9,3 +11,11 @@ export function partnerAndTraveller(): { minh: TestAccount; traveller: TestAccou
   });
   return given;
 }
+
+export type Got<T> = Promise<Answer<T & ProblemAnswer>>;
+
+/** Asks below that path as the partner, or as somebody else. */
+export const partnerAsks =
+  (given: { minh: TestAccount }, path: string) =>
+  <T>(method: string, rest: string, body?: unknown, { token } = given.minh): Got<T> =>
+    call(method, path + rest, { token, ...(body !== undefined && { body }) });

@@ -1,5 +1,4 @@
-import type { ProblemAnswer } from '../../support/bookings';
-import { partnerAndTraveller } from '../../support/partnerAndTraveller';
+import { partnerAndTraveller, partnerAsks } from '../../support/partnerAndTraveller';
 import { call, type Answer } from '../../support/client';
 
 export interface Hotel {
@@ -28,18 +27,10 @@ export interface Page {
   numberOfElements: number;
 }
 
-export type Got<T> = Promise<Answer<T & ProblemAnswer>>;
-
 /** What each test of this file is given. */
 export const given = partnerAndTraveller();
 
-export const ask = <T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  { token } = given.minh,
-): Got<T> =>
-  call(method, `/api/partner/hotels${path}`, { token, ...(body !== undefined && { body }) });
+export const ask = partnerAsks(given, '/api/partner/hotels');
 
 export const plain = {
   name: 'Sóng Xanh',

@@ -50,6 +50,9 @@ async function saved(method: string, path: string, body?: object, token = house.
   return answer.body;
 }
 
+const decided = (act: 'suspend' | 'restore', reason: string) =>
+  saved('POST', `/api/admin/hotels/${house.hotel.id}/${act}`, { reason }, admin);
+
 beforeAll(async () => {
   house = await newHouse({ rooms: [{ price: 500_000 }, { price: 700_000 }] });
   admin = (await newPeople()).admin.token;
@@ -150,24 +153,12 @@ test.each<[string, Surface[], () => Promise<unknown>]>([
   [
     'suspended',
     ['hotel', 'list', 'reviews', 'rooms', 'page'],
-    () =>
-      saved(
-        'POST',
-        `/api/admin/hotels/${house.hotel.id}/suspend`,
-        { reason: 'Ảnh không thật' },
-        admin,
-      ),
+    () => decided('suspend', 'Ảnh không thật'),
   ],
   [
     'restored',
     ['hotel', 'list', 'reviews', 'rooms', 'page'],
-    () =>
-      saved(
-        'POST',
-        `/api/admin/hotels/${house.hotel.id}/restore`,
-        { reason: 'Ảnh đã thật' },
-        admin,
-      ),
+    () => decided('restore', 'Ảnh đã thật'),
   ],
   [
     'off sale',

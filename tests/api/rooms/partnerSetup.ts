@@ -1,7 +1,7 @@
 import { addDays, vietnamToday } from '../../../domain/stays/stay';
-import { stayIn, type ProblemAnswer } from '../../support/bookings';
-import { partnerAndTraveller } from '../../support/partnerAndTraveller';
-import { call, type Answer } from '../../support/client';
+import { stayIn } from '../../support/bookings';
+import { partnerAndTraveller, partnerAsks, type Got } from '../../support/partnerAndTraveller';
+import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
 
@@ -35,20 +35,13 @@ export interface Closure {
   reason: string;
 }
 
-export type Got<T> = Promise<Answer<T & ProblemAnswer>>;
-
 export const today = vietnamToday(new Date());
 export const inDays = (days: number) => addDays(today, days);
 
 /** What each test of this file is given. */
 export const given = partnerAndTraveller();
 
-export const ask = <T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  { token } = given.minh,
-): Got<T> => call(method, `/api/partner${path}`, { token, ...(body !== undefined && { body }) });
+export const ask = partnerAsks(given, '/api/partner');
 
 export const plain = { roomNumber: '101', name: 'Phòng vườn', roomType: 'Standard' };
 

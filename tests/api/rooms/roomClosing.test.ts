@@ -1,7 +1,8 @@
 import { book, bookingOf, stayIn, type BookingAnswer } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
-import { ask, close, found, inDays, type Closure, type Got, given } from './partnerSetup';
+import { ask, close, found, inDays, type Closure, given } from './partnerSetup';
+import type { Got } from '../../support/partnerAndTraveller';
 import { expectSound } from '../../support/invariants';
 
 describe('deletePartnerRoom', () => {
