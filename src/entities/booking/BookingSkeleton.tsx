@@ -1,6 +1,7 @@
 import { Card } from '../../ui/layout/Card';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/Skeleton';
-import { SideLayout, Stack } from '../../ui/layout/Stack';
+import { SideLayout } from '../../ui/layout/SideLayout';
+import { Stack } from '../../ui/layout/Stack';
 
 /** The shape of a booking's sheet. */
 export function SheetSkeleton({ label }: { label: string }) {

@@ -21,17 +21,17 @@ export function StayDates({ checkIn, checkOut, adults, children }: StayDatesProp
   return (
     <dl className={styles.dates}>
       <div>
-        <dt>{texts.checkIn}</dt>
+        <dt className="note">{texts.checkIn}</dt>
         <dd className={styles.day}>{fullDay(checkIn)}</dd>
         <dd className="note">{texts.checkInFrom(CHECK_IN_TIME)}</dd>
       </div>
       <div>
-        <dt>{texts.checkOut}</dt>
+        <dt className="note">{texts.checkOut}</dt>
         <dd className={styles.day}>{fullDay(checkOut)}</dd>
         <dd className="note">{texts.checkOutBefore(CHECK_OUT_TIME)}</dd>
       </div>
       <div>
-        <dt>{texts.length}</dt>
+        <dt className="note">{texts.length}</dt>
         <dd className={styles.day}>{stay.nights(nightsBetween(checkIn, checkOut))}</dd>
         <dd className="note">{stay.guests(adults, children)}</dd>
       </div>

@@ -41,7 +41,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
       />
       <HeartButton className={card.heart} hotel={{ id, name, location, images, price }} />
       <div className={classNames(card.body, styles.body)}>
-        <Heading className={classNames(card.name, styles.name)}>
+        <Heading className={classNames(card.name, 'likeH4')}>
           <Link to={paths.hotel(id, stay)} lang={languageOf(name)}>
             {name}
           </Link>

@@ -16,6 +16,7 @@ import {
 } from '../../ui/icons/stayIcons';
 import { minimumNights } from './hotelFields';
 import { classNames } from '../../ui/classNames';
+import { Stack } from '../../ui/layout/Stack';
 import styles from './PolicyCard.module.css';
 
 type PolicyCardProps = {
@@ -35,7 +36,7 @@ export function PolicyCard({ petsAllowed = false, minimumStay, checkIn = '' }: P
       <h2 id="policy-heading" className={styles.heading}>
         {texts.heading}
       </h2>
-      <dl className={styles.rules}>
+      <Stack as="dl">
         <Rule icon={<DoorIcon />} name={texts.checkIn} text={texts.checkInText} />
         <Rule icon={<DoorIcon />} name={texts.checkOut} text={texts.checkOutText} />
         <Rule icon={<ClockIcon />} name={texts.hold} text={texts.holdText} />
@@ -50,7 +51,7 @@ export function PolicyCard({ petsAllowed = false, minimumStay, checkIn = '' }: P
           text={petsAllowed ? texts.petsYes : texts.petsNo}
         />
         <Rule icon={<CashIcon />} name={texts.payment} text={texts.paymentText} />
-      </dl>
+      </Stack>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Rating } from '../../ui/display/Rating';
 import { ReviewWords } from './ReviewWords';
 import { classNames } from '../../ui/classNames';
 import { Disc } from '../../ui/display/Disc';
+import { Stack } from '../../ui/layout/Stack';
 import styles from './ReviewList.module.css';
 
 type ReviewListProps = {
@@ -23,7 +24,7 @@ export function ReviewList({ reviews, ownIds }: ReviewListProps) {
     [texts.stayed(monthText(stay.month)), nights(stay.nights), ...stay.rooms].join(' · ');
   if (!reviews || reviews.length === 0) return null;
   return (
-    <ol className={styles.reviews}>
+    <Stack as="ol">
       {reviews.map((review) => (
         <li key={review.id} className={classNames('surface', styles.review)}>
           <div className={styles.head}>
@@ -39,7 +40,7 @@ export function ReviewList({ reviews, ownIds }: ReviewListProps) {
           <ReviewWords comment={review.comment} answer={review.hotelResponse} />
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { SignInCard } from './SignInCard';
 import { ResendVerification } from './ResendVerification';
 import { useCreepingProgress } from './useCreepingProgress';
 import { useSignInState } from './useSignInState';
+import { Stack } from '../../ui/layout/Stack';
 import styles from './VerifyEmail.module.css';
 
 /** After signing up: look into your mail. */
@@ -50,14 +51,14 @@ export function CheckEmail() {
         </ul>
       </section>
       <ResendVerification email={email} />
-      <div className={styles.ways}>
+      <Stack gap={2}>
         <LinkButton to={fromBackoffice ? paths.partnerLogin() : paths.login()} state={state} wide>
           {texts.verify.backToLogin}
         </LinkButton>
         <Button variant="quiet" wide onClick={startOver}>
           {texts.verify.otherAddress}
         </Button>
-      </div>
+      </Stack>
     </SignInCard>
   );
 }

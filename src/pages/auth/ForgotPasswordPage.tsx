@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { SignInCard } from './SignInCard';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { useSignInState } from './useSignInState';
-import styles from './VerifyEmail.module.css';
+import { Stack } from '../../ui/layout/Stack';
 
 /** Asking for the mail that sets a new password. */
 export default function ForgotPasswordPage() {
@@ -23,14 +23,14 @@ export default function ForgotPasswordPage() {
         <Notice tone="success">
           <p>{texts.forgot.sent(sentTo)}</p>
         </Notice>
-        <div className={styles.ways}>
+        <Stack gap={2}>
           <LinkButton to={paths.login()} state={state} wide>
             {texts.verify.backToLogin}
           </LinkButton>
           <Button variant="quiet" wide onClick={() => setSentTo(null)}>
             {texts.forgot.again}
           </Button>
-        </div>
+        </Stack>
       </SignInCard>
     );
   }

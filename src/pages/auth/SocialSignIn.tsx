@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import { Button } from '../../ui/actions/Button';
+import { Stack } from '../../ui/layout/Stack';
 import styles from './SocialSignIn.module.css';
 
 const PROVIDERS = ['Google', 'Apple', 'Facebook'];
@@ -11,7 +12,7 @@ export function SocialSignIn() {
   const { login: texts } = useTexts(accountsTexts);
   const reasonId = useId();
   return (
-    <div className={styles.social}>
+    <Stack gap={3}>
       <p className={styles.divider}>{texts.social}</p>
       <div className={styles.providers}>
         {PROVIDERS.map((provider) => (
@@ -23,6 +24,6 @@ export function SocialSignIn() {
       <p id={reasonId} className={styles.reason}>
         {texts.socialSoon}
       </p>
-    </div>
+    </Stack>
   );
 }

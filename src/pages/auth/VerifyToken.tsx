@@ -15,7 +15,7 @@ import { SignInCard } from './SignInCard';
 import { ResendVerification } from './ResendVerification';
 import { useCreepingProgress } from './useCreepingProgress';
 import { useSignInState } from './useSignInState';
-import styles from './VerifyEmail.module.css';
+import { Stack } from '../../ui/layout/Stack';
 
 const LOGIN_AFTER_MS = 3000;
 
@@ -87,11 +87,11 @@ function NotVerified({ error, onRetry }: { error: unknown; onRetry: () => void }
       ) : (
         <ResendVerification email={state.email ?? verifyingEmail} />
       )}
-      <div className={styles.ways}>
+      <Stack gap={2}>
         <LinkButton variant="secondary" to={paths.login()} state={state} wide>
           {texts.backToLogin}
         </LinkButton>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function BookingSummary(props: BookingSummaryProps) {
       }
       details={
         <Stack gap={4}>
-          <h2 className={styles.title}>{texts.priceTitle}</h2>
+          <h2 className="likeH3">{texts.priceTitle}</h2>
           <PriceLines quote={quote} rooms={rooms} />
           <p role="status" className={styles.note}>
             {blocked === 'taken' && texts.taken.resolveFirst}
@@ -72,7 +72,7 @@ export function PriceCard(props: PriceProps) {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2 className={styles.title}>{texts.priceTitle}</h2>
+        <h2 className="likeH3">{texts.priceTitle}</h2>
         <PriceLines {...props} />
       </Stack>
     </Card>

@@ -17,6 +17,7 @@ import { GuestFields } from './GuestFields';
 import { HoldTerms } from '../../entities/booking/HoldTerms';
 import { HotelLines } from '../../entities/booking/HotelLines';
 import { StayDates } from '../../entities/booking/StayDates';
+import { classNames } from '../../ui/classNames';
 import styles from './DetailsCards.module.css';
 
 type HotelFailure = { retry: () => void; retrying: boolean } | null;
@@ -109,7 +110,7 @@ function HotelHead({ hotel, failure }: HotelHeadProps) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section">
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={classNames('likeH3', styles.title)}>{title}</h2>
       {children}
     </Card>
   );

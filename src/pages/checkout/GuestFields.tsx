@@ -24,11 +24,11 @@ export function GuestFields() {
       {user && (
         <dl className={styles.guest}>
           <div>
-            <dt>{texts.guestName}</dt>
+            <dt className="note">{texts.guestName}</dt>
             <dd>{user.fullName || user.firstName}</dd>
           </div>
           <div>
-            <dt>{texts.guestEmail}</dt>
+            <dt className="note">{texts.guestEmail}</dt>
             <dd>{user.email}</dd>
           </div>
         </dl>

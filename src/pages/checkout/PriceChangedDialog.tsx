@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDong } from '../../../domain/money/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
@@ -27,19 +28,22 @@ export function PriceChangedDialog({ old, now, onAccept, onDecline }: PriceChang
     >
       <p>{texts.lead}</p>
       <dl className={styles.prices}>
-        <div>
-          <dt>{texts.old}</dt>
-          <dd>
-            <s>{formatDong(old.total)}</s>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.now}</dt>
-          <dd>
-            <strong>{formatDong(now.total)}</strong>
-          </dd>
-        </div>
+        <Total label={texts.old}>
+          <s>{formatDong(old.total)}</s>
+        </Total>
+        <Total label={texts.now}>
+          <strong>{formatDong(now.total)}</strong>
+        </Total>
       </dl>
     </ConfirmDialog>
+  );
+}
+
+function Total({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

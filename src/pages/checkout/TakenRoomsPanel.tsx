@@ -10,6 +10,8 @@ import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { RoomFacts } from '../../entities/room/RoomFacts';
 import { WarningIcon } from '../../ui/icons/statusIcons';
 import { expectedQuote } from '../../entities/booking/wholeDong';
+import { Inline, Stack } from '../../ui/layout/Stack';
+import { classNames } from '../../ui/classNames';
 import styles from './TakenRoomsPanel.module.css';
 
 type TakenRoomsPanelProps = {
@@ -37,7 +39,11 @@ export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
   const [first] = taken;
   const names = taken.map(({ name }) => name).join(', ');
   return (
-    <section className={styles.panel} role="alert" aria-labelledby="taken-heading">
+    <section
+      className={classNames('surface', styles.panel)}
+      role="alert"
+      aria-labelledby="taken-heading"
+    >
       <h2 id="taken-heading" ref={heading} tabIndex={-1} className={styles.heading}>
         <WarningIcon />
         <span>{names ? texts.title(names) : texts.titleUnknown}</span>
@@ -47,8 +53,8 @@ export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
       </p>
       {first && alternatives.length > 0 ? (
         <>
-          <h3 className={styles.choose}>{texts.choose(first.name)}</h3>
-          <ul className={styles.rooms}>
+          <h3 className="likeH4">{texts.choose(first.name)}</h3>
+          <Stack as="ul" gap={3}>
             {alternatives.slice(0, MAX_ALTERNATIVES).map((room) => (
               <Alternative
                 key={room.id}
@@ -58,12 +64,12 @@ export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
                 onPick={() => onReplace(first.id, room)}
               />
             ))}
-          </ul>
+          </Stack>
         </>
       ) : (
         <p>{texts.none}</p>
       )}
-      <div className={styles.actions}>
+      <Inline>
         {onLeaveOut && (
           <Button variant="secondary" onClick={onLeaveOut}>
             {texts.without}
@@ -72,7 +78,7 @@ export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
         <LinkButton variant="secondary" to={hotelHref}>
           {texts.otherDates}
         </LinkButton>
-      </div>
+      </Inline>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { HotelCard } from '../../api';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
 import { HotelCardView } from '../../entities/hotel/HotelCardView';
-import { CardGrid } from '../../ui/layout/Stack';
+import { CardGrid } from '../../ui/layout/CardGrid';
 import styles from './HotelGrid.module.css';
 
 type HotelGridProps = {

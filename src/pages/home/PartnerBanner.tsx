@@ -15,7 +15,7 @@ export function PartnerBanner() {
     <section className={styles.banner} aria-labelledby="partner-heading">
       <BuildingIcon size={40} className={styles.icon} />
       <div className={styles.words}>
-        <h2 id="partner-heading" className={styles.heading}>
+        <h2 id="partner-heading" className="likeH3">
           {texts.heading}
         </h2>
         <p>{texts.text}</p>

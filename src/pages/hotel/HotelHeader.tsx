@@ -46,7 +46,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
           </PageTitle>
           <p className={styles.facts}>
             <RatingOf rating={hotel.totalRatings} reviews={hotel.totalReviews} withCount />
-            <a href={`#${LOCATION_ID}`} className={styles.place}>
+            <a href={`#${LOCATION_ID}`} className={classNames('iconLine quiet', styles.place)}>
               <PinIcon />
               <span lang={languageOf(location)}>{location}</span>
             </a>

@@ -1,7 +1,8 @@
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/Skeleton';
-import { Container, SideLayout } from '../../ui/layout/Stack';
+import { SideLayout } from '../../ui/layout/SideLayout';
+import { Container, Stack } from '../../ui/layout/Stack';
 import styles from './HotelPageSkeleton.module.css';
 
 /** The page of a hotel before the hotel is known. */
@@ -15,13 +16,13 @@ export function HotelPageSkeleton() {
         <Skeleton width="45%" height={20} />
         <Skeleton className={styles.gallery} />
         <SideLayout>
-          <div className={styles.rooms}>
+          <Stack>
             <Skeleton height={48} />
             <Skeleton height={150} />
             {[0, 1, 2].map((room) => (
               <Skeleton key={room} height={220} />
             ))}
-          </div>
+          </Stack>
           <div className={styles.summary}>
             <SkeletonText lines={5} />
           </div>

@@ -6,7 +6,8 @@ import { locationOf, minimumNights } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { PolicyCard } from '../../entities/hotel/PolicyCard';
 import { BelowFold } from '../../ui/layout/BelowFold';
-import { Container, SideLayout } from '../../ui/layout/Stack';
+import { SideLayout } from '../../ui/layout/SideLayout';
+import { Container, Stack } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/navigation/Tabs';
 import { Gallery } from '../../ui/pictures/Gallery';
 import { PagePart } from '../../ui/feedback/PagePart';
@@ -15,7 +16,6 @@ import { HotelAmenities } from './HotelAmenities';
 import { HotelHeader } from './HotelHeader';
 import { HotelInfo } from './HotelInfo';
 import { ReviewsTab } from './reviews/ReviewsTab';
-import { classNames } from '../../ui/classNames';
 import styles from './HotelView.module.css';
 import { LocationCard } from './LocationCard';
 import { RoomChoice } from './RoomChoice';
@@ -43,7 +43,7 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
         </PagePart>
       </div>
       <SideLayout>
-        <div className={classNames('column', styles.main)}>
+        <Stack gap={8}>
           <Tabs
             label={tabs.label}
             active={tab}
@@ -65,7 +65,7 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
               <LocationCard name={hotel.name ?? ''} location={locationOf(hotel)} />
             </PagePart>
           </BelowFold>
-        </div>
+        </Stack>
         <PagePart name={texts.summary.heading}>
           <StaySummary hotel={hotel} booking={booking} />
         </PagePart>

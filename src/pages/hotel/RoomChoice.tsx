@@ -13,6 +13,7 @@ import styles from './RoomChoice.module.css';
 import { RoomList } from './RoomList';
 import { StaySearchForm } from './StaySearchForm';
 import type { RoomBooking } from './useRoomBooking';
+import { Stack } from '../../ui/layout/Stack';
 
 type RoomChoiceProps = RoomBooking & { hotel: Hotel };
 
@@ -122,11 +123,11 @@ function RoomListSkeleton() {
   const texts = useTexts(hotelTexts).search;
   return (
     <SkeletonGroup label={texts.searching}>
-      <div className={styles.shapes}>
+      <Stack className={styles.gap}>
         {[0, 1, 2].map((room) => (
           <Skeleton key={room} height={220} />
         ))}
-      </div>
+      </Stack>
     </SkeletonGroup>
   );
 }

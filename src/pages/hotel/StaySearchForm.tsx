@@ -49,7 +49,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
   };
   return (
     <Card as="section" aria-labelledby="search-heading">
-      <h2 id="search-heading" className={styles.heading}>
+      <h2 id="search-heading" className="likeH3">
         {texts.heading}
       </h2>
       {minimumNights > 1 && <p className="quiet">{texts.minimum(minimumNights)}</p>}

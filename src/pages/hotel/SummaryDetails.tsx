@@ -13,6 +13,7 @@ import { QuoteLines } from '../../entities/stay/QuoteLines';
 import { CloseIcon } from '../../ui/icons/actionIcons';
 import { CalendarIcon, GuestsIcon } from '../../ui/icons/stayIcons';
 import { FromPrice } from './FromPrice';
+import { Stack } from '../../ui/layout/Stack';
 import styles from './SummaryDetails.module.css';
 import type { RoomBooking } from './useRoomBooking';
 
@@ -35,7 +36,7 @@ export function SummaryDetails({ booking, nights }: SummaryDetailsProps) {
   const { chosen, criteria, toggle } = booking;
   const tooSmall = criteria !== null && chosen.length > 0 && !holdsParty(chosen, criteria);
   return (
-    <div className={styles.details}>
+    <Stack>
       <h2 className={styles.heading}>{texts.heading}</h2>
       <StayLines booking={booking} nights={nights} />
       {chosen.length === 0 ? (
@@ -58,7 +59,7 @@ export function SummaryDetails({ booking, nights }: SummaryDetailsProps) {
         <Notice tone="warning">{texts.tooSmall(guests(criteria.adults, criteria.children))}</Notice>
       )}
       <p className={styles.promise}>{texts.nothingNow}</p>
-    </div>
+    </Stack>
   );
 }
 

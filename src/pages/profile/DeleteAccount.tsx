@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { DeletionObstacle, obstacleOf } from './DeletionObstacle';
+import { classNames } from '../../ui/classNames';
 import styles from './ProfilePage.module.css';
 
 type DeleteAccountProps = { user: CurrentUser; record: AccountRecord | undefined };
@@ -41,7 +42,7 @@ export function DeleteAccount({ user, record }: DeleteAccountProps) {
 function Fate({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <h3 className={styles.fate}>{title}</h3>
+      <h3 className={classNames('likeH4', styles.fate)}>{title}</h3>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -88,7 +88,7 @@ function Section({
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="likeH3">
         {title}
       </h2>
       {intro && <p className={styles.about}>{intro}</p>}

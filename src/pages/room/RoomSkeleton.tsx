@@ -1,7 +1,8 @@
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../i18n/rooms';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/Skeleton';
-import { SideLayout, Stack } from '../../ui/layout/Stack';
+import { SideLayout } from '../../ui/layout/SideLayout';
+import { Stack } from '../../ui/layout/Stack';
 
 /** The room page's own shape. */
 export function RoomSkeleton() {

@@ -12,8 +12,9 @@ import { languageOf } from '../../entities/hotel/ownLanguage';
 import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { RoomFacts } from '../../entities/room/RoomFacts';
 import { Card } from '../../ui/layout/Card';
-import { CardGrid } from '../../ui/layout/Stack';
+import { CardGrid } from '../../ui/layout/CardGrid';
 import { CoverPicture } from '../../ui/pictures/CoverPicture';
+import { classNames } from '../../ui/classNames';
 import styles from './SimilarRooms.module.css';
 
 const SHOWN = 3;
@@ -61,12 +62,10 @@ function SimilarRoom({ room }: { room: Room }) {
       <CoverPicture
         image={image}
         sizes="(min-width: 1000px) 240px, (min-width: 600px) 50vw, 100vw"
-        width={480}
-        height={320}
         className={styles.picture}
       />
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <h3 className={classNames('likeH4', styles.name)}>
           <Link to={paths.room(room.id, stay)} lang={languageOf(room.name)}>
             {room.name || texts.unnamed}
           </Link>

@@ -8,7 +8,8 @@ import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
 import { HotelTile } from '../../entities/hotel/HotelTile';
-import { CardGrid, Container, Inline } from '../../ui/layout/Stack';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { Container, Inline } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import styles from './DeviceHotels.module.css';
 

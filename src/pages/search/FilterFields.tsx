@@ -6,6 +6,7 @@ import { hotelCardTexts } from '../../i18n/hotelCards';
 import { searchTexts } from '../../i18n/search';
 import { Button } from '../../ui/actions/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
+import { Stack } from '../../ui/layout/Stack';
 import styles from './FilterFields.module.css';
 import { PriceFilter } from './PriceFilter';
 import { ratingText } from './useConditions';
@@ -20,7 +21,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
   const texts = useTexts(searchTexts).filters;
   const typeNames = useTexts(hotelCardTexts).propertyType;
   return (
-    <div className={styles.fields}>
+    <Stack gap={6}>
       <PriceFilter value={search} onChange={onChange} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.propertyType}</legend>
@@ -38,7 +39,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
         value={search.amenities}
         onToggle={(amenity) => onChange({ amenities: toggled(search.amenities, amenity) })}
       />
-    </div>
+    </Stack>
   );
 }
 

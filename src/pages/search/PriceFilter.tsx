@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { parseDong } from './priceText';
 import styles from './FilterFields.module.css';
 import { priceName } from './useConditions';
+import { Inline } from '../../ui/layout/Stack';
 
 type Prices = Pick<HotelSearch, 'minPrice' | 'maxPrice'>;
 
@@ -29,7 +30,7 @@ export function PriceFilter({ value, onChange }: PriceFilterProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{texts.price}</legend>
-      <div className={styles.usual}>
+      <Inline gap={2} className={styles.usual}>
         {USUAL.map((usual) => (
           <button
             key={`${usual.minPrice}-${usual.maxPrice}`}
@@ -41,7 +42,7 @@ export function PriceFilter({ value, onChange }: PriceFilterProps) {
             {priceName(usual, texts)}
           </button>
         ))}
-      </div>
+      </Inline>
       <div className={styles.limits}>
         <Limit
           label={texts.priceFrom}

@@ -7,6 +7,7 @@ import { useTexts } from '../../state/useTexts';
 import { footerTexts } from '../../i18n/footer';
 import { Logo } from '../../ui/brand/Logo';
 import { Container } from '../../ui/layout/Stack';
+import { classNames } from '../../ui/classNames';
 import styles from './Footer.module.css';
 
 const AREAS = ['ha-noi', 'ho-chi-minh', 'da-nang', 'phu-quoc', 'da-lat'] as const;
@@ -62,7 +63,7 @@ export function Footer() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={classNames('likeH4', styles.title)}>{title}</h2>
       <ul className={styles.list}>{children}</ul>
     </nav>
   );

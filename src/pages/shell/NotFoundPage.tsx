@@ -19,8 +19,8 @@ export default function NotFoundPage() {
       <PageTitle title={texts.title} siteName={site.name}>
         <span lang="en">{texts.title}</span>
       </PageTitle>
-      <p className={styles.text}>{texts.text}</p>
-      <p className={styles.text}>{texts.advice}</p>
+      <p className={classNames('quiet', styles.text)}>{texts.text}</p>
+      <p className={classNames('quiet', styles.text)}>{texts.advice}</p>
       <Inline justify="center" className={styles.ways}>
         <LinkButton to={paths.home()} size="large">
           {texts.home}

@@ -30,13 +30,11 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <CoverPicture
         image={image}
         sizes="(min-width: 640px) 200px, 100vw"
-        width={480}
-        height={320}
         className={styles.picture}
       />
       <div className={styles.body}>
         <div className={classNames('between', styles.head)}>
-          <h2 className={styles.name}>
+          <h2 className={classNames('likeH3', styles.name)}>
             <Link to={paths.booking(booking.bookingId)} lang={languageOf(hotel?.name ?? '')}>
               {hotel?.name || texts.hotel.unnamed}
             </Link>

@@ -21,7 +21,7 @@ export function StayReview({ booking }: { booking: Booking }) {
   return (
     <Card as="section" aria-labelledby="stay-review" data-no-print>
       <Stack gap={3}>
-        <h2 id="stay-review" className={styles.title}>
+        <h2 id="stay-review" className="likeH3">
           {review ? texts.mine : texts.booking.question}
         </h2>
         {review ? <Written review={review} /> : <p>{texts.booking.invite}</p>}

@@ -4,6 +4,7 @@ import { Logo } from './Logo';
 import { SignInScene } from './SignInScene';
 import { classNames } from '../classNames';
 import { CheckCircleIcon } from '../icons/statusIcons';
+import { Stack } from '../layout/Stack';
 import styles from './SignInPitch.module.css';
 
 type SignInPitchProps = {
@@ -22,7 +23,7 @@ export function SignInPitch({ title, points, homeLabel, className }: SignInPitch
       <Link to={paths.home()} className={styles.brand} aria-label={homeLabel}>
         <Logo />
       </Link>
-      <div className={styles.reasons}>
+      <Stack gap={6}>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.points}>
           {points.map((point) => (
@@ -32,7 +33,7 @@ export function SignInPitch({ title, points, homeLabel, className }: SignInPitch
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       <SignInScene className={styles.scene} />
     </aside>
   );

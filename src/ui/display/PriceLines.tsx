@@ -20,22 +20,26 @@ type PriceLinesProps = {
 export function PriceLines({ lines, total }: PriceLinesProps) {
   return (
     <dl className={styles.lines}>
-      {lines.map((line) => (
-        <div key={line.key} className={styles.line} data-reduction={line.reduction || undefined}>
-          <dt>
-            {line.label}
-            {line.note && <span className={classNames('note', styles.note)}>{line.note}</span>}
-          </dt>
-          <dd>{line.amount}</dd>
+      {lines.map(({ key, reduction, ...line }) => (
+        <div key={key} className={styles.line} data-reduction={reduction || undefined}>
+          <Amount {...line} />
         </div>
       ))}
       <div className={styles.total}>
-        <dt>
-          {total.label}
-          {total.note && <span className={classNames('note', styles.note)}>{total.note}</span>}
-        </dt>
-        <dd>{total.amount}</dd>
+        <Amount {...total} />
       </div>
     </dl>
+  );
+}
+
+function Amount({ label, amount, note }: PriceLinesProps['total']) {
+  return (
+    <>
+      <dt>
+        {label}
+        {note && <span className={classNames('note', styles.note)}>{note}</span>}
+      </dt>
+      <dd>{amount}</dd>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function EmptyNotice({ illustration, title, children, action }: EmptyNoti
         </div>
       )}
       <p className={styles.title}>{title}</p>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && <div className={classNames('quiet', styles.text)}>{children}</div>}
       {action && (
         <Inline justify="center" className={styles.action}>
           {action}

@@ -2,19 +2,21 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames';
 import styles from './layout.module.css';
 
-type Gap = 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12;
+type Gap = 1 | 2 | 3 | 4 | 6 | 8;
 
 type StackProps = ComponentProps<'div'> & {
+  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
   /** In steps of 4 px. */
   gap?: Gap | undefined;
 };
 
 /** Things below each other. */
-export function Stack({ gap = 4, className, ...rest }: StackProps) {
-  return <div {...rest} data-gap={gap} className={classNames(styles.stack, className)} />;
+export function Stack({ as: Tag = 'div', gap = 4, className, ...rest }: StackProps) {
+  const Element = Tag as 'div';
+  return <Element {...rest} data-gap={gap} className={classNames(styles.stack, className)} />;
 }
 
-type InlineProps = StackProps & {
+type InlineProps = Omit<StackProps, 'as'> & {
   align?: 'start' | 'center' | 'baseline' | undefined;
   justify?: 'start' | 'center' | 'between' | 'end' | undefined;
 };
@@ -41,14 +43,4 @@ export function Inline({
 /** The width of the content, with the page's gutters. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.container, className)} />;
-}
-
-/** Cards in one column, two from 600 px, three from 1000 px. */
-export function CardGrid({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul {...rest} className={classNames('column', styles.grid, className)} />;
-}
-
-/** The content and, from 1024 px on, a column for a sticky summary beside it. */
-export function SideLayout({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames('column', styles.side, className)} />;
 }

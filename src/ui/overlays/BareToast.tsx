@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../actions/Button';
 import type { ShownToast } from './toastContext';
+import { ToastWords } from './ToastWords';
 import styles from './Toast.module.css';
 
 type BareToastProps = {
@@ -9,7 +9,8 @@ type BareToastProps = {
 };
 
 /** What a message says and offers, when the program of its card did not arrive. */
-export function BareToast({ toast: { id, text, action, seconds }, onClose }: BareToastProps) {
+export function BareToast({ toast, onClose }: BareToastProps) {
+  const { id, seconds } = toast;
   useEffect(() => {
     const timer = setTimeout(() => onClose(id), seconds * 1000);
     return () => clearTimeout(timer);
@@ -17,18 +18,7 @@ export function BareToast({ toast: { id, text, action, seconds }, onClose }: Bar
 
   return (
     <div className={styles.toast}>
-      <p className={styles.text}>{text}</p>
-      {action && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onClose(id);
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <ToastWords toast={toast} onClose={onClose} />
     </div>
   );
 }

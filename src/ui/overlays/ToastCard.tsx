@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../actions/Button';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../classNames';
 import { CloseIcon } from '../icons/actionIcons';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/statusIcons';
 import type { ShownToast } from './toastContext';
+import { ToastWords } from './ToastWords';
 import styles from './Toast.module.css';
 
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, error: WarningIcon };
@@ -16,7 +16,7 @@ type ToastCardProps = {
 };
 
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
-  const { id, text, tone = 'info', action, seconds } = toast;
+  const { id, tone = 'info', seconds } = toast;
   const [held, setHeld] = useState(false);
   const Icon = ICONS[tone];
 
@@ -36,18 +36,7 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon />
-      <p className={styles.text}>{text}</p>
-      {action && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onClose(id);
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <ToastWords toast={toast} onClose={onClose} />
       <IconButton label={closeLabel} icon={<CloseIcon />} onClick={() => onClose(id)} />
     </div>
   );

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/actions/Button';
 import { LinkButton } from '../../../ui/actions/LinkButton';
 import { isChangeable } from '../../../entities/review/ownReview';
 import type { OwnStays } from './useOwnStays';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './WriteReview.module.css';
 
 const MAX_SHOWN = 3;
@@ -58,7 +59,7 @@ function OpenStays({ stays }: { stays: readonly OwnStay[] }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <ul className={styles.stays}>
+    <Stack as="ul">
       {stays.map(({ bookingId, checkInDate, checkOutDate, review }) => (
         <li key={bookingId} className={styles.write}>
           <LinkButton
@@ -75,7 +76,7 @@ function OpenStays({ stays }: { stays: readonly OwnStay[] }) {
           </p>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
