@@ -12,6 +12,12 @@ const { hotels: texts } = adminTexts;
 
 const STATES = ['LISTED', 'DRAFT', 'SUSPENDED'] as const;
 
+const stateFilter = {
+  name: 'state',
+  label: texts.state,
+  options: STATES.map((state) => ({ value: state, label: texts.states[state] })),
+} as const;
+
 export default function AdminHotelsPage() {
   const table = useTableState({
     filters: { state: choiceOf(...STATES) },
@@ -31,14 +37,7 @@ export default function AdminHotelsPage() {
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
-        filters={
-          <TableFilter
-            table={table}
-            name="state"
-            label={texts.state}
-            options={STATES.map((state) => ({ value: state, label: texts.states[state] }))}
-          />
-        }
+        filters={<TableFilter table={table} {...stateFilter} />}
       />
       {decidedOn && <HotelDecision hotel={decidedOn} onClose={() => setDecidedOn(null)} />}
     </>

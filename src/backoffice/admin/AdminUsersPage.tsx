@@ -14,6 +14,18 @@ const { users: texts } = adminTexts;
 const ROLES = ['CUSTOMER', 'PARTNER', 'ADMIN'] as const;
 const SUSPENDED = ['no', 'yes'] as const;
 
+const roleFilter = {
+  name: 'role',
+  label: texts.role,
+  options: ROLES.map((role) => ({ value: role, label: texts.roles[role] })),
+} as const;
+
+const suspendedFilter = {
+  name: 'suspended',
+  label: texts.state,
+  options: SUSPENDED.map((value) => ({ value, label: texts.stateFilter[value] })),
+} as const;
+
 export default function AdminUsersPage() {
   const table = useTableState({
     filters: { role: choiceOf(...ROLES), suspended: choiceOf(...SUSPENDED) },
@@ -36,18 +48,8 @@ export default function AdminUsersPage() {
         rowLabel={({ fullName }) => fullName}
         filters={
           <>
-            <TableFilter
-              table={table}
-              name="role"
-              label={texts.role}
-              options={ROLES.map((role) => ({ value: role, label: texts.roles[role] }))}
-            />
-            <TableFilter
-              table={table}
-              name="suspended"
-              label={texts.state}
-              options={SUSPENDED.map((value) => ({ value, label: texts.stateFilter[value] }))}
-            />
+            <TableFilter table={table} {...roleFilter} />
+            <TableFilter table={table} {...suspendedFilter} />
           </>
         }
       />

@@ -4,36 +4,26 @@ import {
   type AdminHotel,
 } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
-import { useToast } from '../../ui/overlays/toastContext';
-import { DecisionDialog } from './DecisionDialog';
-import { suspensionWords } from './suspensionWords';
+import { SuspensionDialog } from './SuspensionDialog';
 
 const { hotels: texts, reason: reasonTexts } = adminTexts;
 
 type HotelDecisionProps = { hotel: AdminHotel; onClose: () => void };
 
 /** Suspends a hotel, or restores a suspended one. */
-export function HotelDecision({ hotel, onClose }: HotelDecisionProps) {
+export function HotelDecision({ hotel: { id, name, state }, onClose }: HotelDecisionProps) {
   const [suspendHotel] = useSuspendHotelMutation();
   const [restoreHotel] = useRestoreHotelMutation();
-  const toast = useToast();
-  const { id, name, state } = hotel;
   const suspend = state !== 'SUSPENDED';
-  const { done, ...words } = suspensionWords(suspend, texts);
   return (
-    <DecisionDialog
+    <SuspensionDialog
+      suspend={suspend}
+      texts={texts}
+      name={name}
+      consequence={<p>{suspend ? texts.suspendConsequence : texts.restoreConsequence}</p>}
+      reasonHint={reasonTexts.hint}
+      act={(reason) => (suspend ? suspendHotel : restoreHotel)({ id, reason }).unwrap()}
       onClose={onClose}
-      decision={{
-        ...words,
-        thing: name,
-        consequence: <p>{suspend ? texts.suspendConsequence : texts.restoreConsequence}</p>,
-        reasonHint: reasonTexts.hint,
-        act: async (reason) => {
-          const decide = suspend ? suspendHotel : restoreHotel;
-          await decide({ id, reason: { reason } }).unwrap();
-          toast({ text: done(name), tone: 'success' });
-        },
-      }}
     />
   );
 }

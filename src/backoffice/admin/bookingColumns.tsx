@@ -4,7 +4,7 @@ import type { AdminBooking } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { dayWords } from '../ui/dates/dateWords';
 import type { TableColumn } from '../ui/table/columns';
-import { actionsColumn } from './sharedColumns';
+import { actionsColumn, named } from './sharedColumns';
 import styles from './admin.module.css';
 
 const { bookings: texts } = adminTexts;
@@ -25,11 +25,7 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
       key: 'guest',
       title: titles.guest,
       wraps: true,
-      render: ({ guestName, guestPhone }) => (
-        <>
-          {guestName} <span className={styles.second}>{guestPhone}</span>
-        </>
-      ),
+      render: ({ guestName, guestPhone }) => named(guestName, guestPhone),
     },
     {
       key: 'email',
@@ -41,21 +37,13 @@ export function bookingColumns(onCancel: OnCancel): TableColumn<AdminBooking>[] 
       key: 'hotel',
       title: titles.hotel,
       wraps: true,
-      render: ({ hotelName, ownerName }) => (
-        <>
-          {hotelName} <span className={styles.second}>{texts.ownedBy(ownerName)}</span>
-        </>
-      ),
+      render: ({ hotelName, ownerName }) => named(hotelName, texts.ownedBy(ownerName)),
     },
     {
       key: 'owner',
       title: titles.owner,
       hiddenAtFirst: true,
-      render: ({ ownerName, ownerEmail }) => (
-        <>
-          {ownerName} <span className={styles.second}>{ownerEmail}</span>
-        </>
-      ),
+      render: ({ ownerName, ownerEmail }) => named(ownerName, ownerEmail),
     },
     {
       key: 'stay',

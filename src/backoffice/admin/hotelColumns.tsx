@@ -4,7 +4,7 @@ import { paths } from '../../../site/paths';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { StatusTag } from '../ui/StatusTag';
 import type { TableColumn } from '../ui/table/columns';
-import { actionsColumn, createdColumn } from './sharedColumns';
+import { actionsColumn, createdColumn, named } from './sharedColumns';
 import { SuspendButton } from './SuspendButton';
 import styles from './admin.module.css';
 
@@ -37,11 +37,7 @@ export function hotelColumns(onDecide: OnDecide): TableColumn<AdminHotel>[] {
       key: 'owner',
       title: titles.owner,
       sortKey: 'owner',
-      render: ({ ownerName, ownerEmail }) => (
-        <>
-          {ownerName} <span className={styles.second}>{ownerEmail}</span>
-        </>
-      ),
+      render: ({ ownerName, ownerEmail }) => named(ownerName, ownerEmail),
     },
     { key: 'rooms', title: titles.rooms, numeric: true, render: ({ numRooms }) => numRooms },
     { key: 'state', title: titles.state, render: (hotel) => <State hotel={hotel} /> },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { dayWordsOf } from '../ui/dates/dateWords';
 import type { TableColumn } from '../ui/table/columns';
+import styles from './admin.module.css';
 
 /** The day on which it came to the marketplace. */
 export function createdColumn(title: string): TableColumn<{ createdAt: string }> {
@@ -22,4 +23,13 @@ export function actionsColumn<Row>(render: (row: Row) => ReactNode): TableColumn
     always: true,
     render,
   };
+}
+
+/** A name with what tells it apart, in the second place. */
+export function named(name: string, second: string): ReactNode {
+  return (
+    <>
+      {name} <span className={styles.second}>{second}</span>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/classNames';
 import styles from './DetailsPart.module.css';
 
 /** The parts of a drawer, one below the other. */
@@ -10,7 +11,7 @@ export function DetailsParts({ children }: { children: ReactNode }) {
 export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={classNames('likeH4', styles.heading)}>{title}</h3>
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import { classNames } from '../../ui/classNames';
 import styles from './PageHeader.module.css';
+import { Inline } from '../../ui/layout/Stack';
 
 type PageHeaderProps = {
   title: string;
@@ -20,7 +21,7 @@ export function PageHeader({ title, crumbs, hint, actions }: PageHeaderProps) {
       {crumbs && <Breadcrumb label={texts.breadcrumb} steps={crumbs} />}
       <div className={classNames('between', styles.line)}>
         <PageTitle title={title} siteName={texts.name} className={styles.title} />
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <Inline gap={2}>{actions}</Inline>}
       </div>
       {hint && <div className="quiet">{hint}</div>}
     </div>

@@ -3,7 +3,6 @@ import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { FormSection } from '../../ui/form/FormLayout';
-import { SubmitButton } from '../../ui/form/SubmitButton';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 
@@ -27,7 +26,7 @@ export function MailSettingsForm({ settings }: { settings: PartnerSettings }) {
     <BackofficeForm
       form={form}
       label={texts.mails}
-      actions={<SubmitButton busyText={texts.saving}>{texts.save}</SubmitButton>}
+      submit={{ text: texts.save, busyText: texts.saving }}
     >
       <FormSection title={texts.mails} hint={texts.mailsHint}>
         <CheckboxItem name="mailOnBooking" label={texts.mailOnBooking} />

@@ -1,6 +1,5 @@
 import { useForgotPasswordMutation } from '../../../api/accounts';
 import { accountTexts } from '../../../i18n/en/partner/account';
-import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
@@ -24,7 +23,7 @@ export function PartnerForgotPasswordForm({ onSent }: { onSent: (email: string) 
     <BackofficeForm
       form={form}
       label={texts.title}
-      actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
+      submit={{ text: texts.submit, busyText: texts.busy }}
     >
       <TextItem name="email" label={fields.email} type="email" autoComplete="username" required />
     </BackofficeForm>

@@ -4,7 +4,6 @@ import { isRequestError } from '../../../api';
 import { paths } from '../../../../site/paths';
 import { accountTexts } from '../../../i18n/en/partner/account';
 import { PasswordItem } from '../../ui/form/PasswordItem';
-import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
@@ -46,7 +45,7 @@ export function PartnerLoginForm({ email, onBusy }: PartnerLoginFormProps) {
       <BackofficeForm
         form={form}
         label={texts.title}
-        actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
+        submit={{ text: texts.submit, busyText: texts.busy }}
       >
         <TextItem name="email" label={fields.email} type="email" autoComplete="username" required />
         <PasswordItem

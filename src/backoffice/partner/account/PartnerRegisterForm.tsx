@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../../state/store';
 import { accountTexts } from '../../../i18n/en/partner/account';
 import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { PasswordItem } from '../../ui/form/PasswordItem';
-import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
@@ -49,7 +48,7 @@ export function PartnerRegisterForm() {
     <BackofficeForm
       form={form}
       label={texts.title}
-      actions={<SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>}
+      submit={{ text: texts.submit, busyText: texts.busy }}
     >
       <TextItem name="hotelName" label={fields.hotelName} autoComplete="organization" required />
       <TextItem name="name" label={fields.name} autoComplete="name" required />

@@ -5,7 +5,6 @@ import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { PasswordItem } from '../../ui/form/PasswordItem';
-import { SubmitButton } from '../../ui/form/SubmitButton';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { passwordChangeSchema } from './accountSchemas';
@@ -32,7 +31,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     <BackofficeForm
       form={form}
       label={texts.password}
-      actions={<SubmitButton busyText={texts.changing}>{texts.change}</SubmitButton>}
+      submit={{ text: texts.change, busyText: texts.changing }}
     >
       <FormSection title={texts.password} hint={texts.passwordHint}>
         <PasswordItem

@@ -4,7 +4,6 @@ import { useUpdateProfileMutation } from '../../../api/accounts';
 import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
-import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextItem } from '../../ui/form/TextItem';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
@@ -35,7 +34,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     <BackofficeForm
       form={form}
       label={texts.details}
-      actions={<SubmitButton busyText={texts.saving}>{texts.save}</SubmitButton>}
+      submit={{ text: texts.save, busyText: texts.saving }}
     >
       <FormSection title={texts.details}>
         <FormRow>

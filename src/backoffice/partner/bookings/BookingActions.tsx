@@ -7,6 +7,7 @@ import { AreaPart } from '../site/AreaPart';
 import { useBookingMoves } from './useBookingMoves';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import styles from './BookingDrawer.module.css';
+import { Inline } from '../../../ui/layout/Stack';
 
 // Its form is the only one here, and larger than all the rest of the drawer.
 const loadCancelDialog = () => import('./CancelDialog');
@@ -42,7 +43,7 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
   }
   return (
     <div className={styles.footer}>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <Button
           type="primary"
           disabled={!can('CHECK_IN')}
@@ -61,7 +62,7 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
         <Button danger onClick={() => setCancelling(true)}>
           {texts.cancel.label}
         </Button>
-      </div>
+      </Inline>
       {!can('CHECK_IN') && (
         <p id={`${id}-check-in`} className="note">
           {whyNoCheckIn(booking)}

@@ -9,6 +9,7 @@ import { FactList } from '../../ui/FactList';
 import { BookingHistory } from './BookingHistory';
 import { BookingStatusTag } from './BookingStatusTag';
 import { guestName } from './guestName';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './BookingDrawer.module.css';
 
 const texts = bookingTexts.details;
@@ -26,7 +27,7 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
         <FactList facts={stayFacts(booking)} />
       </DetailsPart>
       <DetailsPart title={texts.rooms}>
-        <ul className={styles.rooms}>
+        <Stack as="ul" gap={1} className={styles.rooms}>
           {booking.rooms.map((room) => (
             <li key={room.id}>
               <span>
@@ -35,7 +36,7 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
               <NightlyPrice room={room} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </DetailsPart>
       <DetailsPart title={texts.price}>
         <Price booking={booking} />

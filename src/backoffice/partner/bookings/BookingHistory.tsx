@@ -2,6 +2,7 @@ import type { PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { momentWords } from '../../ui/dates/dateWords';
 import { BookingStatusTag } from './BookingStatusTag';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './BookingDrawer.module.css';
 
 const texts = bookingTexts.details;
@@ -9,7 +10,7 @@ const texts = bookingTexts.details;
 /** What happened to the booking, when, and by whom. */
 export function BookingHistory({ history }: Pick<PartnerBookingDetail, 'history'>) {
   return (
-    <ol className={styles.history}>
+    <Stack as="ol" gap={3} className={styles.history}>
       {history.map(({ status, at, by, reason }) => (
         <li key={`${at} ${status}`}>
           <BookingStatusTag status={status} />
@@ -19,6 +20,6 @@ export function BookingHistory({ history }: Pick<PartnerBookingDetail, 'history'
           </div>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -7,28 +7,17 @@ import { useBookingMoves } from './useBookingMoves';
 /** The guest's arrival or departure, one click away, where it may happen now. */
 export function NextStep({ booking }: { booking: PartnerBooking }) {
   const { checkIn, checkOut } = useBookingMoves();
-  const guest = guestName(booking);
-  if (booking.actions.includes('CHECK_IN')) {
-    return (
-      <Button
-        size="small"
-        aria-label={texts.checkIn.of(guest)}
-        onClick={() => void checkIn(booking)}
-      >
-        {texts.checkIn.label}
-      </Button>
-    );
-  }
-  if (booking.actions.includes('CHECK_OUT')) {
-    return (
-      <Button
-        size="small"
-        aria-label={texts.checkOut.of(guest)}
-        onClick={() => void checkOut(booking)}
-      >
-        {texts.checkOut.label}
-      </Button>
-    );
-  }
-  return null;
+  const step = (['CHECK_IN', 'CHECK_OUT'] as const).find((move) => booking.actions.includes(move));
+  if (!step) return null;
+  const words = step === 'CHECK_IN' ? texts.checkIn : texts.checkOut;
+  const move = step === 'CHECK_IN' ? checkIn : checkOut;
+  return (
+    <Button
+      size="small"
+      aria-label={words.of(guestName(booking))}
+      onClick={() => void move(booking)}
+    >
+      {words.label}
+    </Button>
+  );
 }

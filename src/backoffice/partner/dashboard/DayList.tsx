@@ -6,6 +6,7 @@ import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
 import { guestName } from '../bookings/guestName';
 import { NextStep } from '../bookings/NextStep';
+import { classNames } from '../../../ui/classNames';
 import styles from './Dashboard.module.css';
 
 type DayListProps = {
@@ -38,7 +39,7 @@ export function DayList({ words, list, when, all }: DayListProps) {
         if (event.target.isConnected) hasFocus.current = false;
       }}
     >
-      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={classNames('likeH3', styles.heading)}>
         {words.title} <span className={styles.total}>{total}</span>
       </h2>
       {total === 0 && <p className="quiet">{words.empty}</p>}

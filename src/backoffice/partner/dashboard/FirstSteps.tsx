@@ -29,7 +29,7 @@ export function FirstSteps({ board }: { board: PartnerDashboard }) {
   ];
   return (
     <section aria-labelledby="first-steps" className={classNames('surface', styles.first)}>
-      <h2 id="first-steps" className={styles.heading}>
+      <h2 id="first-steps" className={classNames('likeH3', styles.heading)}>
         {texts.title}
       </h2>
       <p>{texts.text}</p>

@@ -10,8 +10,8 @@ import { DayLists } from './DayLists';
 import { FirstSteps } from './FirstSteps';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
-import { classNames } from '../../../ui/classNames';
 import styles from './Dashboard.module.css';
+import { Stack } from '../../../ui/layout/Stack';
 
 export default function PartnerDashboardPage() {
   const { user } = useCurrentUser();
@@ -22,7 +22,7 @@ export default function PartnerDashboardPage() {
   return (
     <>
       <PageHeader title={texts.title} hint={user && texts.welcome(user.fullName)} />
-      <div className={classNames('column', styles.page)}>
+      <Stack gap={6}>
         {board === undefined && error !== undefined && (
           <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />
         )}
@@ -43,7 +43,7 @@ export default function PartnerDashboardPage() {
         {board && (board.listedHotels > 0 || board.arrivals.total + board.inHouse.total > 0) && (
           <DayLists board={board} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

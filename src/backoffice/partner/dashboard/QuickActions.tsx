@@ -7,7 +7,9 @@ import { SearchIcon } from '../../../ui/icons/actionIcons';
 import { BedIcon, BuildingIcon, TagIcon } from '../../../ui/icons/stayIcons';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { wholeBookingId } from '../bookings/useOpenBooking';
+import { classNames } from '../../../ui/classNames';
 import styles from './Dashboard.module.css';
+import { Inline } from '../../../ui/layout/Stack';
 
 const texts = dashboardTexts.quick;
 const MAX_SEARCH_LENGTH = 100;
@@ -15,10 +17,10 @@ const MAX_SEARCH_LENGTH = 100;
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className={styles.heading}>
+      <h2 id="quick-actions" className={classNames('likeH3', styles.heading)}>
         {texts.title}
       </h2>
-      <div className={styles.quick}>
+      <Inline gap={2}>
         <ButtonLink to={paths.newHotel()} icon={<BuildingIcon />}>
           {texts.addHotel}
         </ButtonLink>
@@ -29,7 +31,7 @@ export function QuickActions() {
           {texts.createDiscount}
         </ButtonLink>
         <FindBooking />
-      </div>
+      </Inline>
     </section>
   );
 }

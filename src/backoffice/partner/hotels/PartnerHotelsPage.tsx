@@ -3,13 +3,12 @@ import { isRequestError } from '../../../api';
 import { partnerApi, useListPartnerHotelsQuery, type PartnerHotelRow } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { PageHeader } from '../../ui/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf } from '../../ui/table/filterReaders';
 import { TableFilter } from '../../ui/table/filters';
 import { useTableState } from '../../ui/table/useTableState';
+import { ListTable } from '../ListTable';
 import { useWholeList } from '../useWholeList';
 import { HotelCards } from './HotelCards';
 import { HOTEL_STATES, hotelStates } from './hotelChoices';
@@ -22,6 +21,13 @@ import { useListing } from './useListing';
 const options = {
   filters: { state: choiceOf(...HOTEL_STATES) },
   sorts: ['name', 'city', 'rooms', 'created'],
+} as const;
+
+const stateFilter = {
+  name: 'state',
+  label: texts.state,
+  options: hotelStates,
+  allLabel: texts.allStates,
 } as const;
 
 /** The partner's hotels, as cards or as a table. */
@@ -44,37 +50,21 @@ export default function PartnerHotelsPage() {
     fileName: 'hotels.csv',
     args: table.exportArgs,
   });
-  const add = (
-    <ButtonLink type="primary" to={paths.newHotel()}>
-      {texts.add}
-    </ButtonLink>
-  );
   return (
     <>
       <PageHeader title={texts.title} />
-      <DataTable<PartnerHotelRow>
+      <ListTable<PartnerHotelRow>
         name="hotels"
-        label={texts.title}
+        texts={texts}
+        addAt={paths.newHotel()}
         state={table}
         answer={answer}
         columns={columns}
         rowKey={(hotel) => hotel.id}
         rowLabel={(hotel) => hotel.name}
-        noun={texts.noun}
         countedNoun={texts.total}
-        searchLabel={texts.search}
-        filters={
-          <TableFilter
-            table={table}
-            name="state"
-            label={texts.state}
-            options={hotelStates}
-            allLabel={texts.allStates}
-          />
-        }
-        actions={add}
-        empty={{ ...texts.empty, action: add }}
-        errorText={isBadAnswer(answer.error) ? texts.failures.format : texts.failures.list}
+        filters={<TableFilter table={table} {...stateFilter} />}
+        {...(isBadAnswer(answer.error) && { errorText: texts.failures.format })}
         bulk={(hotels, clear) => (
           <BulkListing
             setListed={async (listed) => {

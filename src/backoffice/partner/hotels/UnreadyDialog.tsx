@@ -4,6 +4,7 @@ import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import type { Unready } from './useListing';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './hotels.module.css';
 
 type UnreadyDialogProps = { unready: readonly Unready[]; onClose: () => void };
@@ -18,7 +19,7 @@ export function UnreadyDialog({ unready, onClose }: UnreadyDialogProps) {
       closeLabel={texts.listing.close}
       actions={<Button onClick={onClose}>{texts.listing.close}</Button>}
     >
-      <div className={styles.unready}>
+      <Stack>
         {unready.map(({ hotel, reasons }) => (
           <section key={hotel.id} aria-label={hotel.name}>
             <strong>{hotel.name}</strong>
@@ -41,7 +42,7 @@ export function UnreadyDialog({ unready, onClose }: UnreadyDialogProps) {
             </p>
           </section>
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

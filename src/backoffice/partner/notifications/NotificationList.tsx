@@ -46,7 +46,7 @@ export function NotificationList({ answer, onFollowed, onOlder }: NotificationLi
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{texts.title}</h2>
+        <h2 className="likeH4">{texts.title}</h2>
         {data !== undefined && data.unread > 0 && (
           <Button type="link" size="small" onClick={() => mark()}>
             {texts.markAllRead}

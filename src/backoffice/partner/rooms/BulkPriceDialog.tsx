@@ -12,6 +12,7 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { messageOf } from '../../ui/messageOf';
 import { PERCENT, priceOutcome, type PriceMode } from './bulkPrice';
 import { roomLabel } from './roomChoices';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './rooms.module.css';
 
 type BulkPriceDialogProps = {
@@ -83,7 +84,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
             setFailure(null);
           }}
         />
-        <div className={styles.field}>
+        <Stack gap={1}>
           <label htmlFor={`${id}-value`}>
             {mode === 'percent' ? texts.percentLabel : texts.newPrice(currency)}
           </label>
@@ -104,7 +105,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
           <p id={`${id}-hint`} className="quiet">
             {mode === 'percent' && texts.percentHint}
           </p>
-        </div>
+        </Stack>
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         <Preview rooms={rooms} of={'error' in outcome ? undefined : outcome.of} />
       </form>

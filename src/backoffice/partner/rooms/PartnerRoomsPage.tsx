@@ -5,15 +5,14 @@ import { partnerApi, useListPartnerRoomsQuery, type PartnerRoom } from '../../..
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useToast } from '../../../ui/overlays/toastContext';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf, wholeNumber } from '../../ui/table/filterReaders';
 import { TableFilter } from '../../ui/table/filters';
 import rows from '../../ui/table/rows.module.css';
 import { useTableState } from '../../ui/table/useTableState';
+import { ListTable } from '../ListTable';
 import { useWholeList } from '../useWholeList';
 import { BulkActions } from './BulkActions';
 import { useChosenHotel } from './hotelChoice';
@@ -36,6 +35,20 @@ const options = {
   sorts: ['roomNumber', 'type', 'capacity', 'price', 'status'],
 } as const;
 
+const statusFilter = {
+  name: 'status',
+  label: texts.status,
+  options: statusesTonight,
+  allLabel: texts.allStatuses,
+} as const;
+
+const roomTypeFilter = {
+  name: 'roomType',
+  label: texts.type,
+  options: roomTypes,
+  allLabel: texts.allTypes,
+} as const;
+
 /** The rooms of one of the partner's hotels. */
 export default function PartnerRoomsPage() {
   const table = useTableState(options);
@@ -48,11 +61,6 @@ export default function PartnerRoomsPage() {
   );
   const acts = useRowActs();
   const bulkChange = useBulkChange();
-  const add = (
-    <ButtonLink type="primary" to={paths.newRoom({ hotelId })}>
-      {texts.add}
-    </ButtonLink>
-  );
   const { fetchPage, onExport } = useWholeList({
     list: partnerApi.endpoints.listPartnerRooms,
     csv: partnerApi.endpoints.exportPartnerRooms,
@@ -69,37 +77,21 @@ export default function PartnerRoomsPage() {
       ) : (
         <>
           <HotelBar hotel={hotel} onChange={({ id }) => table.setFilter('hotelId', id)} />
-          <DataTable<PartnerRoom>
+          <ListTable<PartnerRoom>
             name="rooms"
-            label={texts.title}
+            texts={texts}
+            addAt={paths.newRoom({ hotelId })}
             state={table}
             answer={answer}
             columns={acts.columns}
             rowKey={(room) => room.id}
             rowLabel={roomLabel}
-            noun={texts.noun}
-            searchLabel={texts.search}
             filters={
               <>
-                <TableFilter
-                  table={table}
-                  name="status"
-                  label={texts.status}
-                  options={statusesTonight}
-                  allLabel={texts.allStatuses}
-                />
-                <TableFilter
-                  table={table}
-                  name="roomType"
-                  label={texts.type}
-                  options={roomTypes}
-                  allLabel={texts.allTypes}
-                />
+                <TableFilter table={table} {...statusFilter} />
+                <TableFilter table={table} {...roomTypeFilter} />
               </>
             }
-            actions={add}
-            empty={{ ...texts.empty, action: add }}
-            errorText={texts.failures.list}
             onOpen={(room) => showRoom(room.id)}
             openRow={roomId}
             rowClass={(room) => (room.statusTonight === 'BOOKED' ? rows.highlighted : undefined)}

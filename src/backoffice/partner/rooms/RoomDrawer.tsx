@@ -15,6 +15,7 @@ import { RoomClosures } from './closures/RoomClosures';
 import { roomLabel } from './roomChoices';
 import { RoomPrice, RoomStatusTag } from './roomColumns';
 import { useRoomChange } from './useRoomChange';
+import { classNames } from '../../../ui/classNames';
 import styles from './rooms.module.css';
 
 type RoomDrawerProps = {
@@ -71,9 +72,9 @@ function Details({ room }: { room: PartnerRoom }) {
         ]}
       />
       <RoomActions room={room} />
-      <h2 className={styles.heading}>{closures.title}</h2>
+      <h2 className={classNames('likeH4', styles.heading)}>{closures.title}</h2>
       <RoomClosures room={room} />
-      <h2 className={styles.heading}>{closures.form}</h2>
+      <h2 className={classNames('likeH4', styles.heading)}>{closures.form}</h2>
       <CloseRoomForm room={room} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { formatDong } from '../../../../domain/money/money';
 import { addDays, isDay, vietnamToday, type Stay } from '../../../../domain/stays/stay';
 import {
@@ -28,7 +28,7 @@ export function PriceExample({ values }: { values: VoucherValues }) {
   const { hotel, hasNone } = useChosenHotel(picked?.id);
   return (
     <section className={classNames('surface', 'column', styles.example)} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className="likeH4">
         {texts.title}
       </h2>
       <p className="quiet">{hasNone ? texts.noHotel : texts.hint}</p>
@@ -60,30 +60,18 @@ function ExampleInHotel({ hotelId, values }: ExampleInHotelProps) {
         {(id) => <RoomSelect id={id} hotelId={hotelId} value={room} onChange={setPicked} />}
       </Labelled>
       <div className={styles.days}>
-        <Labelled label={texts.checkIn}>
-          {(id) => (
-            <DateInput
-              id={id}
-              kind="date"
-              label={texts.checkIn}
-              min={vietnamToday(new Date())}
-              value={stay.checkIn}
-              onChange={(checkIn) => setStay(movedTo(stay, checkIn))}
-            />
-          )}
-        </Labelled>
-        <Labelled label={texts.checkOut}>
-          {(id) => (
-            <DateInput
-              id={id}
-              kind="date"
-              label={texts.checkOut}
-              min={stay.checkIn}
-              value={stay.checkOut}
-              onChange={(checkOut) => setStay({ ...stay, checkOut })}
-            />
-          )}
-        </Labelled>
+        <DayInput
+          label={texts.checkIn}
+          min={vietnamToday(new Date())}
+          value={stay.checkIn}
+          onChange={(checkIn) => setStay(movedTo(stay, checkIn))}
+        />
+        <DayInput
+          label={texts.checkOut}
+          min={stay.checkIn}
+          value={stay.checkOut}
+          onChange={(checkOut) => setStay({ ...stay, checkOut })}
+        />
       </div>
       {discount ? <Price trial={trial} /> : <p role="status">{texts.badValue}</p>}
     </>
@@ -149,5 +137,13 @@ function Labelled({ label, children }: LabelledProps) {
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
+  );
+}
+
+type DayInputProps = Pick<ComponentProps<typeof DateInput>, 'label' | 'min' | 'value' | 'onChange'>;
+
+function DayInput(props: DayInputProps) {
+  return (
+    <Labelled label={props.label}>{(id) => <DateInput id={id} kind="date" {...props} />}</Labelled>
   );
 }

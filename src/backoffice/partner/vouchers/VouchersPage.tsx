@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { partnerApi, useListVouchersQuery, type Voucher } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf } from '../../ui/table/filterReaders';
 import { TableFilter } from '../../ui/table/filters';
 import { useTableState } from '../../ui/table/useTableState';
+import { ListTable } from '../ListTable';
 import { useWholeList } from '../useWholeList';
 import { useDeleteVouchers } from './useDeleteVouchers';
 import { statusOf, voucherColumns } from './voucherColumns';
@@ -19,6 +18,13 @@ const statusOptions = statuses.map((value) => ({ value, label: texts.statuses[va
 const options = {
   filters: { status: choiceOf(...statuses) },
   sorts: ['code', 'start', 'expiration', 'used'],
+} as const;
+
+const statusFilter = {
+  name: 'status',
+  label: texts.status,
+  options: statusOptions,
+  allLabel: texts.allStatuses,
 } as const;
 
 /** The partner's discounts. */
@@ -33,37 +39,20 @@ export default function VouchersPage() {
     fileName: 'discounts.csv',
     args: table.exportArgs,
   });
-  const add = (
-    <ButtonLink type="primary" to={paths.newVoucher()}>
-      {texts.add}
-    </ButtonLink>
-  );
 
   return (
     <>
       <PageHeader title={texts.title} />
-      <DataTable<Voucher>
+      <ListTable<Voucher>
         name="vouchers"
-        label={texts.title}
+        texts={texts}
+        addAt={paths.newVoucher()}
         state={table}
         answer={answer}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ code }) => code}
-        noun={texts.noun}
-        searchLabel={texts.search}
-        filters={
-          <TableFilter
-            table={table}
-            name="status"
-            label={texts.status}
-            options={statusOptions}
-            allLabel={texts.allStatuses}
-          />
-        }
-        actions={add}
-        empty={{ ...texts.empty, action: add }}
-        errorText={texts.failures.list}
+        filters={<TableFilter table={table} {...statusFilter} />}
         rowClass={(voucher) => (statusOf(voucher) === 'expired' ? 'quiet' : undefined)}
         bulk={(selected, clear) => (
           <Button danger onClick={() => void remove(selected).then((done) => done && clear())}>

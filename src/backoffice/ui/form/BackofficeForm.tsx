@@ -5,20 +5,24 @@ import { formTexts as texts } from '../../../i18n/en/partner/forms';
 import { FormMessage } from '../../../ui/fields/FormMessage';
 import { fieldId, FormContext } from '../../../ui/form/formContext';
 import { errorList } from './errorList';
+import { SubmitButton } from './SubmitButton';
 import type { BackofficeFormState } from './useBackofficeForm';
 import styles from './BackofficeForm.module.css';
 
 type BackofficeFormProps<V extends FormikValues> = {
   form: BackofficeFormState<V>;
   label: string;
-  /** Its buttons. */
-  actions: ReactNode;
   children: ReactNode;
-};
+} & (
+  | { /** Its buttons. */ actions: ReactNode; submit?: undefined }
+  | { /** Its one button, and what it says while it works. */ submit: Submit; actions?: undefined }
+);
+
+type Submit = { text: string; busyText: string };
 
 /** A form that says at its top what is wrong, and moves the focus there. */
 export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProps<V>) {
-  const { form, label, actions, children } = props;
+  const { form, label, actions, submit, children } = props;
   const { formik, message, submitCount, isSubmitting } = form;
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -47,7 +51,13 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
             <FormMessage ref={summary} title={message ?? texts.checkFields} errors={errors} />
           )}
           {children}
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.actions}>
+            {submit ? (
+              <SubmitButton busyText={submit.busyText}>{submit.text}</SubmitButton>
+            ) : (
+              actions
+            )}
+          </div>
         </Form>
       </FormContext>
     </FormikProvider>

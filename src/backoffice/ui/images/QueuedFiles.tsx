@@ -21,24 +21,31 @@ export function QueuedFiles({ queue, files }: QueuedFilesProps) {
             <State file={file} />
           </div>
           {file.status === 'failed' && (
-            <Button
-              size="small"
-              aria-label={texts.retryOf(file.file.name)}
-              onClick={() => queue.retry(file.id)}
-            >
-              {texts.retry}
-            </Button>
+            <Act
+              word={texts.retry}
+              name={texts.retryOf(file.file.name)}
+              onPress={() => queue.retry(file.id)}
+            />
           )}
-          <Button
-            size="small"
-            aria-label={texts.removeOf(file.file.name)}
-            onClick={() => queue.remove(file.id)}
-          >
-            {texts.remove}
-          </Button>
+          <Act
+            word={texts.remove}
+            name={texts.removeOf(file.file.name)}
+            onPress={() => queue.remove(file.id)}
+          />
         </li>
       ))}
     </ul>
+  );
+}
+
+type ActProps = { word: string; name: string; onPress: () => void };
+
+/** A button of one file's; the name says of which, for those who hear it alone. */
+function Act({ word, name, onPress }: ActProps) {
+  return (
+    <Button size="small" aria-label={name} onClick={onPress}>
+      {word}
+    </Button>
   );
 }
 

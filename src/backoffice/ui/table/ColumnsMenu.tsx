@@ -2,6 +2,7 @@ import { Button, Checkbox, Radio } from 'antd';
 import { useTableDensity, type Density } from '../../../state/tablePreferences';
 import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { Disclosure } from '../Disclosure';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './Toolbar.module.css';
 
 type ColumnsMenuProps = {
@@ -23,7 +24,7 @@ export function ColumnsMenu({ columns, shown, onShow }: ColumnsMenuProps) {
   };
   return (
     <Disclosure label={texts.columns} align="end">
-      <div className={styles.panel}>
+      <Stack gap={2}>
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{texts.columnsShown}</legend>
           {columns.map(({ key, title, always = false }) => (
@@ -48,7 +49,7 @@ export function ColumnsMenu({ columns, shown, onShow }: ColumnsMenuProps) {
             onChange={(event) => setDensity(event.target.value as Density)}
           />
         </fieldset>
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import { useTablePreferences, type SavedView } from '../../../state/tablePrefere
 import { tableTexts } from '../../../i18n/en/partner/table';
 import { CloseIcon } from '../../../ui/icons/actionIcons';
 import { Disclosure } from '../Disclosure';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './Toolbar.module.css';
 
 const texts = tableTexts.views;
@@ -23,9 +24,9 @@ export function ViewsMenu({ name, query, onApply }: ViewsMenuProps) {
   return (
     <Disclosure label={texts.button} align="end">
       {(close) => (
-        <div className={styles.panel}>
+        <Stack gap={2}>
           {views.length === 0 && <p>{texts.none}</p>}
-          <ul className={styles.views}>
+          <Stack as="ul" gap={1}>
             {views.map((view) => (
               <View
                 key={view.name}
@@ -37,9 +38,9 @@ export function ViewsMenu({ name, query, onApply }: ViewsMenuProps) {
                 onRemove={() => change({ views: others(view.name) })}
               />
             ))}
-          </ul>
+          </Stack>
           <NewView onSave={(view) => change({ views: [...others(view), { name: view, query }] })} />
-        </div>
+        </Stack>
       )}
     </Disclosure>
   );

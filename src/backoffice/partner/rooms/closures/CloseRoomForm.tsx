@@ -9,7 +9,6 @@ import { roomTexts } from '../../../../i18n/en/partner/rooms';
 import { Notice } from '../../../../ui/feedback/Notice';
 import { DateItem } from '../../../ui/form/DateItem';
 import { FormRow } from '../../../ui/form/FormLayout';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
@@ -48,7 +47,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
     <BackofficeForm
       form={form}
       label={texts.form}
-      actions={<SubmitButton busyText={texts.submitting}>{texts.submit}</SubmitButton>}
+      submit={{ text: texts.submit, busyText: texts.submitting }}
     >
       {inTheWay > 0 && (
         <Notice tone="error">

@@ -14,6 +14,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { dayWords } from '../../../ui/dates/dateWords';
 import { messageOf } from '../../../ui/messageOf';
 import { useUndo } from '../../../ui/useUndo';
+import { Stack } from '../../../../ui/layout/Stack';
 import styles from '../rooms.module.css';
 
 const texts = roomTexts.closures;
@@ -32,7 +33,7 @@ export function RoomClosures({ room }: { room: PartnerRoom }) {
   if (!data) return <Skeleton height="3em" />;
   if (data.length === 0) return <p className="quiet">{texts.none}</p>;
   return (
-    <ul className={styles.closures}>
+    <Stack as="ul" gap={2}>
       {data.map((closure) => (
         <li key={closure.id} className={styles.closure}>
           <div>
@@ -49,7 +50,7 @@ export function RoomClosures({ room }: { room: PartnerRoom }) {
           </Button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
