@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backofficePart } from './scripts/build/backofficeParts';
 import { pageStyles } from './scripts/build/pageStyles';
 import { serverRenderingBuild } from './scripts/build/serverRenderingBuild';
 import { installable } from './scripts/build/installable';
@@ -41,6 +42,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: backofficePart, minShareCount: 2, priority: 1 },
             { name: sharedPart, minShareCount: 2 },
           ],
         },

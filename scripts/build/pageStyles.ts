@@ -3,18 +3,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import {
+  AREA,
   FRAME,
   manifestFile,
   moduleIn,
   readManifest,
   stylesOf,
 } from '../../server/render/manifest';
+import { isInBackoffice } from '../../site/backoffice';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
 /**
- * Writes the styles of each page that is rendered on the server as one file, which the manifest names at its
- * module: several would take the connections that its program needs.
+ * Writes the styles of each page that travellers land on, and of each of the back office, as one file, which
+ * the manifest names at its module: several would take the connections that its program needs.
  */
 export function pageStyles(): Plugin {
   return {
@@ -27,9 +29,11 @@ export function pageStyles(): Plugin {
       order: 'pre',
       async handler({ dir = 'dist' }) {
         const manifest = await readManifest(dir);
-        for (const [key] of rows.filter(([, { rendered }]) => rendered)) {
+        for (const [key, { path, rendered, sameAs, leadsTo }] of rows) {
+          const isThere = isInBackoffice(path);
+          if (sameAs || leadsTo || !(rendered || isThere)) continue;
           const module = moduleIn(manifest, pageFile(key));
-          const files = stylesOf(manifest, [FRAME, module]);
+          const files = stylesOf(manifest, [...(isThere ? AREA : [FRAME]), module]);
           const texts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));
           const sheet = texts.join('');
           const name = createHash('sha256').update(sheet).digest('base64url').slice(0, 6);

@@ -17,7 +17,7 @@ import { serverRenderings, type RenderOnServer, type ServerRenderings } from './
 interface PageFiles {
   scripts: string[];
   styles: string[];
-  /** All of a page's styles as one file, where it is rendered here. */
+  /** All of a page's styles as one file, where the build made one. */
   sheet?: string;
   pictures: string[];
 }

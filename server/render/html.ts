@@ -65,8 +65,7 @@ function filesOf({ build }: SiteFacts, { modules, firstPicture }: PageContent) {
   const pictures = files.flatMap((file) => file.pictures);
   const styles = new Set(files.flatMap((file) => file.styles));
   const sheets = files.flatMap(({ sheet }) => sheet ?? []);
-  // The page's own program before the frame's, which is shown after it.
-  const scripts = new Set(files.toReversed().flatMap((file) => file.scripts));
+  const scripts = new Set(files.flatMap((file) => file.scripts));
   const seen = [
     firstPicture ? imagePreload(firstPicture) : '',
     ...pictures.map(

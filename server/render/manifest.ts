@@ -4,7 +4,7 @@ import { join } from 'node:path';
 interface Chunk {
   file: string;
   css?: string[];
-  /** The styles of a page that is rendered here, its own and all that it imports, as one file. */
+  /** The styles of a page, its own and all that it imports, as one file. */
   sheet?: string;
   assets?: string[];
   imports?: string[];
@@ -16,6 +16,8 @@ export type Manifest = Record<string, Chunk>;
 export const ENTRY = 'index.html';
 /** The part of every page of the traveller's that comes right after the entry. */
 export const FRAME = 'src/pages/shell/TopBarMenus.tsx';
+/** The same of the owner's and the administrator's. */
+export const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];
 
 export async function readManifest(build: string): Promise<Manifest> {
   return JSON.parse(await readFile(manifestFile(build), 'utf8')) as Manifest;

@@ -15,7 +15,7 @@ import type { Day } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
-import { FRAME } from './manifest';
+import { AREA, FRAME } from './manifest';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
@@ -49,9 +49,6 @@ export interface Visit {
 type OfOne = Visit & { id: number };
 type RenderedContent = Omit<PageContent, 'modules'>;
 type Rendering = (handlers: Handlers, visit: OfOne) => Promise<RenderedContent>;
-
-/** The same of the owner's and the administrator's. */
-const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];
 
 const home = (language: Language) => ({ ...siteTitles[language], language });
 

@@ -5,9 +5,9 @@ import { Layout } from '../pages/shell/Layout';
 import { PagePlace } from '../pages/shell/PagePlace';
 import { PageSkeleton } from '../pages/shell/PageSkeleton';
 import { SignedInOnly } from '../pages/shell/SignedInOnly';
-import { landingPage } from './landingPage';
 import { pages, rows, type RenderedPage, type TravellerPage } from '../../site/pages';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { landingPage } from '../ui/navigation/landingPage';
 import { useOverlayHistory } from '../ui/overlays/useOverlayHistory';
 
 const landings = {

@@ -3,7 +3,11 @@ import { useCurrentUser } from '../state/useCurrentUser';
 import { isInBackoffice } from '../../site/backoffice';
 
 const AreaRoutes = lazy(async () => {
-  if (mayBeStyledHere()) return { default: (await import('./partnerRoutes')).AreaRoutes };
+  if (mayBeStyledHere()) {
+    const area = await import('./partnerRoutes');
+    await area.fetchPage(window.location.pathname);
+    return { default: area.AreaRoutes };
+  }
   window.location.reload();
   // The document is on its way out; nothing is to be drawn any more.
   return new Promise<never>(() => undefined);

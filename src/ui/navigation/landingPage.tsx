@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { doHeldClicks } from '../ui/eventReplay';
+import { doHeldClicks } from '../eventReplay';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
