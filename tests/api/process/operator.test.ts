@@ -113,13 +113,15 @@ describe('figures', () => {
     expect(body).toMatch(/^process_cpu_seconds_total \d/m);
   });
 
-  test('are all that the rules for alarms ask for', async () => {
-    const rules = await readFile('docs/alerts.yaml', 'utf8');
+  test.each(['alerts.yaml', 'dashboard.json'])('are all that docs/%s asks for', async (name) => {
+    const text = await readFile(path.join('docs', name), 'utf8');
     const body = String((await ask('GET', '/metrics')).body);
-    const asked = [...rules.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[ )])/g)].map(
-      ([, name]) => name!,
+    const asked = [...text.matchAll(/\bexpr"?: (.*)/g)].flatMap(([, query = '']) =>
+      [...query.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[ )"]|$)/g)].map(([, figure]) => figure!),
     );
-    const known = asked.filter((name) => body.includes(`# TYPE ${name.replace(/_count$/, '')} `));
+    const known = asked.filter((figure) =>
+      body.includes(`# TYPE ${figure.replace(/_(count|bucket)$/, '')} `),
+    );
     expect(new Set(asked).size).toBeGreaterThan(4);
     expect(known).toEqual(asked);
   });
