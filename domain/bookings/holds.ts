@@ -1,8 +1,5 @@
 import { CHECK_IN_TIME, type Day, vietnamInstant } from '../stays/stay';
 
-/** Cancelling costs nothing, is late but possible, or is over. */
-export type CancellationKind = 'free' | 'late' | 'closed';
-
 const HOLD_TIME = '18:00';
 const LAST_HOLD_TIME = '23:59';
 const HOUR_MS = 3_600_000;
@@ -32,17 +29,6 @@ export function arrivalError(
 ): 'arrivalEarly' | 'arrivalPast' | null {
   if (arrival < CHECK_IN_TIME) return 'arrivalEarly';
   return vietnamInstant(checkIn, arrival) <= now ? 'arrivalPast' : null;
-}
-
-/** The moment from which cancelling is late: 72 hours before check-in opens. */
-export function freeCancellationUntil(checkIn: Day): Date {
-  return new Date(vietnamInstant(checkIn, CHECK_IN_TIME).getTime() - 72 * HOUR_MS);
-}
-
-/** What cancelling means now, for a booking held until `hold`. */
-export function cancellationKind(checkIn: Day, hold: Date, now: Date): CancellationKind {
-  if (now < freeCancellationUntil(checkIn)) return 'free';
-  return now < hold ? 'late' : 'closed';
 }
 
 /** Whether the hotel may give the rooms of a guest who has not come to somebody else. */

@@ -1,4 +1,4 @@
-import { freeCancellationUntil } from '../../domain/bookings/holds';
+import { isLateCancellation } from '../../domain/bookings/cancellation';
 import type { Db } from '../db/db';
 import { queueOwnNews } from '../mail/outbox';
 import { cancelledByGuest } from '../mail/templates/cancelledByGuest';
@@ -16,7 +16,7 @@ export async function cancelAsGuest(
   booking: GuestBookingRow,
   { userId, publicUrl, now }: { userId: number; publicUrl: string; now: Date },
 ): Promise<void> {
-  const late = now >= freeCancellationUntil(booking.checkIn);
+  const late = isLateCancellation(booking.checkIn, now);
   const reason = late ? 'Cancelled late by the guest' : 'Cancelled by the guest';
   await moveBooking(tx, booking, 'CANCEL_AS_GUEST', { userId, reason, now });
   await announceCancellation(tx, booking, { guestId: userId, late, now });

@@ -1,4 +1,4 @@
-import { freeCancellationUntil } from '../../domain/bookings/holds';
+import { freeCancellationUntil } from '../../domain/bookings/cancellation';
 import { nightsBetween } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';

@@ -1,4 +1,5 @@
-import { freeCancellationUntil, holdUntil } from '../../domain/bookings/holds';
+import { freeCancellationUntil } from '../../domain/bookings/cancellation';
+import { holdUntil } from '../../domain/bookings/holds';
 import { holdsParty } from '../../domain/stays/party';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { Stay } from '../../domain/stays/stay';

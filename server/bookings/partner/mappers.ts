@@ -1,5 +1,5 @@
 import { guestNameOf } from '../../../domain/bookings/guestName';
-import { freeCancellationUntil } from '../../../domain/bookings/holds';
+import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
 import { nightsBetween, vietnamWallClock } from '../../../domain/stays/stay';
 import { toPriceFields, toSharedFields } from '../mappers';
 import { actionsNow } from '../transitions';

@@ -19,7 +19,6 @@ export const fields: FieldTexts = {
   control: 'The value contains a character that is not allowed.',
   passwordsDiffer: 'Passwords do not match',
   wrongPassword: 'The current password is not correct',
-  shortPassword: 'Password must be at least 6 characters',
   email: 'Email is invalid',
   phone: 'The phone number is not valid. Please enter a Vietnamese phone number',
   phoneNeeded: 'Please enter a phone number for the hotel to reach you.',

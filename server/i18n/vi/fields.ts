@@ -19,7 +19,6 @@ export const fields = {
   control: 'Giá trị chứa ký tự không được phép.',
   passwordsDiffer: 'Mật khẩu không khớp',
   wrongPassword: 'Mật khẩu hiện tại không đúng',
-  shortPassword: 'Mật khẩu phải có ít nhất 6 ký tự',
   email: 'Email không hợp lệ',
   phone: 'Số điện thoại không hợp lệ. Vui lòng nhập số điện thoại Việt Nam hợp lệ',
   phoneNeeded: 'Vui lòng nhập số điện thoại để khách sạn liên hệ.',

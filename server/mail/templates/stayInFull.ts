@@ -1,5 +1,5 @@
 import { momentText } from '../../../domain/stays/dayText';
-import { freeCancellationUntil } from '../../../domain/bookings/holds';
+import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
 import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stays/stay';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import { stayText } from '../../../domain/stays/stayText';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { momentText } from '../../../domain/stays/dayText';
-import { freeCancellationUntil } from '../../../domain/bookings/holds';
+import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
 import { isDay } from '../../../domain/stays/stay';
 import type { Hotel } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';

@@ -1,4 +1,5 @@
-import { freeCancellationUntil, holdUntil } from '../../../domain/bookings/holds';
+import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
+import { holdUntil } from '../../../domain/bookings/holds';
 import { isDay, nightsBetween } from '../../../domain/stays/stay';
 import type { Booking, BookingStatus } from '../../api';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
