@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { searchText } from '../../domain/search/searchText';
 import type { Account } from '../http/account';
 import type { Language } from '../../domain/languages/languages';
+import { recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import type { MailContent } from '../mail/content';
 
@@ -120,7 +121,7 @@ export async function saveSignUp(db: Db, user: NewUser, now: Date): Promise<numb
 
 /** An unlisted hotel that only has a name so far; none for nobody. */
 export async function insertDraftHotel(
-  db: Db,
+  tx: Db,
   { ownerId, name, now }: { ownerId: number; name: string; now: Date },
 ): Promise<void> {
   await sql`
@@ -130,7 +131,8 @@ export async function insertDraftHotel(
         owner_suspended_at)
     select id, ${name}, '', 'HOTEL', '', '', '', '', '', 1, false, ${searchText(name)},
       ${now}::timestamptz, case when suspended_reason is not null then ${now}::timestamptz end
-    from users where id = ${ownerId}`.execute(db);
+    from users where id = ${ownerId}`.execute(tx);
+  await recordOwnerChange(tx, ownerId);
 }
 
 /**

@@ -2,6 +2,7 @@ import { vietnamToday } from '../../domain/stays/stay';
 import { lockHotelsOf } from '../accounts/data/deletion.queries';
 import { tidy } from '../accounts/people';
 import { ApiError, notFound } from '../http/errors';
+import { recordHotelChange, recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
 import { queueMail, queueMails } from '../mail/outbox';
@@ -84,6 +85,7 @@ export async function decideOnHotel(
     const hotel = await hotelForAdmin(tx, id);
     if (!hotel) throw notFound();
     if (!changed) throw new ApiError('STATUS_CHANGED');
+    await recordHotelChange(tx, id);
     await keepAction(tx, now, {
       adminId,
       action: suspend ? 'SUSPEND_HOTEL' : 'RESTORE_HOTEL',
@@ -113,6 +115,7 @@ async function sellNoMore(
 ): Promise<void> {
   await lockHotelsOf(tx, ownerId);
   await setOwnerSuspended(tx, ownerId, suspend ? now : null);
+  await recordOwnerChange(tx, ownerId);
   const contentFor = suspend ? ownerSuspended : ownerRestored;
   const bookings = await comingBookingsOfOwner(tx, ownerId, vietnamToday(now));
   const expected = bookings.filter(({ status }) => status === 'CONFIRMED');

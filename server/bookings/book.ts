@@ -5,7 +5,7 @@ import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import { lockedAccountById, type UserRow } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../../domain/languages/languages';
-import { recordAnyChange, recordHotelChange } from '../db/changeRecording';
+import { recordHotelChange, recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { pipelined } from '../db/pipeline';
 import { isTaken } from '../db/sqlStates';
@@ -171,7 +171,7 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
   if (nights !== rooms.length * quote.nights) throw invalid({ rooms: 'roomGone' });
   if (voucher && !use) throw new Conflict();
   // The price without a code is then another in all of the owner's hotels.
-  if (use?.wasLast) await recordAnyChange(tx);
+  if (voucher && use?.wasLast) await recordOwnerChange(tx, voucher.ownerId);
   if (!row) throw new Error('The booking was not stored.');
   return { row, hotel };
 }

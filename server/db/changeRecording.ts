@@ -24,6 +24,13 @@ export async function recordHotelChange(tx: Kysely<unknown>, hotelId: number): P
   await sql`insert into hotel_changes (hotel_id) values (${hotelId})`.execute(tx);
 }
 
+/** The same of all hotels of an owner, as a discount is. */
+export async function recordOwnerChange(tx: Kysely<unknown>, ownerId: number): Promise<void> {
+  await sql`
+    insert into hotel_changes (hotel_id)
+    select id from hotels where owner_id = ${ownerId}`.execute(tx);
+}
+
 /** The same of all hotels. */
 export async function recordAnyChange(tx: Kysely<unknown>): Promise<void> {
   await tx.executeQuery(RECORD_ANY);

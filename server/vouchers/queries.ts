@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { VoucherDiscount, VoucherTerms } from '../../domain/vouchers/voucher';
-import { recordAnyChange } from '../db/changeRecording';
+import { recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { appliesItself } from '../hotels/automaticDiscount.queries';
 
@@ -103,6 +103,6 @@ export async function returnVoucherUse(
       update vouchers set used = used - 1
       where owner_id = ${ownerId} and id = ${voucherId}
       returning used + 1 = quantity as "wasUsedUp"`.execute(tx);
-    if (returned[0]?.wasUsedUp) await recordAnyChange(tx);
+    if (returned[0]?.wasUsedUp) await recordOwnerChange(tx, ownerId);
   }
 }

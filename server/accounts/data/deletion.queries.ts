@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { searchText } from '../../../domain/search/searchText';
+import { recordHotelChange, recordOwnerChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 
 /** Locks the account against changes; false once it is deleted. */
@@ -46,9 +47,10 @@ export async function unsignReviews(db: Db, userId: number): Promise<void> {
     from reviews r join hotels h on h.id = r.hotel_id
     where r.user_id = ${userId} and n.user_id = h.owner_id and n.hotel_id = r.hotel_id
       and n.review_id = r.id`.execute(db);
-  await sql`
+  const { rows } = await sql<{ hotelId: number }>`
     update reviews set user_id = null, user_name = null, booking_id = null
-    where user_id = ${userId}`.execute(db);
+    where user_id = ${userId} returning hotel_id as "hotelId"`.execute(db);
+  for (const { hotelId } of rows) await recordHotelChange(db, hotelId);
 }
 
 /** What administrators noted about the account stays, without saying whose it was. */
@@ -67,6 +69,7 @@ export async function closeBusiness(db: Db, userId: number, now: Date): Promise<
   await sql`
     update vouchers set deleted_at = ${now}, version = version + 1
     where owner_id = ${userId} and deleted_at is null`.execute(db);
+  await recordOwnerChange(db, userId);
   await sql`delete from notifications where user_id = ${userId}`.execute(db);
   await sql`delete from partner_settings where user_id = ${userId}`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { recordHotelChange } from '../../db/changeRecording';
 import { searchText } from '../../../domain/search/searchText';
 import { keptAccountById } from '../../accounts/queries';
 import { ApiError, notFound } from '../../http/errors';
@@ -67,7 +68,9 @@ export function partnerHotelHandlers({ db, clock, images }: Services): Own {
       const hotelId = await inTransaction(db, async (tx) => {
         const owner = await keptAccountById(tx, account.id);
         if (!owner || owner.suspended) throw new ApiError('SIGNED_OUT');
-        return insertHotel(tx, account.id, { hotel, place, now: clock.now() });
+        const id = await insertHotel(tx, account.id, { hotel, place, now: clock.now() });
+        await recordHotelChange(tx, id);
+        return id;
       });
       return toPartnerHotel(await ownHotel({ ownerId: account.id, hotelId }));
     },

@@ -1,5 +1,7 @@
 import { tidyFreeText } from '../../../domain/reviews/reviews';
 import { searchText } from '../../../domain/search/searchText';
+import { recordHotelChange } from '../../db/changeRecording';
+import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
@@ -35,7 +37,11 @@ export function partnerReviewHandlers({ db, clock }: Pick<Services, 'db' | 'cloc
   };
 
   async function answered(call: OneReview, answer: string | null) {
-    if (!(await storeAnswer(db, keyOf(call), { answer, now: clock.now() }))) throw notFound();
+    const key = keyOf(call);
+    await inTransaction(db, async (tx) => {
+      if (!(await storeAnswer(tx, key, { answer, now: clock.now() }))) throw notFound();
+      await recordHotelChange(tx, key.hotelId);
+    });
     return one(call);
   }
 

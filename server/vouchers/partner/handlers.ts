@@ -2,7 +2,10 @@ import { searchText } from '../../../domain/search/searchText';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
+import { recordOwnerChange } from '../../db/changeRecording';
+import type { Db } from '../../db/db';
 import { isTaken } from '../../db/sqlStates';
+import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { toVoucher, voucherTable } from './mappers';
 import {
@@ -56,7 +59,9 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
     async createVoucher({ account, body }) {
       const now = clock.now();
       const wording = wordingOf(body, newVoucherDefaults);
-      const row = await withFreeCode(insertVoucher(db, account.id, wording, now));
+      const row = await withFreeCode(
+        changing(account.id, (tx) => insertVoucher(tx, account.id, wording, now)),
+      );
       if (!row) throw new Error('The voucher was not stored.');
       return toVoucher(row, now);
     },
@@ -66,13 +71,17 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
       const stored = await ownVoucher(db, own);
       if (!stored) throw notFound();
       const wording = wordingOf(body, stored);
-      const row = await withFreeCode(changeVoucher(db, { ...own, version }, wording));
+      const row = await withFreeCode(
+        changing(account.id, (tx) => changeVoucher(tx, { ...own, version }, wording)),
+      );
       if (!row) throw await whyNotChanged({ ...own, version });
       return toVoucher(row, clock.now());
     },
 
     async deleteVoucher({ account, params: { id } }) {
-      const removed = await removeVoucher(db, { ownerId: account.id, id }, clock.now());
+      const removed = await changing(account.id, (tx) =>
+        removeVoucher(tx, { ownerId: account.id, id }, clock.now()),
+      );
       if (!removed) throw notFound();
       return { message: 'The discount is deleted.' };
     },
@@ -81,6 +90,15 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
       return priceOnTrial(db, account.id, body, { now: clock.now(), rates: settings.rates });
     },
   };
+
+  /** What is taken off without a code is taken off in all of the owner's hotels. */
+  function changing<T>(ownerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
+    return inTransaction(db, async (tx) => {
+      const result = await work(tx);
+      await recordOwnerChange(tx, ownerId);
+      return result;
+    });
+  }
 
   async function whyNotChanged(own: { ownerId: number; id: number; version: number }) {
     const stored = await ownVoucher(db, own);

@@ -50,7 +50,10 @@ export async function removeImage(
   own: OwnHotel,
   imageId: number,
 ): Promise<OwnImage[]> {
-  const gone = await deleteImage(db, own, imageId);
+  const gone = await inTransaction(db, async (tx) => {
+    await recordHotelChange(tx, own.hotelId);
+    return deleteImage(tx, own, imageId);
+  });
   if (!gone) throw notFound();
   await removeImageFiles(store, [gone]);
   return imagesOfHotel(db, own.hotelId);
