@@ -12,7 +12,7 @@ import { accountHandlers } from './accounts/handlers';
 import { inPasswordQueue } from './accounts/passwordQueue';
 import { accountOfToken } from './accounts/queries';
 import { bookingHandlers } from './bookings/handlers';
-import { changeFeed } from './db/changeFeed';
+import type { ChangeFeed } from './db/changeFeed';
 import type { Access } from './http/access';
 import { routable } from './http/addresses';
 import { bindContract, type Contract } from './http/bind';
@@ -30,6 +30,7 @@ import { serveHealth, type Readiness } from './health/handlers';
 import { serveMetrics } from './health/metrics/metrics';
 import { operatorDoor } from './health/operator';
 import { hotelHandlers } from './hotels/handlers';
+import type { CurrentIndex } from './hotels/search/currentIndex';
 import { roomHandlers } from './rooms/handlers';
 import { shownRooms } from './rooms/shown';
 import { reviewHandlers } from './reviews/handlers';
@@ -68,7 +69,9 @@ const contractFile = new URL('../openapi.yaml', import.meta.url);
 export interface AppParts extends Services {
   readiness: Readiness;
   /** Beside what the handlers use of it. */
-  database: Pick<Database, 'health' | 'changes' | 'connections' | 'onStatement'>;
+  database: Pick<Database, 'health' | 'connections' | 'onStatement'>;
+  changes: ChangeFeed;
+  searchIndex: CurrentIndex;
   /** Says what is stored and must not be. */
   auditor: Auditor;
   mailsGivenUp: () => number;
@@ -111,10 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.tracing) await app.register(parts.tracing.requests);
   handleErrors(app);
   const limitLoad = loadLimit(latenessOf(app));
-  const responses = responseCache((listener) => changeFeed(parts.database.changes, listener), {
-    clock,
-    limitLoad,
-  });
+  const responses = responseCache(parts.changes, { clock, limitLoad });
   app.addHook('onRequest', async ({ id, headers, raw }, reply) => {
     reply.header('X-Request-Id', id);
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('UNREADABLE');

@@ -8,10 +8,13 @@ import { auditor } from './audit/auditor';
 import { startAuditing } from './audit/background';
 import { hotelTransactions } from './bookings/hotelTransactions';
 import type { Clock } from './clock';
+import { changeFeed } from './db/changeFeed';
 import { openDatabase, type Database, type Db } from './db/db';
 import { untilReachable } from './db/reachable';
 import { storeDestinations } from './hotels/destinations/storeDestinations';
 import { migrate } from './db/migrate';
+import { startIndexing } from './hotels/search/background';
+import { currentIndex } from './hotels/search/currentIndex';
 import { imageStore } from './files/openStore';
 import type { ImageStore } from './files/imageStore';
 import { startRelay } from './mail/relay';
@@ -73,12 +76,17 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   closers.push(startSweeping({ db, clock, log, retention: settings.retention }));
   const audit = auditor({ db, clock, log });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
+  const changes = changeFeed(database.changes);
+  const searchIndex = currentIndex({ db, clock, log, changes });
+  closers.push(startIndexing(searchIndex));
   const readiness = { isStopping: false };
   const app = await buildApp({
     ...parts,
     db,
     inHotelTransaction: hotelTransactions(database.bookings),
     database,
+    changes,
+    searchIndex,
     auditor: audit,
     mailsGivenUp: () => relay.givenUp(),
     images,

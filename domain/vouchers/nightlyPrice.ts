@@ -1,5 +1,3 @@
-import { roundHalfUp } from '../money/money';
-
 /** The percentages that may be taken off without a code: something, but not everything. */
 const MIN_PERCENT = 1;
 const MAX_PERCENT = 99;
@@ -18,8 +16,12 @@ export interface NightlyPrice {
  */
 export function nightlyPrice(fullPrice: number, percent: number | null): NightlyPrice {
   if (percent === null) return { price: fullPrice };
-  const price = Math.max(1, roundHalfUp(fullPrice * (100 - percent), 100));
-  return { price, originalPrice: fullPrice, discount: percent };
+  return { price: reducedPrice(fullPrice, percent), originalPrice: fullPrice, discount: percent };
+}
+
+/** What is left of a night's price: rounded half up, and at least one dong. Exact for every price allowed. */
+export function reducedPrice(fullPrice: number, percent: number): number {
+  return Math.max(1, Math.floor((fullPrice * (100 - percent) + 50) / 100));
 }
 
 /** Whether a voucher's discount may be taken off without a code. */

@@ -10,8 +10,10 @@ import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
+import { changeFeed } from '../../server/db/changeFeed';
 import { openDatabase, type Database, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import { currentIndex } from '../../server/hotels/search/currentIndex';
 import { imageStore } from '../../server/files/openStore';
 import { readBuild } from '../../server/render/build';
 import { readSettings, type Settings } from '../../server/settings';
@@ -48,10 +50,20 @@ export interface Bench {
 }
 
 /** Starts the product over an empty database, has it filled and measured, and clears up. */
-export async function withProduct(
+export function withProduct(
   fill: (db: Db) => Promise<void>,
   measure: (bench: Bench) => Promise<void>,
   { withPages = false } = {},
+): Promise<void> {
+  return withDatabase(fill, (database, settings) =>
+    measureOn(database, settings, { measure, withPages }),
+  );
+}
+
+/** The same with a database alone. */
+export async function withDatabase(
+  fill: (db: Db) => Promise<void>,
+  measure: (database: Database, settings: Settings) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nghi-dau-bench-'));
   const own = await benchDatabase();
@@ -63,7 +75,7 @@ export async function withProduct(
       await migrate(db);
       await fill(db);
     });
-    await measureOn(database, settings, { measure, withPages });
+    await measure(database, settings);
   } finally {
     await database.close();
     await own.drop();
@@ -78,8 +90,12 @@ async function measureOn(
 ): Promise<void> {
   const counting = new Counting();
   const services = { db: database.db, clock: systemClock, log };
+  const changes = changeFeed(database.changes);
+  const searchIndex = currentIndex({ ...services, changes });
+  await searchIndex.renew();
   const app = await buildApp({
-    ...{ ...services, database, settings, mailQueued: () => {}, mailsGivenUp: () => 0 },
+    ...{ ...services, database, changes, searchIndex, settings },
+    ...{ mailQueued: () => {}, mailsGivenUp: () => 0 },
     auditor: auditor(services),
     db: database.db.withPlugin(counting),
     inHotelTransaction: hotelTransactions(database.bookings.withPlugin(counting)),

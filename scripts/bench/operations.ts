@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
 import type { Db } from '../../server/db/db';
 import { stayTerms } from '../../server/hotels/queries';
-import { searchHotels } from '../../server/hotels/search.queries';
+import { searchInDatabase } from '../../server/hotels/search/searchHotels';
 import { freeRooms } from '../../server/rooms/queries';
 import { citySearches } from './citySearch';
 import { compare, get, withProduct, type Bench } from './harness';
@@ -71,7 +71,7 @@ function bareRoutes(db: Db) {
   const app = fastify();
   app.get<{ Querystring: { page: string; minPrice: string } }>('/list', async ({ query }) => {
     const page = { page: Number(query.page), size: 10, now: new Date() };
-    return searchHotels(db, { minPrice: Number(query.minPrice) }, page);
+    return searchInDatabase(db, { minPrice: Number(query.minPrice) }, page);
   });
   app.get<{ Querystring: { hotel: string } }>('/search', async ({ query }) => {
     const days = { checkIn: freeDays(0), checkOut: freeDays(2) };

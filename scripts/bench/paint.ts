@@ -10,9 +10,11 @@ import { buildApp, type AppParts } from '../../server/app';
 import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
+import { changeFeed } from '../../server/db/changeFeed';
 import { openDatabase } from '../../server/db/db';
 import { seedDemoData } from '../../demo/seed';
 import { migrate } from '../../server/db/migrate';
+import { currentIndex } from '../../server/hotels/search/currentIndex';
 import { imageStore } from '../../server/files/openStore';
 import { readSettings } from '../../server/settings';
 import { readBuild, type Build } from '../../server/render/build';
@@ -64,8 +66,13 @@ export async function benchPaint(): Promise<void> {
   const rest = { images, readiness, mailQueued: () => {}, clock: systemClock, settings, log };
   const parts = { db, database, inHotelTransaction, ...rest };
   await seedDemoData(db, parts);
+  const changes = changeFeed(database.changes);
+  const searchIndex = currentIndex({ ...parts, changes });
   const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
-  const all = { ...parts, auditor: auditor(parts), mailsGivenUp: () => 0 };
+  const all = {
+    ...{ ...parts, changes, searchIndex },
+    ...{ auditor: auditor(parts), mailsGivenUp: () => 0 },
+  };
   const own = await listening({ ...all, build });
   const bare = await listening({ ...all, build: withoutScripts(build) });
   const browser = await chromium.launch(launchOptions(await obtainBrowser()));

@@ -7,7 +7,9 @@ type Listener = (hotelId: number | null) => void;
 
 /** What changed of what travellers see, on all servers. */
 export interface ChangeFeed {
-  /** Resolves when the listener has been told of every change committed before the call. */
+  /** Tells it of each change from now on. */
+  listen(listener: Listener): void;
+  /** Resolves when all listeners have been told of every change committed before the call. */
   catchUp(): Promise<void>;
 }
 
@@ -24,7 +26,9 @@ const KEPT_MINUTES = 10;
  * Reads `hotel_changes` whenever somebody has to be sure: one statement serves all who ask at the same
  * time. A row is found by its transaction, not by its number: those with lower numbers may end later.
  */
-export function changeFeed(db: Db, listener: Listener): ChangeFeed {
+export function changeFeed(db: Db): ChangeFeed {
+  const listeners: Listener[] = [];
+  const tell: Listener = (hotelId) => listeners.forEach((listener) => listener(hotelId));
   let oldestOpen: string | null = null;
   let told = new Set<number>();
   let readAt = -Infinity;
@@ -34,14 +38,14 @@ export function changeFeed(db: Db, listener: Listener): ChangeFeed {
     const { oldest, rows } = await changesSince(db, oldestOpen);
     const missed = oldestOpen === null || startedAt - readAt > MAX_SILENCE_MS;
     const wentBack = BigInt(oldest) < BigInt(oldestOpen ?? 0);
-    if (missed || wentBack) listener(null);
-    for (const { id, hotelId } of rows) if (!told.has(id)) listener(hotelId);
+    if (missed || wentBack) tell(null);
+    for (const { id, hotelId } of rows) if (!told.has(id)) tell(hotelId);
     told = new Set(rows.map(({ id }) => id));
     oldestOpen = oldest;
     readAt = startedAt;
   };
   // The one on its way may have looked before the caller's change was committed.
-  return { catchUp: oneAtATime(read) };
+  return { listen: (listener) => void listeners.push(listener), catchUp: oneAtATime(read) };
 }
 
 /** What has been committed by transactions that were open then, or are newer; on null, that are open. */

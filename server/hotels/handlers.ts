@@ -9,7 +9,10 @@ import type { Services } from '../services';
 import { toDestination, toHotel, toHotelCard } from './mappers';
 import { destinations, hotelOnSale, pricedHotelOnSale, similarHotels } from './queries';
 import { DAYS, refuseBadStay } from './stayRules';
-import { placeNames, searchHotels, type HotelConditions } from './search.queries';
+import type { HotelConditions } from './search/conditions';
+import type { CurrentIndex } from './search/currentIndex';
+import { placeNames } from './search/search.queries';
+import { searchHotels } from './search/searchHotels';
 
 const SIMILAR_HOTELS = 4;
 
@@ -29,7 +32,7 @@ interface Shown {
 }
 
 export function hotelHandlers(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, searchIndex }: Pick<Services, 'db' | 'clock'> & { searchIndex: CurrentIndex },
   shown: Shown,
 ): HotelHandlers {
   return {
@@ -46,7 +49,8 @@ export function hotelHandlers(
       const words = searchWords(text);
       const places = words.length > 0 ? placesIn(text, await placeNames(db)) : [];
       const search = { ...query, stay, words, places };
-      const { total, rows } = await searchHotels(db, search, { page, size, now });
+      const where = { db, index: searchIndex };
+      const { total, rows } = await searchHotels(where, search, { page, size, now });
       return pageOf(rows.map(toHotelCard), total, { page, size });
     },
 

@@ -39,9 +39,8 @@ export interface ResponseCache {
   get(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
 }
 
-/** @param feedTo begins to tell a listener which hotels change */
 export function responseCache(
-  feedTo: (listener: (hotelId: number | null) => void) => ChangeFeed,
+  feed: ChangeFeed,
   { clock, limitLoad }: { clock: Clock; limitLoad: LoadLimit },
 ): ResponseCache {
   const entries = new LRUCache<string, Entry>({
@@ -52,7 +51,7 @@ export function responseCache(
   const changes = new Map<number, number>();
   let latest = 0;
   let latestOfAny = 0;
-  const feed = feedTo((hotelId) => {
+  feed.listen((hotelId) => {
     latest += 1;
     if (hotelId === null) latestOfAny = latest;
     else changes.set(hotelId, latest);

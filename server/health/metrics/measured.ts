@@ -1,12 +1,14 @@
 import type { Auditor } from '../../audit/auditor';
 import type { Clock } from '../../clock';
 import type { Database, Db } from '../../db/db';
+import type { CurrentIndex } from '../../hotels/search/currentIndex';
 
 /** What the figures are taken from. */
 export interface Measured {
   db: Db;
   database: Pick<Database, 'health' | 'connections' | 'onStatement'>;
   clock: Clock;
+  searchIndex: Pick<CurrentIndex, 'size'>;
   auditor: Auditor;
   /** By this process. */
   mailsGivenUp: () => number;

@@ -6,6 +6,7 @@ import { mailMetrics } from './mail';
 import { requestMetrics } from './requests';
 import type { Measured } from './measured';
 import { auditMetric } from './audit';
+import { searchMetric } from './search';
 
 /** What a Prometheus server collects; for whoever runs the product only. */
 export function serveMetrics(
@@ -19,6 +20,7 @@ export function serveMetrics(
     ...databaseMetrics(measured),
     ...mailMetrics(measured),
     auditMetric(measured),
+    searchMetric(measured),
   ];
   for (const metric of metrics) registry.registerMetric(metric);
 

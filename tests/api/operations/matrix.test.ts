@@ -1,20 +1,15 @@
-import sharp from 'sharp';
-import { callers, contractOperations, type Caller, type Operation } from '../../support/contract';
-import type { Sample } from '../../support/sample';
+import { callers, contractOperations } from '../../support/contract';
 import { samples } from '../../support/samples';
-import { sharedServer } from '../../support/server/serverControl';
 import { belongings, newPeople, newWorld, type People, type World } from '../../support/world';
+import { sampleOf, send } from './sampleCalls';
 
 const operations = contractOperations();
 const cases = operations.map((operation) => [operation.id, operation] as const);
 
 let people: People;
-let picture: Buffer;
 
 beforeAll(async () => {
   people = await newPeople();
-  const canvas = { width: 60, height: 40, channels: 3, background: '#0b6e5f' } as const;
-  picture = await sharp({ create: canvas }).png().toBuffer();
 });
 
 // They end the tokens of the people that the other operations need.
@@ -75,31 +70,3 @@ test.each(nested.map((operation) => [operation.id, operation] as const))(
     expect(await belongings(world)).toEqual(before);
   },
 );
-
-async function sampleOf(id: string, world: World, caller: Caller): Promise<Sample> {
-  const make = samples[id];
-  if (!make) throw new Error(`There is no sample of ${id}.`);
-  return make(world, caller);
-}
-
-async function send(
-  { method, path }: Operation,
-  { params = {}, query = {}, body, upload }: Sample,
-  token: string | undefined,
-): Promise<number> {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
-  const form = new FormData();
-  form.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png');
-  const { status, text } = await fetch(`${sharedServer().url}${address}?${search}`, {
-    method,
-    headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    ...(upload && { body: form }),
-  }).then(async (response) => ({ status: response.status, text: await response.text() }));
-  if (status >= 500) throw new Error(text);
-  return status;
-}

@@ -13,8 +13,8 @@ const make = async () => answer;
 test('who would be refused is refused before the database is asked; what is remembered is given', async () => {
   let database = Promise.resolve();
   const limitLoad = loadLimit(() => false, LIMITS);
-  const feed = { catchUp: () => database };
-  const cache = responseCache(() => feed, { clock: systemClock, limitLoad });
+  const feed = { listen: () => undefined, catchUp: () => database };
+  const cache = responseCache(feed, { clock: systemClock, limitLoad });
   await cache.get('known', make);
 
   let finish = () => {};

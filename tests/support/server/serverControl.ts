@@ -1,3 +1,5 @@
+import type { BothFound, SearchRequest } from './bothSearches';
+
 /** Where a started test server is reached: what it prints when it is ready. */
 export interface ServerAddress {
   url: string;
@@ -19,6 +21,8 @@ export interface ServerControl {
   statements(): Promise<number>;
   /** In how many journeys these went: some are sent together. */
   journeys(): Promise<number>;
+  /** What the search index and the database's own search find. */
+  search(request: SearchRequest): Promise<BothFound>;
   /** Lets so many more reach the database, and then those before the first that begins with `at`. */
   holdAfter(statements: number, at?: string): Promise<void>;
   /** Resolves when a statement is held. */
@@ -39,6 +43,9 @@ export function serverControl({ control }: Pick<ServerAddress, 'control'>): Serv
     },
     async journeys() {
       return (await post(`${control}/journeys`, {})) as number;
+    },
+    async search(request) {
+      return (await post(`${control}/search`, request)) as BothFound;
     },
     async holdAfter(after, at = '') {
       await post(`${control}/hold`, { after, at });

@@ -6,11 +6,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { json } from 'node:stream/consumers';
 import type { Clock } from '../../../server/clock';
-import type { Db } from '../../../server/db/db';
+import { changeFeed } from '../../../server/db/changeFeed';
+import type { Database } from '../../../server/db/db';
 import { logTo } from '../../../server/log';
 import { readSettings } from '../../../server/settings';
 import { startServer } from '../../../server/start';
 import { freeAddress, listening } from './freeAddress';
+import { bothSearches, type SearchRequest } from './bothSearches';
 
 /**
  * The real server, with a clock that can be set and a control port beside it.
@@ -72,10 +74,15 @@ function countJourney(client: pg.Client, text: string, answer: unknown): unknown
 
 /**
  * `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock; `POST /statements`
- * answers how many statements there have been, `POST /journeys` in how many journeys; `POST /hold {after, at}` lets so many more through,
+ * answers how many statements there have been, `POST /journeys` in how many journeys; `POST /search {search, page, size}`
+ * answers what the index and the database find; `POST /hold {after, at}` lets so many more through,
  * and all until one begins so; `POST /held` answers when one is held back.
  */
-function controlServer(db: Db, setNow: (now: string | null) => void): Server {
+function controlServer(
+  { db, changes }: Pick<Database, 'db' | 'changes'>,
+  setNow: (now: string | null) => void,
+): Server {
+  const search = bothSearches({ db, clock, log, changes: changeFeed(changes) });
   const acts: Record<string, (body: never) => unknown> = {
     '/sql': async ({ text, params }: { text: string; params: unknown[] }) => {
       ofTests.add(text);
@@ -83,6 +90,7 @@ function controlServer(db: Db, setNow: (now: string | null) => void): Server {
     },
     '/statements': () => statements,
     '/journeys': () => journeys,
+    '/search': (request: SearchRequest) => search(request),
     '/hold': ({ after, at }: typeof hold) => {
       hold = { after: statements + after, at };
       return {};
@@ -116,7 +124,7 @@ const settings = {
 const log = logTo(2, settings.logLevel);
 const { clock, setNow } = movableClock(TEST_NOW);
 const server = await startServer({ settings, clock, log });
-const controls = controlServer(server.database.db, setNow);
+const controls = controlServer(server.database, setNow);
 
 async function stop(): Promise<void> {
   controls.close();

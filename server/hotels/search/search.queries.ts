@@ -1,45 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { NamedPlace, Place } from '../../domain/hotels/places';
+import type { Place } from '../../../domain/hotels/places';
 import {
   addDays,
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
   vietnamToday,
   type Stay,
-} from '../../domain/stays/stay';
-import type { Db } from '../db/db';
-import { plannedEachTime } from '../db/namedStatements';
-import { automaticPercents, nightlyPriceOf } from './automaticDiscount.queries';
-import { hotelColumns, onSale, type HotelCardRow } from './queries';
-
-type HotelSort = 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
-
-/** What hotels are looked for by; what is absent does not narrow. */
-export interface HotelConditions {
-  destination?: string | undefined;
-  /** The text's, as `searchWords` finds them. */
-  words?: readonly string[] | undefined;
-  /** Places that the text names; the words beside the name narrow within them. */
-  places?: readonly NamedPlace[] | undefined;
-  propertyType?: readonly string[] | undefined;
-  amenities?: readonly string[] | undefined;
-  minRating?: number | undefined;
-  /** Whole dong, of the price that the card shows. */
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  /** The rooms that count are free all these nights and hold the party alone. */
-  stay?: (Stay & { adults: number; children: number }) | undefined;
-  sort?: HotelSort | undefined;
-}
-
-export interface FoundHotels {
-  total: number;
-  rows: HotelCardRow[];
-}
-
-// An average of few reviews says little: ten reviews of 3.5 are added to everybody's.
-const PRIOR_TENTHS = 35;
-const PRIOR_REVIEWS = 10;
+} from '../../../domain/stays/stay';
+import type { Db } from '../../db/db';
+import { plannedEachTime } from '../../db/namedStatements';
+import { automaticPercents, nightlyPriceOf } from '../automaticDiscount.queries';
+import { hotelColumns, onSale, type HotelCardRow } from '../queries';
+import {
+  needsPrices,
+  PRIOR_REVIEWS,
+  PRIOR_TENTHS,
+  type HotelConditions,
+  type HotelSort,
+  type PartyStay,
+} from './conditions';
 
 // Compared as whole numbers: sorting thousands of numerics takes longer than finding them.
 const tenths = sql`(h.rating * 10)::int`;
@@ -68,40 +47,41 @@ const freeDuring = ({ checkIn, checkOut }: Stay) => sql`not exists (
   offset 0
 )`;
 
-const roomFor = ({ adults, children, ...stay }: NonNullable<HotelConditions['stay']>) => sql`
+const roomFor = ({ adults, children, ...stay }: PartyStay) => sql`
   ${roomOnSale} and r.adults >= ${adults} and r.capacity >= ${adults + children}
   and ${freeDuring(stay)}`;
 
-/** One page and the number of all hotels found, in one statement over the same rows. */
-export async function searchHotels(
-  db: Db,
-  search: HotelConditions,
-  { page, size, now }: { page: number; size: number; now: Date },
-): Promise<FoundHotels> {
+/** All hotels found, in order. */
+export async function foundIds(db: Db, search: HotelConditions, now: Date): Promise<number[]> {
   const { stay, sort = 'recommended' } = search;
+  const priced = stay ? roomFor(stay) : roomOnSale;
+  const { rows } = await sql<{ id: number }>`
+    ${plannedEachTime} with reduced as materialized (${automaticPercents(now)})
+    select h.id
+    from hotels h ${needsPrices(search) ? cheapestOf(priced, stay ? sql`` : sql`left`) : sql``}
+    where ${matching(search)}
+    order by ${orders[sort]}, h.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Their cards, in no order, with the rooms for the stay or else for tonight. */
+export async function foundCards(
+  db: Db,
+  ids: readonly number[],
+  { stay, now }: { stay: HotelConditions['stay']; now: Date },
+): Promise<HotelCardRow[]> {
   const today = vietnamToday(now);
   const tonight = { checkIn: today, checkOut: addDays(today, 1) };
   const priced = stay ? roomFor(stay) : roomOnSale;
   const free = stay ? priced : sql`${roomOnSale} and ${freeDuring(tonight)}`;
-  const first = page * size + 1;
-  const { rows } = await sql<HotelCardRow & { total: number }>`
-    ${plannedEachTime} with reduced as materialized (${automaticPercents(now)}),
-    found as (
-      select array_agg(h.id order by ${orders[sort]}, h.id) as ids
-      from hotels h ${needsPrices(search) ? cheapestOf(priced, stay ? sql`` : sql`left`) : sql``}
-      where ${matching(search)}
-    )
-    select coalesce(cardinality(found.ids), 0) as total, ${hotelColumns},
-      reduced.percent as "automaticPercent",
+  const { rows } = await sql<HotelCardRow>`
+    with reduced as materialized (${automaticPercents(now)})
+    select ${hotelColumns}, reduced.percent as "automaticPercent",
       (select min(r.price_vnd) from rooms r where ${priced}) as "lowestPrice",
       (select count(*)::int from rooms r where ${free}) as "roomsFree"
-    from found
-    left join unnest(found.ids[${first}::int:${first + size - 1}::int])
-      with ordinality as shown (id, place) on true
-    left join hotels h on h.id = shown.id
-    left join reduced on reduced.owner_id = h.owner_id
-    order by shown.place`.execute(db);
-  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+    from hotels h left join reduced on reduced.owner_id = h.owner_id
+    where h.id = any(${[...ids]}::bigint[])`.execute(db);
+  return rows;
 }
 
 /** Every name by which travellers may ask for a place. */
@@ -110,11 +90,6 @@ export async function placeNames(db: Db): Promise<Place[]> {
     select slug, array[name_vi, name_en] || aliases as names from destinations
     order by position`.execute(db);
   return rows;
-}
-
-function needsPrices({ stay, sort, minPrice, maxPrice }: HotelConditions): boolean {
-  const byPrice = sort === 'priceAsc' || sort === 'priceDesc';
-  return stay !== undefined || byPrice || minPrice !== undefined || maxPrice !== undefined;
 }
 
 /** An inner join leaves out the hotels that have no such room. */

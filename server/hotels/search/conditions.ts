@@ -1,0 +1,49 @@
+import type { NamedPlace } from '../../../domain/hotels/places';
+import type { Amenity, PropertyType } from '../../../domain/hotels/hotelFeatures';
+import type { Stay } from '../../../domain/stays/stay';
+
+export type HotelSort = 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
+
+/** A stay of a party that wants one room. */
+export type PartyStay = Stay & { adults: number; children: number };
+
+/** What hotels are looked for by; what is absent does not narrow. */
+export interface HotelConditions {
+  destination?: string | undefined;
+  /** The text's, as `searchWords` finds them. */
+  words?: readonly string[] | undefined;
+  /** Places that the text names; the words beside the name narrow within them. */
+  places?: readonly NamedPlace[] | undefined;
+  propertyType?: readonly PropertyType[] | undefined;
+  amenities?: readonly Amenity[] | undefined;
+  minRating?: number | undefined;
+  /** Whole dong, of the price that the card shows. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** The rooms that count are free all these nights and hold the party alone. */
+  stay?: PartyStay | undefined;
+  sort?: HotelSort | undefined;
+}
+
+/** Which of all hotels found are shown, and when. */
+export interface ShownPart {
+  page: number;
+  size: number;
+  now: Date;
+}
+
+/** Which prices come first in orders by price. */
+export const PRICE_ORDERS: Readonly<Partial<Record<HotelSort, 'lowest' | 'highest'>>> = {
+  priceAsc: 'lowest',
+  priceDesc: 'highest',
+};
+
+/** Whether a hotel has to have, or is ordered by, a price. */
+export function needsPrices({ stay, sort, minPrice, maxPrice }: HotelConditions): boolean {
+  const byPrice = sort !== undefined && PRICE_ORDERS[sort] !== undefined;
+  return stay !== undefined || byPrice || minPrice !== undefined || maxPrice !== undefined;
+}
+
+// An average of few reviews says little: ten reviews of 3.5 are added to everybody's.
+export const PRIOR_TENTHS = 35;
+export const PRIOR_REVIEWS = 10;

@@ -1,0 +1,82 @@
+import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotels/hotelFeatures';
+import { grown } from './grown';
+import type { HotelFacts } from './hotelFacts';
+import { RoomColumns } from './roomColumns';
+
+/**
+ * What every search asks of a hotel, by columns: a hotel is a place in them. The texts and vouchers
+ * beside them are read seldom.
+ */
+export class HotelColumns {
+  readonly rooms = new RoomColumns();
+  /** A number for each slug, 0 for none. */
+  destination = new Uint16Array(0);
+  propertyType = new Uint8Array(0);
+  /** A bit for each. */
+  amenities = new Uint32Array(0);
+  minimumNights = new Uint8Array(0);
+  ratingTenths = new Uint8Array(0);
+  /** What is taken off all prices now. */
+  percent = new Uint8Array(0);
+  firstRoom = new Uint32Array(0);
+  roomCount = new Uint32Array(0);
+  readonly id: number[] = [];
+  /** Each with every word after a space. */
+  readonly text: string[] = [];
+  readonly vouchers: HotelFacts['vouchers'][] = [];
+  readonly #destinations = new Map<string, number>();
+  readonly #left: number[] = [];
+
+  /** Answers the hotel's place. */
+  add(facts: HotelFacts): number {
+    const hotel = this.#left.pop() ?? this.text.length;
+    this.#grow(hotel + 1);
+    const { start, count } = this.rooms.add(facts.rooms);
+    const has = AMENITIES.filter((amenity) => facts.amenities[amenity] === true);
+    this.id[hotel] = facts.id;
+    this.destination[hotel] = this.#numberOf(facts.destination);
+    this.propertyType[hotel] = PROPERTY_TYPES.indexOf(facts.propertyType);
+    this.amenities[hotel] = amenityBits(has);
+    this.minimumNights[hotel] = facts.minimumNights;
+    this.ratingTenths[hotel] = Math.round(facts.rating * 10);
+    this.percent[hotel] = 0;
+    this.firstRoom[hotel] = start;
+    this.roomCount[hotel] = count;
+    this.text[hotel] = ` ${facts.searchText.replace(/[^\p{L}\p{N}_]+/gu, ' ')}`;
+    this.vouchers[hotel] = facts.vouchers;
+    return hotel;
+  }
+
+  remove(hotel: number): void {
+    this.rooms.remove({ start: this.firstRoom[hotel]!, count: this.roomCount[hotel]! });
+    this.text[hotel] = '';
+    this.vouchers[hotel] = [];
+    this.#left.push(hotel);
+  }
+
+  /** Undefined for a slug that no hotel has. */
+  destinationNumber(slug: string): number | undefined {
+    return this.#destinations.get(slug);
+  }
+
+  #numberOf(slug: string | null): number {
+    if (slug === null) return 0;
+    if (!this.#destinations.has(slug)) this.#destinations.set(slug, this.#destinations.size + 1);
+    return this.#destinations.get(slug)!;
+  }
+
+  #grow(length: number): void {
+    this.destination = grown(this.destination, length);
+    this.propertyType = grown(this.propertyType, length);
+    this.amenities = grown(this.amenities, length);
+    this.minimumNights = grown(this.minimumNights, length);
+    this.ratingTenths = grown(this.ratingTenths, length);
+    this.percent = grown(this.percent, length);
+    this.firstRoom = grown(this.firstRoom, length);
+    this.roomCount = grown(this.roomCount, length);
+  }
+}
+
+export function amenityBits(amenities: readonly Amenity[]): number {
+  return amenities.reduce((bits, amenity) => bits | (1 << AMENITIES.indexOf(amenity)), 0);
+}

@@ -1,0 +1,26 @@
+import type { PropertyType } from '../../../domain/hotels/hotelFeatures';
+import type { IndexedRoom } from './roomColumns';
+
+/** Taken off all prices of a hotel without a code, from a moment on and before another, in ms. */
+export interface AutomaticVoucher {
+  percent: number;
+  from: number;
+  until: number;
+}
+
+/** A hotel on sale as the database has it. */
+export interface HotelFacts {
+  id: number;
+  destination: string | null;
+  propertyType: PropertyType;
+  amenities: Readonly<Record<string, boolean>>;
+  minimumNights: number;
+  rating: number;
+  reviewCount: number;
+  searchText: string;
+  /** The number of the day with which what is known of its rooms' nights begins. */
+  firstNight: number;
+  /** The cheapest first. */
+  rooms: readonly IndexedRoom[];
+  vouchers: readonly AutomaticVoucher[];
+}

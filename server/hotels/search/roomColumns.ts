@@ -1,0 +1,119 @@
+import { grown } from './grown';
+import { NIGHT_WORDS, placeOfNight, type NightMask } from './nights';
+
+export interface IndexedRoom {
+  /** Whole dong a night. */
+  price: number;
+  adults: number;
+  capacity: number;
+  /** Those that are taken, as numbers of days. */
+  nights: readonly number[];
+}
+
+/** The least that a room has to hold. */
+export interface Party {
+  adults: number;
+  children: number;
+}
+
+/** The rooms of a hotel. */
+export interface RoomSpan {
+  start: number;
+  count: number;
+}
+
+/** Reads the rooms that hold a party and are free for some nights. */
+export interface FreeRooms {
+  /** Dong a night of the cheapest; -1 when there is none. */
+  lowestPrice(start: number, count: number): number;
+  count(start: number, count: number): number;
+}
+
+/** A hotel that gets a room more mostly stays where it is. */
+const SPAN_STEP = 4;
+
+/**
+ * All rooms on sale, those of a hotel side by side with the cheapest first. A column for each word of
+ * the nights: a search reads one or two of them, and these few megabytes stay near the processor.
+ */
+export class RoomColumns {
+  #price = new Uint32Array(0);
+  /** Adults in the lower byte, all that it holds in the upper. */
+  #party = new Uint16Array(0);
+  #taken = Array.from({ length: NIGHT_WORDS }, () => new Uint32Array(0));
+  #end = 0;
+  /** Starts of spans that nobody uses, by their length. */
+  readonly #left = new Map<number, number[]>();
+
+  /** @param rooms the cheapest first */
+  add(rooms: readonly IndexedRoom[]): RoomSpan {
+    const start = this.#place(lengthFor(rooms.length));
+    for (const [i, { price, adults, capacity, nights }] of rooms.entries()) {
+      const room = start + i;
+      this.#price[room] = price;
+      this.#party[room] = adults | (capacity << 8);
+      for (const taken of this.#taken) taken[room] = 0;
+      for (const night of nights) {
+        const { word, bit } = placeOfNight(night);
+        this.#taken[word]![room]! |= bit;
+      }
+    }
+    return { start, count: rooms.length };
+  }
+
+  remove({ start, count }: RoomSpan): void {
+    const length = lengthFor(count);
+    this.#left.set(length, [...(this.#left.get(length) ?? []), start]);
+  }
+
+  /** The price of the cheapest room; -1 without one. */
+  lowestPrice(start: number, count: number): number {
+    return count === 0 ? -1 : this.#price[start]!;
+  }
+
+  free({ adults, children }: Party, nights: NightMask): FreeRooms {
+    const [price, party, all] = [this.#price, this.#party, adults + children];
+    const columns = nights.map(({ word }) => this.#taken[word]!);
+    const bits = nights.map(({ bits: wanted }) => wanted);
+    const isFree = (room: number) => {
+      const held = party[room]!;
+      if ((held & 0xff) < adults || held >>> 8 < all) return false;
+      for (let i = 0; i < columns.length; i += 1) {
+        if ((columns[i]![room]! & bits[i]!) !== 0) return false;
+      }
+      return true;
+    };
+    return {
+      lowestPrice(start, count) {
+        for (let room = start; room < start + count; room += 1) {
+          if (isFree(room)) return price[room]!;
+        }
+        return -1;
+      },
+      count(start, count) {
+        let free = 0;
+        for (let room = start; room < start + count; room += 1) if (isFree(room)) free += 1;
+        return free;
+      },
+    };
+  }
+
+  bytes(): number {
+    const columns = [this.#price, this.#party, ...this.#taken];
+    return columns.reduce((sum, column) => sum + column.byteLength, 0);
+  }
+
+  #place(length: number): number {
+    const start = this.#left.get(length)?.pop();
+    if (start !== undefined) return start;
+    this.#end += length;
+    this.#price = grown(this.#price, this.#end);
+    this.#party = grown(this.#party, this.#end);
+    this.#taken = this.#taken.map((column) => grown(column, this.#end));
+    return this.#end - length;
+  }
+}
+
+function lengthFor(rooms: number): number {
+  return Math.ceil(rooms / SPAN_STEP) * SPAN_STEP;
+}

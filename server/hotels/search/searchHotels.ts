@@ -1,0 +1,48 @@
+import type { Db } from '../../db/db';
+import { hotelsByIds, type HotelCardRow } from '../queries';
+import type { HotelConditions, ShownPart } from './conditions';
+import type { CurrentIndex } from './currentIndex';
+import { foundCards, foundIds } from './search.queries';
+
+/** One page of the hotels found, and how many they are. */
+export interface FoundPage {
+  total: number;
+  rows: HotelCardRow[];
+}
+
+/** Searches the index in memory or, while there is none for these nights, the database. */
+export async function searchHotels(
+  { db, index }: { db: Db; index: CurrentIndex },
+  search: HotelConditions,
+  part: ShownPart,
+): Promise<FoundPage> {
+  const found = (await index.get())?.find(search, part);
+  if (!found) return searchInDatabase(db, search, part);
+  const { total, hotels } = found;
+  if (hotels.length === 0) return { total, rows: [] };
+  const rows = new Map(
+    (
+      await hotelsByIds(
+        db,
+        hotels.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const cards = hotels.map((hotel) => ({ ...rows.get(hotel.id), ...hotel }));
+  return { total, rows: cards.filter((card): card is HotelCardRow => 'name' in card) };
+}
+
+/** The same by two statements, whose time grows with the number of hotels. */
+export async function searchInDatabase(
+  db: Db,
+  search: HotelConditions,
+  { page, size, now }: ShownPart,
+): Promise<FoundPage> {
+  const found = await foundIds(db, search, now);
+  const ids = found.slice(page * size, (page + 1) * size);
+  if (ids.length === 0) return { total: found.length, rows: [] };
+  const rows = await foundCards(db, ids, { stay: search.stay, now });
+  const places = new Map(ids.map((id, place) => [id, place]));
+  rows.sort((a, b) => places.get(a.id)! - places.get(b.id)!);
+  return { total: found.length, rows };
+}

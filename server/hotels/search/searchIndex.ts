@@ -1,0 +1,85 @@
+import type { HotelConditions, ShownPart } from './conditions';
+import { findHotels, type Found } from './findHotels';
+import { HotelColumns } from './hotelColumns';
+import type { HotelFacts } from './hotelFacts';
+import { HotelOrders, type RankedHotel } from './hotelOrders';
+import { WINDOW_NIGHTS } from './nights';
+import { NO_TIME, setPercent, setPercents } from './percents';
+import { wantedNights } from './wantedNights';
+
+interface Known {
+  ranked: RankedHotel;
+  firstNight: number;
+}
+
+/** All hotels on sale in memory, to be searched in one pass over them. */
+export class SearchIndex {
+  readonly #hotels = new Map<number, Known>();
+  readonly #columns = new HotelColumns();
+  readonly #orders = new HotelOrders();
+  /** How many hotels have rooms whose nights are known from which day on. */
+  readonly #windows = new Map<number, number>();
+  #percentsSetAt = 0;
+  #percentsHold = NO_TIME;
+
+  /** Puts a hotel in, or in the place of what was known of it. */
+  put(facts: HotelFacts): void {
+    const { id, firstNight } = facts;
+    this.remove(id);
+    const place = this.#columns.add(facts);
+    this.#hotels.set(id, { ranked: this.#orders.add(facts, place), firstNight });
+    this.#countWindow(firstNight, 1);
+    const others = { now: this.#percentsSetAt, span: this.#percentsHold };
+    this.#percentsHold = setPercent(this.#columns, place, others);
+  }
+
+  remove(id: number): void {
+    const hotel = this.#hotels.get(id);
+    if (!hotel) return;
+    this.#hotels.delete(id);
+    this.#orders.remove(hotel.ranked);
+    this.#columns.remove(hotel.ranked.place);
+    this.#countWindow(hotel.firstNight, -1);
+  }
+
+  /** One page of the hotels found, and how many they are; undefined for nights that it does not know. */
+  find(search: HotelConditions, part: ShownPart): Found | undefined {
+    const wanted = wantedNights(search, part.now);
+    const windows = [...this.#windows.keys()];
+    const isKnown = windows.every(
+      (first) => first <= wanted.first && wanted.first + wanted.count <= first + WINDOW_NIGHTS,
+    );
+    if (!isKnown) return undefined;
+    this.#setPercents(part.now.getTime());
+    const hotels = { columns: this.#columns, orders: this.#orders };
+    return findHotels(hotels, search, { ...part, wanted });
+  }
+
+  /** Ids from above `after` up to `last`. */
+  idsBetween(after: number, last: number): number[] {
+    return [...this.#hotels.keys()].filter((id) => id > after && id <= last);
+  }
+
+  /** How much there is, and how many bytes the rooms take. */
+  size(): { hotels: number; rooms: number; bytes: number } {
+    const { roomCount, rooms } = this.#columns;
+    const places = this.#orders.places('id');
+    return {
+      hotels: this.#hotels.size,
+      rooms: places.reduce((sum, hotel) => sum + roomCount[hotel]!, 0),
+      bytes: rooms.bytes(),
+    };
+  }
+
+  #setPercents(now: number): void {
+    if (this.#percentsHold.from <= now && now < this.#percentsHold.until) return;
+    this.#percentsSetAt = now;
+    this.#percentsHold = setPercents(this.#columns, this.#orders.places('id'), now);
+  }
+
+  #countWindow(firstNight: number, more: number): void {
+    const count = (this.#windows.get(firstNight) ?? 0) + more;
+    if (count === 0) this.#windows.delete(firstNight);
+    else this.#windows.set(firstNight, count);
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { AMENITIES, PROPERTY_TYPES } from '../../../domain/hotels/hotelFeatures';
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
+import type { HotelConditions } from '../../../server/hotels/search/conditions';
+import { startServer, type RunningServer } from '../../support/server/server';
+import { changeStatements, fillCatalogue } from './catalogueSetup';
+
+/** More than the index knows, and less than the longest that can be booked. */
+const NIGHTS_KNOWN = 440;
+
+let server: RunningServer;
+let hotels: number[];
+
+beforeAll(async () => {
+  server = await startServer();
+  hotels = await fillCatalogue(server.control);
+}, 120_000);
+afterAll(() => server.stop());
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const words = fc.constantFrom('khach', 'san', 'bien', 'xanh', 'so', 'da', 'hotel', '1', '12', 'b');
+
+const stay = fc
+  .record({
+    days: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 720 })),
+    nights: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom(7, 14, 30, 90, 180, 365)),
+    adults: fc.integer({ min: 1, max: 4 }),
+    children: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ days, nights, ...party }) => {
+    const checkIn = addDays(vietnamToday(new Date()), days);
+    return { checkIn, checkOut: addDays(checkIn, nights), ...party };
+  });
+
+const conditions: fc.Arbitrary<HotelConditions> = fc.record({
+  destination: maybe(fc.constantFrom('da-nang', 'da-lat', 'nowhere')),
+  words: maybe(fc.array(words, { maxLength: 2 })),
+  places: fc.constantFrom([], [{ slug: 'da-nang', rest: [] }], [{ slug: 'da-lat', rest: ['so'] }]),
+  propertyType: maybe(fc.subarray([...PROPERTY_TYPES], { minLength: 1 })),
+  amenities: maybe(fc.subarray([...AMENITIES].slice(0, 4), { minLength: 1 })),
+  minRating: maybe(fc.constantFrom(1, 2.3, 3.1, 3.5, 4.05)),
+  minPrice: maybe(fc.integer({ min: 0, max: 900_000 })),
+  maxPrice: maybe(fc.integer({ min: 100_000, max: 1_200_000 })),
+  stay: maybe(stay),
+  sort: maybe(fc.constantFrom('recommended', 'priceAsc', 'priceDesc', 'rating')),
+});
+
+const request = fc.record({
+  search: conditions,
+  page: fc.constantFrom(0, 0, 1, 3),
+  size: fc.constantFrom(1, 7, 50),
+});
+
+/** Whatever is asked: the same hotels in the same order, with the same cards. */
+async function expectSame(asked: { search: HotelConditions; page: number; size: number }) {
+  const { index, database, isIndexed } = await server.control.search(asked);
+  expect(index).toEqual(database);
+  const { stay: days } = asked.search;
+  const isNear = !days || days.checkOut <= addDays(vietnamToday(new Date()), NIGHTS_KNOWN);
+  expect(isIndexed || !isNear).toBe(true);
+}
+
+test('the index and the database find the same', async () => {
+  await expectSame({ search: {}, page: 0, size: 50 });
+  await fc.assert(fc.asyncProperty(request, expectSame), { numRuns: 150 });
+});
+
+test('also after anything has changed', async () => {
+  const change = fc.record({
+    change: fc.constantFrom(...Object.keys(changeStatements)),
+    hotel: fc.nat(),
+    number: fc.nat({ max: 1_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { minLength: 1, maxLength: 4 }),
+      request,
+      async (changes, asked) => {
+        for (const { change: kind, hotel, number } of changes) {
+          const id = hotels[hotel % hotels.length]!;
+          await server.control.sql(changeStatements[kind]!, [id, number]);
+        }
+        await expectSame({ search: { ...asked.search, stay: undefined }, page: 0, size: 50 });
+        await expectSame(asked);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('and when the clock alone moves on', async () => {
+  for (const hours of [1, 5, 23, 26, 80, 24 * 20, 24 * 500, 0]) {
+    await server.control.setNow(new Date(Date.now() + hours * 3_600_000).toISOString());
+    for (const sort of ['recommended', 'priceAsc'] as const) {
+      const asked = { search: { sort, maxPrice: 700_000 }, page: 0, size: 50 };
+      const { index, database } = await server.control.search(asked);
+      expect(index).toEqual(database);
+    }
+  }
+});

@@ -1,0 +1,59 @@
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
+import type { HotelConditions } from '../../../server/hotels/search/conditions';
+import { callers, contractOperations } from '../../support/contract';
+import { startServer, type RunningServer } from '../../support/server/server';
+import { newPeople, newWorld, type People } from '../../support/world';
+import { sampleOf, send } from './sampleCalls';
+
+const today = vietnamToday(new Date());
+const party = { adults: 1, children: 0 };
+/** Among them the nights that the world's booking and closure take. */
+const searches: readonly HotelConditions[] = [
+  { sort: 'priceAsc' },
+  { stay: { ...party, checkIn: today, checkOut: addDays(today, 1) } },
+  { stay: { ...party, checkIn: addDays(today, 40), checkOut: addDays(today, 41) } },
+];
+
+// They end the tokens of the people that the other operations need.
+const endTokens = ['changePassword', 'signOutEverywhere', 'deleteAccount'];
+
+let server: RunningServer;
+let people: People;
+
+beforeAll(async () => {
+  server = await startServer();
+  // What is prepared and asked below goes to this one, where nothing else happens.
+  process.env.TEST_SERVER = JSON.stringify(server.address);
+  people = await newPeople();
+}, 120_000);
+afterAll(() => server.stop());
+
+async function expectSearched() {
+  for (const search of searches) {
+    const { index, database } = await server.control.search({ search, page: 0, size: 1_000 });
+    expect(index).toEqual(database);
+  }
+}
+
+async function changesOfAny(): Promise<number> {
+  const [row] = await server.control.sql<{ n: number }>(
+    'select count(*)::int as n from hotel_changes where hotel_id is null',
+  );
+  return row!.n;
+}
+
+const changing = contractOperations().filter(({ method }) => method !== 'GET');
+
+test.each(changing.map((operation) => [operation.id, operation] as const))(
+  'after %s the search knows, and of no other hotel than its own',
+  async (id, operation) => {
+    const [caller] = callers.filter((name) => operation.answers[name] < 300);
+    const world = await newWorld(endTokens.includes(id) ? await newPeople() : people);
+    const sample = await sampleOf(id, world, caller!);
+    await expectSearched();
+    const before = await changesOfAny();
+    expect(await send(operation, sample, world.people.tokens[caller!])).toBeLessThan(300);
+    expect(await changesOfAny()).toBe(before);
+    await expectSearched();
+  },
+);
