@@ -96,6 +96,7 @@ export function listArguments(search: HotelSearch) {
   return {
     page,
     size: HOTELS_PER_PAGE,
+    counts: true,
     ...(destination && { destination }),
     ...(text && { text }),
     ...(checkIn && { checkIn, checkOut, adults, children }),

@@ -42,7 +42,7 @@ export function hotelHandlers(
     },
 
     async listHotels({ query }) {
-      const { page = 0, size = 10, text = '' } = query;
+      const { page = 0, size = 10, text = '', counts: isCounted = false } = query;
       const now = clock.now();
       const stay = stayOf(query, now);
       checkPrices(query);
@@ -50,8 +50,9 @@ export function hotelHandlers(
       const places = words.length > 0 ? placesIn(text, await placeNames(db)) : [];
       const search = { ...query, stay, words, places };
       const where = { db, index: searchIndex };
-      const { total, rows } = await searchHotels(where, search, { page, size, now });
-      return pageOf(rows.map(toHotelCard), total, { page, size });
+      const part = { page, size, now, counts: isCounted };
+      const { total, rows, counts } = await searchHotels(where, search, part);
+      return { ...pageOf(rows.map(toHotelCard), total, { page, size }), ...(counts && { counts }) };
     },
 
     async getHotel({ params: { id }, language }) {

@@ -1810,6 +1810,42 @@ export interface components {
       totalElements: number;
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
+      counts?: components['schemas']['ChoiceCounts'];
+    };
+    /** @description How many hotels are found with each choice, all other conditions being as they are: with that property type instead of those chosen, with that amenity beside those chosen, with that rating instead of the one chosen. */
+    ChoiceCounts: {
+      propertyType: {
+        HOTEL: number;
+        APARTMENT: number;
+        RESORT: number;
+        HOMESTAY: number;
+        VILLA: number;
+      };
+      amenities: {
+        wifi: number;
+        breakfast: number;
+        pool: number;
+        beach: number;
+        airConditioning: number;
+        freeParking: number;
+        restaurant: number;
+        fitness: number;
+        airportTransfer: number;
+        petsAllowed: number;
+        elevator: number;
+        wheelchairAccess: number;
+        coffee: number;
+        beverages: number;
+        barLounge: number;
+        wineBar: number;
+        entertainment: number;
+      };
+      minRating: {
+        3: number;
+        4: number;
+        3.5: number;
+        4.5: number;
+      };
     };
     HotelCard: {
       id: number;
@@ -3338,6 +3374,8 @@ export interface operations {
         minRating?: number;
         /** @description Hotels without a price come last in both orders by price. */
         sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
+        /** @description Whether the answer says how many hotels each choice of a filter leaves. */
+        counts?: boolean;
       };
       header?: never;
       path?: never;

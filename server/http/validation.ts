@@ -116,6 +116,8 @@ function withTypes(values: Json, rules: Json): Json {
     if (typeof value !== 'string') continue;
     if (type === 'array') values[name] = value.split(',');
     else if (isNumber[String(type)]?.test(value)) values[name] = Number(value);
+    else if (type === 'boolean' && ['true', 'false'].includes(value))
+      values[name] = value === 'true';
   }
   return values;
 }

@@ -35,6 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
           amenities: queryArg.amenities,
           minRating: queryArg.minRating,
           sort: queryArg.sort,
+          counts: queryArg.counts,
         },
       }),
     }),
@@ -112,6 +113,8 @@ export type ListHotelsApiArg = {
   minRating?: number;
   /** Hotels without a price come last in both orders by price. */
   sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
+  /** Whether the answer says how many hotels each choice of a filter leaves. */
+  counts?: boolean;
 };
 export type GetHotelApiResponse = /** status 200 The hotel. */ Hotel;
 export type GetHotelApiArg = {
@@ -300,12 +303,47 @@ export type HotelCard = {
 export type Pageable = {
   pageNumber: number;
 };
+export type ChoiceCounts = {
+  propertyType: {
+    HOTEL: number;
+    APARTMENT: number;
+    RESORT: number;
+    HOMESTAY: number;
+    VILLA: number;
+  };
+  amenities: {
+    wifi: number;
+    breakfast: number;
+    pool: number;
+    beach: number;
+    airConditioning: number;
+    freeParking: number;
+    restaurant: number;
+    fitness: number;
+    airportTransfer: number;
+    petsAllowed: number;
+    elevator: number;
+    wheelchairAccess: number;
+    coffee: number;
+    beverages: number;
+    barLounge: number;
+    wineBar: number;
+    entertainment: number;
+  };
+  minRating: {
+    '3': number;
+    '4': number;
+    '3.5': number;
+    '4.5': number;
+  };
+};
 export type HotelPage = {
   content: HotelCard[];
   totalPages: number;
   totalElements: number;
   numberOfElements: number;
   pageable: Pageable;
+  counts?: ChoiceCounts | undefined;
 };
 export type Amenity =
   | 'wifi'

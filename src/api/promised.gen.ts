@@ -134,6 +134,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       totalElements: 'n',
       numberOfElements: 'n',
       pageable: 'Pageable',
+      counts: 'ChoiceCounts',
     },
   },
   HotelCard: {
@@ -156,6 +157,63 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     },
   },
   Pageable: { needs: 'pageNumber', fields: { pageNumber: 'n' } },
+  ChoiceCounts: { needs: '', fields: { propertyType: '#13', amenities: '#14', minRating: '#15' } },
+  '#10': {
+    needs: 'HOTEL APARTMENT RESORT HOMESTAY VILLA',
+    fields: { HOTEL: 'n', APARTMENT: 'n', RESORT: 'n', HOMESTAY: 'n', VILLA: 'n' },
+  },
+  '#11': {
+    needs:
+      'wifi breakfast pool beach airConditioning freeParking restaurant fitness airportTransfer petsAllowed elevator wheelchairAccess coffee beverages barLounge wineBar entertainment',
+    fields: {
+      wifi: 'n',
+      breakfast: 'n',
+      pool: 'n',
+      beach: 'n',
+      airConditioning: 'n',
+      freeParking: 'n',
+      restaurant: 'n',
+      fitness: 'n',
+      airportTransfer: 'n',
+      petsAllowed: 'n',
+      elevator: 'n',
+      wheelchairAccess: 'n',
+      coffee: 'n',
+      beverages: 'n',
+      barLounge: 'n',
+      wineBar: 'n',
+      entertainment: 'n',
+    },
+  },
+  '#12': { needs: '3 3.5 4 4.5', fields: { '3': 'n', '4': 'n', '3.5': 'n', '4.5': 'n' } },
+  '#13': {
+    needs: 'HOTEL APARTMENT RESORT HOMESTAY VILLA',
+    fields: { HOTEL: 'n', APARTMENT: 'n', RESORT: 'n', HOMESTAY: 'n', VILLA: 'n' },
+  },
+  '#14': {
+    needs:
+      'wifi breakfast pool beach airConditioning freeParking restaurant fitness airportTransfer petsAllowed elevator wheelchairAccess coffee beverages barLounge wineBar entertainment',
+    fields: {
+      wifi: 'n',
+      breakfast: 'n',
+      pool: 'n',
+      beach: 'n',
+      airConditioning: 'n',
+      freeParking: 'n',
+      restaurant: 'n',
+      fitness: 'n',
+      airportTransfer: 'n',
+      petsAllowed: 'n',
+      elevator: 'n',
+      wheelchairAccess: 'n',
+      coffee: 'n',
+      beverages: 'n',
+      barLounge: 'n',
+      wineBar: 'n',
+      entertainment: 'n',
+    },
+  },
+  '#15': { needs: '3 3.5 4 4.5', fields: { '3': 'n', '4': 'n', '3.5': 'n', '4.5': 'n' } },
   Hotel: {
     needs: 'id',
     fields: {
@@ -431,9 +489,9 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       checkOutDate: 's',
       adults: 'n',
       children: 'n',
-      guest: '#34',
+      guest: '#41',
       notes: 's',
-      rooms: ['#35'],
+      rooms: ['#42'],
       roomTotal: 'n',
       discount: 'n',
       voucherCode: 's',
@@ -443,11 +501,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       holdUntil: 's',
       arrivalTime: 's',
       createdAt: 's',
-      history: ['#36'],
+      history: ['#43'],
     },
   },
-  '#34': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
-  '#35': {
+  '#41': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
+  '#42': {
     needs: 'id',
     fields: {
       id: 'n',
@@ -460,7 +518,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['s'],
     },
   },
-  '#36': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
+  '#43': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
   ExportedReview: {
     needs: 'bookingId',
     fields: {

@@ -91,13 +91,14 @@ test.each([
 });
 
 test('a list is asked for nothing that was not asked', () => {
-  expect(listArguments(WHOLE_LIST)).toEqual({ page: 0, size: 10 });
+  expect(listArguments(WHOLE_LIST)).toEqual({ page: 0, size: 10, counts: true });
   // Guests count only with dates.
-  expect(listArguments({ ...WHOLE_LIST, adults: 3 })).toEqual({ page: 0, size: 10 });
+  expect(listArguments({ ...WHOLE_LIST, adults: 3 })).toEqual({ page: 0, size: 10, counts: true });
   const stay = { checkIn: today, checkOut: '2026-11-23', adults: 3, children: 1 };
   expect(listArguments({ ...WHOLE_LIST, ...stay, minPrice: 0 })).toEqual({
     page: 0,
     size: 10,
+    counts: true,
     ...stay,
     minPrice: 0,
   });

@@ -30,6 +30,8 @@ export interface ShownPart {
   page: number;
   size: number;
   now: Date;
+  /** Whether the hotels that each choice leaves are counted, where that can be done. */
+  counts?: boolean;
 }
 
 /** Which prices come first in orders by price. */

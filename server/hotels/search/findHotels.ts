@@ -1,5 +1,6 @@
 import { reducedPrice } from '../../../domain/vouchers/nightlyPrice';
 import { needsPrices, PRICE_ORDERS, type HotelConditions, type ShownPart } from './conditions';
+import { ChoiceCounter, countsFor, missedBy, type ChoiceCounts } from './choiceCounts';
 import type { HotelColumns } from './hotelColumns';
 import { byPrice, type HotelOrders } from './hotelOrders';
 import { matchingOf } from './matching';
@@ -18,6 +19,8 @@ interface FoundHotel {
 export interface Found {
   total: number;
   hotels: FoundHotel[];
+  /** When they are asked for. */
+  counts?: ChoiceCounts;
 }
 
 /** All hotels as a search reads them. */
@@ -33,17 +36,19 @@ type FullPrice = (hotel: number) => number;
 export function findHotels(
   { columns, orders }: Hotels,
   search: HotelConditions,
-  { page, size, wanted }: ShownPart & { wanted: WantedNights },
+  { page, size, wanted, counts = false }: ShownPart & { wanted: WantedNights },
 ): Found {
   const { sort = 'recommended' } = search;
   const free = columns.rooms.free(wanted.party, maskOf(wanted.first, wanted.count));
   const priceOf = fullPrice(columns, search, free);
   const priceOrder = PRICE_ORDERS[sort];
-  const selected = select(orders.places(sort), search, { columns, priceOf });
+  const counter = counts ? new ChoiceCounter(columns) : undefined;
+  const selected = select(orders.places(sort), search, { columns, priceOf, counter });
   const shown = priceOrder ? inOrderOfPrice(selected, priceOrder === 'highest') : selected.hotels;
   const { id, percent, firstRoom, roomCount } = columns;
   return {
     total: shown.length,
+    ...(counter && { counts: counter.counts() }),
     hotels: shown.slice(page * size, (page + 1) * size).map((hotel) => ({
       id: id[hotel]!,
       automaticPercent: percent[hotel] || null,
@@ -63,30 +68,39 @@ function fullPrice(columns: HotelColumns, { stay }: HotelConditions, free: FreeR
 interface Selected {
   /** Places. */
   hotels: number[];
-  /** Of each, as its card shows it, or -1; empty where none had to be looked at. */
+  /** Of each, as its card shows it, or -1: it has none, or nobody asked. */
   prices: number[];
 }
 
 function select(
   hotels: Uint32Array,
   search: HotelConditions,
-  { columns, priceOf }: { columns: HotelColumns; priceOf: FullPrice },
+  {
+    columns,
+    priceOf,
+    counter,
+  }: { columns: HotelColumns; priceOf: FullPrice; counter: ChoiceCounter | undefined },
 ): Selected {
   const { minPrice = -Infinity, maxPrice = Infinity, stay } = search;
-  const { propertyType, amenities, minRating, others } = matchingOf(search, columns);
+  const matching = matchingOf(search, columns);
   const isPriced = needsPrices(search);
   const needsRoom = stay !== undefined || minPrice !== -Infinity || maxPrice !== Infinity;
   const selected: Selected = { hotels: [], prices: [] };
   for (const hotel of hotels) {
-    if (!propertyType(hotel) || !amenities(hotel) || !minRating(hotel) || !others(hotel)) continue;
+    const missed = missedBy(hotel, matching);
+    if (missed !== 0 && !(counter && countsFor(missed))) continue;
+    if (!matching.others(hotel)) continue;
+    let price = -1;
     if (isPriced) {
       const full = priceOf(hotel);
       if (full < 0 && needsRoom) continue;
-      const price = full < 0 ? full : reducedPrice(full, columns.percent[hotel]!);
+      price = full < 0 ? full : reducedPrice(full, columns.percent[hotel]!);
       if (full >= 0 && (price < minPrice || price > maxPrice)) continue;
-      selected.prices.push(price);
     }
+    counter?.add(hotel, missed);
+    if (missed !== 0) continue;
     selected.hotels.push(hotel);
+    selected.prices.push(price);
   }
   return selected;
 }

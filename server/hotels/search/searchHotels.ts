@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import { hotelsByIds, type HotelCardRow } from '../queries';
+import type { ChoiceCounts } from './choiceCounts';
 import type { HotelConditions, ShownPart } from './conditions';
 import type { CurrentIndex } from './currentIndex';
 import { foundCards, foundIds } from './search.queries';
@@ -8,6 +9,8 @@ import { foundCards, foundIds } from './search.queries';
 export interface FoundPage {
   total: number;
   rows: HotelCardRow[];
+  /** Absent where nobody asked, or the database was searched. */
+  counts?: ChoiceCounts | undefined;
 }
 
 /** Searches the index in memory or, while there is none for these nights, the database. */
@@ -18,8 +21,8 @@ export async function searchHotels(
 ): Promise<FoundPage> {
   const found = (await index.get())?.find(search, part);
   if (!found) return searchInDatabase(db, search, part);
-  const { total, hotels } = found;
-  if (hotels.length === 0) return { total, rows: [] };
+  const { total, hotels, counts } = found;
+  if (hotels.length === 0) return { total, rows: [], counts };
   const rows = new Map(
     (
       await hotelsByIds(
@@ -29,7 +32,7 @@ export async function searchHotels(
     ).map((row) => [row.id, row]),
   );
   const cards = hotels.map((hotel) => ({ ...rows.get(hotel.id), ...hotel }));
-  return { total, rows: cards.filter((card): card is HotelCardRow => 'name' in card) };
+  return { total, rows: cards.filter((card): card is HotelCardRow => 'name' in card), counts };
 }
 
 /** The same by two statements, whose time grows with the number of hotels. */

@@ -50,6 +50,7 @@ export const texts: SearchTexts = {
     rating: 'Guest rating',
     anyRating: 'Any',
     ratingFrom: (rating) => `${rating} or more`,
+    leaves: (count) => (count === 0 ? 'No places' : count === 1 ? '1 place' : `${count} places`),
     amenities: 'Amenities',
     moreAmenities: (count) => `${count} more`,
     fewerAmenities: 'Fewer',

@@ -50,6 +50,7 @@ export const texts = {
     rating: 'Điểm đánh giá',
     anyRating: 'Tất cả',
     ratingFrom: (rating: string) => `Từ ${rating} điểm`,
+    leaves: (count: number) => (count === 0 ? 'Không có chỗ nghỉ nào' : `${count} chỗ nghỉ`),
     amenities: 'Tiện nghi',
     moreAmenities: (count: number) => `Thêm ${count} tiện nghi`,
     fewerAmenities: 'Thu gọn',

@@ -5,19 +5,22 @@ import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
 import { searchTexts } from '../../i18n/search';
 import { Button } from '../../ui/actions/Button';
-import { Checkbox } from '../../ui/fields/Checkbox';
 import { Stack } from '../../ui/layout/Stack';
 import styles from './FilterFields.module.css';
+import type { ChoiceCounts } from '../../api';
+import { CountedChoice } from './CountedChoice';
 import { PriceFilter } from './PriceFilter';
 import { ratingText } from './useConditions';
 
 type FilterFieldsProps = {
   search: HotelSearch;
+  /** How many hotels each choice leaves, once that is known. */
+  counts: ChoiceCounts | undefined;
   onChange: (changes: Partial<HotelSearch>) => void;
 };
 
 /** Everything that the list can be narrowed by. */
-export function FilterFields({ search, onChange }: FilterFieldsProps) {
+export function FilterFields({ search, counts, onChange }: FilterFieldsProps) {
   const texts = useTexts(searchTexts).filters;
   const typeNames = useTexts(hotelCardTexts).propertyType;
   return (
@@ -26,17 +29,24 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.propertyType}</legend>
         {PROPERTY_TYPES.map((type) => (
-          <Checkbox
+          <CountedChoice
             key={type}
+            type="checkbox"
             label={typeNames[type]}
+            count={counts?.propertyType[type]}
             checked={search.propertyType.includes(type)}
             onChange={() => onChange({ propertyType: toggled(search.propertyType, type) })}
           />
         ))}
       </fieldset>
-      <RatingFilter value={search.minRating} onChange={(minRating) => onChange({ minRating })} />
+      <RatingFilter
+        value={search.minRating}
+        counts={counts?.minRating}
+        onChange={(minRating) => onChange({ minRating })}
+      />
       <AmenityFilter
         value={search.amenities}
+        counts={counts?.amenities}
         onToggle={(amenity) => onChange({ amenities: toggled(search.amenities, amenity) })}
       />
     </Stack>
@@ -49,25 +59,26 @@ function toggled<T>(all: readonly T[], one: T): T[] {
 
 type RatingFilterProps = {
   value: HotelSearch['minRating'];
+  counts: ChoiceCounts['minRating'] | undefined;
   onChange: (value: HotelSearch['minRating']) => void;
 };
 
-function RatingFilter({ value, onChange }: RatingFilterProps) {
+function RatingFilter({ value, counts, onChange }: RatingFilterProps) {
   const texts = useTexts(searchTexts).filters;
   const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{texts.rating}</legend>
       {[null, ...MIN_RATINGS].map((least) => (
-        <label key={least} className={styles.radio}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === least}
-            onChange={() => onChange(least)}
-          />
-          <span>{least === null ? texts.anyRating : texts.ratingFrom(ratingText(least))}</span>
-        </label>
+        <CountedChoice
+          key={least}
+          type="radio"
+          name={name}
+          label={least === null ? texts.anyRating : texts.ratingFrom(ratingText(least))}
+          count={least === null ? undefined : counts?.[least]}
+          checked={value === least}
+          onChange={() => onChange(least)}
+        />
       ))}
     </fieldset>
   );
@@ -75,10 +86,14 @@ function RatingFilter({ value, onChange }: RatingFilterProps) {
 
 const SHOWN_AMENITIES = 8;
 
-type AmenityFilterProps = { value: readonly Amenity[]; onToggle: (amenity: Amenity) => void };
+type AmenityFilterProps = {
+  value: readonly Amenity[];
+  counts: ChoiceCounts['amenities'] | undefined;
+  onToggle: (amenity: Amenity) => void;
+};
 
 /** What most ask for, and the rest on demand; one that is chosen is never hidden. */
-function AmenityFilter({ value, onToggle }: AmenityFilterProps) {
+function AmenityFilter({ value, counts, onToggle }: AmenityFilterProps) {
   const texts = useTexts(searchTexts);
   const [all, setAll] = useState(false);
   const shown = AMENITIES.filter(
@@ -89,9 +104,11 @@ function AmenityFilter({ value, onToggle }: AmenityFilterProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{texts.filters.amenities}</legend>
       {shown.map((amenity) => (
-        <Checkbox
+        <CountedChoice
           key={amenity}
+          type="checkbox"
           label={texts.amenityNames[amenity]}
+          count={counts?.[amenity]}
           checked={value.includes(amenity)}
           onChange={() => onToggle(amenity)}
         />

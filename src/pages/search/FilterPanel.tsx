@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { HOTEL_SORTS, type HotelSearch } from '../../../site/hotelSearch';
+import { HOTEL_SORTS, type HotelSearch, listArguments } from '../../../site/hotelSearch';
+import { useListHotelsQuery } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../i18n/search';
 import { Button } from '../../ui/actions/Button';
@@ -14,12 +15,14 @@ import { useShownSearch } from './shownSearchContext';
 import { useActiveFilters } from './useConditions';
 
 /** The filters beside the list, where there is room: every change counts at once. */
-export function FilterPanel() {
+export function FilterPanel({ search }: { search: HotelSearch }) {
   const texts = useTexts(searchTexts).filters;
   const { shown, change } = useShownSearch();
+  // Those before stay until the list has followed.
+  const { data } = useListHotelsQuery(listArguments(search));
   return (
     <Card as="aside" aria-label={texts.title} className={styles.panel}>
-      <FilterFields search={shown} onChange={change} />
+      <FilterFields search={shown} counts={data?.counts} onChange={change} />
     </Card>
   );
 }

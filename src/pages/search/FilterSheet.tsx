@@ -19,7 +19,7 @@ type FilterSheetProps = {
 export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const texts = useTexts(searchTexts).filters;
   const [draft, setDraft] = useState<HotelSearch>({ ...search, page: 0 });
-  const { currentData, isFetching } = useListHotelsQuery(listArguments(draft));
+  const { currentData, data, isFetching } = useListHotelsQuery(listArguments(draft));
   const change = (changes: Partial<HotelSearch>) => setDraft({ ...draft, ...changes });
   return (
     <Sheet
@@ -40,7 +40,7 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <FilterFields search={draft} onChange={change} />
+      <FilterFields search={draft} counts={data?.counts} onChange={change} />
     </Sheet>
   );
 }

@@ -35,7 +35,7 @@ export default function HotelsPage() {
       </div>
       <ShownSearchProvider search={search}>
         <div className={classNames('column', styles.columns)}>
-          <FilterPanel />
+          <FilterPanel search={search} />
           <div className={styles.results}>
             <ListTools />
             <SearchResults search={search} place={place} hrefWith={hrefWith} />

@@ -23,7 +23,8 @@ export function useDropOffers(search: HotelSearch, conditions: readonly Conditio
     let over = false;
     const [sought, dropping] = JSON.parse(asked) as [HotelSearch, Condition[]];
     const countWithout = async (condition: Condition): Promise<DropOffer> => {
-      const less = { ...listArguments({ ...sought, ...condition.dropped, page: 0 }), size: 1 };
+      const wider = listArguments({ ...sought, ...condition.dropped, page: 0 });
+      const less = { ...wider, size: 1, counts: false };
       const answer = await ask(less, true).unwrap();
       return { ...condition, count: answer.totalElements };
     };

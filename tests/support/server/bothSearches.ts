@@ -35,7 +35,7 @@ export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
     }
   };
   return async ({ search, page, size }: SearchRequest): Promise<BothFound> => {
-    const part = { page, size, now: clock.now() };
+    const part = { page, size, now: clock.now(), counts: true };
     const isIndexed = (await loaded()).find(search, part) !== undefined;
     return {
       index: await searchHotels({ db, index }, search, part),

@@ -1,0 +1,63 @@
+import { AMENITIES, PROPERTY_TYPES } from '../../../domain/hotels/hotelFeatures';
+import { MIN_RATINGS } from '../../../site/hotelSearch';
+import type { Schemas } from '../../http/operations';
+import type { HotelColumns } from './hotelColumns';
+import type { Matching } from './matching';
+
+export type ChoiceCounts = Schemas['ChoiceCounts'];
+
+/** Conditions with choices that are counted, by bits. */
+const TYPE = 1;
+const AMENITY = 2;
+const RATING = 4;
+
+/** Which of these conditions a hotel does not meet. */
+export function missedBy(hotel: number, matching: Matching): number {
+  return (
+    (matching.propertyType(hotel) ? 0 : TYPE) |
+    (matching.amenities(hotel) ? 0 : AMENITY) |
+    (matching.minRating(hotel) ? 0 : RATING)
+  );
+}
+
+/** Whether a hotel counts for some choice: it misses no more than the one condition that is chosen. */
+export const countsFor = (missed: number): boolean => (missed & (missed - 1)) === 0;
+
+/** Counts, of hotels that meet all other conditions, how many each choice leaves. */
+export class ChoiceCounter {
+  readonly #columns: HotelColumns;
+  readonly #types = new Uint32Array(PROPERTY_TYPES.length);
+  readonly #amenities = new Uint32Array(AMENITIES.length);
+  readonly #ratings = new Uint32Array(MIN_RATINGS.length);
+
+  constructor(columns: HotelColumns) {
+    this.#columns = columns;
+  }
+
+  add(hotel: number, missed: number): void {
+    const { propertyType, amenities, ratingTenths } = this.#columns;
+    if ((missed & ~TYPE) === 0) this.#types[propertyType[hotel]!]! += 1;
+    if (missed === 0) {
+      const held = amenities[hotel]!;
+      for (let i = 0; i < AMENITIES.length; i += 1) this.#amenities[i]! += (held >>> i) & 1;
+    }
+    if ((missed & ~RATING) === 0) {
+      const rating = ratingTenths[hotel]! / 10;
+      for (let i = 0; i < MIN_RATINGS.length; i += 1) {
+        if (rating >= MIN_RATINGS[i]!) this.#ratings[i]! += 1;
+      }
+    }
+  }
+
+  counts(): ChoiceCounts {
+    return {
+      propertyType: named(PROPERTY_TYPES, this.#types),
+      amenities: named(AMENITIES, this.#amenities),
+      minRating: named(MIN_RATINGS, this.#ratings),
+    };
+  }
+}
+
+function named<K extends string | number>(names: readonly K[], counts: Uint32Array) {
+  return Object.fromEntries(names.map((name, i) => [name, counts[i]!])) as Record<K, number>;
+}
