@@ -1,8 +1,8 @@
 import type { Load } from './load';
-import type { Engine, Stage } from './stage';
+import type { Engine, Deployment } from './deployment';
 import type { Server } from './server';
 
-/** What befalls the product while people book. */
+/** What goes wrong for the product while people book. */
 export interface Fault {
   /** By which it is asked for: `npm run faults -- name`. */
   name: string;
@@ -14,24 +14,24 @@ export interface Fault {
   /** Within which all is well again. */
   recoveryMs?: number;
   /** Puts up what it needs before the server starts. */
-  arrange(stage: Stage): Act | Promise<Act>;
+  prepare(deployment: Deployment): PreparedFault | Promise<PreparedFault>;
 }
 
 /** A fault that is ready to come. */
-export interface Act {
-  /** Settings of the server that it befalls. */
+export interface PreparedFault {
+  /** Settings of the server that it is injected into. */
   env?: Record<string, string>;
-  /** Resolves when it is over: from then on all has to become well, unless `scene.over` has said so. */
-  strike(scene: Scene): Promise<void>;
+  /** Resolves when it is over: from then on all has to become well, unless `faultRun.over` has said so. */
+  inject(faultRun: FaultRun): Promise<void>;
   /** When nobody books any more. */
-  after?(scene: Scene): Promise<void>;
+  after?(faultRun: FaultRun): Promise<void>;
   /** Takes away what was put up. */
   clear?(): Promise<void>;
 }
 
 /** The product at work when the fault comes. */
-export interface Scene {
-  stage: Stage;
+export interface FaultRun {
+  deployment: Deployment;
   server: Server;
   load: Load;
   isShort: boolean;

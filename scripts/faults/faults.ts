@@ -1,5 +1,5 @@
 import { unfinished, type Fault, type Outcome } from './fault';
-import { play } from './play';
+import { runFault } from './runFault';
 import { backupRestored } from './runs/backupRestored';
 import { clockMoved } from './runs/clockMoved';
 import { connectionsExhausted, startWithoutConnection } from './runs/connectionsExhausted';
@@ -15,7 +15,7 @@ import { recovery } from './runs/recovery';
 import { rollingUpgrade } from './runs/rollingUpgrade';
 import { secondServer } from './runs/secondServer';
 import { serverKilled } from './runs/serverKilled';
-import { openTheatre, type Engine, type Stage, type Theatre } from './stage';
+import { openEnvironment, type Engine, type Deployment, type Environment } from './deployment';
 import { tableOf } from './table';
 
 /**
@@ -58,12 +58,12 @@ function chosen(): readonly Fault[] {
   return isShort ? faults.filter(({ inShort }) => inShort) : faults;
 }
 
-async function runOn(theatre: Theatre): Promise<Outcome[]> {
+async function runOn(environment: Environment): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const fault of chosen()) {
     for (const engine of fault.engines) {
       const startedAt = performance.now();
-      const outcome = await outcomeOf(fault, engine, theatre);
+      const outcome = await outcomeOf(fault, engine, environment);
       outcomes.push(outcome);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
       console.log([`${fault.name}, ${engine}: ${seconds} s`, ...outcome.notes].join('\n  '));
@@ -73,29 +73,29 @@ async function runOn(theatre: Theatre): Promise<Outcome[]> {
 }
 
 /** A run that does not come to its end is a promise broken, and no reason to leave the others out. */
-async function outcomeOf(fault: Fault, engine: Engine, theatre: Theatre): Promise<Outcome> {
-  let stage: Stage | undefined;
+async function outcomeOf(fault: Fault, engine: Engine, environment: Environment): Promise<Outcome> {
+  let deployment: Deployment | undefined;
   try {
-    stage = await theatre.stage(engine);
-    return await play(fault, stage, isShort);
+    deployment = await environment.deployment(engine);
+    return await runFault(fault, deployment, isShort);
   } catch (error) {
     return unfinished(fault.name, engine, error);
   } finally {
-    await stage?.remove();
+    await deployment?.remove();
   }
 }
 
-const theatre = await openTheatre();
+const environment = await openEnvironment();
 const breakOff = (why: string) => {
   console.error(why);
-  void theatre.close().finally(() => process.exit(1));
+  void environment.close().finally(() => process.exit(1));
 };
 setTimeout(() => breakOff('Not done within 15 minutes.'), MAX_MS).unref();
 process.once('SIGINT', breakOff).once('SIGTERM', breakOff);
 try {
-  const outcomes = await runOn(theatre);
+  const outcomes = await runOn(environment);
   console.log(`\n${tableOf(outcomes)}`);
   if (outcomes.some(({ broken }) => broken.length > 0)) process.exitCode = 1;
 } finally {
-  await theatre.close();
+  await environment.close();
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/db/db';
-import { readBooks } from './books';
-import type { Scene } from './fault';
+import { checkConsistency } from './consistency';
+import type { FaultRun } from './fault';
 import type { Acknowledged } from './load';
 import { withDatabase, type Place } from './market';
-import { contradictionsAt } from './play';
+import { contradictionsAt } from './runFault';
 import { until } from './until';
 
 const PATIENCE_MS = 30_000;
@@ -29,12 +29,15 @@ interface Told {
 
 /** Starts a server on what was restored, and looks whether all is there that was acknowledged by then. */
 export async function expectRestored(
-  { stage, expect }: Pick<Scene, 'stage' | 'expect'>,
+  { deployment, expect }: Pick<FaultRun, 'deployment' | 'expect'>,
   place: Place,
   { before, after = [] }: Told,
 ): Promise<void> {
   const { dataDir: DATA_DIR, databaseUrl } = place;
-  const server = await stage.start({ DATA_DIR, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const server = await deployment.start({
+    DATA_DIR,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
   const contradictions = await contradictionsAt(server);
   expect(`restored, all is sound: ${contradictions.join()}`, contradictions.length === 0);
   // Nobody but the server may look into an embedded one while it runs: there it has been done by now.
@@ -44,9 +47,9 @@ export async function expectRestored(
   }
   await server.stop();
   await withDatabase(place, async (db) => {
-    const { lost } = await readBooks(db, before);
+    const { lost } = await checkConsistency(db, before);
     expect(`restored, ${lost} of ${before.length} bookings are missing`, lost === 0);
-    const later = after.length - (await readBooks(db, after)).lost;
+    const later = after.length - (await checkConsistency(db, after)).lost;
     expect(`of what came later nothing is there, ${later} were`, later === 0);
     expect('what is over is deleted again', !(await hasOldMail(db)));
   });

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { program } from '../../../tests/support/server/postgresCluster';
-import type { Fault, Scene } from '../fault';
+import type { Fault, FaultRun } from '../fault';
 import type { Acknowledged } from '../load';
 import type { Place } from '../market';
 import { expectRestored, storeOldMail } from '../restored';
@@ -16,37 +16,39 @@ export const backupRestored: Fault = {
   engines: ['embedded', 'postgres'],
   // The embedded database is stopped for its backup.
   recoveryMs: 60_000,
-  arrange(stage) {
+  prepare(deployment) {
     let restored: Place;
     let before: readonly Acknowledged[];
     return {
-      async strike(scene) {
-        before = [...scene.load.acknowledged];
-        restored = await (stage.engine === 'embedded' ? copyStopped : dumpAndRestore)(scene);
+      async inject(faultRun) {
+        before = [...faultRun.load.acknowledged];
+        restored = await (deployment.engine === 'embedded' ? copyStopped : dumpAndRestore)(
+          faultRun,
+        );
       },
-      after: (scene) => expectRestored(scene, restored, { before }),
+      after: (faultRun) => expectRestored(faultRun, restored, { before }),
     };
   },
 };
 
-async function copyStopped(scene: Scene): Promise<Place> {
-  const { stage, server } = scene;
-  const dataDir = `${stage.dataDir}-restored`;
+async function copyStopped(faultRun: FaultRun): Promise<Place> {
+  const { deployment, server } = faultRun;
+  const dataDir = `${deployment.dataDir}-restored`;
   await server.stop();
-  await storeOldMail(stage);
-  await cp(stage.dataDir, dataDir, { recursive: true });
-  scene.over();
-  scene.server = await stage.start({}, Number(new URL(server.url).port));
+  await storeOldMail(deployment);
+  await cp(deployment.dataDir, dataDir, { recursive: true });
+  faultRun.over();
+  faultRun.server = await deployment.start({}, Number(new URL(server.url).port));
   return { dataDir };
 }
 
-async function dumpAndRestore({ stage }: Scene): Promise<Place> {
-  const url = new URL(stage.databaseUrl ?? '');
-  const dataDir = `${stage.dataDir}-restored`;
-  const dump = path.join(stage.dataDir, 'nghi-dau.dump');
-  await storeOldMail(stage);
+async function dumpAndRestore({ deployment }: FaultRun): Promise<Place> {
+  const url = new URL(deployment.databaseUrl ?? '');
+  const dataDir = `${deployment.dataDir}-restored`;
+  const dump = path.join(deployment.dataDir, 'nghi-dau.dump');
+  await storeOldMail(deployment);
   await run(program('pg_dump'), ['--format=custom', `--file=${dump}`, url.href]);
-  await cp(stage.dataDir, dataDir, { recursive: true });
+  await cp(deployment.dataDir, dataDir, { recursive: true });
   const restored = new URL(url);
   restored.pathname += '_restored';
   await run(program('createdb'), [`--maintenance-db=${url.href}`, restored.pathname.slice(1)]);

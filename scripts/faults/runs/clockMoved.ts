@@ -11,11 +11,11 @@ const PATIENCE_MS = 60_000;
 export const clockMoved: Fault = {
   name: 'clock-moved',
   engines: ['embedded', 'postgres'],
-  arrange(stage) {
-    const file = path.join(stage.dataDir, 'clock');
+  prepare(deployment) {
+    const file = path.join(deployment.dataDir, 'clock');
     return {
       env: { MOVED_CLOCK: file, NODE_OPTIONS: '--import ./scripts/faults/movedClock.mjs' },
-      async strike({ load, expect }) {
+      async inject({ load, expect }) {
         const before = load.answers.length;
         for (const hours of [26, -26, 0]) {
           await writeFile(file, String(hours * HOUR_MS));

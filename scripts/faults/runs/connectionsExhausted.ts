@@ -25,9 +25,9 @@ async function takeAll(connectionString: string): Promise<pg.Client[]> {
 export const connectionsExhausted: Fault = {
   name: 'connections-exhausted',
   engines: ['postgres'],
-  arrange: (stage) => ({
-    async strike({ load, expect }) {
-      const url = stage.databaseUrl ?? '';
+  prepare: (deployment) => ({
+    async inject({ load, expect }) {
+      const url = deployment.databaseUrl ?? '';
       const taken = await takeAll(url);
       const before = load.answers.length;
       await taken[0]!.query(
@@ -46,19 +46,19 @@ export const connectionsExhausted: Fault = {
 export const startWithoutConnection: Fault = {
   name: 'start-without-connection',
   engines: ['postgres'],
-  arrange: (stage) => ({
-    async strike({ expect }) {
-      const url = stage.databaseUrl ?? '';
+  prepare: (deployment) => ({
+    async inject({ expect }) {
+      const url = deployment.databaseUrl ?? '';
       const taken = await takeAll(url);
-      const second = await stage.spawn();
+      const second = await deployment.spawn();
       await until('it says that it waits', PATIENCE_MS, () =>
         second.log().includes('the database does not answer yet'),
       );
       await Promise.all(taken.map((client) => client.end()));
-      await stage.untilReady(second);
+      await deployment.untilReady(second);
       expect('it ends cleanly', (await second.stop()) === 0);
 
-      const wrong = await stage.spawn({ DATABASE_URL: `${url}_that_is_not_there` });
+      const wrong = await deployment.spawn({ DATABASE_URL: `${url}_that_is_not_there` });
       expect('with a wrong address it ends with a code', (await wrong.ended) === 1);
     },
   }),

@@ -9,9 +9,9 @@ const FROZEN_MS = 16_000;
 export const databaseFrozen: Fault = {
   name: 'database-frozen',
   engines: ['postgres'],
-  arrange: (stage) => ({
-    async strike() {
-      const cluster = stage.cluster();
+  prepare: (deployment) => ({
+    async inject() {
+      const cluster = deployment.cluster();
       cluster.freeze();
       await sleep(FROZEN_MS);
       cluster.thaw();
@@ -23,9 +23,9 @@ export const databaseFrozen: Fault = {
 export const connectionsFrozen: Fault = {
   name: 'connections-frozen',
   engines: ['postgres'],
-  arrange: (stage) => ({
-    async strike() {
-      const watcher = new pg.Client({ connectionString: stage.databaseUrl });
+  prepare: (deployment) => ({
+    async inject() {
+      const watcher = new pg.Client({ connectionString: deployment.databaseUrl });
       await watcher.connect();
       const { rows } = await watcher.query<{ pid: number }>(
         `select pid from pg_stat_activity

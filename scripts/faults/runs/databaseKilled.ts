@@ -5,9 +5,9 @@ export const databaseKilled: Fault = {
   name: 'database-killed',
   engines: ['postgres'],
   inShort: true,
-  arrange: (stage) => ({
-    async strike() {
-      const cluster = stage.cluster();
+  prepare: (deployment) => ({
+    async inject() {
+      const cluster = deployment.cluster();
       await cluster.kill();
       await cluster.start();
     },

@@ -11,8 +11,8 @@ const DELAY_MS = 50;
 export const databaseSlow: Fault = {
   name: 'database-slow',
   engines: ['postgres'],
-  async arrange(stage) {
-    const address = new URL(stage.databaseUrl ?? '');
+  async prepare(deployment) {
+    const address = new URL(deployment.databaseUrl ?? '');
     const { hostname, port } = address;
     let delayMs = 0;
     const sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ export const databaseSlow: Fault = {
     address.port = String((proxy.address() as AddressInfo).port);
     return {
       env: { DATABASE_URL: address.href },
-      async strike() {
+      async inject() {
         delayMs = DELAY_MS;
         await sleep(SLOW_MS);
         delayMs = 0;

@@ -7,9 +7,9 @@ const AWAY_MS = 8_000;
 export const databaseStopped: Fault = {
   name: 'database-stopped',
   engines: ['postgres'],
-  arrange: (stage) => ({
-    async strike() {
-      const cluster = stage.cluster();
+  prepare: (deployment) => ({
+    async inject() {
+      const cluster = deployment.cluster();
       await cluster.stop();
       await sleep(AWAY_MS);
       await cluster.start();

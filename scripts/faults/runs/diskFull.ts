@@ -10,11 +10,11 @@ const FULL_MS = 5_000;
 export const diskFull: Fault = {
   name: 'disk-full',
   engines: ['embedded'],
-  arrange(stage) {
-    const sign = path.join(stage.dataDir, 'disk-is-full');
+  prepare(deployment) {
+    const sign = path.join(deployment.dataDir, 'disk-is-full');
     return {
       env: { FULL_DISK: sign, NODE_OPTIONS: '--import ./tests/db/fullDisk.mjs' },
-      async strike({ server: { url }, load, expect }) {
+      async inject({ server: { url }, load, expect }) {
         await writeFile(sign, '');
         const fullAt = performance.now();
         const watch = startWatch({

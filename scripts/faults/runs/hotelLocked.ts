@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Fault, Scene } from '../fault';
+import type { Fault, FaultRun } from '../fault';
 import { orderFor, send, settle } from '../load';
 import { startWatch, statusOf } from '../watch';
 
@@ -16,47 +16,49 @@ export const hotelLocked: Fault = {
   engines: ['postgres'],
   inShort: true,
   waitMs: 5_000,
-  arrange: (stage) => ({
-    async strike(scene) {
-      const { load, isShort } = scene;
-      const hotel = stage.market.hotels[0]!;
-      const blocker = new pg.Client({ connectionString: stage.databaseUrl });
+  prepare: (deployment) => ({
+    async inject(faultRun) {
+      const { load, isShort } = faultRun;
+      const hotel = deployment.market.hotels[0]!;
+      const blocker = new pg.Client({ connectionString: deployment.databaseUrl });
       await blocker.connect();
       await blocker.query('begin');
       await blocker.query('select 1 from hotels where id = $1 for update', [hotel.id]);
       const lockedAt = performance.now();
-      const wishes = stage.market.tokens
+      const wishes = deployment.market.tokens
         .slice(0, GUESTS)
         .map((guest, room) => orderFor(hotel, { guest, room, day: DAY }));
       const booked = Promise.all(wishes.map((wish) => settle(load, wish)));
-      const watch = startWatch(probesElsewhere(scene));
+      const watch = startWatch(probesElsewhere(faultRun));
       await sleep(isShort ? LOCKED_SHORT_MS : LOCKED_MS);
       const { failed, tookMs } = await watch.stop();
       const refused = load.answers.filter(
         ({ status, beganAt }) => status === 503 && beganAt > lockedAt,
       );
       await blocker.query('rollback');
-      scene.over();
+      faultRun.over();
       await blocker.end();
       const statuses = await booked;
 
-      scene.expect('each of its guests is told to come again', refused.length >= GUESTS);
-      scene.expect(
+      faultRun.expect('each of its guests is told to come again', refused.length >= GUESTS);
+      faultRun.expect(
         'and books when it is free',
         statuses.every((status) => status === 201),
       );
-      scene.expect(`no probe fails: ${failed.join()}`, failed.length === 0);
+      faultRun.expect(`no probe fails: ${failed.join()}`, failed.length === 0);
       const slowest = Math.max(...Object.values(tookMs).flat());
       const asked = Object.values(tookMs).flat().length;
-      scene.note(`${asked} probes elsewhere, the slowest answered after ${slowest.toFixed(0)} ms`);
+      faultRun.note(
+        `${asked} probes elsewhere, the slowest answered after ${slowest.toFixed(0)} ms`,
+      );
     },
   }),
 };
 
 /** What has nothing to do with that hotel. */
-function probesElsewhere({ stage, server: { url }, load }: Scene) {
-  const other = stage.market.hotels[1]!;
-  const guest = stage.market.tokens[GUESTS]!;
+function probesElsewhere({ deployment, server: { url }, load }: FaultRun) {
+  const other = deployment.market.hotels[1]!;
+  const guest = deployment.market.tokens[GUESTS]!;
   let booked = 0;
   const order = () => {
     const place = { room: booked, day: DAY + 2 * Math.floor(booked / other.roomIds.length) };

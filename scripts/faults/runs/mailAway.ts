@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import type { Act, Fault } from '../fault';
-import type { Stage } from '../stage';
+import type { PreparedFault, Fault } from '../fault';
+import type { Deployment } from '../deployment';
 import { until } from '../until';
 
 const BOOKINGS = 60;
@@ -46,11 +46,11 @@ async function openPostOffice(): Promise<PostOffice> {
 
 /** Nobody who books waits for the mail; what was not taken goes out later. */
 function whileIt(mood: 'refusing' | 'hanging') {
-  return async (stage: Stage): Promise<Act> => {
+  return async (deployment: Deployment): Promise<PreparedFault> => {
     const office = await openPostOffice();
     return {
       env: { SMTP_URL: `smtp://127.0.0.1:${office.port}` },
-      async strike({ load, expect }) {
+      async inject({ load, expect }) {
         office.mood = mood;
         const before = load.answers.length;
         const enough = load.acknowledged.length + BOOKINGS;
@@ -60,7 +60,7 @@ function whileIt(mood: 'refusing' | 'hanging') {
         office.mood = 'well';
       },
       async after({ expect }) {
-        const watcher = new pg.Client({ connectionString: stage.databaseUrl });
+        const watcher = new pg.Client({ connectionString: deployment.databaseUrl });
         await watcher.connect();
         const waiting = async () => {
           const { rowCount } = await watcher.query(
@@ -83,11 +83,11 @@ function whileIt(mood: 'refusing' | 'hanging') {
 export const mailRefused: Fault = {
   name: 'mail-refused',
   engines: ['postgres'],
-  arrange: whileIt('refusing'),
+  prepare: whileIt('refusing'),
 };
 
 export const mailHanging: Fault = {
   name: 'mail-hanging',
   engines: ['postgres'],
-  arrange: whileIt('hanging'),
+  prepare: whileIt('hanging'),
 };

@@ -23,8 +23,8 @@ const WARM_UP_SECONDS = 3;
 export const overload: Fault = {
   name: 'overload',
   engines: ['embedded', 'postgres'],
-  arrange: () => ({
-    async strike({ server: { url, pid }, load, expect, note }) {
+  prepare: () => ({
+    async inject({ server: { url, pid }, load, expect, note }) {
       const memory = memoryOf(pid);
       const path = '/api/customer/hotels?page=0&minPrice=#';
       const many = { url, path, connections: CONNECTIONS };

@@ -2,9 +2,9 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { program, startCluster } from '../../../tests/support/server/postgresCluster';
-import type { Fault, Scene } from '../fault';
+import type { Fault, FaultRun } from '../fault';
 import { expectRestored, storeOldMail } from '../restored';
-import { CLUSTER_SETTINGS } from '../stage';
+import { CLUSTER_SETTINGS } from '../deployment';
 import { until } from '../until';
 
 const BOOKINGS = 25;
@@ -17,34 +17,34 @@ const PATIENCE_MS = 60_000;
 export const recovery: Fault = {
   name: 'recovery',
   engines: ['postgres'],
-  arrange(stage) {
-    const { folder, url, run } = stage.cluster();
+  prepare(deployment) {
+    const { folder, url, run } = deployment.cluster();
     const archive = path.join(folder, 'archive');
     const base = path.join(folder, 'base');
     let told: Told;
     return {
-      async strike(scene) {
+      async inject(faultRun) {
         const admin = new pg.Client({ connectionString: url });
         await admin.connect();
         await run('mkdir', [archive]);
         await admin.query(`alter system set archive_command = 'cp %p ${archive}/%f'`);
         await admin.query('select pg_reload_conf()');
-        await storeOldMail(stage);
+        await storeOldMail(deployment);
         await run(program('pg_basebackup'), ['-D', base, '-d', url, '-c', 'fast']);
-        told = await bookedAround(scene, admin);
+        told = await bookedAround(faultRun, admin);
         await untilArchived(admin);
         await admin.query('alter system reset archive_command');
         await admin.query('select pg_reload_conf()');
         await admin.end();
       },
-      async after(scene) {
+      async after(faultRun) {
         await run('touch', [path.join(base, 'recovery.signal')]);
         const target = `recovery_target_time=${told.moment}`;
         const command = `restore_command=cp ${archive}/%f %p`;
         const back = [command, target, 'recovery_target_action=promote'];
         const restored = await startCluster([...CLUSTER_SETTINGS, ...back], base);
         try {
-          await expectRestoredOn(restored.url, scene, told);
+          await expectRestoredOn(restored.url, faultRun, told);
         } finally {
           await restored.remove();
         }
@@ -56,7 +56,7 @@ export const recovery: Fault = {
 type Told = Awaited<ReturnType<typeof bookedAround>>;
 
 /** Bookings, a moment, and more bookings. */
-async function bookedAround({ load }: Scene, admin: pg.Client) {
+async function bookedAround({ load }: FaultRun, admin: pg.Client) {
   const more = () => {
     const enough = load.acknowledged.length + BOOKINGS;
     return until('they book', PATIENCE_MS, () => load.acknowledged.length >= enough);
@@ -83,7 +83,7 @@ async function untilArchived(admin: pg.Client): Promise<void> {
   });
 }
 
-async function expectRestoredOn(url: string, scene: Scene, told: Told): Promise<void> {
+async function expectRestoredOn(url: string, faultRun: FaultRun, told: Told): Promise<void> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   await until('it is the moment', PATIENCE_MS, async () => {
@@ -93,10 +93,10 @@ async function expectRestoredOn(url: string, scene: Scene, told: Told): Promise<
     return rows[0]!.isOver;
   });
   await database.end();
-  const { stage } = scene;
+  const { deployment } = faultRun;
   const restored = new URL(url);
-  restored.pathname = new URL(stage.databaseUrl ?? '').pathname;
-  const dataDir = `${stage.dataDir}-restored`;
-  await cp(stage.dataDir, dataDir, { recursive: true });
-  await expectRestored(scene, { dataDir, databaseUrl: restored.href }, told);
+  restored.pathname = new URL(deployment.databaseUrl ?? '').pathname;
+  const dataDir = `${deployment.dataDir}-restored`;
+  await cp(deployment.dataDir, dataDir, { recursive: true });
+  await expectRestored(faultRun, { dataDir, databaseUrl: restored.href }, told);
 }

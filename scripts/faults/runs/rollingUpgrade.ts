@@ -13,12 +13,12 @@ const PATIENCE_MS = 30_000;
 export const rollingUpgrade: Fault = {
   name: 'rolling-upgrade',
   engines: ['postgres'],
-  arrange: (stage) => ({
+  prepare: (deployment) => ({
     env: { SHUTDOWN_PAUSE_SECONDS: '3' },
-    async strike(scene) {
-      const { server: old, load, expect } = scene;
+    async inject(faultRun) {
+      const { server: old, load, expect } = faultRun;
       const before = load.answers.length;
-      await markMigrated(stage.databaseUrl ?? '');
+      await markMigrated(deployment.databaseUrl ?? '');
       const ready = (await (await fetch(`${old.url}/health/ready`)).json()) as object;
       expect('the old one names the newer schema', JSON.stringify(ready).includes(NEWER));
 
@@ -27,8 +27,8 @@ export const rollingUpgrade: Fault = {
         page: () => statusOf(`${load.urls[0]}/`),
         ready: () => statusOf(`${load.urls[0]}/health/ready`),
       });
-      scene.server = await stage.start();
-      load.urls.push(scene.server.url);
+      faultRun.server = await deployment.start();
+      load.urls.push(faultRun.server.url);
       await until('both book', PATIENCE_MS, () => load.answers.length > before + 100);
       // From here on a balancer has both, and asks the new one first.
       load.urls.reverse();

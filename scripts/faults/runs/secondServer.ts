@@ -12,15 +12,15 @@ export const secondServer: Fault = {
   name: 'second-server',
   engines: ['embedded', 'postgres'],
   inShort: true,
-  arrange: (stage) => ({
-    async strike({ server, load, expect }) {
-      if (stage.engine === 'embedded') {
-        const second = await stage.spawn();
+  prepare: (deployment) => ({
+    async inject({ server, load, expect }) {
+      if (deployment.engine === 'embedded') {
+        const second = await deployment.spawn();
         expect('the second ends with a code', (await second.ended) === 1);
         expect('and names the first', second.log().includes(`in use by process ${server.pid}`));
         return;
       }
-      const second = await stage.start();
+      const second = await deployment.start();
       // Every other writer, so that the two that want a room ask one server each.
       load.urls.push(second.url);
       const booked = load.acknowledged.length + BOOKINGS;

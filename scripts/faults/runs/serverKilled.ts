@@ -7,12 +7,12 @@ export const serverKilled: Fault = {
   inShort: true,
   // A start on a busy machine.
   recoveryMs: 60_000,
-  arrange: (stage) => ({
-    async strike(scene) {
-      const { server } = scene;
+  prepare: (deployment) => ({
+    async inject(faultRun) {
+      const { server } = faultRun;
       await server.kill();
-      scene.over();
-      scene.server = await stage.start({}, Number(new URL(server.url).port));
+      faultRun.over();
+      faultRun.server = await deployment.start({}, Number(new URL(server.url).port));
     },
   }),
 };

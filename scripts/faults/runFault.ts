@@ -1,9 +1,9 @@
-import { readBooks } from './books';
-import type { Act, Fault, Outcome, Scene } from './fault';
+import { checkConsistency } from './consistency';
+import type { PreparedFault, Fault, Outcome, FaultRun } from './fault';
 import { startLoad, type Load } from './load';
 import { withDatabase } from './market';
 import { isReady, type Server } from './server';
-import type { Stage } from './stage';
+import type { Deployment } from './deployment';
 import { until } from './until';
 
 const SECOND_MS = 1_000;
@@ -15,54 +15,58 @@ const PATIENCE_MS = 60 * SECOND_MS;
 const BOOKINGS = 25;
 
 /** Lets people book, brings the fault over them, and looks at what is left. */
-export async function play(fault: Fault, stage: Stage, isShort: boolean): Promise<Outcome> {
-  const act = await fault.arrange(stage);
+export async function runFault(
+  fault: Fault,
+  deployment: Deployment,
+  isShort: boolean,
+): Promise<Outcome> {
+  const prepared = await fault.prepare(deployment);
   try {
-    return await playAct({ fault, act }, stage, isShort);
+    return await runPrepared({ fault, prepared }, deployment, isShort);
   } finally {
-    await act.clear?.();
+    await prepared.clear?.();
   }
 }
 
-async function playAct(
-  { fault, act }: { fault: Fault; act: Act },
-  stage: Stage,
+async function runPrepared(
+  { fault, prepared }: { fault: Fault; prepared: PreparedFault },
+  deployment: Deployment,
   isShort: boolean,
 ): Promise<Outcome> {
   const broken: string[] = [];
   const notes: string[] = [];
   let overAt: number | undefined;
-  const server = await stage.start(act.env);
-  const load = startLoad([server.url], stage.market);
-  const scene: Scene = {
-    ...{ stage, server, load, isShort },
+  const server = await deployment.start(prepared.env);
+  const load = startLoad([server.url], deployment.market);
+  const faultRun: FaultRun = {
+    ...{ deployment, server, load, isShort },
     over: () => void (overAt ??= performance.now()),
     expect: (promise, isKept) => void (isKept || broken.push(promise)),
     note: (text) => void notes.push(text),
   };
   await booked(load, BOOKINGS);
-  await act.strike(scene);
-  scene.over();
-  const recoveryMs = await recovered(scene, overAt!);
+  await prepared.inject(faultRun);
+  faultRun.over();
+  const recoveryMs = await recovered(faultRun, overAt!);
   await booked(load, load.acknowledged.length + BOOKINGS);
   await load.stop();
-  await act.after?.(scene);
-  const contradictions = await contradictionsAt(scene.server);
-  scene.expect(`all is sound: ${contradictions.join()}`, contradictions.length === 0);
-  await scene.server.stop();
-  const books = await withDatabase(stage, (db) => readBooks(db, load.acknowledged));
-  const figures = { ...figuresOf(load), ...books, recoveryMs };
-  scene.expect('nothing acknowledged is lost', books.lost === 0);
-  scene.expect('nothing is sold or made twice', books.twice === 0);
-  scene.expect('an error is 503', figures.failed === 0);
-  scene.expect(
+  await prepared.after?.(faultRun);
+  const contradictions = await contradictionsAt(faultRun.server);
+  faultRun.expect(`all is sound: ${contradictions.join()}`, contradictions.length === 0);
+  await faultRun.server.stop();
+  const stored = await withDatabase(deployment, (db) => checkConsistency(db, load.acknowledged));
+  const figures = { ...figuresOf(load), ...stored, recoveryMs };
+  faultRun.expect('nothing acknowledged is lost', stored.lost === 0);
+  faultRun.expect('nothing is sold or made twice', stored.twice === 0);
+  faultRun.expect('an error is 503', figures.failed === 0);
+  faultRun.expect(
     'a 503 says when to come again',
     load.answers.every(({ status, hasRetryAfter }) => status !== 503 || hasRetryAfter),
   );
   const { waitMs = WAIT_MS, recoveryMs: withinMs = RECOVERY_MS } = fault;
-  scene.expect(`nobody waits longer than ${waitMs} ms`, figures.longestMs <= waitMs);
-  scene.expect(`all is well within ${withinMs} ms`, recoveryMs <= withinMs);
-  return { name: fault.name, engine: stage.engine, ...figures, broken, notes };
+  faultRun.expect(`nobody waits longer than ${waitMs} ms`, figures.longestMs <= waitMs);
+  faultRun.expect(`all is well within ${withinMs} ms`, recoveryMs <= withinMs);
+  return { name: fault.name, engine: deployment.engine, ...figures, broken, notes };
 }
 
 function figuresOf({ acknowledged, answers, cuts }: Load) {
@@ -80,7 +84,7 @@ async function booked(load: Load, many: number): Promise<void> {
 }
 
 /** How long it takes until somebody books who has asked now, and the server is ready and shows its list. */
-async function recovered({ load, server }: Scene, overAt: number): Promise<number> {
+async function recovered({ load, server }: FaultRun, overAt: number): Promise<number> {
   const isBooking = () =>
     load.answers.some(({ status, beganAt }) => status === 201 && beganAt > overAt);
   await until('well again', PATIENCE_MS, async () => {

@@ -15,10 +15,10 @@ export const CLUSTER_SETTINGS = ['max_connections=60', 'archive_mode=on'];
 const TEMPLATE = 'template_of_faults';
 
 /** A product's data, filled and with nobody on it yet. */
-export interface Stage extends Place {
+export interface Deployment extends Place {
   engine: Engine;
   market: Market;
-  /** Throws where the stage is none of a PostgreSQL's. */
+  /** Throws where the deployment is none of a PostgreSQL's. */
   cluster(): Cluster;
   /** What a server on this data is started with. */
   env: Record<string, string>;
@@ -30,9 +30,9 @@ export interface Stage extends Place {
   remove(): Promise<void>;
 }
 
-/** Makes the stages of a run, each a copy of the same. */
-export interface Theatre {
-  stage(engine: Engine): Promise<Stage>;
+/** Makes the deployments of a run, each a copy of the same. */
+export interface Environment {
+  deployment(engine: Engine): Promise<Deployment>;
   close(): Promise<void>;
 }
 
@@ -41,11 +41,11 @@ interface Template extends Place {
 }
 
 /** Nothing is started before it is needed. */
-export async function openTheatre(): Promise<Theatre> {
+export async function openEnvironment(): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-faults-'));
   const templates = new Map<Engine, Template>();
   let cluster: Cluster | undefined;
-  let staged = 0;
+  let deployed = 0;
 
   const databaseOn = async (name: string, source: string) => {
     cluster ??= await startCluster(CLUSTER_SETTINGS);
@@ -69,9 +69,9 @@ export async function openTheatre(): Promise<Theatre> {
   };
 
   return {
-    async stage(engine) {
+    async deployment(engine) {
       const template = templates.get(engine) ?? (await makeTemplate(engine));
-      const name = `stage_${(staged += 1)}`;
+      const name = `deployment_${(deployed += 1)}`;
       const dataDir = path.join(folder, name);
       await cp(template.dataDir, dataDir, { recursive: true });
       const databaseUrl = engine === 'embedded' ? undefined : await databaseOn(name, TEMPLATE);
@@ -86,7 +86,7 @@ export async function openTheatre(): Promise<Theatre> {
       return {
         ...{ engine, dataDir, databaseUrl, market: template.market, env },
         cluster() {
-          if (!cluster) throw new Error('This stage has no PostgreSQL.');
+          if (!cluster) throw new Error('This deployment has no PostgreSQL.');
           return cluster;
         },
         spawn: spawnWith,

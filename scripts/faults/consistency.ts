@@ -11,7 +11,10 @@ export interface Books {
 }
 
 /** Holds what guests were told against what is stored. */
-export async function readBooks(db: Db, acknowledged: readonly Acknowledged[]): Promise<Books> {
+export async function checkConsistency(
+  db: Db,
+  acknowledged: readonly Acknowledged[],
+): Promise<Books> {
   const { rows: stored } = await sql<{ code: string; nights: string[] | null }>`
     select code, (select array_agg(room_id || ' ' || night order by room_id, night)
       from room_nights n where (n.hotel_id, n.booking_id) = (b.hotel_id, b.id)) as nights
