@@ -19,7 +19,7 @@ import { imageStore } from './files/openStore';
 import type { ImageStore } from './files/imageStore';
 import { startRelay } from './mail/relay';
 import { mailTransport } from './mail/transport';
-import { placeHotels } from './hotels/partner/placeHotels';
+import { matchDestinations } from './hotels/partner/matchDestinations';
 import { followRates } from './rooms/followRates';
 import type { Settings } from './settings';
 import { readBuild } from './render/build';
@@ -115,7 +115,7 @@ async function tracingOf({ tracesTo }: Settings) {
 /** What every start brings up to date, and the demonstration if it is wanted. */
 async function fill(db: Db, parts: Parts & { images: ImageStore }): Promise<void> {
   const { settings, log, images } = parts;
-  if (await storeDestinations(db, { images, log })) await placeHotels(db);
+  if (await storeDestinations(db, { images, log })) await matchDestinations(db);
   if (settings.demoData) {
     // Nothing of it is needed anywhere else.
     const { seedDemoData } = await import('../demo/seed');

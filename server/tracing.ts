@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyPluginCallback } from 'fastify';
-import type { StatementListener } from './db/answeredStatements';
+import type { StatementListener } from './db/statementLog';
 
 const SERVICE = 'nghi-dau';
 /** A collector that is away keeps neither a stop waiting nor much memory. */

@@ -4,7 +4,7 @@ import { closure, ENTRY, FRAME, moduleIn, readManifest } from '../../server/rend
 const KEPT_MODULES = [
   ENTRY,
   'src/state/persistence/persistence.ts',
-  'src/api/answers.ts',
+  'src/api/answerValidation.ts',
   FRAME,
   'src/pages/shell/Footer.tsx',
   'src/ui/overlays/ToastCard.tsx',

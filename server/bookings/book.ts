@@ -35,7 +35,7 @@ import {
   type Offer,
   type Wish,
 } from './offer';
-import type { Market } from './market';
+import type { PricingContext } from './pricingContext';
 import {
   insertBookedRooms,
   insertBooking,
@@ -86,12 +86,12 @@ interface Booked {
 export async function book(
   { db, inHotelTransaction }: Pick<Services, 'db' | 'inHotelTransaction'>,
   request: BookingRequest,
-  market: Market,
+  context: PricingContext,
 ): Promise<Booked> {
   const { wish } = request;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await inHotelTransaction(wish.hotelId, (tx) => bookWithin(tx, request, market));
+      return await inHotelTransaction(wish.hotelId, (tx) => bookWithin(tx, request, context));
     } catch (error) {
       if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
       // The same request may have got through in the meantime; the room is then taken by itself.
@@ -99,20 +99,24 @@ export async function book(
       if (earlier) return { row: earlier };
       if (error instanceof ApiError) throw error;
       // Says what somebody else took; when they have given it back, it is tried again.
-      await offerFor(db, wish, market);
+      await offerFor(db, wish, context);
     }
   }
-  throw await roomsTaken(db, wish, [...wish.roomIds], market.now);
+  throw await roomsTaken(db, wish, [...wish.roomIds], context.now);
 }
 
 /** A key or a condition said no: the key was used, or a night or the voucher was taken a moment ago. */
 class Conflict extends Error {}
 
 /** Two journeys to the database: all that has to be known, and all that is to be stored. */
-async function bookWithin(tx: Db, request: BookingRequest, market: Market): Promise<Booked> {
+async function bookWithin(
+  tx: Db,
+  request: BookingRequest,
+  context: PricingContext,
+): Promise<Booked> {
   const { wish, limits, repeatable } = request;
-  const { now } = market;
-  refuseImpossible(wish, market);
+  const { now } = context;
+  refuseImpossible(wish, context);
   const { account, used, held, bookingId, ...supply } = await pipelined(tx, (sent) => ({
     // Before any other lock: whoever waits for the hotel must keep nobody else from what they hold.
     kept: keepHotel(sent, wish.hotelId),
@@ -122,11 +126,11 @@ async function bookWithin(tx: Db, request: BookingRequest, market: Market): Prom
     held: heldBookings(sent, request.userId, vietnamToday(now)),
     used: repeatable && usedKey(sent, repeatable),
     bookingId: nextBookingId(sent),
-    ...supplyFor(sent, wish, market),
+    ...supplyFor(sent, wish, context),
   }));
   if (used && repeatable) return { row: await bookingOfKey(tx, used, repeatable) };
   const guest = guestOf(account, request);
-  const offer = await offerOf(tx, wish, supply, market);
+  const offer = await offerOf(tx, wish, supply, context);
   refuseOtherPrice(request, offer);
   refuseTooMany({ held, wish, offer, limits, now });
   return store(tx, { request, guest, offer, ids: { hotelId: wish.hotelId, bookingId }, now });

@@ -14,7 +14,7 @@ import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
 import { automaticVoucher, voucherOfHotel, type VoucherRow } from '../vouchers/queries';
 import { redeemable } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
-import type { Market } from './market';
+import type { PricingContext } from './pricingContext';
 
 /** What somebody wants to stay in. */
 export interface Wish extends Stay {
@@ -39,16 +39,16 @@ export interface Offer extends Price {
  * @throws ApiError 404 (no such hotel), 409 (a room is taken), 422 (a rule is broken, or the voucher
  * cannot be used)
  */
-export async function offerFor(db: Db, wish: Wish, market: Market): Promise<Offer> {
-  refuseImpossible(wish, market);
-  const asked = supplyFor(db, wish, market);
+export async function offerFor(db: Db, wish: Wish, context: PricingContext): Promise<Offer> {
+  refuseImpossible(wish, context);
+  const asked = supplyFor(db, wish, context);
   const [hotel, rooms, automatic, typed] = await Promise.all([
     asked.hotel,
     asked.rooms,
     asked.automatic,
     asked.typed,
   ]);
-  return offerOf(db, wish, { hotel, rooms, automatic, typed }, market);
+  return offerOf(db, wish, { hotel, rooms, automatic, typed }, context);
 }
 
 /** What the hotel has for a wish, as it is stored. */
@@ -61,7 +61,7 @@ interface Supply {
 }
 
 /** @throws ApiError 422 for what no hotel can meet */
-export function refuseImpossible(wish: Wish, { now }: Market): void {
+export function refuseImpossible(wish: Wish, { now }: PricingContext): void {
   refuseBadStay(wish, now);
   refuseDoubles(wish.roomIds);
 }
@@ -70,7 +70,7 @@ export function refuseImpossible(wish: Wish, { now }: Market): void {
 export function supplyFor(
   db: Db,
   { hotelId, roomIds, voucherCode, ...stay }: Wish,
-  { now }: Market,
+  { now }: PricingContext,
 ) {
   return {
     hotel: hotelOnSale(db, hotelId),
@@ -86,9 +86,9 @@ export async function offerOf(
   db: Db,
   wish: Wish,
   { hotel, rooms, automatic, typed }: Supply,
-  market: Market,
+  context: PricingContext,
 ): Promise<Offer> {
-  const { now } = market;
+  const { now } = context;
   if (!hotel) throw notFound();
   const nights = nightsOf(wish, hotel.minimumStay);
   if (rooms.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
@@ -96,7 +96,7 @@ export async function offerOf(
   if (taken.length > 0) throw await roomsTaken(db, wish, taken, now);
   refuseLargeParty(rooms, wish);
   const redeemed = wish.voucherCode === undefined ? null : redeemable(typed, now);
-  const price = priceOf(rooms, nights, { automatic, typed: redeemed }, market);
+  const price = priceOf(rooms, nights, { automatic, typed: redeemed }, context);
   return { hotel, rooms, ...price, holdUntil: holdUntil(wish.checkIn, now) };
 }
 

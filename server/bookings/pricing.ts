@@ -3,7 +3,7 @@ import { quoteOf, quoteOfRooms, type Quote } from '../../domain/bookings/quote';
 import { discountOf } from '../../domain/vouchers/voucher';
 import type { RoomRow } from '../rooms/queries';
 import type { VoucherRow } from '../vouchers/queries';
-import type { Market } from './market';
+import type { PricingContext } from './pricingContext';
 
 /** What rooms cost, and by which of the hotel's vouchers. */
 export interface Price {
@@ -23,7 +23,7 @@ export function priceOf(
   rooms: readonly RoomRow[],
   nights: number,
   { automatic, typed }: Vouchers,
-  { rates }: Pick<Market, 'rates'>,
+  { rates }: Pick<PricingContext, 'rates'>,
 ): Price {
   const percent = automatic?.discountPercent ?? null;
   const nightly = rooms.map(({ price }) => nightlyPrice(price, percent));

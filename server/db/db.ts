@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Logger } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { answeredStatements, type StatementListener } from './answeredStatements';
+import { statementLog, type StatementListener } from './statementLog';
 import { ChangeRecordingDialect } from './changeRecording';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
@@ -112,7 +112,7 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     health: poolOf(CONNECTIONS.health, { idleTimeoutMillis: 0 }),
     changes: poolOf(CONNECTIONS.changes, { idleTimeoutMillis: 0 }),
   };
-  const { log: logAnswer, onStatement } = answeredStatements();
+  const { log: logAnswer, onStatement } = statementLog();
   const parts = {
     db: overPool(pools.db, logAnswer),
     bookings: overPool(pools.bookings, logAnswer),
@@ -154,7 +154,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     }),
     log,
   );
-  const { log: logAnswer, onStatement } = answeredStatements();
+  const { log: logAnswer, onStatement } = statementLog();
   const db = overPool(pool, logAnswer);
   const stopUpkeep = startUpkeep(db, log);
   const close = async () => {

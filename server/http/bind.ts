@@ -5,7 +5,7 @@ import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 import multipart from '@fastify/multipart';
 import { schemes, type Access } from './access';
 import type { Account } from './account';
-import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodies';
+import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodyParser';
 import { sendCached } from './cachedReply';
 import { ApiError, invalid } from './errors';
 import { languageIn } from './messages';

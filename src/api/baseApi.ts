@@ -5,7 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import type * as Answers from './answers';
+import type * as Answers from './answerValidation';
 import type { RequestError } from './requestError';
 import { apiUrl } from './environment';
 import { tellUnauthorized, type SessionState } from './session';
@@ -50,7 +50,7 @@ type Meta = FetchBaseQueryMeta;
 let contract: typeof Answers | null = null;
 
 async function fetchContract(): Promise<void> {
-  contract ??= await import('./answers').catch(() => null);
+  contract ??= await import('./answerValidation').catch(() => null);
 }
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, RequestError, object, Meta> = async (

@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client';
-import type { Measured } from './measured';
+import type { MetricSources } from './sources';
 
 /** Nothing until the audit has begun. */
-export function auditMetric({ auditor }: Measured): Gauge<'name'> {
+export function auditMetric({ auditor }: MetricSources): Gauge<'name'> {
   return new Gauge({
     name: 'broken_invariants',
     help: 'What is stored and must not be, by name, as the last round of the audit found it.',

@@ -1,14 +1,14 @@
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
 import { migrationState } from '../../db/migrate';
 import { sqlState } from '../../db/sqlStates';
-import type { Measured } from './measured';
+import type { MetricSources } from './sources';
 
 /** How the database is used, how long it takes, and what it refuses. */
-export function databaseMetrics(measured: Measured): Metric[] {
+export function databaseMetrics(measured: MetricSources): Metric[] {
   return [connectionGauge(measured), migrationGauge(measured), ...statementMetrics(measured)];
 }
 
-function connectionGauge({ database }: Measured): Metric {
+function connectionGauge({ database }: MetricSources): Metric {
   return new Gauge({
     name: 'database_connections',
     help: 'Connections to the database, open and idle, and requests that wait for one.',
@@ -23,7 +23,7 @@ function connectionGauge({ database }: Measured): Metric {
 }
 
 /** As they were, while the database does not answer. */
-function migrationGauge({ database }: Measured): Metric {
+function migrationGauge({ database }: MetricSources): Metric {
   return new Gauge({
     name: 'database_migrations',
     help: 'Migrations of the schema: done, pending in this version, and of a newer version.',
@@ -38,7 +38,7 @@ function migrationGauge({ database }: Measured): Metric {
   });
 }
 
-function statementMetrics({ database }: Measured): Metric[] {
+function statementMetrics({ database }: MetricSources): Metric[] {
   const durations = new Histogram({
     name: 'database_statement_duration_seconds',
     help: 'Statements by what they do to which table, and how long they took.',

@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Metric } from 'prom-client';
 import { mailFigures, type MailFigures } from '../../mail/queries';
-import type { Measured } from './measured';
+import type { MetricSources } from './sources';
 
 /** NaN while the database does not answer. */
-export function mailMetrics({ db, clock, mailsGivenUp }: Measured): Metric[] {
+export function mailMetrics({ db, clock, mailsGivenUp }: MetricSources): Metric[] {
   let asked: Promise<MailFigures | undefined> | undefined;
   // All are collected together: the first asks for them.
   const figures = () => {

@@ -4,14 +4,14 @@ import type { OperatorDoor } from '../operator';
 import { databaseMetrics } from './database';
 import { mailMetrics } from './mail';
 import { requestMetrics } from './requests';
-import type { Measured } from './measured';
+import type { MetricSources } from './sources';
 import { auditMetric } from './audit';
 import { searchMetric } from './search';
 
 /** What a Prometheus server collects; for whoever runs the product only. */
 export function serveMetrics(
   app: FastifyInstance,
-  { letOperatorIn, ...measured }: Measured & { letOperatorIn: OperatorDoor },
+  { letOperatorIn, ...measured }: MetricSources & { letOperatorIn: OperatorDoor },
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { fieldsOf } from './fields';
 import { errorsOfMissing } from './missing';
-import { placeOf } from './place';
+import { placeOf } from './destinationMatch';
 import {
   destinationNames,
   hotelOfPartner,

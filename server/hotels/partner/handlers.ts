@@ -13,7 +13,7 @@ import { hotelColumns, toHotelRow, toPartnerHotel } from './mappers';
 import { changeHotel, deleteHotel, listHotel } from './changeHotel';
 import { fieldsOf, plainHotel } from './fields';
 import { addImages, arrangeImages, MAX_IMAGES, removeImage } from './images/changeImages';
-import { placeOf } from './place';
+import { placeOf } from './destinationMatch';
 import {
   destinationNames,
   hotelCountMatching,

@@ -1,6 +1,6 @@
 import { accounts } from './accounts';
 import { amenities } from '../../../domain/i18n/vi/amenities';
-import { bookings } from './bookings';
+import { bookings } from './bookingStatus';
 import { errors } from './errors';
 import { fields } from './fields';
 import { services } from './services';

@@ -17,7 +17,7 @@ import {
   vouchersOfOwner,
   type VoucherFilter,
 } from './queries';
-import { priceOnTrial } from './trial';
+import { previewedPrice } from './preview';
 import { newVoucherDefaults, wordingOf } from './wording';
 
 type VoucherHandlers = Pick<
@@ -87,7 +87,7 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
     },
 
     async previewVoucher({ account, body }) {
-      return priceOnTrial(db, account.id, body, { now: clock.now(), rates: settings.rates });
+      return previewedPrice(db, account.id, body, { now: clock.now(), rates: settings.rates });
     },
   };
 

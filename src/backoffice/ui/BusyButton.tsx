@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
 import { classNames } from '../../ui/classNames';
-import { given } from './given';
+import { withoutUndefined } from './withoutUndefined';
 import styles from './BusyButton.module.css';
 
 type BusyButtonProps = Omit<ButtonProps, 'disabled' | 'loading' | 'className'> & {
@@ -14,7 +14,7 @@ export function BusyButton({ busy, onClick, ...rest }: BusyButtonProps) {
   return (
     <Button
       {...rest}
-      {...given({ className: classNames(busy && styles.busy) })}
+      {...withoutUndefined({ className: classNames(busy && styles.busy) })}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       // Enter in a field presses it too: a form is not sent twice.
       onClick={(event: MouseEvent<HTMLElement>) =>

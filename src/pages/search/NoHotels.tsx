@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { SearchIcon } from '../../ui/icons/actionIcons';
 import { useAllConditions } from './useConditions';
-import { useDropOffers } from './useDropOffers';
+import { useFilterRemovals } from './useFilterRemovals';
 
 type NoHotelsProps = {
   search: HotelSearch;
@@ -33,7 +33,7 @@ export function NoHotels({ search, place, onLaterPage, hrefWith }: NoHotelsProps
 function NothingFound({ search, place, hrefWith }: Omit<NoHotelsProps, 'onLaterPage'>) {
   const texts = useTexts(searchTexts).empty;
   const conditions = useAllConditions(search, place);
-  const offers = useDropOffers(search, conditions);
+  const offers = useFilterRemovals(search, conditions);
   const names = conditions.map(({ name }) => name).join('; ');
   const why = search.checkIn ? texts.whySold(names) : texts.why(names);
   return (

@@ -11,7 +11,7 @@ import { CalendarIcon } from '../../ui/icons/stayIcons';
 import { ActiveFilters } from './ActiveFilters';
 import { classNames } from '../../ui/classNames';
 import styles from './ResultHead.module.css';
-import { stayWords } from './stayWords';
+import { stayRangeText } from './stayRangeText';
 
 type ResultHeadProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -38,7 +38,7 @@ export function ResultHead({ headingRef, search, hrefWith, count, searching }: R
           <Spinner text={texts.loading} />
         ) : (
           <p className="note">
-            {checkIn ? texts.then(stayWords(search, language), party) : texts.tonight}
+            {checkIn ? texts.then(stayRangeText(search, language), party) : texts.tonight}
           </p>
         )}
         {!checkIn && <LastDates hrefWith={hrefWith} />}
@@ -57,7 +57,7 @@ function LastDates({ hrefWith }: Pick<ResultHeadProps, 'hrefWith'>) {
   const last = useAppSelector((state) => state.search);
   if (stayError(last, vietnamToday(new Date())) !== null) return null;
   const { checkIn, checkOut, adults, children } = last;
-  const words = stayWords(last, language);
+  const words = stayRangeText(last, language);
   return (
     <LinkButton
       variant="quiet"

@@ -9,7 +9,7 @@ import { SearchOpener } from '../../entities/search/SearchOpener';
 import { TripSearchForm } from '../../entities/search/TripSearchForm';
 import { TripSearchSheet } from '../../entities/search/TripSearchSheet';
 import styles from './SearchBar.module.css';
-import { stayWords } from './stayWords';
+import { stayRangeText } from './stayRangeText';
 
 type SearchBarProps = { search: HotelSearch; place: string | undefined };
 
@@ -44,7 +44,7 @@ function PhoneBar({ search, place }: SearchBarProps) {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { checkIn, adults, children, text } = search;
-  const dates = checkIn ? stayWords(search, language) : texts.noDates;
+  const dates = checkIn ? stayRangeText(search, language) : texts.noDates;
   return (
     <>
       <SearchOpener

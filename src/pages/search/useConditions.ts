@@ -5,7 +5,7 @@ import { hotelCardTexts } from '../../i18n/hotelCards';
 import { searchTexts } from '../../i18n/search';
 import type { SearchTexts } from '../../i18n/vi/search';
 import { stayTexts } from '../../i18n/stays';
-import { stayWords } from './stayWords';
+import { stayRangeText } from './stayRangeText';
 
 /** One thing that narrows the list. */
 export interface Condition {
@@ -70,7 +70,7 @@ export function useAllConditions(search: HotelSearch, place: string | undefined)
       ? [
           {
             key: 'dates',
-            name: texts.dates(stayWords(search, language), guests(adults, children)),
+            name: texts.dates(stayRangeText(search, language), guests(adults, children)),
             dropped: { checkIn: '', checkOut: '' },
           },
         ]

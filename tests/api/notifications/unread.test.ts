@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { methodTable } from '../../../server/http/methods';
-import { clientErrorHandler } from '../../../server/http/unread';
+import { clientErrorHandler } from '../../../server/http/clientErrors';
 import { sharedServer } from '../../support/server/serverControl';
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { ended, turnOf } from '../../../src/api/gate';
+import { ended, turnOf } from '../../../src/api/retryBackoff';
 import type { RequestError } from '../../../src/api/requestError';
 
 const busy: RequestError = {

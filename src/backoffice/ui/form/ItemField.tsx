@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useField, type FieldOptions } from '../../../ui/form/useField';
-import { given } from '../given';
+import { withoutUndefined } from '../withoutUndefined';
 
 export interface ItemProps extends FieldOptions {
   disabled?: boolean | undefined;
@@ -30,7 +30,7 @@ export function ItemField<T>(props: ItemFieldProps<T>) {
   const { id, value, error, edit } = useField<T>(item);
   const errorId = error && `${id}-error`;
   const hintId = hint ? `${id}-hint` : undefined;
-  const control = given({
+  const control = withoutUndefined({
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-required': item.required || undefined,

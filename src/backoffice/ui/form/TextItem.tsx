@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
-import { given } from '../given';
+import { withoutUndefined } from '../withoutUndefined';
 import { ItemField, type ItemProps } from './ItemField';
 
 type TextItemProps = ItemProps & {
@@ -24,7 +24,7 @@ export function TextItem(props: TextItemProps) {
           {...control}
           name={name}
           type={type}
-          {...given({ autoComplete, placeholder, maxLength, inputMode })}
+          {...withoutUndefined({ autoComplete, placeholder, maxLength, inputMode })}
           prefix={prefix}
           suffix={suffix}
           value={value}

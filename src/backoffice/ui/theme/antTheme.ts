@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { given } from '../given';
+import { withoutUndefined } from '../withoutUndefined';
 
 const { defaultAlgorithm, darkAlgorithm, compactAlgorithm } = theme;
 
@@ -15,7 +15,7 @@ export function antTheme({ dark, still }: { dark: boolean; still: boolean }): Th
   const colour = tokenReader();
   const onLeaf = colour('--on-leaf');
   const line = colour('--line');
-  const exact = given({
+  const exact = withoutUndefined({
     colorPrimary: colour('--leaf'),
     colorPrimaryHover: colour('--leaf-dark'),
     colorPrimaryActive: colour('--leaf-dark'),
@@ -42,17 +42,17 @@ export function antTheme({ dark, still }: { dark: boolean; still: boolean }): Th
     colorBorderSecondary: line,
   });
   const exactly: Algorithm = (seed, map) => ({ ...(map ?? compactAlgorithm(seed)), ...exact });
-  const alias: Tokens = given({
+  const alias: Tokens = withoutUndefined({
     colorTextPlaceholder: colour('--stone'),
     colorTextDescription: colour('--stone'),
     colorTextHeading: colour('--ink'),
     colorSplit: line,
   });
-  const checked = given({ colorWhite: onLeaf });
+  const checked = withoutUndefined({ colorWhite: onLeaf });
   return {
     algorithm: [dark ? darkAlgorithm : defaultAlgorithm, compactAlgorithm, exactly],
     token: {
-      ...given({ colorPrimary: colour('--leaf'), colorError: colour('--coral') }),
+      ...withoutUndefined({ colorPrimary: colour('--leaf'), colorError: colour('--coral') }),
       ...alias,
       fontFamily: 'var(--font-text)',
       fontSize: FONT_BEFORE_COMPACT,
@@ -66,7 +66,7 @@ export function antTheme({ dark, still }: { dark: boolean; still: boolean }): Th
     },
     components: {
       Button: {
-        ...given({ primaryColor: onLeaf, dangerColor: colour('--on-coral') }),
+        ...withoutUndefined({ primaryColor: onLeaf, dangerColor: colour('--on-coral') }),
         primaryShadow: 'none',
         dangerShadow: 'none',
         defaultShadow: 'none',
@@ -74,13 +74,13 @@ export function antTheme({ dark, still }: { dark: boolean; still: boolean }): Th
       Checkbox: checked,
       // The places around the fields say how far they are from each other.
       Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
-      Select: given({
+      Select: withoutUndefined({
         optionSelectedBg: colour('--leaf-soft'),
         optionSelectedColor: colour('--ink'),
         optionActiveBg: colour('--sunken'),
       }),
       Radio: checked,
-      Table: given({
+      Table: withoutUndefined({
         headerBg: colour('--sunken'),
         headerColor: colour('--ink'),
         headerSplitColor: 'transparent',

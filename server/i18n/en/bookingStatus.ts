@@ -1,4 +1,4 @@
-import type { BookingTexts } from '../vi/bookings';
+import type { BookingTexts } from '../vi/bookingStatus';
 
 export const bookings: BookingTexts = {
   status: {

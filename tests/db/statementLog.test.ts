@@ -1,4 +1,4 @@
-import { summaryOf } from '../../server/db/answeredStatements';
+import { summaryOf } from '../../server/db/statementLog';
 
 it.each([
   ['select * from hotels h where h.id = $1', 'select hotels'],

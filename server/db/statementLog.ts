@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely';
 
 /** A statement that the database has answered or refused. */
-interface AnsweredStatement {
+interface LoggedStatement {
   /** What it does to which table, as OpenTelemetry's `db.query.summary`: few for many texts. */
   summary: string;
   /** Without its values. */
@@ -10,13 +10,13 @@ interface AnsweredStatement {
   error?: unknown;
 }
 
-export type StatementListener = (statement: AnsweredStatement) => void;
+export type StatementListener = (statement: LoggedStatement) => void;
 
 /** A bound for the summaries that are remembered. */
 const MAX_TEXTS = 1_000;
 
 /** Tells whoever listens of each statement; `log` is for Kysely. */
-export function answeredStatements() {
+export function statementLog() {
   const listeners: StatementListener[] = [];
   const summaries = new Map<string, string>();
   const known = (text: string): string => {

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/db';
-import { placeOf } from './place';
-import { placeHotel, unplacedHotels } from './place.queries';
+import { placeOf } from './destinationMatch';
+import { placeHotel, unplacedHotels } from './destinationMatch.queries';
 import { destinationNames } from './queries';
 
 const AT_ONCE = 500;
 
 /** Finds the destination of hotels that were stored before there was one for them. */
-export async function placeHotels(db: Db): Promise<void> {
+export async function matchDestinations(db: Db): Promise<void> {
   const destinations = await destinationNames(db);
   for (let after: number | undefined = 0; after !== undefined;) {
     const hotels = await unplacedHotels(db, { after, most: AT_ONCE });

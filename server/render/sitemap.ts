@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db';
-import { hotelsToFind, placesToFind } from './guides.queries';
+import { hotelsToFind, placesToFind } from './sitemap.queries';
 import { escapeHtml } from '../escapeHtml';
 import { rows } from '../../site/pages';
 import { paths } from '../../site/paths';
@@ -18,7 +18,7 @@ const NOT_FOR_ROBOTS = [
 ];
 
 /** What search engines ask first: where they may look, and what there is to find. */
-export function serveGuides(app: FastifyInstance, db: Db, publicUrl: string): void {
+export function serveSitemap(app: FastifyInstance, db: Db, publicUrl: string): void {
   app.get('/robots.txt', async (_, reply) => {
     const rules = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`);
     const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''];

@@ -14,7 +14,7 @@ import { discountOnTrial, newVoucherDefaults } from './wording';
  *
  * @throws ApiError 404 or 422
  */
-export async function priceOnTrial(
+export async function previewedPrice(
   db: Db,
   ownerId: number,
   trial: Schemas['VoucherTrial'],

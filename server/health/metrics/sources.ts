@@ -4,7 +4,7 @@ import type { Database, Db } from '../../db/db';
 import type { CurrentIndex } from '../../hotels/search/currentIndex';
 
 /** What the figures are taken from. */
-export interface Measured {
+export interface MetricSources {
   db: Db;
   database: Pick<Database, 'health' | 'connections' | 'onStatement'>;
   clock: Clock;

@@ -1,7 +1,7 @@
 import type { Rates } from '../../domain/money/money';
 
 /** When somebody asks, and what foreign money is worth. */
-export interface Market {
+export interface PricingContext {
   now: Date;
   rates: Rates;
 }

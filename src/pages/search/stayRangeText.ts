@@ -3,6 +3,6 @@ import type { Stay } from '../../../domain/stays/stay';
 import type { Language } from '../../../domain/languages/languages';
 
 /** 'T6 28/11 → CN 30/11'. */
-export function stayWords({ checkIn, checkOut }: Stay, language: Language): string {
+export function stayRangeText({ checkIn, checkOut }: Stay, language: Language): string {
   return `${dayWithWeekday(checkIn, language)} → ${dayWithWeekday(checkOut, language)}`;
 }

@@ -3,7 +3,7 @@ import type { RequestError } from './requestError';
 import { answers, objects, type Shape } from './promised.gen';
 import { badAnswer, toRequestError } from './toRequestError';
 
-export { ended, turnOf } from './gate';
+export { ended, turnOf } from './retryBackoff';
 
 const scalars: Record<string, (value: unknown) => boolean> = {
   '': () => true,
