@@ -8,9 +8,9 @@ const KEPT_MODULES = [
   FRAME,
   'src/pages/shell/Footer.tsx',
   'src/ui/overlays/ToastCard.tsx',
-  'src/pages/trips/BookingsPage.tsx',
-  'src/pages/trips/BookingPage.tsx',
-  'src/pages/trips/BookingConfirmationPage.tsx',
+  'src/pages/bookings/BookingsPage.tsx',
+  'src/pages/bookings/BookingPage.tsx',
+  'src/pages/bookings/BookingConfirmationPage.tsx',
   'node_modules/qrcode/lib/browser.js',
 ];
 const KEPT_FILES = ['/favicon.svg', '/placeholder.svg'];

@@ -19,7 +19,7 @@ const LANDINGS = [
 /** What pages share in many small modules, and who opens one of them opens others. */
 const AREAS: [name: string, folders: RegExp][] = [
   ['account', /\/src\/(pages\/(auth|profile)\/|entities\/account\/|api\/accounts)/],
-  ['booking', /\/src\/(pages\/(checkout|trips)\/|entities\/booking\/|api\/(bookings|reviews))/],
+  ['booking', /\/src\/(pages\/(checkout|bookings)\/|entities\/booking\/|api\/(bookings|reviews))/],
   ['form', /\/src\/ui\/(form|fields)\//],
   ['pieces', /\/src\/ui\/(overlays\/|feedback\/|download)/],
   ['memory', /\/src\/state\/persistence\//],
