@@ -13,6 +13,7 @@ const sources = [
   'site',
   'public',
   'scripts/build',
+  'server/render/manifest.ts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

@@ -10,7 +10,7 @@ import { preloadedAnswers } from '../api/preloadedState';
 import { AppRoutes, fetchLandingPage } from './routes';
 import { memoryGaveUp } from '../state/deviceSlice';
 import { makeStore } from '../state/store';
-import { doHeldClicks, replayClicks } from '../ui/eventReplay';
+import { replayClicks } from '../ui/eventReplay';
 
 /** How long a landing page's program is waited for where the server drew nothing. */
 const PATIENCE_MS = 1000;
@@ -72,7 +72,8 @@ function afterwards(): void {
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 const program = fetchLandingPage(location.pathname);
 void (drawn ? program : Promise.race([program, patience]))
-  .catch(doHeldClicks)
+  // The page says so in its own place, and lets go of the clicks.
+  .catch(() => undefined)
   .then(render)
   .then(remember)
   .then(afterwards);

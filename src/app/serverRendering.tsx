@@ -13,8 +13,8 @@ import type { Language } from '../../domain/languages/languages';
 // From the start, so that none is ever rendered as still loading.
 await fetchLandingPages();
 
-/** What React writes where the page stands when it could not be shown. */
-const UNFINISHED = /<main[^>]*><!--\$!-->/;
+/** What React writes where the page stands, or a part of it, when it could not be shown. */
+const UNFINISHED = /<main[^>]*><!--\$!-->|<template data-unfinished/;
 
 /**
  * The page at this address as its program first draws it, from the answers that the page carries,

@@ -27,9 +27,12 @@ export function replayClicks(root: HTMLElement): void {
   });
 }
 
-/** Does the clicks that were kept, and keeps no more. */
-export function doHeldClicks(): void {
-  letGo();
+/**
+ * Does the clicks that were kept, and keeps no more. Not within React's own work: there it could not take
+ * over at once what is pressed below the fold, and would drop the click.
+ */
+export function replayHeldClicks(): void {
+  setTimeout(() => letGo());
 }
 
 /**

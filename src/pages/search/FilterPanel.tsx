@@ -19,10 +19,11 @@ export function FilterPanel({ search }: { search: HotelSearch }) {
   const texts = useTexts(searchTexts).filters;
   const { shown, change } = useShownSearch();
   // Those before stay until the list has followed.
-  const { data } = useListHotelsQuery(listArguments(search));
+  const { currentData, data, isFetching } = useListHotelsQuery(listArguments(search));
+  const answer = currentData ?? (isFetching ? data : undefined);
   return (
     <Card as="aside" aria-label={texts.title} className={styles.panel}>
-      <FilterFields search={shown} counts={data?.counts} onChange={change} />
+      <FilterFields search={shown} counts={answer?.counts} onChange={change} />
     </Card>
   );
 }

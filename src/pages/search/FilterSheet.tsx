@@ -20,6 +20,7 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const texts = useTexts(searchTexts).filters;
   const [draft, setDraft] = useState<HotelSearch>({ ...search, page: 0 });
   const { currentData, data, isFetching } = useListHotelsQuery(listArguments(draft));
+  const answer = currentData ?? (isFetching ? data : undefined);
   const change = (changes: Partial<HotelSearch>) => setDraft({ ...draft, ...changes });
   return (
     <Sheet
@@ -40,7 +41,7 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <FilterFields search={draft} counts={data?.counts} onChange={change} />
+      <FilterFields search={draft} counts={answer?.counts} onChange={change} />
     </Sheet>
   );
 }

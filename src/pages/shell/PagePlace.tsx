@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { doHeldClicks } from '../../ui/eventReplay';
+import { replayHeldClicks } from '../../ui/eventReplay';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { BrokenPage } from './BrokenPage';
 import { PageSkeleton } from './PageSkeleton';
@@ -11,7 +11,7 @@ export function PagePlace() {
   return (
     <ErrorBoundary
       resetKey={pathname}
-      onError={doHeldClicks}
+      onError={replayHeldClicks}
       fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>

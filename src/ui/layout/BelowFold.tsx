@@ -5,5 +5,6 @@ import { Suspense, type ReactNode } from 'react';
  * stands above, or at once when it is pressed. Its program is there; nothing in it waits.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
+  // The server writes the fallback where something could not be shown, and looks for it.
+  return <Suspense fallback={<template data-unfinished />}>{children}</Suspense>;
 }

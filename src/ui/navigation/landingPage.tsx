@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { doHeldClicks } from '../eventReplay';
+import { replayHeldClicks } from '../eventReplay';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -15,7 +15,7 @@ export function landingPage(load: Load) {
       // Chosen once: a page that arrives later must not replace the one already shown.
       const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy);
       // From here on what the server drew answers by itself.
-      useEffect(doHeldClicks, []);
+      useEffect(replayHeldClicks, []);
       return <Shown />;
     },
     async fetch() {

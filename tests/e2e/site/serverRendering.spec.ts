@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newHotel } from '../../support/hotels';
 import { expect, test } from '../../support/browser/story';
 import { builtFile } from './build';
@@ -143,6 +143,17 @@ test('what this device remembers follows at once', async ({ page }) => {
   ).toBeVisible();
 });
 
+/** By the entry, which comes before the page's own program. */
+async function pressUntilKept(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((button) =>
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      ),
+    )
+    .toBe(false);
+}
+
 test(
   'what is pressed and typed before the program has arrived is not lost',
   { tag: '@phone' },
@@ -157,14 +168,7 @@ test(
     await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'commit' });
     const heart = page.getByRole('button', { name: `Lưu ${hotel.name} vào yêu thích` });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    // Pressed until it is kept: by the entry, which comes before the page's own program.
-    await expect
-      .poll(() =>
-        heart.evaluate((button) =>
-          button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-        ),
-      )
-      .toBe(false);
+    await pressUntilKept(heart);
     const days = page.getByRole('textbox', { name: /^Ngày nhận/ }).first();
     await expect(days).not.toBeEditable();
     const ids = await page
@@ -175,5 +179,27 @@ test(
     release();
     await expect(days).toBeEditable();
     await expect(page.getByRole('button', { name: /yêu thích/, pressed: true })).toBeVisible();
+  },
+);
+
+test(
+  'nor is what is pressed where the page is taken over last',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${await builtFile('src/pages/search/HotelsPage.tsx')}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/hotels', { waitUntil: 'commit' });
+    const heart = page
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: /yêu thích/ });
+    await pressUntilKept(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },
 );
