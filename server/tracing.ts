@@ -63,6 +63,8 @@ function requestSpans(): FastifyPluginCallback {
 
 /** It is known only when it is answered. */
 const statementSpan: StatementListener = ({ summary, text, ms, error }) => {
+  // What the server does by the clock is nobody's request.
+  if (!trace.getActiveSpan()) return;
   const now = Date.now();
   const span = trace.getTracer(SERVICE).startSpan(summary, {
     kind: SpanKind.CLIENT,

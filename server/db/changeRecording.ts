@@ -94,20 +94,26 @@ class ChangeRecordingDriver extends PostgresDriver {
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       const changes = CHANGES_WHAT_IS_SHOWN.test(query.sql) && !query.sql.includes(MARK);
-      const open = this.#open.get(connection);
-      if (changes && !open) return this.#alone(connection, query);
-      if (open) {
-        open.changed ||= changes;
-        open.recorded ||= RECORDS.test(query.sql);
-      }
-      return execute<R>(query);
+      const executeNoted = () => {
+        const open = this.#open.get(connection);
+        if (open) {
+          open.changed ||= changes;
+          open.recorded ||= RECORDS.test(query.sql);
+        }
+        return execute<R>(query);
+      };
+      const isAlone = changes && !this.#open.has(connection);
+      return isAlone ? this.#alone(connection, executeNoted) : executeNoted();
     };
   }
 
-  async #alone<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+  async #alone<R>(
+    connection: DatabaseConnection,
+    execute: () => Promise<QueryResult<R>>,
+  ): Promise<QueryResult<R>> {
     await this.beginTransaction(connection, {});
     try {
-      const result = await connection.executeQuery<R>(query);
+      const result = await execute();
       await this.commitTransaction(connection);
       return result;
     } catch (error) {

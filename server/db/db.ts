@@ -29,7 +29,7 @@ export type Database = {
   engine: 'embedded' | 'postgres';
   /** How each part's connections are used now. */
   connections(): ConnectionUse[];
-  /** Tells of each statement of a request's, from now on. */
+  /** Tells of each statement but migrations', from now on. */
   onStatement(listener: StatementListener): void;
   /** Resolves when the database answers. */
   ready(): Promise<void>;

@@ -36,8 +36,8 @@ export function statementLog() {
 
 const NAMED_ROWS = /(?:\bwith\s|,\s*)(\w+)(?:\s*\([^()]*\))?\s+as\s+(?:materialized\s+)?\(/gi;
 const WRITES =
-  /\b(insert)\s+into\s+(\w+)|\b(delete)\s+from\s+(\w+)|\b(update)\s+(\w+)\s+(?:\w+\s+)?set\b/i;
-const READS = /\b(?:from|join)\s+(\w+)\b(?!\s*\()/gi;
+  /\b(insert)\s+into\s+"?(\w+)|\b(delete)\s+from\s+"?(\w+)|\b(update)\s+"?(\w+)"?\s+(?:\w+\s+)?set\b/i;
+const READS = /\b(?:from|join)\s+"?(\w+)\b(?!\s*\()/gi;
 
 /** `insert bookings`, `select hotels`: its first write, otherwise the first table that it reads. */
 export function summaryOf(text: string): string {
@@ -48,5 +48,5 @@ export function summaryOf(text: string): string {
   }
   const named = new Set([...text.matchAll(NAMED_ROWS)].map(([, name]) => name));
   const [table] = [...text.matchAll(READS)].map(([, name]) => name!).filter((n) => !named.has(n));
-  return table ? `select ${table.toLowerCase()}` : 'select';
+  return table ? `select ${table.toLowerCase()}` : (/\w+/.exec(text)?.[0].toLowerCase() ?? '');
 }

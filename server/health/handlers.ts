@@ -30,10 +30,14 @@ export function serveHealth(
     const { pending, newer } = await migrationState(health);
     const away = await nodesAway(health);
     if (away.length > 0) request.log.error({ nodes: away }, 'parts of the database are away');
-    const isReady = !readiness.isStopping && pending.length === 0 && away.length === 0;
-    if (!isReady) throw new ApiError('UNAVAILABLE');
-    // It goes on serving: another version is on its way in.
-    return { status: 'ready', ...(newer.length > 0 && { newerSchema: newer }) };
+    if (readiness.isStopping || pending.length > 0) throw new ApiError('UNAVAILABLE');
+    return {
+      status: 'ready',
+      // It goes on serving: another version is on its way in.
+      ...(newer.length > 0 && { newerSchema: newer }),
+      // No other server could do better, and the hotels of all other nodes are served.
+      ...(away.length > 0 && { nodesAway: away }),
+    };
   });
 
   app.get('/health/invariants', { onRequest: letOperatorIn }, () => auditor.auditNow());

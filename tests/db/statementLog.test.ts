@@ -19,6 +19,8 @@ it.each([
   ['UPDATE vouchers v SET used = used + 1', 'update vouchers'],
   ['delete from outbox where id = $1', 'delete outbox'],
   ['select 1', 'select'],
+  ['select "id" from "outbox" where true', 'select outbox'],
+  ['commit', 'commit'],
 ])('%s is summed up as %s', (text, summary) => {
   expect(summaryOf(text)).toBe(summary);
 });
