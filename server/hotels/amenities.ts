@@ -1,22 +1,21 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
+import { AMENITIES } from '../../domain/hotels/hotelFeatures';
+import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import { texts } from '../i18n/texts';
 
 type Flags = Schemas['HotelFlags'];
-
-const flagNames = Object.keys(texts[DEFAULT_LANGUAGE].amenities) as (keyof Flags)[];
 
 export function servicesOf(
   amenities: Readonly<Record<string, boolean>>,
   language: Language,
 ): { name: string }[] {
   const names: Readonly<Record<keyof Flags, string>> = texts[language].amenities;
-  return flagNames
-    .filter((flag) => amenities[flag] === true)
-    .map((flag) => ({ name: names[flag] }));
+  return AMENITIES.filter((flag) => amenities[flag] === true).map((flag) => ({
+    name: names[flag],
+  }));
 }
 
 /** Every flag, set or not. */
 export function flagsOf(amenities: Readonly<Record<string, boolean>>): Flags {
-  return Object.fromEntries(flagNames.map((flag) => [flag, amenities[flag] === true])) as Flags;
+  return Object.fromEntries(AMENITIES.map((flag) => [flag, amenities[flag] === true])) as Flags;
 }

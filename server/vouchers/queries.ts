@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { VoucherDiscount, VoucherTerms } from '../../domain/vouchers/voucher';
 import { recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
@@ -25,32 +25,26 @@ const voucherColumns = sql`
 /** Whose vouchers count at a hotel. */
 const ownerOf = (hotelId: number) => sql`(select owner_id from hotels where id = ${hotelId})`;
 
-/** The voucher that applies without a code at a hotel; of equal ones the lasting one. */
-export async function automaticVoucher(
-  db: Db,
-  hotelId: number,
-  now: Date,
-): Promise<VoucherRow | undefined> {
+type Found = Promise<VoucherRow | undefined>;
+
+/** The first that counts at a hotel and meets a condition. */
+async function firstVoucher(db: Db, hotelId: number, condition: RawBuilder<unknown>): Found {
   const { rows } = await sql<VoucherRow>`
     select ${voucherColumns} from vouchers v
-    where v.owner_id = ${ownerOf(hotelId)} and ${appliesItself(now)}
+    where v.owner_id = ${ownerOf(hotelId)} and ${condition}
     order by v.discount_percent desc, (v.quantity = 0) desc, v.expiration_date desc, v.id
     limit 1`.execute(db);
   return rows[0];
 }
 
+/** The voucher that applies without a code at a hotel; of equal ones the lasting one. */
+export function automaticVoucher(db: Db, hotelId: number, now: Date): Found {
+  return firstVoucher(db, hotelId, appliesItself(now));
+}
+
 /** The voucher that a code names at a hotel. */
-export async function voucherOfHotel(
-  db: Db,
-  hotelId: number,
-  codeKey: string,
-): Promise<VoucherRow | undefined> {
-  const { rows } = await sql<VoucherRow>`
-    select ${voucherColumns} from vouchers v
-    where v.owner_id = ${ownerOf(hotelId)} and v.code_key = ${codeKey} and v.deleted_at is null`.execute(
-    db,
-  );
-  return rows[0];
+export function voucherOfHotel(db: Db, hotelId: number, codeKey: string): Found {
+  return firstVoucher(db, hotelId, sql`v.code_key = ${codeKey} and v.deleted_at is null`);
 }
 
 /** Notes for what a booking uses a voucher, before the use is counted. */

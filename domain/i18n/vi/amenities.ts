@@ -1,4 +1,4 @@
-/** What travellers read for each amenity of a hotel; an answer names them in this order. */
+/** What travellers read for each amenity of a hotel; in which order, `AMENITIES` says. */
 export const amenities = {
   wifi: 'Wi-Fi miễn phí',
   breakfast: 'Bữa sáng',
