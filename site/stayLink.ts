@@ -1,5 +1,5 @@
-import { MAX_ADULTS, MAX_CHILDREN } from '../domain/stays/party';
-import { MAX_ROOMS_PER_BOOKING, stayError, type Day, type StayError } from '../domain/stays/stay';
+import { MAX_ROOMS_PER_BOOKING, MAX_ADULTS, MAX_CHILDREN } from '../domain/stays/party';
+import { stayError, type Day, type StayError } from '../domain/stays/stay';
 
 /** What is about to be booked. */
 export interface DraftStay {

@@ -3,7 +3,7 @@ export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const RANDOM_LETTERS = 10;
 
 const BASE = CODE_LETTERS.length;
-const CODE = /^ND-([0-9A-HJKMNP-TV-Z]{1,11})-[0-9A-HJKMNP-TV-Z]{10}$/;
+const CODE = new RegExp(`^ND-([${CODE_LETTERS}]{1,11})-[${CODE_LETTERS}]{${RANDOM_LETTERS}}$`);
 
 /** A readable booking id that carries its hotel: `ND-<hotel>-<ten random letters>`. */
 export function bookingCode(hotelId: number, random: string): string {

@@ -1,4 +1,4 @@
-// How many people, by what is asked: the specification sets each limit by itself.
+// How many people and rooms, by what is asked: the specification sets each limit by itself.
 
 /** To look for, on the pages of travellers. */
 export const MAX_ADULTS = 10;
@@ -10,6 +10,8 @@ export const MAX_CHILDREN_OF_BOOKING = 10;
 /** To say of a room that it takes. */
 export const MAX_ADULTS_OF_ROOM = 10;
 export const MAX_CHILDREN_OF_ROOM = 6;
+
+export const MAX_ROOMS_PER_BOOKING = 5;
 
 type RoomPlaces = { numberOfAdults: number; numberOfChildren: number; capacity: number };
 

@@ -8,7 +8,6 @@ export type StayError = 'notADay' | 'checkInPast' | 'checkOutNotAfter' | 'tooLon
 
 export const CHECK_IN_TIME = '14:00';
 export const CHECK_OUT_TIME = '12:00';
-export const MAX_ROOMS_PER_BOOKING = 5;
 
 /** The fewest nights that each of a hotel's `minimumStay` values allows. */
 export const MINIMUM_STAY_NIGHTS = {

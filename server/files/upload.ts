@@ -8,7 +8,7 @@ const FIELD = 'images';
  * Reads the pictures of a form, one after the other, and makes them ready to be stored: all or none.
  * The form is read to its end even when it is refused, so that the refusal reaches whoever sends it.
  *
- * @throws ApiError 413 (a file is too large) or 422 (too many, none, not a picture, not a form)
+ * @throws ApiError 413 (a file is larger than http/uploadLimits.ts says) or 422 (too many, none, not a picture, not a form)
  */
 export async function readImages(
   parts: AsyncIterable<Multipart>,

@@ -16,6 +16,7 @@ import { hotelsShownBy } from './shownHotels';
 import type { LoadLimit } from './loadLimit';
 import { limitRate, type RateLimitStore, type RateLimit } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';
+import { uploadLimits } from './uploadLimits';
 
 /** The contract as read from `openapi.yaml`. */
 export interface Contract {
@@ -79,15 +80,6 @@ export async function bindContract(
     },
   });
 }
-
-const uploadLimits = {
-  fileSize: 10 * 1024 * 1024,
-  // One more than may be taken, so that the one too many is told apart from a broken form.
-  files: 11,
-  fields: 10,
-  fieldSize: 1000,
-  parts: 30,
-};
 
 /** Forms are read by their handlers, part by part, so they have no body to be checked before. */
 function withoutForms(contract: Contract): Contract {

@@ -9,7 +9,7 @@ import { isInBackoffice } from '../../site/backoffice';
 import { pageAt } from '../../site/pageAt';
 import { pages, type PageKey } from '../../site/pages';
 
-/** Filled in by the build. */
+/** Filled in by the build: scripts/build/offlineFiles.ts. */
 declare const SHELL_FILES: readonly string[];
 declare const RELEASE: string;
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { MAX_ROOMS_PER_BOOKING } from '../../domain/stays/stay';
+import { MAX_ROOMS_PER_BOOKING } from '../../domain/stays/party';
 
 /** The rooms chosen so far; they are always of one hotel. */
 interface SelectionState {

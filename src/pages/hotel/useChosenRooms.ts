@@ -1,4 +1,4 @@
-import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/stay';
+import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/party';
 import type { Hotel, Room } from '../../api';
 import { roomsLost, roomToggled } from '../../state/selectionSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';

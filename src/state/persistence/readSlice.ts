@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../domain/languages/languages';
-import { isDay, MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/stay';
+import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/party';
+import { isDay } from '../../../domain/stays/stay';
 import type { SliceName } from './owners';
 import { asRecord } from './storedValues';
 

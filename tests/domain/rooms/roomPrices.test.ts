@@ -9,7 +9,7 @@ import {
   priceChangedBy,
   priceInDong,
 } from '../../../domain/rooms/roomPrices';
-import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/stay';
+import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/party';
 
 const currency = fc.constantFrom('VND', 'USD', 'EUR');
 const percent = fc.integer({ min: -90, max: 500 });

@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
-import { formatAmount, formatDong, toDong, type Currency } from '../../../../domain/money/money';
-import { PRICE_STEPS } from '../../../../domain/rooms/roomPrices';
+import { formatAmount, formatDong, type Currency } from '../../../../domain/money/money';
+import { PRICE_STEPS, priceInDong } from '../../../../domain/rooms/roomPrices';
 import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -128,7 +128,7 @@ function Preview({ rooms, of }: PreviewProps) {
     if (!of) return '–';
     const next = of(price);
     const dong =
-      rates && currency !== 'VND' ? ` (${formatDong(toDong(next, currency, rates))})` : '';
+      rates && currency !== 'VND' ? ` (${formatDong(priceInDong(next, currency, rates))})` : '';
     return formatAmount(next, currency) + dong;
   };
   return (

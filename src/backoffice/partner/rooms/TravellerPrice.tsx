@@ -1,5 +1,5 @@
-import { formatDong, toDong, type Currency } from '../../../../domain/money/money';
-import { HIGHEST_PRICE, isWithinHighest } from '../../../../domain/rooms/roomPrices';
+import { formatDong, type Currency } from '../../../../domain/money/money';
+import { HIGHEST_PRICE, isWithinHighest, priceInDong } from '../../../../domain/rooms/roomPrices';
 import { useGetRatesQuery } from '../../../api/partner';
 import { dayWords } from '../../ui/dates/dateWords';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
@@ -18,7 +18,7 @@ export function TravellerPrice({ price, currency }: { price: number | null; curr
   }
   return (
     <>
-      {texts.travellersWillSee(formatDong(toDong(price, currency, rates)))}
+      {texts.travellersWillSee(formatDong(priceInDong(price, currency, rates)))}
       {currency !== 'VND' && ` ${texts.rateOf(dayWords(rates.asOf))}`}
     </>
   );
