@@ -3,7 +3,7 @@ import type { Db } from '../../server/db/db';
 import { addDays } from '../../domain/stays/stay';
 import type { Acknowledged } from './load';
 
-export interface Books {
+export interface ConsistencyReport {
   /** Acknowledged, and not there with all of its nights. */
   lost: number;
   /** Nights of a room that two bookings have, and orders that made two bookings. */
@@ -14,7 +14,7 @@ export interface Books {
 export async function checkConsistency(
   db: Db,
   acknowledged: readonly Acknowledged[],
-): Promise<Books> {
+): Promise<ConsistencyReport> {
   const { rows: stored } = await sql<{ code: string; nights: string[] | null }>`
     select code, (select array_agg(room_id || ' ' || night order by room_id, night)
       from room_nights n where (n.hotel_id, n.booking_id) = (b.hotel_id, b.id)) as nights

@@ -44,11 +44,14 @@ interface Template extends Place {
 export async function openEnvironment(): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-faults-'));
   const templates = new Map<Engine, Template>();
+  let starting: Promise<Cluster> | undefined;
   let cluster: Cluster | undefined;
   let deployed = 0;
+  const allServers: Server[] = [];
 
   const databaseOn = async (name: string, source: string) => {
-    cluster ??= await startCluster(CLUSTER_SETTINGS);
+    starting ??= startCluster(CLUSTER_SETTINGS);
+    cluster = await starting;
     await asAdmin(cluster, `create database ${name} template ${source}`);
     const url = new URL(cluster.url);
     url.pathname = `/${name}`;
@@ -81,6 +84,7 @@ export async function openEnvironment(): Promise<Environment> {
         const options = { port: port ?? (await freePort()), dataDir, env: { ...env, ...more } };
         const server = spawnServer(options);
         servers.push(server);
+        allServers.push(server);
         return server;
       };
       return {
@@ -100,7 +104,10 @@ export async function openEnvironment(): Promise<Environment> {
       };
     },
     async close() {
-      await cluster?.remove();
+      // Of a run that was cut off: it would write into the folder.
+      await Promise.all(allServers.map((server) => server.kill()));
+      const started = await starting?.catch(() => undefined);
+      await started?.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -11,6 +11,8 @@ export interface Fault {
   inShort?: boolean;
   /** The longest that anybody may wait for an answer. */
   waitMs?: number;
+  /** The same in the short form, which runs on machines that are shared with others. */
+  shortWaitMs?: number;
   /** Within which all is well again. */
   recoveryMs?: number;
   /** Puts up what it needs before the server starts. */

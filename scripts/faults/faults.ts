@@ -46,21 +46,23 @@ const faults: readonly Fault[] = [
 /** Nothing may keep whoever waits for it. */
 const MAX_MS = 15 * 60_000;
 
-const isShort = process.argv.includes('--short');
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const SHORT = '--short';
+const asked = process.argv.slice(2).filter((argument) => argument !== SHORT);
+const isShort = process.argv.includes(SHORT);
 
-function chosen(): readonly Fault[] {
+function chooseFaults(): readonly Fault[] {
   const unknown = asked.filter((name) => faults.every((fault) => fault.name !== name));
   if (unknown.length > 0) {
-    throw new Error(`No ${unknown.join()} among ${faults.map(({ name }) => name).join(', ')}.`);
+    const known = [SHORT, ...faults.map(({ name }) => name)];
+    throw new Error(`No ${unknown.join()} among ${known.join(', ')}.`);
   }
   if (asked.length > 0) return faults.filter(({ name }) => asked.includes(name));
   return isShort ? faults.filter(({ inShort }) => inShort) : faults;
 }
 
-async function runOn(environment: Environment): Promise<Outcome[]> {
+async function runOn(environment: Environment, chosen: readonly Fault[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const fault of chosen()) {
+  for (const fault of chosen) {
     for (const engine of fault.engines) {
       const startedAt = performance.now();
       const outcome = await outcomeOf(fault, engine, environment);
@@ -81,21 +83,28 @@ async function outcomeOf(fault: Fault, engine: Engine, environment: Environment)
   } catch (error) {
     return unfinished(fault.name, engine, error);
   } finally {
-    await deployment?.remove();
+    // What was found out is worth more than a folder that stays.
+    await deployment?.remove().catch(console.error);
   }
 }
 
+const chosen = chooseFaults();
 const environment = await openEnvironment();
-const breakOff = (why: string) => {
-  console.error(why);
-  void environment.close().finally(() => process.exit(1));
+/** Ends the process, whatever still holds a connection or a timer. */
+const end = async (code: number) => {
+  await environment.close().catch(console.error);
+  process.exit(code);
 };
-setTimeout(() => breakOff('Not done within 15 minutes.'), MAX_MS).unref();
-process.once('SIGINT', breakOff).once('SIGTERM', breakOff);
+const abort = (why: unknown) => {
+  console.error(why);
+  void end(1);
+};
+setTimeout(() => abort('Not done within 15 minutes.'), MAX_MS).unref();
+process.once('SIGINT', abort).once('SIGTERM', abort);
 try {
-  const outcomes = await runOn(environment);
+  const outcomes = await runOn(environment, chosen);
   console.log(`\n${tableOf(outcomes)}`);
-  if (outcomes.some(({ broken }) => broken.length > 0)) process.exitCode = 1;
-} finally {
-  await environment.close();
+  await end(outcomes.some(({ broken }) => broken.length > 0) ? 1 : 0);
+} catch (error) {
+  abort(error);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
 import { PRICE, type Market, type MarketHotel } from './market';
+import { awaitedLater } from './until';
 
 const WRITERS = 8;
 const NIGHTS = 2;
@@ -37,8 +38,12 @@ export interface Load {
   answers: { status: number; beganAt: number; tookMs: number; hasRetryAfter: boolean }[];
   /** When connections broke before the answer. */
   cuts: number[];
-  /** Resolves when every order that was begun has been told what became of it. */
+  /** Aborted when nobody waits for an answer any more. */
+  signal: AbortSignal;
+  /** Resolves when every order that was begun has been told what became of it; rejects when a server hung. */
   stop(): Promise<void>;
+  /** Gives up whatever is on its way, for a run that has failed; nothing after `stop`. */
+  abort(): Promise<void>;
 }
 
 /**
@@ -48,17 +53,23 @@ export interface Load {
 export function startLoad(urls: string[], market: Market): Load {
   let isGoing = true;
   let begun = 0;
+  const controller = new AbortController();
   const load: Load = {
-    ...{ urls, acknowledged: [], answers: [], cuts: [] },
+    ...{ urls, acknowledged: [], answers: [], cuts: [], signal: controller.signal },
     async stop() {
       isGoing = false;
-      await writing;
+      await written;
+    },
+    async abort() {
+      controller.abort();
+      await Promise.allSettled(writing);
     },
   };
   const write = async (writer: number) => {
     while (isGoing) await settle(load, orderOf((begun += 1), market), writer);
   };
-  const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+  const written = awaitedLater(Promise.all(writing));
   return load;
 }
 
@@ -82,7 +93,7 @@ export function orderFor(
   return { key: randomUUID(), token, hotelId, roomId, checkInDate, checkOutDate };
 }
 
-/** Sends an order until it is known what became of it; answers the last status. */
+/** Sends an order until it is known what became of it or the load is aborted; answers the last status. */
 export async function settle(load: Load, order: Order, writer = 0): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     const status = await send(load, order, load.urls[(writer + tries) % load.urls.length]!);
@@ -95,19 +106,19 @@ export async function settle(load: Load, order: Order, writer = 0): Promise<numb
 export async function send(load: Load, order: Order, url: string): Promise<number | undefined> {
   const beganAt = performance.now();
   try {
-    const { status, code, hasRetryAfter } = await book(url, order);
+    const { status, code, hasRetryAfter } = await book(url, order, load.signal);
     load.answers.push({ status, beganAt, tookMs: performance.now() - beganAt, hasRetryAfter });
     if (status === 201) load.acknowledged.push({ order, code });
     return status;
   } catch (error) {
-    if ((error as Error).name === 'TimeoutError') throw error;
+    if (load.signal.aborted || (error as Error).name === 'TimeoutError') throw error;
     load.cuts.push(beganAt);
     return undefined;
   }
 }
 
 /** Books, and answers the booking's code, which is empty when there is none. */
-async function book(url: string, order: Order) {
+async function book(url: string, order: Order, aborted: AbortSignal) {
   const { key, token, roomId, ...stay } = order;
   const response = await fetch(`${url}/api/customer/bookings/create`, {
     method: 'POST',
@@ -123,7 +134,7 @@ async function book(url: string, order: Order) {
       status: 'PENDING',
       rooms: [{ id: roomId, price: PRICE }],
     }),
-    signal: AbortSignal.timeout(HANGING_MS),
+    signal: AbortSignal.any([aborted, AbortSignal.timeout(HANGING_MS)]),
   });
   const { bookingId = '' } = (await response.json()) as { bookingId?: string };
   const hasRetryAfter = Number(response.headers.get('Retry-After')) > 0;

@@ -22,7 +22,7 @@ export async function storeOldMail(place: Place): Promise<void> {
 }
 
 /** What a restore has to bring back, and what came after its moment and cannot be there. */
-interface Told {
+interface ExpectedBookings {
   before: readonly Acknowledged[];
   after?: readonly Acknowledged[];
 }
@@ -31,7 +31,7 @@ interface Told {
 export async function expectRestored(
   { deployment, expect }: Pick<FaultRun, 'deployment' | 'expect'>,
   place: Place,
-  { before, after = [] }: Told,
+  { before, after = [] }: ExpectedBookings,
 ): Promise<void> {
   const { dataDir: DATA_DIR, databaseUrl } = place;
   const server = await deployment.start({

@@ -4,7 +4,8 @@ import { startLoad, type Load } from './load';
 import { withDatabase } from './market';
 import { isReady, type Server } from './server';
 import type { Deployment } from './deployment';
-import { until } from './until';
+import { until, within } from './until';
+import { statusOf } from './watch';
 
 const SECOND_MS = 1_000;
 /** As docs/operations.md promises of a database that does not answer, and a little for a busy machine. */
@@ -33,13 +34,26 @@ async function runPrepared(
   deployment: Deployment,
   isShort: boolean,
 ): Promise<Outcome> {
+  const server = await deployment.start(prepared.env);
+  const load = startLoad([server.url], deployment.market);
+  try {
+    return await runUnderLoad({ fault, prepared }, { deployment, server, load, isShort });
+  } finally {
+    // Whoever books would go on for ever.
+    await load.abort();
+  }
+}
+
+async function runUnderLoad(
+  { fault, prepared }: { fault: Fault; prepared: PreparedFault },
+  run: Pick<FaultRun, 'deployment' | 'server' | 'load' | 'isShort'>,
+): Promise<Outcome> {
+  const { deployment, load, isShort } = run;
   const broken: string[] = [];
   const notes: string[] = [];
   let overAt: number | undefined;
-  const server = await deployment.start(prepared.env);
-  const load = startLoad([server.url], deployment.market);
   const faultRun: FaultRun = {
-    ...{ deployment, server, load, isShort },
+    ...run,
     over: () => void (overAt ??= performance.now()),
     expect: (promise, isKept) => void (isKept || broken.push(promise)),
     note: (text) => void notes.push(text),
@@ -49,7 +63,7 @@ async function runPrepared(
   faultRun.over();
   const recoveryMs = await recovered(faultRun, overAt!);
   await booked(load, load.acknowledged.length + BOOKINGS);
-  await load.stop();
+  await within('every order is answered', PATIENCE_MS, load.stop());
   await prepared.after?.(faultRun);
   const contradictions = await contradictionsAt(faultRun.server);
   faultRun.expect(`all is sound: ${contradictions.join()}`, contradictions.length === 0);
@@ -63,7 +77,8 @@ async function runPrepared(
     'a 503 says when to come again',
     load.answers.every(({ status, hasRetryAfter }) => status !== 503 || hasRetryAfter),
   );
-  const { waitMs = WAIT_MS, recoveryMs: withinMs = RECOVERY_MS } = fault;
+  const waitMs = (isShort ? fault.shortWaitMs : undefined) ?? fault.waitMs ?? WAIT_MS;
+  const { recoveryMs: withinMs = RECOVERY_MS } = fault;
   faultRun.expect(`nobody waits longer than ${waitMs} ms`, figures.longestMs <= waitMs);
   faultRun.expect(`all is well within ${withinMs} ms`, recoveryMs <= withinMs);
   return { name: fault.name, engine: deployment.engine, ...figures, broken, notes };
@@ -94,14 +109,14 @@ async function recovered({ load, server }: FaultRun, overAt: number): Promise<nu
 }
 
 async function isAnswered({ url }: Server): Promise<boolean> {
-  const answer = await fetch(`${url}/api/customer/hotels`).catch(() => undefined);
-  await answer?.text();
-  return answer?.status === 200;
+  return (await statusOf(`${url}/api/customer/hotels`)) === 200;
 }
 
 /** What `/health/invariants` says that is not 0. */
 export async function contradictionsAt({ url }: Pick<Server, 'url'>): Promise<string[]> {
-  const answer = await fetch(`${url}/health/invariants`);
+  const answer = await fetch(`${url}/health/invariants`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   const figures = Object.entries((await answer.json()) as Record<string, number>);
   if (answer.status !== 200 || figures.length < 4) return [`status ${answer.status}`];
   return figures.filter(([, count]) => count !== 0).map(([name, count]) => `${name} ${count}`);

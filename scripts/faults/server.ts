@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync, closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { until } from './until';
+import { statusOf } from './watch';
 
 /** Migrations, a database that is slow to come back, a busy machine. */
 const START_MS = 60_000;
@@ -48,7 +49,11 @@ export function spawnServer({ port, dataDir, env }: ServerOptions): Server {
     },
   });
   closeSync(log);
-  const pid = child.pid ?? 0;
+  const { pid } = child;
+  if (pid === undefined) {
+    child.once('error', () => undefined);
+    throw new Error('There is no process for the server.');
+  }
   running.add(pid);
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(pid);
@@ -84,7 +89,5 @@ export async function untilReady(server: Server): Promise<Server> {
 }
 
 export async function isReady({ url }: Pick<Server, 'url'>): Promise<boolean> {
-  const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
-  await answer?.text();
-  return answer?.status === 200;
+  return (await statusOf(`${url}/health/ready`)) === 200;
 }

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { awaitedLater } from './until';
 
 const PAUSE_MS = 20;
+/** Nobody's patience lasts so long: the server hangs. */
+const HANGING_MS = 30_000;
 
 /** Answers a status. */
 export type Probe = () => Promise<number | undefined>;
@@ -13,13 +16,16 @@ export interface Seen {
   failed: string[];
 }
 
-/** Asks each again and again, one time after the other, until it is stopped. */
-export function startWatch(probes: Record<string, Probe>): { stop(): Promise<Seen> } {
+/** Asks each again and again, one time after the other, until it is stopped or the run has failed. */
+export function startWatch(
+  probes: Record<string, Probe>,
+  { signal }: { signal: AbortSignal },
+): { stop(): Promise<Seen> } {
   let isGoing = true;
   const seen: Seen = { tookMs: {}, failed: [] };
   const ask = async ([name, probe]: [string, Probe]) => {
     const taken: number[] = (seen.tookMs[name] = []);
-    while (isGoing) {
+    while (isGoing && !signal.aborted) {
       const beganAt = performance.now();
       const status = await probe();
       taken.push(performance.now() - beganAt);
@@ -27,7 +33,7 @@ export function startWatch(probes: Record<string, Probe>): { stop(): Promise<See
       await sleep(PAUSE_MS);
     }
   };
-  const asking = Promise.all(Object.entries(probes).map(ask));
+  const asking = awaitedLater(Promise.all(Object.entries(probes).map(ask)));
   return {
     async stop() {
       isGoing = false;
@@ -37,10 +43,11 @@ export function startWatch(probes: Record<string, Probe>): { stop(): Promise<See
   };
 }
 
-/** The status of a page or an operation that anybody may read; undefined when the connection broke. */
+/** The status of what anybody may read; undefined when the connection broke or no answer came in time. */
 export async function statusOf(url: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(url, { headers: { Accept: '*/*' } });
+    const signal = AbortSignal.timeout(HANGING_MS);
+    const answer = await fetch(url, { headers: { Accept: '*/*' }, signal });
     await answer.arrayBuffer();
     return answer.status;
   } catch {

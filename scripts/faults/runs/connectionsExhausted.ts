@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Fault } from '../fault';
-import { until } from '../until';
+import { until, within } from '../until';
 
 const FULL_MS = 6_000;
 const PATIENCE_MS = 30_000;
@@ -59,7 +59,8 @@ export const startWithoutConnection: Fault = {
       expect('it ends cleanly', (await second.stop()) === 0);
 
       const wrong = await deployment.spawn({ DATABASE_URL: `${url}_that_is_not_there` });
-      expect('with a wrong address it ends with a code', (await wrong.ended) === 1);
+      const code = await within('it ends', PATIENCE_MS, wrong.ended);
+      expect('with a wrong address it ends with a code', code === 1);
     },
   }),
 };

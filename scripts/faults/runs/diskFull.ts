@@ -17,10 +17,11 @@ export const diskFull: Fault = {
       async inject({ server: { url }, load, expect }) {
         await writeFile(sign, '');
         const fullAt = performance.now();
-        const watch = startWatch({
+        const probes = {
           list: () => statusOf(`${url}/api/customer/hotels`),
           page: () => statusOf(`${url}/`),
-        });
+        };
+        const watch = startWatch(probes, load);
         await sleep(FULL_MS);
         const { failed } = await watch.stop();
         expect(`what is only read goes on: ${failed.join()}`, failed.length === 0);

@@ -8,56 +8,56 @@ import { until } from '../until';
 
 const BOOKINGS = 60;
 const PATIENCE_MS = 60_000;
-/** A hanging post office is given up after ten seconds, and asked again after thirty. */
+/** A hanging SMTP server is given up after ten seconds, and asked again after thirty. */
 const MAILS_MS = 90_000;
 
-/** A post office that takes calls: what it does with them is said by its mood. */
-interface PostOffice {
+/** An SMTP server that does with a connection what its mode says. */
+interface SmtpStub {
   port: number;
-  mood: 'well' | 'refusing' | 'hanging';
+  mode: 'accepting' | 'refusing' | 'hanging';
   close(): void;
 }
 
-/** A real SMTP server behind a door that may stay silent. */
-async function openPostOffice(): Promise<PostOffice> {
+/** A real SMTP server behind a listener that may stay silent. */
+async function startSmtpStub(): Promise<SmtpStub> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_, __, done) => done(office.mood === 'well' ? null : new Error('not now')),
+    onRcptTo: (_, __, done) => done(stub.mode === 'accepting' ? null : new Error('not now')),
     onData: (stream, _, done) => void stream.resume().on('end', () => done()),
   });
   smtp.on('error', () => undefined);
-  const callers = new Set<Socket>();
-  const door: Server = createServer((caller) => {
-    callers.add(caller.on('error', () => undefined));
-    if (office.mood !== 'hanging') smtp.server.emit('connection', caller);
+  const connections = new Set<Socket>();
+  const listener: Server = createServer((connection) => {
+    connections.add(connection.on('error', () => undefined));
+    if (stub.mode !== 'hanging') smtp.server.emit('connection', connection);
   }).listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const office: PostOffice = {
-    port: (door.address() as AddressInfo).port,
-    mood: 'well',
+  await once(listener, 'listening');
+  const stub: SmtpStub = {
+    port: (listener.address() as AddressInfo).port,
+    mode: 'accepting',
     close() {
-      callers.forEach((caller) => caller.destroy());
-      door.close();
+      connections.forEach((connection) => connection.destroy());
+      listener.close();
     },
   };
-  return office;
+  return stub;
 }
 
 /** Nobody who books waits for the mail; what was not taken goes out later. */
-function whileIt(mood: 'refusing' | 'hanging') {
+function whileIt(mode: 'refusing' | 'hanging') {
   return async (deployment: Deployment): Promise<PreparedFault> => {
-    const office = await openPostOffice();
+    const stub = await startSmtpStub();
     return {
-      env: { SMTP_URL: `smtp://127.0.0.1:${office.port}` },
+      env: { SMTP_URL: `smtp://127.0.0.1:${stub.port}` },
       async inject({ load, expect }) {
-        office.mood = mood;
+        stub.mode = mode;
         const before = load.answers.length;
         const enough = load.acknowledged.length + BOOKINGS;
         await until('they go on booking', PATIENCE_MS, () => load.acknowledged.length >= enough);
         const refused = load.answers.slice(before).filter(({ status }) => status >= 500);
         expect('nobody who books notices', refused.length === 0);
-        office.mood = 'well';
+        stub.mode = 'accepting';
       },
       async after({ expect }) {
         const watcher = new pg.Client({ connectionString: deployment.databaseUrl });
@@ -75,7 +75,7 @@ function whileIt(mood: 'refusing' | 'hanging') {
         expect('what was not taken goes out later', areOut);
         await watcher.end();
       },
-      clear: async () => office.close(),
+      clear: async () => stub.close(),
     };
   };
 }

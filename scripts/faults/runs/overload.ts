@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Crowd, CrowdSeen } from '../crowd';
 import type { Fault } from '../fault';
+import type { GeneratedLoad, LoadResult } from '../loadGenerator';
 import { startWatch, statusOf } from '../watch';
 
 const run = promisify(execFile);
-const program = fileURLToPath(new URL('../crowd.ts', import.meta.url));
+const program = fileURLToPath(new URL('../loadGenerator.ts', import.meta.url));
 const CONNECTIONS = 300;
 const SECONDS = 20;
 const READY_MS = 1_000;
@@ -28,10 +28,10 @@ export const overload: Fault = {
       const memory = memoryOf(pid);
       const path = '/api/customer/hotels?page=0&minPrice=#';
       const many = { url, path, connections: CONNECTIONS };
-      await crowd({ ...many, seconds: WARM_UP_SECONDS });
-      const watch = startWatch({ ready: () => statusOf(`${url}/health/ready`) });
+      await generateLoad({ ...many, seconds: WARM_UP_SECONDS });
+      const watch = startWatch({ ready: () => statusOf(`${url}/health/ready`) }, load);
       const before = load.answers.length;
-      const seen = await crowd({ ...many, seconds: SECONDS });
+      const result = await generateLoad({ ...many, seconds: SECONDS });
       const megabytes = memory.stop();
       const { tookMs, failed } = await watch.stop();
       const booking = load.answers.slice(before);
@@ -43,12 +43,12 @@ export const overload: Fault = {
         inTime >= READY_SHARE * tookMs['ready']!.length && failed.length === 0,
       );
       expect(
-        `refusals within ${REFUSED_MS} ms: all but one in a hundred within ${seen.refusedP99}`,
-        seen.refusedP99 <= REFUSED_MS,
+        `refusals within ${REFUSED_MS} ms: all but one in a hundred within ${result.refusedP99}`,
+        result.refusedP99 <= REFUSED_MS,
       );
-      expect('refusals say when to come again', seen.withoutRetryAfter === 0);
-      expect(`readers are answered or refused, ${seen.failed} were not`, seen.failed === 0);
-      expect('some readers are refused', seen.refused > 0);
+      expect('refusals say when to come again', result.withoutRetryAfter === 0);
+      expect(`readers are answered or refused, ${result.failed} were not`, result.failed === 0);
+      expect('some readers are refused', result.refused > 0);
       expect(`bookings come first, ${bookingRefused} were refused`, bookingRefused === 0);
       const [first, most] = [megabytes.first, megabytes.most].map((size) => size.toFixed(0));
       expect(
@@ -56,8 +56,8 @@ export const overload: Fault = {
         megabytes.most - megabytes.first <= MAX_GROWTH_MB,
       );
       note(
-        `${seen.answered} lists answered, ${seen.refused} refused: half of them within ` +
-          `${seen.refusedP50.toFixed(0)} ms, 99 % within ${seen.refusedP99.toFixed(0)} ms; ` +
+        `${result.answered} lists answered, ${result.refused} refused: half of them within ` +
+          `${result.refusedP50.toFixed(0)} ms, 99 % within ${result.refusedP99.toFixed(0)} ms; ` +
           `ready in time ${inTime} of ${tookMs['ready']!.length}; ` +
           `${first} MB before, ${most} at most`,
       );
@@ -65,13 +65,13 @@ export const overload: Fault = {
   }),
 };
 
-async function crowd(asked: Crowd): Promise<CrowdSeen> {
+async function generateLoad(options: GeneratedLoad): Promise<LoadResult> {
   const { stdout } = await run(process.execPath, [
     ...['--import', 'tsx'],
     program,
-    JSON.stringify(asked),
+    JSON.stringify(options),
   ]);
-  return JSON.parse(stdout) as CrowdSeen;
+  return JSON.parse(stdout) as LoadResult;
 }
 
 /** What a process holds of the machine's memory, in megabytes, looked at while it works. */

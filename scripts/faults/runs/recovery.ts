@@ -21,7 +21,7 @@ export const recovery: Fault = {
     const { folder, url, run } = deployment.cluster();
     const archive = path.join(folder, 'archive');
     const base = path.join(folder, 'base');
-    let told: Told;
+    let point: RecoveryPoint;
     return {
       async inject(faultRun) {
         const admin = new pg.Client({ connectionString: url });
@@ -31,7 +31,7 @@ export const recovery: Fault = {
         await admin.query('select pg_reload_conf()');
         await storeOldMail(deployment);
         await run(program('pg_basebackup'), ['-D', base, '-d', url, '-c', 'fast']);
-        told = await bookedAround(faultRun, admin);
+        point = await bookedAround(faultRun, admin);
         await untilArchived(admin);
         await admin.query('alter system reset archive_command');
         await admin.query('select pg_reload_conf()');
@@ -39,12 +39,12 @@ export const recovery: Fault = {
       },
       async after(faultRun) {
         await run('touch', [path.join(base, 'recovery.signal')]);
-        const target = `recovery_target_time=${told.moment}`;
+        const target = `recovery_target_time=${point.moment}`;
         const command = `restore_command=cp ${archive}/%f %p`;
         const back = [command, target, 'recovery_target_action=promote'];
         const restored = await startCluster([...CLUSTER_SETTINGS, ...back], base);
         try {
-          await expectRestoredOn(restored.url, faultRun, told);
+          await expectRestoredOn(restored.url, faultRun, point);
         } finally {
           await restored.remove();
         }
@@ -53,7 +53,7 @@ export const recovery: Fault = {
   },
 };
 
-type Told = Awaited<ReturnType<typeof bookedAround>>;
+type RecoveryPoint = Awaited<ReturnType<typeof bookedAround>>;
 
 /** Bookings, a moment, and more bookings. */
 async function bookedAround({ load }: FaultRun, admin: pg.Client) {
@@ -83,7 +83,11 @@ async function untilArchived(admin: pg.Client): Promise<void> {
   });
 }
 
-async function expectRestoredOn(url: string, faultRun: FaultRun, told: Told): Promise<void> {
+async function expectRestoredOn(
+  url: string,
+  faultRun: FaultRun,
+  point: RecoveryPoint,
+): Promise<void> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   await until('it is the moment', PATIENCE_MS, async () => {
@@ -98,5 +102,5 @@ async function expectRestoredOn(url: string, faultRun: FaultRun, told: Told): Pr
   restored.pathname = new URL(deployment.databaseUrl ?? '').pathname;
   const dataDir = `${deployment.dataDir}-restored`;
   await cp(deployment.dataDir, dataDir, { recursive: true });
-  await expectRestored(faultRun, { dataDir, databaseUrl: restored.href }, told);
+  await expectRestored(faultRun, { dataDir, databaseUrl: restored.href }, point);
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Fault } from '../fault';
-import { until } from '../until';
+import { until, within } from '../until';
 import { startWatch, statusOf } from '../watch';
 
 const NEWER = '999_of_a_newer_version';
@@ -19,14 +19,16 @@ export const rollingUpgrade: Fault = {
       const { server: old, load, expect } = faultRun;
       const before = load.answers.length;
       await markMigrated(deployment.databaseUrl ?? '');
-      const ready = (await (await fetch(`${old.url}/health/ready`)).json()) as object;
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const ready = (await (await fetch(`${old.url}/health/ready`, { signal })).json()) as object;
       expect('the old one names the newer schema', JSON.stringify(ready).includes(NEWER));
 
-      const watch = startWatch({
+      const probes = {
         list: () => statusOf(`${load.urls[0]}/api/customer/hotels`),
         page: () => statusOf(`${load.urls[0]}/`),
         ready: () => statusOf(`${load.urls[0]}/health/ready`),
-      });
+      };
+      const watch = startWatch(probes, load);
       faultRun.server = await deployment.start();
       load.urls.push(faultRun.server.url);
       await until('both book', PATIENCE_MS, () => load.answers.length > before + 100);
@@ -38,7 +40,8 @@ export const rollingUpgrade: Fault = {
       });
       expect('and goes on', (await statusOf(`${old.url}/api/customer/hotels`)) === 200);
       load.urls.pop();
-      expect('the old one ends cleanly', (await old.ended) === 0);
+      const code = await within('the old one ends', PATIENCE_MS, old.ended);
+      expect('the old one ends cleanly', code === 0);
       const { failed } = await watch.stop();
       const noticed = load.answers.slice(before).filter(({ status }) => status >= 500).length;
       expect(`nobody who books notices: ${noticed}`, noticed + load.cuts.length === 0);

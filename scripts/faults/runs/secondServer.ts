@@ -1,5 +1,5 @@
 import type { Fault } from '../fault';
-import { until } from '../until';
+import { until, within } from '../until';
 
 const BOOKINGS = 50;
 const PATIENCE_MS = 60_000;
@@ -16,7 +16,8 @@ export const secondServer: Fault = {
     async inject({ server, load, expect }) {
       if (deployment.engine === 'embedded') {
         const second = await deployment.spawn();
-        expect('the second ends with a code', (await second.ended) === 1);
+        const code = await within('the second ends', PATIENCE_MS, second.ended);
+        expect('the second ends with a code', code === 1);
         expect('and names the first', second.log().includes(`in use by process ${server.pid}`));
         return;
       }

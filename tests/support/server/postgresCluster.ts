@@ -38,10 +38,11 @@ export async function startCluster(
   settings: readonly string[] = [],
   files?: string,
 ): Promise<Cluster> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-postgres-'));
-  const user = await ownUser(folder);
-  const data = path.join(folder, 'data');
+  const owner = ownUser();
   const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-postgres-'));
+  const user = owner && { ...owner, cwd: folder };
+  const data = path.join(folder, 'data');
   const pgCtl = (...args: string[]) => run(program('pg_ctl'), ['-D', data, ...args], user);
   const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const options = [`-p ${port}`, ...[...own, ...settings].map((s) => `-c '${s}'`)].join(' ');
@@ -75,19 +76,23 @@ export async function startCluster(
     },
   };
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'];
-  if (files) await run('cp', ['-a', files, data], user);
-  else await run(program('initdb'), initdb, user);
-  await cluster.start();
-  return cluster;
+  try {
+    if (owner) await chown(folder, owner.uid, owner.gid);
+    if (files) await run('cp', ['-a', files, data], user);
+    else await run(program('initdb'), initdb, user);
+    await cluster.start();
+    return cluster;
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
 }
 
 /** PostgreSQL refuses to run as root: then it gets the user that its package made. */
-async function ownUser(folder: string): Promise<{ uid: number; gid: number } | object> {
-  if (process.getuid?.() !== 0) return {};
+function ownUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  const user = { uid: id('-u'), gid: id('-g') };
-  await chown(folder, user.uid, user.gid);
-  return { ...user, cwd: folder };
+  return { uid: id('-u'), gid: id('-g') };
 }
 
 /** The newest; Debian keeps the server's programs out of PATH. */
