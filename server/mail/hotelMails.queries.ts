@@ -67,7 +67,7 @@ interface HotelMailRow extends MailContent, HotelMailKey {
 
 /**
  * Puts mails into the outbox, the oldest first. They are deleted here only afterwards: after a crash, or
- * beside another server that does the same, one is there already.
+ * beside another server that does the same, one or later news of the same is there already.
  */
 export async function putIntoOutbox(db: Db, most: number): Promise<HotelMailKey[]> {
   const { rows } = await sql<HotelMailRow>`

@@ -32,8 +32,11 @@ export interface News {
 const pause = sql`interval '10 minutes'`;
 
 /**
- * Queues news under a number of the outbox, unless it is there under that. It waits until ten minutes after
- * the last mail of its topic, and then goes out together with whatever else there is to tell.
+ * Queues news under a number of the outbox, unless it or later news of the same is there. It waits until
+ * ten minutes after the last mail of its topic, and then goes out with whatever else there is to tell.
+ *
+ * What waited to be told of the same takes the new number, so that neither news comes a second time. One
+ * that is on its way just then is not found by `markSent`: it is told as changed when its lease ends.
  */
 export async function insertNewsOnce(
   db: Db,
@@ -51,11 +54,14 @@ export async function insertNewsOnce(
       select count(*) as mails, max(coalesce(sent_at, created_at)) as last from outbox
       where topic = ${topic} and coalesce(sent_at, created_at) > ${now}::timestamptz - ${pause}
     ) past
-    where not exists (select from outbox where id = ${id})
+    where not exists (
+      select from outbox where topic = ${topic} and about = ${about} and id >= ${id}
+    )
     on conflict (topic, about) where topic is not null and sent_at is null and given_up_at is null
-    do update set recipient = excluded.recipient, subject = excluded.subject,
+    do update set id = excluded.id, recipient = excluded.recipient, subject = excluded.subject,
       text_body = excluded.text_body, html_body = excluded.html_body, calendar = excluded.calendar,
-      revision = outbox.revision + 1`.execute(db);
+      revision = outbox.revision + 1
+    where outbox.id < excluded.id`.execute(db);
 }
 
 export async function insertMail(db: Db, mail: Mail, now: Date): Promise<void> {
