@@ -20,5 +20,8 @@ export function startIndexing(index: CurrentIndex): () => void {
   };
   // It ends in a pause, by being stopped.
   goOn().catch(() => undefined);
-  return () => stopping.abort();
+  return () => {
+    stopping.abort();
+    index.stop();
+  };
 }

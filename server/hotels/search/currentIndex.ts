@@ -22,6 +22,8 @@ export interface CurrentIndex {
   renew(): Promise<void>;
   /** Undefined until it is loaded. */
   size(): Size | undefined;
+  /** The database is about to be closed: a load ends early, and what fails is no news. */
+  stop(): void;
 }
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { changes: ChangeFeed };
@@ -32,7 +34,7 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
   let isLoaded = false;
   /** Raised by what may have changed any hotel. */
   let epoch = 0;
-  let changed = new Set<number>();
+  const changed = new Set<number>();
   /** Hotels that changed while others were being read. */
   let changedMeanwhile = new Set<number>();
   /** Up to which id hotels have been read in this round. */
@@ -40,6 +42,7 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
   let mayLoadAt = -Infinity;
   let inTurn: Promise<void> = Promise.resolve();
   let isLoadWanted = false;
+  let isStopped = false;
 
   changes.listen((hotelId) => {
     if (hotelId === null) {
@@ -63,16 +66,21 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
     }
   };
 
-  const readChanged = oneAtATime(async () => {
-    if (changed.size === 0) return;
-    const ids = [...changed];
-    changed = new Set();
+  /** What fails comes last the next time, so that the others do not wait for it. */
+  const readSomeChanged = async () => {
+    const ids = [...changed].slice(0, BATCH);
+    for (const id of ids) changed.delete(id);
     try {
       await read(ids);
     } catch (error) {
       for (const id of ids) changed.add(id);
       throw error;
     }
+  };
+
+  /** Those that had changed when it began: what is told of meanwhile stands behind them. */
+  const readChanged = oneAtATime(async () => {
+    for (let left = changed.size; left > 0; left -= BATCH) await readSomeChanged();
   });
 
   const readNext = async () => {
@@ -80,32 +88,50 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
     const ids = await idsOnSale(db, readTo, BATCH);
     const last = ids.length < BATCH ? Infinity : ids.at(-1)!;
     const known = index.idsBetween(readTo, last);
+    // The round moves on first: those that cannot be read come again in the next one.
+    readTo = last === Infinity ? 0 : last;
     // What is told of meanwhile has been read later, or will be.
     await read([...new Set([...ids, ...known])], (id) => changedMeanwhile.has(id));
-    readTo = last === Infinity ? 0 : last;
   };
 
-  const load = async () => {
-    isLoadWanted = false;
-    if (isLoaded || performance.now() < mayLoadAt) return;
-    const startedAt = performance.now();
+  const loadAll = async () => {
     await changes.catchUp();
     const begun = epoch;
     readTo = 0;
     do {
       await readNext();
       await changes.catchUp();
-    } while (readTo > 0 && epoch === begun);
-    const ms = performance.now() - startedAt;
-    mayLoadAt = performance.now() + ms / MAX_LOADING_SHARE;
-    if (epoch !== begun) return;
-    isLoaded = true;
-    log.info({ ...index.size(), ms: Math.round(ms) }, 'the search index is loaded');
+    } while (readTo > 0 && epoch === begun && !isStopped);
+    isLoaded = readTo === 0 && epoch === begun;
+  };
+
+  const load = async () => {
+    isLoadWanted = false;
+    if (isLoaded || performance.now() < mayLoadAt) return;
+    const startedAt = performance.now();
+    try {
+      await loadAll();
+    } finally {
+      const endedAt = performance.now();
+      mayLoadAt = endedAt + (endedAt - startedAt) / MAX_LOADING_SHARE;
+    }
+    const ms = Math.round(performance.now() - startedAt);
+    if (isLoaded) log.info({ ...index.size(), ms }, 'the search index is loaded');
+  };
+
+  const renewSome = async () => {
+    await changes.catchUp();
+    if (!isLoaded) return load();
+    try {
+      await readChanged();
+    } finally {
+      await readNext();
+    }
   };
 
   const afterOthers = (work: () => Promise<void>) => {
     inTurn = inTurn.then(work).catch((error: unknown) => {
-      log.warn({ err: error }, 'the search index could not be read');
+      if (!isStopped) log.warn({ err: error }, 'the search index could not be read');
     });
     return inTurn;
   };
@@ -123,11 +149,8 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
       isLoadWanted = true;
       return undefined;
     },
-    renew: () =>
-      afterOthers(async () => {
-        await changes.catchUp();
-        await (isLoaded ? readNext() : load());
-      }),
+    renew: () => afterOthers(renewSome),
     size: () => (isLoaded ? index.size() : undefined),
+    stop: () => void (isStopped = true),
   };
 }
