@@ -20,8 +20,12 @@ export function missedBy(hotel: number, matching: Matching): number {
   );
 }
 
-/** Whether a hotel counts for some choice: it misses no more than the one condition that is chosen. */
-export const countsFor = (missed: number): boolean => (missed & (missed - 1)) === 0;
+/**
+ * Whether a hotel counts for some choice: it misses no more than the one condition that is chosen instead.
+ * An amenity is chosen beside the others, so that a hotel that lacks those counts for none.
+ */
+export const countsFor = (missed: number): boolean =>
+  missed === 0 || missed === TYPE || missed === RATING;
 
 /** Counts, of hotels that meet all other conditions, how many each choice leaves. */
 export class ChoiceCounter {
