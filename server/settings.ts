@@ -1,12 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { bool, cleanEnv, email, host, makeValidator, port, str, url } from 'envalid';
+import { bool, cleanEnv, email, host, port, str, url } from 'envalid';
 import type { BookingLimits } from '../domain/bookings/bookingLimits';
-import { isDay, type Day } from '../domain/stays/stay';
+import type { Day } from '../domain/stays/stay';
 import { secretFileNames, withSecretFiles } from './secretFiles';
-import { bucketAddress, type BucketAddress } from './files/bucketAddress';
+import type { BucketAddress } from './files/bucketAddress';
+import {
+  bucketUrl,
+  count,
+  day,
+  days,
+  headerSecret,
+  origins,
+  postgresUrl,
+  proxies,
+  rate,
+  seconds,
+  secret,
+  smtpUrl,
+} from './settingTypes';
 
 /** What the operator decides, read once at the start. */
 export interface Settings {
@@ -71,89 +84,9 @@ export interface Retention {
 
 const usualRates = { USD_RATE: 26_300, EUR_RATE: 30_400, RATES_SET_ON: '2026-11-01' } as const;
 
-const postgresUrl = makeValidator((text) => {
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must begin with postgres://');
-  return text;
-});
-
-const smtpUrl = makeValidator((text) => {
-  if (!/^smtps?:\/\//.test(text)) throw new Error('must begin with smtp:// or smtps://');
-  return text;
-});
-
-const bucketUrl = makeValidator(bucketAddress);
-
-const secret = makeValidator((text) => {
-  if (text.length < 32) throw new Error('must have at least 32 characters');
-  return text;
-});
-
-const headerSecret = makeValidator((text) => {
-  if (/^[\x21-\x7e]{32,1000}$/.test(text)) return text;
-  throw new Error('must have at least 32 letters, digits or signs, and no blanks');
-});
-
-/** Whole dong for one unit; within what keeps every total exact. */
-const rate = makeValidator((text) => {
-  if (/^[1-9]\d{2,5}$/.test(text)) return Number(text);
-  throw new Error('must be whole dong, from 100 to 999999');
-});
-
-const count = makeValidator((text) => {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new Error('must be a whole number from 1 to 999999');
-});
-
-const days = makeValidator((text) => {
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new Error('must be whole days, from 1 to 99999');
-});
-
-const seconds = makeValidator((text) => {
-  if (/^\d{1,3}$/.test(text)) return Number(text);
-  throw new Error('must be whole seconds, from 0 to 999');
-});
-
-const day = makeValidator<Day>((text) => {
-  if (isDay(text)) return text;
-  throw new Error('must be a day like 2026-11-01');
-});
-
 /** Rates are set together with their day, so that none is older than it says. */
 const withRates = (env: Record<string, unknown>) =>
   Object.keys(usualRates).some((name) => Boolean(env[name]));
-
-const nearby = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** `true` is a proxy on this computer or in its private network. */
-const proxies = makeValidator<string | false>((text) => {
-  if (/^(false|0)?$/i.test(text)) return false;
-  if (/^(true|1)$/i.test(text)) return nearby.join(',');
-  const all = text.split(',').map((part) => part.trim());
-  if (!all.every(isProxy)) {
-    throw new Error('must be true, false, or addresses and ranges (10.0.0.0/8) divided by commas');
-  }
-  return all.join(',');
-});
-
-function isProxy(text: string): boolean {
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const version = isIP(address);
-  return nearby.includes(text) || (version > 0 && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-/** Exact, as a browser sends it: an origin that only looks alike would never match. */
-const origins = makeValidator<readonly string[]>((text) => {
-  const all = text.split(',').map((part) => part.trim());
-  if (!all.every(isOrigin)) {
-    throw new Error('must be origins like https://stay.example.com, divided by commas');
-  }
-  return all;
-});
-
-function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
 
 const spec = {
   PORT: port({ default: 3000 }),

@@ -18,7 +18,6 @@ import { newVoucher } from '../support/vouchers';
 import { expectSound } from '../support/invariants';
 
 const AT_ONCE = 60;
-
 let pair: ServerPair;
 let travellers: TestAccount[];
 
