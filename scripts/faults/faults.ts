@@ -90,9 +90,11 @@ async function outcomeOf(fault: Fault, engine: Engine, environment: Environment)
 
 const chosen = chooseFaults();
 const environment = await openEnvironment();
+let closing: Promise<void> | undefined;
 /** Ends the process, whatever still holds a connection or a timer. */
 const end = async (code: number) => {
-  await environment.close().catch(console.error);
+  closing ??= environment.close().catch(console.error);
+  await closing;
   process.exit(code);
 };
 const abort = (why: unknown) => {
@@ -100,7 +102,10 @@ const abort = (why: unknown) => {
   void end(1);
 };
 setTimeout(() => abort('Not done within 15 minutes.'), MAX_MS).unref();
-process.once('SIGINT', abort).once('SIGTERM', abort);
+// A terminal and what started this each send it: the second must not end it while it clears away.
+process.on('SIGINT', abort).on('SIGTERM', abort);
+// As of a connection whose database was cleared away: nothing may be left behind for it.
+process.on('uncaughtException', abort);
 try {
   const outcomes = await runOn(environment, chosen);
   console.log(`\n${tableOf(outcomes)}`);
