@@ -1,35 +1,19 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-  type DatabaseConnection,
-} from 'kysely';
 import { BATCH, currentIndex } from '../../server/hotels/search/currentIndex';
 import { systemClock } from '../../server/clock';
+import { recordedDb } from '../support/server/recordedDb';
 
 const HOTELS = 2 * BATCH + 20;
 const catalogue = Array.from({ length: HOTELS }, (_, n) => n + 1);
 const firstBatch = catalogue.slice(0, BATCH);
 
 /** Stands in for a database that has hotels without rooms, of which some cannot be read. */
-class Catalogue extends DummyDriver {
+class Catalogue {
   unreadable = new Set<number>();
   /** The hotels that were read, by statement. */
   reads: number[][] = [];
   beforeRead = async (): Promise<void> => undefined;
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    connection.executeQuery = async <R>({ sql, parameters }: CompiledQuery) => ({
-      rows: (await this.#rows(sql, parameters)) as R[],
-    });
-    return connection;
-  }
-
-  async #rows(sql: string, [first, second]: readonly unknown[]): Promise<unknown[]> {
+  async rows(sql: string, [first, second]: readonly unknown[]) {
     if (sql.includes('order by h.id')) {
       return catalogue
         .filter((id) => id > Number(first))
@@ -58,14 +42,7 @@ const hotel = {
 
 function setUp() {
   const driver = new Catalogue();
-  const db = new Kysely<never>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  const { db } = recordedDb((text, values) => driver.rows(text, values));
   let tell: (id: number | null) => void = () => undefined;
   const changes = {
     listen: (listener: typeof tell) => void (tell = listener),

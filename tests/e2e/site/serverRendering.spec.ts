@@ -13,6 +13,17 @@ function readEnglish(page: Page, url = ''): Promise<void> {
   return page.context().addCookies([{ name: 'language', value: 'en', url }]);
 }
 
+/** Keeps a page's program from arriving until what is returned is called. */
+async function holdBack(page: Page, module: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${await builtFile(module)}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
@@ -78,12 +89,7 @@ for (const language of ['vi', 'en'] as const) {
     { tag: '@phone' },
     async ({ page, baseURL }) => {
       if (language === 'en') await readEnglish(page, baseURL);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(`**${await builtFile('src/pages/search/HotelsPage.tsx')}`, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, 'src/pages/search/HotelsPage.tsx');
       await page.goto('/hotels', { waitUntil: 'commit' });
       const card = page.getByRole('article').first();
       await expect(card).toBeVisible();
@@ -159,12 +165,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const hotel = await newHotel();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${await builtFile('src/pages/hotel/HotelPage.tsx')}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, 'src/pages/hotel/HotelPage.tsx');
     await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'commit' });
     const heart = page.getByRole('button', { name: `Lưu ${hotel.name} vào yêu thích` });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -186,12 +187,7 @@ test(
   'nor is what is pressed where the page is taken over last',
   { tag: '@phone' },
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${await builtFile('src/pages/search/HotelsPage.tsx')}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, 'src/pages/search/HotelsPage.tsx');
     await page.goto('/hotels', { waitUntil: 'commit' });
     const heart = page
       .getByRole('article')

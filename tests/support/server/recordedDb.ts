@@ -9,16 +9,17 @@ import {
 } from 'kysely';
 import type { Db } from '../../../server/db/db';
 
-/** Answers a statement's rows by its text. */
-type Answers = (text: string) => Record<string, unknown>[];
+type Rows = Record<string, unknown>[];
+/** Answers a statement's rows by its text and values. */
+type Answers = (text: string, values: readonly unknown[]) => Rows | Promise<Rows>;
 
 /** A database that stores nothing, and remembers what it was asked. */
 export function recordedDb(answers: Answers): { db: Db; statements: string[] } {
   const statements: string[] = [];
   const connection: DatabaseConnection = {
-    async executeQuery<R>({ sql }: CompiledQuery) {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery) {
       statements.push(sql.trim().replace(/\s+/g, ' '));
-      return { rows: answers(sql) as R[] };
+      return { rows: (await answers(sql, parameters)) as R[] };
     },
     async *streamQuery() {},
   };
