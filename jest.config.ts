@@ -21,7 +21,7 @@ const onPostgres = {
   testEnvironment: 'node',
   testMatch: [
     '<rootDir>/tests/{api,postgres}/**/*.test.ts',
-    '<rootDir>/tests/db/{database,upgrade}.test.ts',
+    '<rootDir>/tests/db/{database,openSite,upgrade}.test.ts',
   ],
   // What is refused before any statement is the same on both engines.
   testPathIgnorePatterns: ['/node_modules/', '/operations/(anyBody|bodies|methods)\\.'],

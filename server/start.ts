@@ -68,7 +68,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     database.onStatement(tracing.onStatement);
   }
   const { db } = database;
-  await database.withoutQueryTimeout((patient) => migrate(patient));
+  await database.withoutQueryTimeout((patient) => migrate(patient, { log }));
   const images = await imageStore({ settings, log });
   await fill(db, { ...parts, images });
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });

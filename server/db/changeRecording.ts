@@ -16,6 +16,11 @@ const MARK = '/* unrecorded */';
 const RECORDS = /\binsert into\s+hotel_changes\b/i;
 const RECORD_ANY = CompiledQuery.raw('insert into hotel_changes (hotel_id) values (null)');
 
+/** Whether travellers see something of what the statements change, as far as their text tells. */
+export function changesWhatIsShown(statements: string): boolean {
+  return CHANGES_WHAT_IS_SHOWN.test(statements) && !statements.includes(MARK);
+}
+
 /** Stands in a statement of which travellers see nothing, or whose change is recorded when it was one. */
 export const unrecorded = sql.raw(MARK);
 
@@ -93,7 +98,7 @@ class ChangeRecordingDriver extends PostgresDriver {
     this.#watched.add(connection);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      const changes = CHANGES_WHAT_IS_SHOWN.test(query.sql) && !query.sql.includes(MARK);
+      const changes = changesWhatIsShown(query.sql);
       const executeNoted = () => {
         const open = this.#open.get(connection);
         if (open) {

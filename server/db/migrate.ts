@@ -1,53 +1,134 @@
-import fs from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import { Migrator, sql, type Migration } from 'kysely';
+import { changesWhatIsShown, recordAnyChange } from './changeRecording';
+import { buildConcurrently } from './concurrentIndexes';
 import type { Db } from './db';
-import { isLockTimeout, isTableMissing } from './sqlStates';
+import { forgetProgress, runInBatches } from './migrationBatches';
+import {
+  inOneTransaction,
+  migrationNames,
+  readMigrations,
+  type MigrationFile,
+} from './migrationFiles';
+import { isConflict, isLockTimeout, isTableMissing } from './sqlStates';
+
+type Log = Pick<FastifyBaseLogger, 'info'>;
 
 const productMigrations = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+interface Source {
+  directory: string;
+  log: Log;
+}
 
 /** How long a migration waits for a table that is in use: whoever wants the table next waits with it. */
 const LOCK_TIMEOUT = '2s';
 const ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
+/** Any number that nobody else locks. */
+const LOCK_ID = 5_620_141_031;
+const silent: Log = { info: () => undefined };
 
 /**
- * Brings the schema up to date: runs the `.sql` files not yet run, in the order of their names, all
- * in one transaction. Processes that start together take turns, and all but one find nothing to do.
- * While a table is in use it tries again, so that those who use it are held up for moments only. A
- * schema that is newer is left as it is.
+ * Brings the schema up to date: runs the files not yet run, in the order of their names; those that may
+ * be, as many as follow each other, in one transaction. Processes that start together take turns, and all
+ * but one find nothing to do. While a table is in use it tries again, so that those who use it are held
+ * up for moments only. A schema that is newer is left as it is.
  *
- * @throws the database's error; nothing of the migration is kept then
+ * @throws the database's error; nothing of that transaction is kept then, and the next start goes on
  */
-export async function migrate(db: Db, directory: string = productMigrations): Promise<void> {
+export async function migrate(
+  db: Db,
+  { directory = productMigrations, log = silent }: { directory?: string; log?: Log } = {},
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { pending } = await migrationState(db, directory);
-      if (pending.length > 0) await runMigrations(db, directory);
+      if (pending.length > 0) await migrateInTurn(db, { directory, log });
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS || !isLockTimeout(error)) throw error;
+      if (attempt === ATTEMPTS || !(isLockTimeout(error) || isConflict(error))) throw error;
       await sleep(PAUSE_MS);
     }
   }
 }
 
-async function runMigrations(db: Db, directory: string): Promise<void> {
+async function migrateInTurn(db: Db, source: Source): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // Building an index, or waiting for another process that does, may take its time.
+    // What is long may take its time.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection);
     try {
-      const provider = { getMigrations: () => readMigrations(directory) };
-      const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-      if (error)
-        throw error instanceof Error ? error : new Error('Migration failed.', { cause: error });
+      await untilAlone(connection, source.log);
+      await runPending(connection, source);
     } finally {
+      await sql`select pg_advisory_unlock(${LOCK_ID}::bigint)`.execute(connection);
       await sql`reset lock_timeout`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+/** Asks again and again: an index that is built concurrently would wait for a statement that waits for it. */
+async function untilAlone(connection: Db, log: Log): Promise<void> {
+  for (let isTold = false; ; isTold = true) {
+    const { rows } = await sql<{ isMine: boolean }>`
+      select pg_try_advisory_lock(${LOCK_ID}::bigint) as "isMine"`.execute(connection);
+    if (rows[0]!.isMine) return;
+    if (!isTold) log.info('another server migrates the database: waiting for it');
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function runPending(connection: Db, { directory, log }: Source): Promise<void> {
+  const migrations = migrationsOf(await readMigrations(directory), log);
+  for (;;) {
+    const { pending } = await migrationState(connection, directory);
+    const last = lastOfNextRun(pending);
+    if (last === undefined) break;
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: async () => migrations },
+      disableTransactions: !inOneTransaction(last),
+    });
+    const { error } = await migrator.migrateTo(last);
+    if (error)
+      throw error instanceof Error ? error : new Error('Migration failed.', { cause: error });
+  }
+  await forgetProgress(connection);
+}
+
+/** Of those that run together; one that needs no transaction runs alone. */
+function lastOfNextRun(pending: readonly string[]): string | undefined {
+  const others = pending.findIndex((name) => !inOneTransaction(name));
+  return others > 0 ? pending[others - 1] : pending.at(others);
+}
+
+function migrationsOf(files: readonly MigrationFile[], log: Log): Record<string, Migration> {
+  const entries = files.map((file): [string, Migration] => {
+    const up = async (db: Db) => {
+      await run(db, file, log);
+      if (changesWhatIsShown(file.script)) await tellOthers(db);
+    };
+    return [file.name, { up }];
+  });
+  return Object.fromEntries(entries);
+}
+
+async function run(db: Db, { name, kind, script }: MigrationFile, log: Log): Promise<void> {
+  if (kind === 'concurrently') return buildConcurrently(db, script);
+  if (kind === 'batches') return runInBatches(db, { name, script, log });
+  // Without parameters the text goes as it is, and may hold many statements.
+  await sql.raw(script).execute(db);
+}
+
+/** Servers that run meanwhile remember answers, and hold hotels in memory, as they were. */
+async function tellOthers(db: Db): Promise<void> {
+  const { rows } = await sql`
+    select 1 where to_regclass('hotel_changes') is not null`.execute(db);
+  if (rows.length > 0) await recordAnyChange(db);
 }
 
 /** Names of the migrations that have run, that only this version has, and that only the database has. */
@@ -72,24 +153,4 @@ async function migrationsDone(db: Db): Promise<Set<string>> {
     if (isTableMissing(error)) return new Set();
     throw error;
   }
-}
-
-async function readMigrations(directory: string): Promise<Record<string, Migration>> {
-  const migrations: Record<string, Migration> = {};
-  for (const name of await migrationNames(directory)) {
-    const script = await fs.readFile(`${directory}/${name}.sql`, 'utf8');
-    migrations[name] = {
-      // Without parameters the text goes as it is, and may hold many statements.
-      up: async (db) => void (await sql.raw(script).execute(db)),
-    };
-  }
-  return migrations;
-}
-
-async function migrationNames(directory: string): Promise<string[]> {
-  const files = await fs.readdir(directory);
-  return files
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => file.slice(0, -'.sql'.length))
-    .sort();
 }

@@ -36,7 +36,7 @@ const actions = {
 
   /** As the server does at its start. */
   migrate: async (directory = migrations) =>
-    database?.withoutQueryTimeout((patient) => migrate(patient, directory)),
+    database?.withoutQueryTimeout((patient) => migrate(patient, { directory })),
 
   migrationState: (directory = migrations) => migrationState(db(), directory),
 

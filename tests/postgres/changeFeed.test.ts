@@ -1,4 +1,8 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
+import { killAll, openProcess } from '../db/openProcess';
 import { call } from '../support/client';
 import { newHotel, type TestHotel } from '../support/hotels';
 import { startPair, type ServerPair } from '../support/server/serverPair';
@@ -15,6 +19,7 @@ beforeAll(async () => {
   await session.connect();
 }, 120_000);
 afterAll(async () => {
+  await killAll();
   await session.end();
   await pair.stop();
 });
@@ -56,4 +61,32 @@ test('what was undone is no change', async () => {
   await session.query('insert into hotel_changes (hotel_id) values (null)');
   await session.query('rollback');
   expect(await shown(hotel)).toEqual(before);
+});
+
+test('what a migration changes is in the very next answer and search of servers that run', async () => {
+  const hotel = await newHotel({ name: 'Nha Cu' }, pair.first.control);
+  const found = async () => {
+    const { url } = pair.second;
+    const { body } = await call<{ content: { id: number }[] }>(
+      'GET',
+      '/api/customer/hotels?text=nhamoinhat',
+      { url },
+    );
+    return body.content.map(({ id }) => id);
+  };
+  expect([(await shown(hotel)).name, await found()]).toEqual(['Nha Cu', []]);
+
+  const migrations = await mkdtemp(path.join(tmpdir(), 'nghi-dau-feed-'));
+  await cp('server/db/migrations', migrations, { recursive: true });
+  await writeFile(
+    path.join(migrations, '998_names.batches.sql'),
+    `-- batches over hotels h
+     update hotels h set name = 'Nha Moi', search_text = ' nhamoinhat' where :batch and h.id = ${hotel.id};`,
+  );
+  const url = databaseUrl(postgresOfProject()!, pair.first.dataDir);
+  const newer = openProcess([path.join(migrations, 'data'), migrations, url]);
+  await newer.ask('open');
+  await newer.ask('migrate');
+  expect([(await shown(hotel)).name, await found()]).toEqual(['Nha Moi', [hotel.id]]);
+  await rm(migrations, { recursive: true });
 });
