@@ -4,6 +4,7 @@ import { searchText } from '../domain/search/searchText';
 import type { Settings } from '../server/settings';
 import type { Db } from '../server/db/db';
 import { DESTINATIONS } from '../server/hotels/destinations/destinations';
+import { settleTypes } from '../server/rooms/types/settleTypes';
 import { illustration } from '../server/files/illustrations';
 import { subjectKey, type Subject } from './subject';
 import { HOTELS } from './content/hotels';
@@ -30,6 +31,7 @@ export async function insertHotels(db: Db, context: Context): Promise<StoredHote
     const id = await insertHotel(db, hotel, context);
     await insertPictures(db, { hotelId: id }, hotelPictures(hotel));
     stored.push({ id, rooms: await insertRooms(db, id, hotel, context) });
+    await settleTypes(db, id);
   }
   return stored;
 }

@@ -21,6 +21,7 @@ import { startRelay } from './mail/relay';
 import { mailTransport } from './mail/transport';
 import { matchDestinations } from './hotels/partner/matchDestinations';
 import { followRates } from './rooms/followRates';
+import { startSettling } from './rooms/types/background';
 import type { Settings } from './settings';
 import { readBuild } from './render/build';
 import { startSweeping } from './retention/sweep';
@@ -74,6 +75,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
   closers.push(startSweeping({ db, clock, log, retention: settings.retention }));
+  closers.push(startSettling({ db, log }));
   const audit = auditor({ db, clock, log });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
   const changes = changeFeed(database.changes);

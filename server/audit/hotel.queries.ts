@@ -4,11 +4,17 @@ import type { Db } from '../db/db';
 /** How often each thing is that must never be. */
 export type Contradictions = Readonly<Record<string, number>>;
 
-/** The next hotels by their ids, deleted ones too: their bookings stay. */
-export async function hotelsAfter(db: Db, id: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from hotels where id > ${id} order by id limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
+/** What one hotel's rooms say of themselves and their types do not, where they have been given one. */
+export async function typeContradictions(db: Db, hotelId: number): Promise<Contradictions> {
+  return counts(
+    db,
+    sql`
+    select count(*) as "roomsUnlikeTypes"
+    from rooms r join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id
+    where r.hotel_id = ${hotelId} and r.deleted_at is null
+      and (t.deleted_at is not null or r.price <> t.price + r.difference
+        or r.price_vnd <> t.price_vnd + r.difference_vnd)`,
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Db } from '../db/db';
+import { hotelsAfter } from '../hotels/queries';
 import {
   bookingContradictions,
-  hotelsAfter,
   nightContradictions,
+  typeContradictions,
   type Contradictions,
 } from './hotel.queries';
 import {
@@ -46,6 +47,7 @@ async function* auditHotels(db: Db): AsyncGenerator<Finding> {
   while (ids.length > 0) {
     for (const hotelId of ids) {
       const contradictions = {
+        ...(await typeContradictions(db, hotelId)),
         ...(await nightContradictions(db, hotelId)),
         ...(await bookingContradictions(db, hotelId)),
       };

@@ -208,3 +208,10 @@ export async function destinations(db: Db): Promise<DestinationRow[]> {
     order by d.position`.execute(db);
   return rows;
 }
+
+/** The next hotels by their ids, deleted ones too: their bookings stay. */
+export async function hotelsAfter(db: Db, id: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from hotels where id > ${id} order by id limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}

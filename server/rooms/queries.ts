@@ -101,7 +101,7 @@ export async function roomById(db: Db, id: number): Promise<RoomRow | undefined>
   return rows[0];
 }
 
-/** A price in another currency than dong, as rooms have it, and what travellers see of it. */
+/** A price in another currency than dong, as rooms or types have it, and what travellers see of it. */
 export interface ForeignPrice {
   currency: Currency;
   price: number;
@@ -109,23 +109,32 @@ export interface ForeignPrice {
 }
 
 export async function foreignPrices(db: Db): Promise<ForeignPrice[]> {
+  const pricesIn = (table: 'rooms' | 'room_types') => sql`
+    select distinct h.currency, p.price::float8 as price, p.price_vnd as shown
+    from ${sql.table(table)} p join hotels h on h.id = p.hotel_id
+    where h.currency <> 'VND' and p.deleted_at is null`;
   const { rows } = await sql<ForeignPrice>`
-    select distinct h.currency, r.price::float8 as price, r.price_vnd as shown
-    from rooms r join hotels h on h.id = r.hotel_id
-    where h.currency <> 'VND' and r.deleted_at is null`.execute(db);
+    ${pricesIn('rooms')} union ${pricesIn('room_types')}`.execute(db);
   return rows;
 }
 
-/** What travellers see of each price from now on; bookings keep what was agreed on. */
+/** What travellers see of each price from now on, in one transaction; bookings keep what was agreed on. */
 export async function setDongPrices(
-  db: Db,
+  tx: Db,
   prices: readonly { currency: Currency; price: number; dong: number }[],
 ): Promise<void> {
   const column = <K extends 'currency' | 'price' | 'dong'>(key: K) => prices.map((row) => row[key]);
-  await sql`
-    update rooms set price_vnd = known.dong
+  const setIn = (table: 'rooms' | 'room_types') => sql`
+    update ${sql.table(table)} p set price_vnd = known.dong
     from unnest(${column('currency')}::text[], ${column('price')}::numeric[],
       ${column('dong')}::bigint[]) as known (currency, price, dong), hotels h
-    where h.id = rooms.hotel_id and h.currency = known.currency and rooms.price = known.price
-      and rooms.deleted_at is null`.execute(db);
+    where h.id = p.hotel_id and h.currency = known.currency and p.price = known.price
+      and p.deleted_at is null`;
+  await setIn('rooms').execute(tx);
+  await setIn('room_types').execute(tx);
+  await sql`
+    update rooms r set difference_vnd = r.price_vnd - t.price_vnd
+    from room_types t
+    where t.hotel_id = r.hotel_id and t.id = r.type_id and r.deleted_at is null
+      and r.difference_vnd <> r.price_vnd - t.price_vnd`.execute(tx);
 }

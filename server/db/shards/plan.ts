@@ -30,6 +30,7 @@ const local = (why: string): Placement => ({ kind: 'local', why });
 export const placements: Readonly<Record<string, Placement>> = {
   hotels: { kind: 'distributed', by: 'id', why: 'Everything that is sold belongs to one.' },
   hotel_images: ofHotel('Read with the hotel.'),
+  room_types: ofHotel('Changed with their rooms.'),
   rooms: ofHotel('Read and locked with the hotel.'),
   room_images: ofHotel('Read with the room.'),
   room_closures: ofHotel('Takes nights, as a booking does.'),

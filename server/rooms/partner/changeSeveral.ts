@@ -5,6 +5,8 @@ import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { lockTypesOf } from '../types/matching.queries';
+import { settleTypes } from '../types/settleTypes';
 import { settleTonight, type Moment } from './bookedTonight';
 import { priceIn } from './fields';
 import { lockPrices, updatePrices } from './write.queries';
@@ -24,6 +26,7 @@ export function changeSeveral(
 ): Promise<number> {
   const newPrice = priceRule(hotel, change, rates);
   return inTransaction(db, async (tx) => {
+    await lockTypesOf(tx, hotel.id);
     const rooms = await lockPrices(tx, hotel.id, change.roomIds);
     if (rooms.length < change.roomIds.length) throw notFound();
     const priced = rooms.map(({ id, price }) => {
@@ -31,6 +34,7 @@ export function changeSeveral(
       return { id, price: next, priceVnd: priceInDong(next, hotel.currency, rates) };
     });
     const changed = await updatePrices(tx, hotel.id, priced, change.status);
+    await settleTypes(tx, hotel.id, change.roomIds);
     for (const { id } of change.status ? rooms : []) {
       const room = { hotelId: hotel.id, roomId: id };
       await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);

@@ -3,6 +3,7 @@ import { ApiError, notFound } from '../../http/errors';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { deleteTypesWithoutRooms, lockTypesOf } from '../types/matching.queries';
 import { dropComingClosures } from './closures/queries';
 import { lockRoom, markRoomDeleted, openBookingsOfRoom } from './write.queries';
 import type { OwnRoom } from './own';
@@ -11,11 +12,13 @@ import type { OwnRoom } from './own';
 export function deleteRoom(db: Db, own: OwnRoom, now: Date): Promise<void> {
   const today = vietnamToday(now);
   return inTransaction(db, async (tx) => {
+    await lockTypesOf(tx, own.hotelId);
     if (!(await lockRoom(tx, own))) throw notFound();
     const bookings = await openBookingsOfRoom(tx, own, today);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await dropComingClosures(tx, own, today);
     await markRoomDeleted(tx, own, now);
+    await deleteTypesWithoutRooms(tx, own.hotelId, now);
     await recordHotelChange(tx, own.hotelId);
   });
 }

@@ -1,6 +1,8 @@
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { lockTypesOf } from '../types/matching.queries';
+import { settleTypes } from '../types/settleTypes';
 import { settleTonight, type Moment } from './bookedTonight';
 import type { RoomFields } from './queries';
 import { insertRoom, updateRoom } from './write.queries';
@@ -14,8 +16,10 @@ export function addRoom(
   moment: Moment,
 ): Promise<number | undefined> {
   return inTransaction(db, async (tx) => {
+    await lockTypesOf(tx, hotel.id);
     const roomId = await insertRoom(tx, hotel, fields, moment.now);
     if (roomId === undefined) return undefined;
+    await settleTypes(tx, hotel.id);
     await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
     await recordHotelChange(tx, hotel.id);
     return roomId;
@@ -30,8 +34,10 @@ export function changeRoom(
   moment: Moment,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
+    await lockTypesOf(tx, own.hotelId);
     const saved = await updateRoom(tx, own, fields, version);
     if (!saved) return false;
+    await settleTypes(tx, own.hotelId, [own.roomId]);
     await settleTonight(tx, own, fields.status, moment);
     await recordHotelChange(tx, own.hotelId);
     return true;

@@ -25,7 +25,7 @@ export async function insertRoom(
       ${room.searchText}, ${now}
     from (
       select id from hotels
-      where id = ${id} and currency = ${currency} and deleted_at is null for share
+      where id = ${id} and currency = ${currency} and deleted_at is null for no key update
     ) h
     returning id`.execute(db);
   return rows[0]?.id;

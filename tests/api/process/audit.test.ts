@@ -142,6 +142,18 @@ test.each<[statement: string, found: Record<string, number>]>([
   expect(await addedBy(plant)).toEqual(found);
 });
 
+test.each(['price = price + 1', 'price_vnd = price_vnd - 1', 'difference = difference - 1'])(
+  'a room with %s is found, which its type does not say',
+  async (set) => {
+    const { sql } = server.control;
+    const one = 'where type_id is not null and deleted_at is null order by id limit 1';
+    const plant = () => sql(`update rooms set ${set} where id = (select id from rooms ${one})`);
+    const undone = set.replaceAll(/[+-]/g, (sign) => (sign === '+' ? '-' : '+'));
+    expect(await addedBy(plant)).toEqual({ roomsUnlikeTypes: 1 });
+    await sql(`update rooms set ${undone} where id = (select id from rooms ${one})`);
+  },
+);
+
 test('vouchers that say another number of uses, or too many, are found', async () => {
   const { sql } = server.control;
   const insert = `

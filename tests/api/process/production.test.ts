@@ -172,8 +172,20 @@ test('prices in dollars follow the rate that the operator sets', async () => {
     );
     return found.map(({ dong }) => dong);
   };
+  // Neither room changes, but each has its type then.
+  await ask('PUT', `/api/partner/hotels/${hotel.id}/rooms/bulk`, {
+    token: owner.token,
+    body: { roomIds: [hotel.rooms[0]!.id], pricePercent: 0 },
+  });
   await restart({ USD_RATE: '25000', EUR_RATE: '30000', RATES_SET_ON: '2026-12-01' });
   expect(await shown()).toEqual([2_500_000, 300_000]);
+  const typed = await server.control.sql(
+    `select r.price_vnd = t.price_vnd + r.difference_vnd as agrees
+     from rooms r join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id
+     where r.hotel_id = $1`,
+    [hotel.id],
+  );
+  expect(typed).toEqual([{ agrees: true }, { agrees: true }]);
   const { body } = await ask('GET', '/api/partner/rates', owner);
   expect(body).toEqual({ VND: 1, USD: 25_000, EUR: 30_000, asOf: '2026-12-01' });
 

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hotelsAfter } from '../../hotels/queries';
+import type { Services } from '../../services';
+import { settleHotel } from './settleTypes';
+
+/** What comes first of a start are its requests. */
+const BEGIN_AFTER_MS = 60_000;
+const AT_ONCE = 100;
+/** Between two hotels, for whoever waits. */
+const PAUSE_MS = 50;
+const BETWEEN_ROUNDS_MS = 60 * 60_000;
+
+/**
+ * Gives rooms their types, hotel by hotel, after the start and every hour: those from before there were
+ * types, and those that servers of the version before go on making while they are replaced. The answer
+ * ends that.
+ */
+export function startSettling({ db, log }: Pick<Services, 'db' | 'log'>): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal });
+  const goOn = async () => {
+    await pause(BEGIN_AFTER_MS);
+    for (;;) {
+      await settleAll(db, () => pause(PAUSE_MS)).catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, 'not all rooms were given their types');
+      });
+      await pause(BETWEEN_ROUNDS_MS);
+    }
+  };
+  // It ends in a pause, by being stopped.
+  goOn().catch(() => undefined);
+  return () => stopping.abort();
+}
+
+async function settleAll(db: Services['db'], pause: () => Promise<void>): Promise<void> {
+  let ids = await hotelsAfter(db, 0, AT_ONCE);
+  while (ids.length > 0) {
+    for (const hotelId of ids) {
+      await settleHotel(db, hotelId);
+      await pause();
+    }
+    ids = await hotelsAfter(db, ids.at(-1)!, AT_ONCE);
+  }
+}

@@ -1,0 +1,125 @@
+import { sql, type RawBuilder } from 'kysely';
+import { unrecorded } from '../../db/changeRecording';
+import type { Db } from '../../db/db';
+
+/** Columns that a type and its rooms have alike, unless a room names one among its own. */
+const SHARED = [
+  'name',
+  'room_type',
+  'description',
+  'capacity',
+  'adults',
+  'children',
+  'beds',
+  'type_bed',
+  'services',
+] as const;
+type SharedColumn = (typeof SHARED)[number];
+
+/** A column so that it can be compared: in which order services were typed says nothing. */
+function comparable(table: 'r' | 't', column: SharedColumn | 'price'): RawBuilder<unknown> {
+  const value = sql.ref(`${table}.${column}`);
+  return column === 'services' ? sql`array(select unnest(${value}) order by 1)` : value;
+}
+
+/** Rooms that differ in their description only are of one type all the same. */
+const alike = [...SHARED.filter((column) => column !== 'description'), 'price' as const];
+const keyOfRoom = sql.join(alike.map((column) => comparable('r', column)));
+const isOfType = sql.join(
+  alike.map((column) => sql`${comparable('r', column)} = ${comparable('t', column)}`),
+  sql` and `,
+);
+const bothLive = sql`(r.deleted_at is null) = (t.deleted_at is null)`;
+
+/** Keeps others from making or joining types of the hotel until the transaction ends. */
+export async function lockTypesOf(tx: Db, hotelId: number): Promise<void> {
+  await sql`select 1 from hotels where id = ${hotelId} for no key update`.execute(tx);
+}
+
+/** Makes a type of every kind of room that has none; deleted rooms get deleted ones. */
+export async function insertMissingTypes(tx: Db, hotelId: number): Promise<void> {
+  await sql`
+    insert into room_types (hotel_id, name, room_type, description, capacity, adults, children, beds,
+      type_bed, price, price_vnd, services, created_at, deleted_at)
+    select distinct on (r.deleted_at is null, ${keyOfRoom})
+      r.hotel_id, r.name, r.room_type, r.description, r.capacity, r.adults, r.children, r.beds,
+      r.type_bed, r.price, r.price_vnd, r.services, r.created_at, r.deleted_at
+    from rooms r
+    where r.hotel_id = ${hotelId} and r.type_id is null and not exists (
+      select 1 from room_types t where t.hotel_id = ${hotelId} and ${bothLive} and ${isOfType}
+    )
+    order by r.deleted_at is null, ${keyOfRoom}, r.room_number, r.id`.execute(tx);
+}
+
+/** Gives every room that has no type the one that is like it. */
+export async function joinTypes(tx: Db, hotelId: number): Promise<void> {
+  await sql`
+    update rooms r ${unrecorded} set type_id = (
+      select min(t.id) from room_types t where t.hotel_id = ${hotelId} and ${bothLive} and ${isOfType}
+    )
+    where r.hotel_id = ${hotelId} and r.type_id is null`.execute(tx);
+}
+
+const ownFields = sql`array_remove(array[${sql.join(
+  SHARED.map(
+    (column) => sql`case when ${comparable('r', column)} is distinct from ${comparable('t', column)}
+      then ${sql.lit(column)} end`,
+  ),
+)}], null)`;
+
+const isUnnoted = sql`(r.difference, r.difference_vnd, r.own_fields)
+  is distinct from (r.price - t.price, r.price_vnd - t.price_vnd, ${ownFields})`;
+
+/** Writes down how each room differs from its type; what travellers see stays as it is. */
+export async function noteDifferences(tx: Db, hotelId: number): Promise<void> {
+  await sql`
+    update rooms r ${unrecorded} set
+      difference = r.price - t.price, difference_vnd = r.price_vnd - t.price_vnd,
+      own_fields = ${ownFields}
+    from room_types t
+    where r.hotel_id = ${hotelId} and t.hotel_id = r.hotel_id and t.id = r.type_id
+      and r.deleted_at is null and ${isUnnoted}`.execute(tx);
+}
+
+/** Makes types what their rooms are, of these rooms that have theirs to themselves. */
+export async function followOnlyRooms(
+  tx: Db,
+  hotelId: number,
+  roomIds: readonly number[],
+): Promise<void> {
+  const told = (table: string) =>
+    sql.join([...SHARED, 'price', 'price_vnd'].map((column) => sql.ref(`${table}.${column}`)));
+  await sql`
+    update room_types t set
+      name = r.name, room_type = r.room_type, description = r.description, capacity = r.capacity,
+      adults = r.adults, children = r.children, beds = r.beds, type_bed = r.type_bed,
+      services = r.services, price = r.price, price_vnd = r.price_vnd, version = t.version + 1
+    from rooms r
+    where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
+      and t.hotel_id = r.hotel_id and t.id = r.type_id
+      and (${told('t')}) is distinct from (${told('r')})
+      and not exists (
+        select 1 from rooms s
+        where s.hotel_id = ${hotelId} and s.type_id = t.id and s.id <> r.id
+          and s.deleted_at is null
+      )`.execute(tx);
+}
+
+/** A type goes with the last of its rooms. */
+export async function deleteTypesWithoutRooms(tx: Db, hotelId: number, now: Date): Promise<void> {
+  await sql`
+    update room_types t set deleted_at = ${now}, version = t.version + 1
+    where t.hotel_id = ${hotelId} and t.deleted_at is null and not exists (
+      select 1 from rooms r
+      where r.hotel_id = ${hotelId} and r.type_id = t.id and r.deleted_at is null
+    )`.execute(tx);
+}
+
+/** Whether a room of the hotel has no type, or differs from it otherwise than is written down. */
+export async function isUnsettled(db: Db, hotelId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from rooms r left join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id
+    where r.hotel_id = ${hotelId} and (r.type_id is null or r.deleted_at is null and ${isUnnoted})
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
