@@ -17,17 +17,49 @@ const FORMS = [sourceOf(pageFile('newHotel')), sourceOf(pageFile('editVoucher'))
  * of the frame, the login, a form and a table. There are many small ones, and each file costs more than its bytes.
  */
 export function backofficePart(id: string, context: Context): string | null {
-  if (SMALL.test(id)) return 'controls';
+  const library = LIBRARIES.find(([, folders]) => folders.test(id));
+  if (library) return library[0];
   const needs = (source: string) => closure(source, context).has(id);
   if (id.includes('/node_modules/') || needs(ENTRY)) return null;
-  if (needs(FRAME)) return 'area';
+  if (needs(FRAME)) return 'controls';
   if (!needs(TABLE)) return null;
   if (needs(SIGN_IN)) return 'controls';
   return FORMS.some(needs) ? 'choices' : 'table';
 }
 
-/** What Ant Design's pieces share among themselves, each in a few bytes. */
-const SMALL = /\/node_modules\/(antd\/es\/(_util|space)|@rc-component\/(util|motion))\//;
+/** Of Ant Design, what every page of the back office needs, what forms and tables do, and what only tables do. */
+const LIBRARIES: [part: string, folders: RegExp][] = [
+  [
+    'controls',
+    librariesIn(
+      'antd/es/(_util|alert|button|color-picker|config-provider/(?!defaultRenderEmpty)|grid|input|locale/useLocale|space|style|theme|tooltip|version)',
+      'antd/es/form/(context|util|validateMessagesContext|hooks/(useForm|useVariants))\\b',
+      '@babel/runtime/helpers/esm/(?!extends)',
+      '@ant-design/(colors|cssinjs|cssinjs-utils|fast-color|icons|icons-svg)',
+      '@rc-component/(async-validator|color-picker|form|input|motion|util)',
+      '(@emotion|clsx|compute-scroll-into-view|is-mobile|scroll-into-view-if-needed|stylis)',
+    ),
+  ],
+  [
+    'choices',
+    librariesIn(
+      'antd/es/(checkbox|config-provider/defaultRenderEmpty|empty|select)',
+      '@rc-component/(checkbox|overflow|select|virtual-list)',
+    ),
+  ],
+  [
+    'table',
+    librariesIn(
+      'antd/es/(radio|segmented|spin|table)',
+      '@rc-component/(context|segmented|table|tree)',
+      'throttle-debounce',
+    ),
+  ],
+];
+
+function librariesIn(...folders: string[]): RegExp {
+  return new RegExp(`/node_modules/(${folders.join('|')})\\b(?!-)`);
+}
 
 const closures = new Map<string, Set<string>>();
 

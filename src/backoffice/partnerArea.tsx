@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { api } from '../api';
 import { useCurrentUser } from '../state/useCurrentUser';
 import { isInBackoffice } from '../../site/backoffice';
 
@@ -18,8 +19,13 @@ const AreaRoutes = lazy(async () => {
  * permits only to documents loaded at one of its addresses: another document is loaded anew here.
  */
 export function PartnerArea({ waiting }: { waiting: ReactNode }) {
-  // Asked for while the area's program is on its way, which asks the same.
-  useCurrentUser();
+  // Asked for while the area's program is on its way, which asks the same: an effect that is not
+  // before the paint would come after all that this program does first.
+  const { signedIn } = useCurrentUser();
+  const askWho = api.usePrefetch('getCurrentUser');
+  useLayoutEffect(() => {
+    if (signedIn) askWho();
+  }, [signedIn, askWho]);
   return (
     <Suspense fallback={waiting}>
       <AreaRoutes />

@@ -10,6 +10,7 @@ import { KeysDialog } from './keys/KeysDialog';
 import { keyList } from './keys/keyList';
 import { useLastOpened } from './lastOpened';
 import { NoRows } from './NoRows';
+import { RowPlaces } from './RowPlaces';
 import { RowTable } from './RowTable';
 import { SelectAllPages } from './SelectAllPages';
 import { rowElements } from './rowElements';
@@ -63,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (look.choice?.value === 'cards' && cards) {
       return rows ? cards(rows) : <CardPlaces count={state.size} />;
     }
+    if (!rows) return <RowPlaces count={state.size} />;
     return (
       <RowTable
         table={props}

@@ -1,7 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/classNames';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import styles from './DataTable.module.css';
 
 export interface TableColumn<Row> {
@@ -23,19 +22,17 @@ export interface TableColumn<Row> {
   titleHidden?: boolean | undefined;
 }
 
-/** A row of the table, or the place of one that is still on its way. */
-export type Line<Row> = { key: string | number; row: Row | null };
+/** A row of the table. */
+export type Line<Row> = { key: string | number; row: Row };
 
 interface Heads {
   sort: string | undefined;
   toggle: (key: string) => void;
-  /** The rows are on their way: there is nothing to name them by. */
-  waiting: boolean;
 }
 
 export function antColumns<Row>(
   columns: readonly TableColumn<Row>[],
-  { sort, toggle, waiting }: Heads,
+  { sort, toggle }: Heads,
 ): TableColumnsType<Line<Row>> {
   return columns.map((column) => {
     const { key, width, numeric = false, rowHeader = false, wraps = false } = column;
@@ -46,9 +43,9 @@ export function antColumns<Row>(
       ...(width !== undefined && { width }),
       ...(numeric && { align: 'right' as const }),
       className: classNames(numeric && 'figures', wraps && styles.wraps) ?? '',
-      ...(rowHeader && !waiting && { rowScope: 'row' as const }),
+      ...(rowHeader && { rowScope: 'row' as const }),
       onHeaderCell: () => ({ 'aria-sort': order }),
-      render: (_, { row }) => (row === null ? <Skeleton height="1em" /> : column.render(row)),
+      render: (_, { row }) => column.render(row),
     };
   });
 }

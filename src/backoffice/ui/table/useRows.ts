@@ -46,7 +46,6 @@ export function useRows<Row>({ area, lines, keys, onOpen, onSelect, remember }: 
     return true;
   };
   const act = (event: KeyboardEvent<HTMLElement>, { key, row }: Line<Row>) => {
-    if (row === null) return false;
     const onRowItself = event.target === event.currentTarget;
     if (event.key === 'Enter' && onRowItself && onOpen) open(key, row);
     else if (event.key === ' ' && onRowItself && onSelect) onSelect(key, row);
