@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backofficePart } from './scripts/build/backofficeParts';
+import { compiledOnArrival } from './scripts/build/compiledOnArrival';
 import { pageStyles } from './scripts/build/pageStyles';
 import { serverRenderingBuild } from './scripts/build/serverRenderingBuild';
 import { installable } from './scripts/build/installable';
@@ -23,7 +24,14 @@ const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), unusedParts(), pageStyles(), installable(), serverRenderingBuild()],
+  plugins: [
+    react(),
+    unusedParts(),
+    pageStyles(),
+    compiledOnArrival(),
+    installable(),
+    serverRenderingBuild(),
+  ],
   build: {
     target: 'es2022',
     // The server reads it to preload a page's chunk.

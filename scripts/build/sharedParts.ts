@@ -11,7 +11,8 @@ const COMMON =
   /\/src\/ui\/(overlays\/(Dialog|useModal|useBackCloses)|actions\/IconButton|navigation\/Breadcrumb|fields\/FieldError|fields\/Field\.module)\b/;
 
 const HOME = [FRAME, pageFile('home')];
-const LANDINGS = [
+/** Modules that a page is opened with before anything is pressed. */
+export const LANDINGS = [
   ...HOME,
   ...rows.flatMap(([key, { rendered }]) => (rendered ? [pageFile(key)] : [])),
 ];

@@ -5,7 +5,7 @@ import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
 import { expect, test } from '../../support/browser/story';
-import { builtFilesWith } from './build';
+import { builtFile, builtFilesWith } from './build';
 import { heading, signInOn } from '../steps';
 
 /** What only some pages need, by a text that the library carries. */
@@ -98,6 +98,15 @@ for (const path of ['/', '/hotels', '/hotels/1']) {
     expect(html).toMatch(/<script type="module"[^>]*><\/script>.*<link rel="modulepreload"/s);
   });
 }
+
+test('the program of a page is compiled while it arrives', async ({ request }) => {
+  const html = await (await request.get('/hotels/1')).text();
+  const [entry = ''] = /\/assets\/index-[^"]*\.js/.exec(html) ?? [];
+  for (const file of [entry, await builtFile('src/pages/hotel/HotelPage.tsx')]) {
+    // Further down, behind the first statement, it would not count.
+    expect(await (await request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
 
 test.describe('a page is sent as small as its reader takes it', () => {
   const wishes = {
