@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import type { AdminUser } from '../../api/partner';
 import { paths } from '../../../site/paths';
 import { adminTexts } from '../../i18n/en/partner/admin';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { isRequestError } from '../../api';
 import { problemOf } from '../../api/problem';
 import { paths } from '../../../site/paths';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { momentText, dayWithWeekday } from '../../../domain/stays/dayText';
 import { formatDong } from '../../../domain/money/money';
 import { isDay } from '../../../domain/stays/stay';

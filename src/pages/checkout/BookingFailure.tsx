@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { formatDayRange } from '../../../domain/stays/dayText';
 import type { RequestError, BookingToCancel } from '../../api';
 import { paths } from '../../../site/paths';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import type { HotelSummary, Quote, Room } from '../../api';
 import { paths } from '../../../site/paths';
 import type { DraftStay } from '../../../site/stayLink';

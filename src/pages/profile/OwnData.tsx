@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { momentText } from '../../../domain/stays/dayText';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { generatedAccountsApi, type AccountRecord } from '../../api/accounts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { paths } from '../../../site/paths';
 import type { SignInState } from '../../state/signInState';
 import { useShownStay } from '../../state/useStay';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
 import { helpTexts } from '../../i18n/help';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { paths } from '../../../site/paths';
 import { favouritesFailed } from '../../state/deviceSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';

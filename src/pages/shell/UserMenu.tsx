@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/navigation/Link';
 import { paths } from '../../../site/paths';
 import { accountNamed } from '../../state/accountNameSlice';
 import { signedOut } from '../../state/authSlice';

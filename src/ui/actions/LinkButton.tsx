@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../navigation/Link';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
 type LinkButtonProps = LinkProps & ButtonLook & { icon?: ReactNode };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/Link';
 import styles from './SignInLinks.module.css';
 
 export type SignInLinksProps = {

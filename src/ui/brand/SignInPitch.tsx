@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/Link';
 import { paths } from '../../../site/paths';
 import { Logo } from './Logo';
 import { SignInScene } from './SignInScene';

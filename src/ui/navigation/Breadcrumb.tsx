@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 import { ChevronRightIcon } from '../icons/chevrons';
 import styles from './Breadcrumb.module.css';
 

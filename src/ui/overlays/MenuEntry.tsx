@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/Link';
 import { classNames } from '../classNames';
 import { CheckIcon } from '../icons/actionIcons';
 import styles from './Menu.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import { isRequestError } from '../../../api';
 import { paths } from '../../../../site/paths';
 import { accountTexts } from '../../../i18n/en/partner/account';

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import { CONSENT_VERSION } from '../../../../domain/accounts/consent';
 import { useSignUpMutation } from '../../../api/accounts';
 import { paths } from '../../../../site/paths';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import { formatAmount } from '../../../../domain/money/money';
 import { vietnamWallClock } from '../../../../domain/stays/stay';
 import type { PartnerBooking } from '../../../api/partner';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import type { DayList as DayListAnswer, PartnerBooking } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';

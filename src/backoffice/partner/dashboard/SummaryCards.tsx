@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import type { PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';

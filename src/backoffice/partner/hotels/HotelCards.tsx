@@ -3,7 +3,7 @@ import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { usableImages } from '../../../entities/hotel/images';
 import { CoverPicture } from '../../../ui/pictures/CoverPicture';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import { HotelActions } from './HotelActions';
 import { streetLine } from './hotelAddress';
 import { HotelStateTag } from './HotelStateTag';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import type { PartnerNotification } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { notificationTexts as texts } from '../../../i18n/en/partner/notifications';

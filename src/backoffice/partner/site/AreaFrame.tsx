@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import { useNarrowSidebar } from '../../../state/tablePreferences';
 import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { IconButton } from '../../../ui/actions/IconButton';

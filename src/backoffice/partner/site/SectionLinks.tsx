@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link';
 import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import styles from './SectionLinks.module.css';
 
@@ -17,20 +18,22 @@ type SectionLinksProps = {
 };
 
 export function SectionLinks({ sections, narrow = false, onFollowed }: SectionLinksProps) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={texts.sections}>
       <ul className={styles.list}>
         {sections.map(({ to, label, icon }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              className={() => styles.link}
+              aria-current={matchPath({ path: to, end: false }, pathname) ? 'page' : undefined}
+              className={styles.link}
               title={narrow ? label : undefined}
               onClick={() => onFollowed?.()}
             >
               {icon}
               <span className={narrow ? 'visuallyHidden' : undefined}>{label}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

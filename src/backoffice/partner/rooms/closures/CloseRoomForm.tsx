@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../../ui/navigation/Link';
 import { addDays, isDay, vietnamToday } from '../../../../../domain/stays/stay';
 import { isRequestError } from '../../../../api';
 import { problemOf } from '../../../../api/problem';
