@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tests/support/server/freeAddress';
 import { startCluster, type Cluster } from '../../tests/support/server/postgresCluster';
-import { fill, type Market, type Place } from './market';
+import { fill, type Fixture, type Place } from './fixture';
 import { spawnServer, untilReady, type Server } from './server';
 
 export type Engine = 'embedded' | 'postgres';
@@ -17,7 +17,7 @@ const TEMPLATE = 'template_of_faults';
 /** A product's data, filled and with nobody on it yet. */
 export interface Deployment extends Place {
   engine: Engine;
-  market: Market;
+  fixture: Fixture;
   /** Throws where the deployment is none of a PostgreSQL's. */
   cluster(): Cluster;
   /** What a server on this data is started with. */
@@ -37,7 +37,7 @@ export interface Environment {
 }
 
 interface Template extends Place {
-  market: Market;
+  fixture: Fixture;
 }
 
 /** Nothing is started before it is needed. */
@@ -63,7 +63,7 @@ export async function openEnvironment(): Promise<Environment> {
     const isEmbedded = engine === 'embedded';
     const databaseUrl = isEmbedded ? undefined : await databaseOn(TEMPLATE, 'template0');
     const place = { dataDir, databaseUrl };
-    const template = { ...place, market: await fill(place, secrets) };
+    const template = { ...place, fixture: await fill(place, secrets) };
     templates.set(engine, template);
     // The first start draws pictures.
     const options = { port: await freePort(), dataDir, env: envOf(place) };
@@ -88,7 +88,7 @@ export async function openEnvironment(): Promise<Environment> {
         return server;
       };
       return {
-        ...{ engine, dataDir, databaseUrl, market: template.market, env },
+        ...{ engine, dataDir, databaseUrl, fixture: template.fixture, env },
         cluster() {
           if (!cluster) throw new Error('This deployment has no PostgreSQL.');
           return cluster;

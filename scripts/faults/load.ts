@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
-import { PRICE, type Market, type MarketHotel } from './market';
+import { PRICE, type Fixture, type FixtureHotel } from './fixture';
 import { awaitedLater } from './until';
 
 const WRITERS = 8;
@@ -50,7 +50,7 @@ export interface Load {
  * Writers who book one room after the other, and send each order again, under its key, until they know
  * what became of it. Each room is wanted twice, at nearly the same moment.
  */
-export function startLoad(urls: string[], market: Market): Load {
+export function startLoad(urls: string[], fixture: Fixture): Load {
   let isGoing = true;
   let begun = 0;
   const controller = new AbortController();
@@ -66,14 +66,14 @@ export function startLoad(urls: string[], market: Market): Load {
     },
   };
   const write = async (writer: number) => {
-    while (isGoing) await settle(load, orderOf((begun += 1), market), writer);
+    while (isGoing) await settle(load, orderOf((begun += 1), fixture), writer);
   };
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
   const written = awaitedLater(Promise.all(writing));
   return load;
 }
 
-function orderOf(n: number, { tokens, hotels }: Market): Order {
+function orderOf(n: number, { tokens, hotels }: Fixture): Order {
   const wish = Math.floor(n / 2);
   const hotel = hotels[wish % hotels.length]!;
   const round = Math.floor(wish / hotels.length);
@@ -84,7 +84,7 @@ function orderOf(n: number, { tokens, hotels }: Market): Order {
 
 /** A room, by its place among the hotel's, from so many days after the first that is booked on. */
 export function orderFor(
-  { id: hotelId, roomIds }: MarketHotel,
+  { id: hotelId, roomIds }: FixtureHotel,
   { guest: token, room, day }: { guest: string; room: number; day: number },
 ): Order {
   const checkInDate = addDays(vietnamToday(new Date()), FIRST_DAY + day);

@@ -3,7 +3,7 @@ import type { Db } from '../../server/db/db';
 import { checkConsistency } from './consistency';
 import type { FaultRun } from './fault';
 import type { Acknowledged } from './load';
-import { withDatabase, type Place } from './market';
+import { withDatabase, type Place } from './fixture';
 import { contradictionsAt } from './runFault';
 import { until } from './until';
 

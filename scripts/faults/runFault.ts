@@ -1,7 +1,7 @@
 import { checkConsistency } from './consistency';
 import type { PreparedFault, Fault, Outcome, FaultRun } from './fault';
 import { startLoad, type Load } from './load';
-import { withDatabase } from './market';
+import { withDatabase } from './fixture';
 import { isReady, type Server } from './server';
 import type { Deployment } from './deployment';
 import { until, within } from './until';
@@ -35,7 +35,7 @@ async function runPrepared(
   isShort: boolean,
 ): Promise<Outcome> {
   const server = await deployment.start(prepared.env);
-  const load = startLoad([server.url], deployment.market);
+  const load = startLoad([server.url], deployment.fixture);
   try {
     return await runUnderLoad({ fault, prepared }, { deployment, server, load, isShort });
   } finally {

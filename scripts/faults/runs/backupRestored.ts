@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { program } from '../../../tests/support/server/postgresCluster';
 import type { Fault, FaultRun } from '../fault';
 import type { Acknowledged } from '../load';
-import type { Place } from '../market';
+import type { Place } from '../fixture';
 import { expectRestored, storeOldMail } from '../restored';
 
 const run = promisify(execFile);

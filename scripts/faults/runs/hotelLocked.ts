@@ -23,7 +23,7 @@ export const hotelLocked: Fault = {
   prepare: (deployment) => ({
     async inject(faultRun) {
       const { load, isShort } = faultRun;
-      const hotel = deployment.market.hotels[0]!;
+      const hotel = deployment.fixture.hotels[0]!;
       const blocker = new pg.Client({ connectionString: deployment.databaseUrl });
       // A run that fails leaves it to whoever drops the database.
       blocker.on('error', () => undefined);
@@ -31,7 +31,7 @@ export const hotelLocked: Fault = {
       await blocker.query('begin');
       await blocker.query('select 1 from hotels where id = $1 for update', [hotel.id]);
       const lockedAt = performance.now();
-      const wishes = deployment.market.tokens
+      const wishes = deployment.fixture.tokens
         .slice(0, GUESTS)
         .map((guest, room) => orderFor(hotel, { guest, room, day: DAY }));
       const booked = awaitedLater(Promise.all(wishes.map((wish) => settle(load, wish))));
@@ -63,8 +63,8 @@ export const hotelLocked: Fault = {
 
 /** What has nothing to do with that hotel. */
 function probesElsewhere({ deployment, server: { url }, load }: FaultRun) {
-  const other = deployment.market.hotels[1]!;
-  const guest = deployment.market.tokens[GUESTS]!;
+  const other = deployment.fixture.hotels[1]!;
+  const guest = deployment.fixture.tokens[GUESTS]!;
   let booked = 0;
   const order = () => {
     const place = { room: booked, day: DAY + 2 * Math.floor(booked / other.roomIds.length) };

@@ -13,16 +13,16 @@ export const PRICE = 500_000;
 const ignore = () => undefined;
 const silentLog = { info: ignore, warn: ignore, error: ignore };
 
-export interface MarketHotel {
+export interface FixtureHotel {
   id: number;
   roomIds: number[];
 }
 
 /** Who books, and what there is to be booked. */
-export interface Market {
+export interface Fixture {
   /** Of one guest each. */
   tokens: string[];
-  hotels: MarketHotel[];
+  hotels: FixtureHotel[];
 }
 
 /** Where a product stores: the embedded database in the directory, or a PostgreSQL. */
@@ -46,7 +46,7 @@ export async function withDatabase<T>(
 }
 
 /** Migrates an empty database and fills it. */
-export function fill(place: Place, secrets: Record<string, string>): Promise<Market> {
+export function fill(place: Place, secrets: Record<string, string>): Promise<Fixture> {
   return withDatabase(place, async (db) => {
     await migrate(db);
     const guests = await insertPeople(db);
@@ -70,7 +70,7 @@ async function insertPeople(db: Db): Promise<number[]> {
   return rows.slice(1).map(({ id }) => id);
 }
 
-async function insertHotels(db: Db): Promise<MarketHotel[]> {
+async function insertHotels(db: Db): Promise<FixtureHotel[]> {
   await sql`
     insert into hotels (owner_id, destination_slug, name, business_name, property_type, description,
       address_number, address_street, address_district, address_city, phone, total_rooms, amenities,
@@ -79,7 +79,7 @@ async function insertHotels(db: Db): Promise<MarketHotel[]> {
       'Một khách sạn yên tĩnh.', n::text, 'Trần Phú', 'Phường Hải Châu', 'Đà Nẵng', '02363123456',
       ${ROOMS_EACH}, '{"wifi": true}', true, 'khach san so ' || n || ' tran phu da nang', now()
     from generate_series(1, ${HOTELS}::int) n`.execute(db);
-  const { rows } = await sql<MarketHotel>`
+  const { rows } = await sql<FixtureHotel>`
     with made as (
       insert into rooms (hotel_id, room_number, name, room_type, capacity, adults, children,
         type_bed, price, price_vnd, services, created_at)
