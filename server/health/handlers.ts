@@ -3,7 +3,7 @@ import type { Auditor } from '../audit/auditor';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { migrationState } from '../db/migrate';
-import { nodesAway } from '../db/shards/nodes';
+import { nodeProbe } from '../db/shards/nodes';
 import type { OperatorDoor } from './operator';
 
 /** Whether this server wants to be sent requests. */
@@ -26,9 +26,10 @@ export function serveHealth(
 ): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
+  const nodesAway = nodeProbe(health);
   app.get('/health/ready', async (request) => {
     const { pending, newer } = await migrationState(health);
-    const away = await nodesAway(health);
+    const away = await nodesAway();
     if (away.length > 0) request.log.error({ nodes: away }, 'parts of the database are away');
     if (readiness.isStopping || pending.length > 0) throw new ApiError('UNAVAILABLE');
     return {

@@ -102,15 +102,14 @@ test('what can be divided is, once, with all keys as they were, and people go on
 });
 
 test('a server says which node is away, and goes on with the others', async () => {
-  // Those that are open have the older path.
-  await session.query(`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`);
-  const ready = () => call('GET', '/health/ready', { url: server.url });
-  while ((await ready()).status !== 200);
+  // Servers start when the database is divided.
+  const { url: later, stop } = await startServer({ dataDir: server.dataDir });
+  const ready = () => call('GET', '/health/ready', { url: later });
+  expect((await ready()).body).toEqual({ status: 'ready' });
   await session.query('create table second_is_away ()');
   const { status, body } = await ready();
   expect([status, body]).toEqual([200, { status: 'ready', nodesAway: [expect.any(String)] }]);
   await session.query('drop table second_is_away');
   expect((await ready()).body).toEqual({ status: 'ready' });
+  await stop();
 });
