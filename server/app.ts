@@ -69,7 +69,7 @@ const contractFile = new URL('../openapi.yaml', import.meta.url);
 export interface AppParts extends Services {
   readiness: Readiness;
   /** Beside what the handlers use of it. */
-  database: Pick<Database, 'health' | 'connections' | 'onStatement'>;
+  database: Pick<Database, 'health' | 'connections' | 'onStatement' | 'takeAnswers'>;
   changes: ChangeFeed;
   searchIndex: CurrentIndex;
   /** Says what is stored and must not be. */
@@ -116,6 +116,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limitLoad = loadLimit(latenessOf(app));
   const responses = responseCache(parts.changes, { clock, limitLoad });
   app.addHook('onRequest', async ({ id, headers, raw }, reply) => {
+    // Who has been waiting for the database comes before who has just come.
+    parts.database.takeAnswers();
     reply.header('X-Request-Id', id);
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('UNREADABLE');
   });

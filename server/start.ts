@@ -8,7 +8,6 @@ import { auditor } from './audit/auditor';
 import { startAuditing } from './audit/background';
 import { hotelTransactions } from './bookings/hotelTransactions';
 import type { Clock } from './clock';
-import { changeFeed } from './db/changeFeed';
 import { openDatabase, type Database, type Db } from './db/db';
 import { untilReachable } from './db/reachable';
 import { storeDestinations } from './hotels/destinations/storeDestinations';
@@ -78,7 +77,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   closers.push(startSettling({ db, log }));
   const audit = auditor({ db, clock, log });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
-  const changes = changeFeed(database.changes);
+  const { changes } = database;
   const searchIndex = currentIndex({ db, clock, log, changes });
   closers.push(startIndexing(searchIndex));
   const readiness = { isStopping: false };

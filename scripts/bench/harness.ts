@@ -10,7 +10,6 @@ import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
-import { changeFeed } from '../../server/db/changeFeed';
 import { openDatabase, type Database, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { currentIndex } from '../../server/hotels/search/currentIndex';
@@ -90,7 +89,7 @@ async function measureOn(
 ): Promise<void> {
   const counting = new Counting();
   const services = { db: database.db, clock: systemClock, log };
-  const changes = changeFeed(database.changes);
+  const { changes } = database;
   const searchIndex = currentIndex({ ...services, changes });
   await searchIndex.renew();
   const app = await buildApp({

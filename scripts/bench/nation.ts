@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
 import { systemClock } from '../../server/clock';
-import { changeFeed } from '../../server/db/changeFeed';
 import type { HotelConditions } from '../../server/hotels/search/conditions';
 import { currentIndex } from '../../server/hotels/search/currentIndex';
 import type { SearchIndex } from '../../server/hotels/search/searchIndex';
@@ -41,8 +40,7 @@ export function benchNation(scale: Scale): Promise<void> {
   return withDatabase(
     (db) => fill(db, scale),
     async ({ db, changes, engine }) => {
-      const feed = changeFeed(changes);
-      const current = currentIndex({ db, clock: systemClock, log, changes: feed });
+      const current = currentIndex({ db, clock: systemClock, log, changes });
       const before = memory();
       const startedAt = performance.now();
       await current.renew();

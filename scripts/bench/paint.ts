@@ -10,7 +10,6 @@ import { buildApp, type AppParts } from '../../server/app';
 import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
 import { systemClock } from '../../server/clock';
-import { changeFeed } from '../../server/db/changeFeed';
 import { openDatabase } from '../../server/db/db';
 import { seedDemoData } from '../../demo/seed';
 import { migrate } from '../../server/db/migrate';
@@ -66,7 +65,7 @@ export async function benchPaint(): Promise<void> {
   const rest = { images, readiness, mailQueued: () => {}, clock: systemClock, settings, log };
   const parts = { db, database, inHotelTransaction, ...rest };
   await seedDemoData(db, parts);
-  const changes = changeFeed(database.changes);
+  const { changes } = database;
   const searchIndex = currentIndex({ ...parts, changes });
   const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
   const all = {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Db } from './db';
+import { sql, type Kysely } from 'kysely';
 import { oneAtATime } from './oneAtATime';
 
 /** The hotel that changed, or null for any. */
@@ -26,9 +25,8 @@ const KEPT_MINUTES = 10;
  * Reads `hotel_changes` whenever somebody has to be sure: one statement serves all who ask at the same
  * time. A row is found by its transaction, not by its number: those with lower numbers may end later.
  */
-export function changeFeed(db: Db): ChangeFeed {
-  const listeners: Listener[] = [];
-  const tell: Listener = (hotelId) => listeners.forEach((listener) => listener(hotelId));
+export function changeFeed(db: Kysely<unknown>): ChangeFeed {
+  const { listen, tell } = listenersOf();
   let oldestOpen: string | null = null;
   let told = new Set<number>();
   let readAt = -Infinity;
@@ -45,11 +43,27 @@ export function changeFeed(db: Db): ChangeFeed {
     readAt = startedAt;
   };
   // The one on its way may have looked before the caller's change was committed.
-  return { listen: (listener) => void listeners.push(listener), catchUp: oneAtATime(read) };
+  return { listen, catchUp: oneAtATime(read) };
+}
+
+/**
+ * Of a process that makes all changes itself, over one session: each is told as soon as its commit is
+ * answered, before the session does anything else. So there is nothing to be read, and nobody waits.
+ */
+export function ownChangeFeed(): ChangeFeed & { tell: Listener } {
+  return { ...listenersOf(), catchUp: async () => undefined };
+}
+
+function listenersOf() {
+  const listeners: Listener[] = [];
+  return {
+    listen: (listener: Listener) => void listeners.push(listener),
+    tell: (hotelId: number | null) => listeners.forEach((listener) => listener(hotelId)),
+  };
 }
 
 /** What has been committed by transactions that were open then, or are newer; on null, that are open. */
-async function changesSince(db: Db, oldestOpen: string | null) {
+async function changesSince(db: Kysely<unknown>, oldestOpen: string | null) {
   const { rows } = await sql<{ oldest: string; rows: ChangeRow[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, coalesce((
       select json_agg(json_build_object('id', c.id, 'hotelId', c.hotel_id) order by c.id)
@@ -60,7 +74,7 @@ async function changesSince(db: Db, oldestOpen: string | null) {
 }
 
 /** Deletes what every server has long read. */
-export async function deleteReadChanges(db: Db): Promise<void> {
+export async function deleteReadChanges(db: Kysely<unknown>): Promise<void> {
   await sql`
     delete from hotel_changes
     where changed_at < now() - ${KEPT_MINUTES}::int * interval '1 minute'`.execute(db);

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql, type Logger } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { statementLog, type StatementListener } from './statementLog';
-import { ChangeRecordingDialect } from './changeRecording';
+import { changeFeed, ownChangeFeed, type ChangeFeed } from './changeFeed';
+import { ChangeRecordingDialect, type CommitListener } from './changeRecording';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
 import { clientWithNamedStatements } from './namedStatements';
@@ -25,12 +26,14 @@ export type Database = {
   /** How the database is. */
   health: Db;
   /** What has changed: asked before every answer that is remembered. */
-  changes: Db;
+  changes: ChangeFeed;
   engine: 'embedded' | 'postgres';
   /** How each part's connections are used now. */
   connections(): ConnectionUse[];
   /** Tells of each statement but migrations', from now on. */
   onStatement(listener: StatementListener): void;
+  /** Passes on what the embedded engine has answered, which waits for the event loop otherwise. */
+  takeAnswers(): void;
   /** Resolves when the database answers. */
   ready(): Promise<void>;
   /** Runs work that may take its time, such as building an index, before any request is answered. */
@@ -117,8 +120,8 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     db: overPool(pools.db, logAnswer),
     bookings: overPool(pools.bookings, logAnswer),
     health: overPool(pools.health, logAnswer),
-    changes: overPool(pools.changes, logAnswer),
   };
+  const changes = overPool(pools.changes, logAnswer);
   const withoutQueryTimeout = async <T>(work: (db: Db) => Promise<T>) => {
     const patient = silently(watched(new pg.Pool({ ...config, max: 1 }), log));
     try {
@@ -129,13 +132,15 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
   };
   return {
     ...parts,
+    changes: changeFeed(changes),
     engine: 'postgres',
     connections: () => Object.entries(pools).map(([part, pool]) => useOf(part, pool)),
     onStatement,
+    takeAnswers: () => undefined,
     ready: () => answer(parts.health),
     withoutQueryTimeout,
     async close() {
-      await Promise.all(Object.values(parts).map((part) => part.destroy()));
+      await Promise.all([...Object.values(parts), changes].map((part) => part.destroy()));
     },
   };
 }
@@ -147,6 +152,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
       ...embedded.connection,
       Client: clientWithNamedStatements(pg.Client),
       connectionTimeoutMillis: QUEUE_MS,
+      pipeline: true,
       // The engine has one session, and no statement timeout: a long statement holds up the others.
       max: 1,
       idleTimeoutMillis: 0,
@@ -155,7 +161,8 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     log,
   );
   const { log: logAnswer, onStatement } = statementLog();
-  const db = overPool(pool, logAnswer);
+  const changes = ownChangeFeed();
+  const db = overPool(pool, logAnswer, (hotelIds) => hotelIds.forEach(changes.tell));
   const stopUpkeep = startUpkeep(db, log);
   const close = async () => {
     stopUpkeep();
@@ -163,18 +170,21 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     await embedded.close();
   };
   return {
-    ...{ db, bookings: db, health: db, changes: db },
+    ...{ db, bookings: db, health: db, changes },
     engine: 'embedded',
     connections: () => [useOf('db', pool)],
     onStatement,
+    takeAnswers: embedded.takeAnswers,
     ready: () => answer(db),
-    withoutQueryTimeout: (work) => work(silently(pool)),
+    withoutQueryTimeout: (work) =>
+      // Nobody has said what it changed.
+      work(silently(pool)).finally(() => changes.tell(null)),
     close,
   };
 }
 
-function overPool(pool: pg.Pool, log: Logger): Db {
-  return new Kysely<unknown>({ dialect: new ChangeRecordingDialect({ pool }), log });
+function overPool(pool: pg.Pool, log: Logger, onCommit?: CommitListener): Db {
+  return new Kysely<unknown>({ dialect: new ChangeRecordingDialect({ pool }, onCommit), log });
 }
 
 function useOf(part: string, pool: pg.Pool): ConnectionUse {

@@ -9,6 +9,8 @@ import { takeLock } from './lock';
 export type Embedded = {
   /** For one database client at a time: a newer one takes over from an older. */
   connection: ClientConfig;
+  /** Passes on what has been answered; it would happen by itself, but late while the event loop is busy. */
+  takeAnswers(): void;
   /** Ends the database cleanly and frees its directory. */
   close(): Promise<void>;
 };
@@ -47,5 +49,9 @@ export async function openEmbedded(
   }
   // All said here, so that the PG* variables of the environment do not apply.
   const identity = { host: 'embedded', user: 'postgres', database: 'postgres', password: '' };
-  return { connection: { ...identity, ssl: false, stream: () => engine.link() }, close };
+  return {
+    connection: { ...identity, ssl: false, stream: () => engine.link() },
+    takeAnswers: () => engine.takeAnswers(),
+    close,
+  };
 }

@@ -1,5 +1,10 @@
 import type { Duplex } from 'node:stream';
-import { Worker } from 'node:worker_threads';
+import {
+  MessageChannel,
+  receiveMessageOnPort,
+  Worker,
+  type MessagePort,
+} from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { EngineLink, type EngineSide } from './engineLink';
 import {
@@ -22,7 +27,9 @@ export class Engine implements EngineSide {
   readonly #links = new Map<number, EngineLink>();
   #newestLink = 0;
   #worker: Worker | undefined;
+  #port: MessagePort | undefined;
   #started: Promise<void> | undefined;
+  #opened = () => {};
   #ended: Error | undefined;
 
   constructor(directory: string, log: Log) {
@@ -54,6 +61,18 @@ export class Engine implements EngineSide {
       this.#post({ link: link.id, bytes: Uint8Array.from(TERMINATE) });
   }
 
+  /**
+   * Passes on what has been answered. It would happen by itself, but only when the event loop comes round:
+   * while hundreds of requests are read in each round, that is a long wait for each statement.
+   */
+  takeAnswers(): void {
+    for (;;) {
+      const received = this.#port && receiveMessageOnPort(this.#port);
+      if (!received) return;
+      this.#receive(received.message as FromEngine);
+    }
+  }
+
   /** Writes everything to its place and ends the thread. */
   async close(): Promise<void> {
     this.#ended ??= new Error('The embedded database is closed.');
@@ -71,29 +90,37 @@ export class Engine implements EngineSide {
   }
 
   #start(): Promise<void> {
-    const workerData: EngineInput = { directory: this.#directory };
+    const { port1, port2 } = new MessageChannel();
+    const workerData: EngineInput = { directory: this.#directory, port: port2 };
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       workerData,
+      transferList: [port2],
       // So that PostgreSQL's own depth limit, an ordinary error, comes before the thread's, a crash.
       resourceLimits: { stackSizeMb: 32 },
     });
     this.#worker = worker;
+    this.#port = port1;
     return new Promise((resolve, reject) => {
       let cause: Error | undefined;
-      worker.on('message', (message: FromEngine) => {
-        if (message === 'ready') resolve();
-        else if (typeof message === 'string') this.#tellOfSpace(message);
-        else this.#links.get(message.link)?.push(message.bytes);
-      });
+      this.#opened = resolve;
+      port1.on('message', (message: FromEngine) => this.#receive(message));
       worker.on('error', (error) => {
         cause = error instanceof Error ? error : new Error(String(error));
       });
       worker.on('exit', (code) => {
         const reason = this.#ended ?? exitReason(code, cause);
+        this.takeAnswers();
+        port1.close();
         reject(reason);
         this.#onExit(reason);
       });
     });
+  }
+
+  #receive(message: FromEngine): void {
+    if (message === 'ready') this.#opened();
+    else if (typeof message === 'string') this.#tellOfSpace(message);
+    else this.#links.get(message.link)?.push(message.bytes);
   }
 
   #tellOfSpace(change: 'reads only' | 'writes again'): void {
@@ -103,6 +130,7 @@ export class Engine implements EngineSide {
 
   #onExit(reason: Error): void {
     this.#worker = undefined;
+    this.#port = undefined;
     this.#started = undefined;
     if (!this.#ended) this.#log.error({ err: reason }, 'the embedded database stopped');
     for (const link of [...this.#links.values()]) link.destroy(reason);
@@ -110,7 +138,7 @@ export class Engine implements EngineSide {
 
   #post(message: ToEngine): void {
     const transfer = message === 'close' ? [] : [message.bytes.buffer];
-    this.#worker?.postMessage(message, transfer);
+    this.#port?.postMessage(message, transfer);
   }
 }
 

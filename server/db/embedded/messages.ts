@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 /** Bytes of PostgreSQL's wire protocol on one link, in whole messages. */
 export type Bytes = { link: number; bytes: Uint8Array<ArrayBuffer> };
 
@@ -7,7 +9,8 @@ export type ToEngine = Bytes | 'close';
 /** What the engine's thread tells the main thread. */
 export type FromEngine = Bytes | 'ready' | 'reads only' | 'writes again';
 
-export type EngineInput = { directory: string };
+/** The thread ends with its port. */
+export type EngineInput = { directory: string; port: MessagePort };
 
 /** Exit code of the engine's thread after a failed fsync or an abort inside the engine. */
 export const ENGINE_FAILED = 74;

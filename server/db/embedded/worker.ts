@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { openCluster } from './cluster';
 import {
   ENGINE_FAILED,
@@ -13,7 +13,7 @@ import {
 } from './messages';
 import { isShortOfSpace } from './space';
 
-const { directory } = workerData as EngineInput;
+const { directory, port } = workerData as EngineInput;
 const engine = await openCluster(directory, fail);
 
 function fail(error: unknown): never {
@@ -70,11 +70,11 @@ async function close(): Promise<void> {
 
 function send(message: FromEngine): void {
   const transfer = typeof message === 'string' ? [] : [message.bytes.buffer];
-  parentPort?.postMessage(message, transfer);
+  port.postMessage(message, transfer);
 }
 
 let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (message: ToEngine) => {
+port.on('message', (message: ToEngine) => {
   // One at a time and in order.
   last = last.then(() => (message === 'close' ? close() : serve(message))).catch(fail);
 });

@@ -6,7 +6,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { json } from 'node:stream/consumers';
 import type { Clock } from '../../../server/clock';
-import { changeFeed } from '../../../server/db/changeFeed';
 import type { Database } from '../../../server/db/db';
 import { logTo } from '../../../server/log';
 import { readSettings } from '../../../server/settings';
@@ -82,7 +81,7 @@ function controlServer(
   { db, changes }: Pick<Database, 'db' | 'changes'>,
   setNow: (now: string | null) => void,
 ): Server {
-  const search = bothSearches({ db, clock, log, changes: changeFeed(changes) });
+  const search = bothSearches({ db, clock, log, changes });
   const acts: Record<string, (body: never) => unknown> = {
     '/sql': async ({ text, params }: { text: string; params: unknown[] }) => {
       ofTests.add(text);
