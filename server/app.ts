@@ -37,6 +37,7 @@ import { reviewHandlers } from './reviews/handlers';
 import { newestReviews, reviewsOfBookings } from './reviews/shown';
 import { partnerHotelHandlers } from './hotels/partner/handlers';
 import { partnerRoomHandlers } from './rooms/partner/handlers';
+import { roomTypeHandlers } from './rooms/partner/types/handlers';
 import { voucherHandlers } from './vouchers/partner/handlers';
 import { partnerBookingHandlers } from './bookings/partner/handlers';
 import { partnerReviewHandlers } from './reviews/partner/handlers';
@@ -159,6 +160,7 @@ function handlersOf(parts: AppParts): Handlers {
     ...reviewHandlers(parts),
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),
+    ...roomTypeHandlers(parts),
     ...voucherHandlers(parts),
     ...partnerBookingHandlers(parts),
     ...partnerReviewHandlers(parts),

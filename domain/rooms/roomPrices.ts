@@ -30,3 +30,9 @@ export function priceChangedBy(percent: number, price: number, currency: Currenc
   const changed = roundHalfUp(Math.round(price * steps) * (100 + percent), 100);
   return Math.max(1, changed) / steps;
 }
+
+/** A type's price with what one of its rooms differs by, in exact steps; it may come to nothing or less. */
+export function priceWith(difference: number, price: number, currency: Currency): number {
+  const steps = stepsInOne(currency);
+  return (Math.round(price * steps) + Math.round(difference * steps)) / steps;
+}

@@ -13,6 +13,8 @@ export interface ErrorDetails {
   toCancel?: Schemas['BookingToCancel'][];
   /** How many are in the way. */
   bookings?: number;
+  /** Numbers that other rooms have. */
+  roomNumbers?: string[];
   /** When it stopped being possible. */
   endedAt?: string;
   /** Said in place of the code's general sentence. */

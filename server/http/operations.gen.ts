@@ -897,6 +897,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/hotels/{hotelId}/room-types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the hotel sells, and the rooms of each type
+     * @description Rooms that are alike are of one type, which holds what they share. Every room is of one, also a room that was created by itself.
+     */
+    get: operations['listRoomTypes'];
+    put?: never;
+    /**
+     * Create a type and its rooms in one act
+     * @description 409 `ROOM_NUMBERS_TAKEN` names the numbers that other rooms of the hotel have. All rooms are made or nothing is.
+     */
+    post: operations['createRoomType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/room-types/{typeId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One type to edit */
+    get: operations['getRoomType'];
+    /**
+     * Change a type and the rooms that follow it
+     * @description Every room of the type changes with it, except in what it has of its own (`ownFields`). A room's price stays as far from the type's as it was (`difference`).
+     */
+    put: operations['updateRoomType'];
+    post?: never;
+    /**
+     * Delete a type and all its rooms
+     * @description 409 `HAS_BOOKINGS` with their number while guests are expected or in one of the rooms.
+     */
+    delete: operations['deleteRoomType'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/room-types/{typeId}/rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add rooms to a type
+     * @description 409 `ROOM_NUMBERS_TAKEN` names the numbers that other rooms of the hotel have. All rooms are made or none is; sent twice, the second is refused by that.
+     */
+    post: operations['addRoomsOfType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/room-numbers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which rooms an expression would make */
+    get: operations['previewRoomNumbers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/rooms/{roomId}': {
     parameters: {
       query?: never;
@@ -1632,6 +1718,7 @@ export interface components {
       toCancel?: components['schemas']['BookingToCancel'][];
       /** @description How many bookings are in the way. */
       bookings?: number;
+      roomNumbers?: string[];
       /**
        * Format: date-time
        * @description When it stopped being possible.
@@ -2633,6 +2720,86 @@ export interface components {
     RoomsChanged: {
       changed: number;
     };
+    /** @description Numbers and ranges, separated by commas, and after `except` those to leave out: `101-120, 201-210, B1-B4, 305 except 113`. A range keeps its width (`001-020`). At most 500 numbers. */
+    RoomNumbers: string;
+    NewRoomType: {
+      name: string;
+      roomType: components['schemas']['RoomType'];
+      description?: string;
+      /** @description Without it, adults and children together. */
+      capacity?: number;
+      numberOfAdults?: number;
+      numberOfChildren?: number;
+      numberOfBeds?: number;
+      typeBed?: components['schemas']['TypeBed'];
+      /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
+      pricePerNight: number;
+      services?: string[];
+      roomNumbers: components['schemas']['RoomNumbers'];
+    };
+    RoomTypeChanges: {
+      version: components['schemas']['RecordVersion'];
+      name: string;
+      roomType: components['schemas']['RoomType'];
+      description?: string;
+      /** @description Without it, adults and children together. */
+      capacity?: number;
+      numberOfAdults?: number;
+      numberOfChildren?: number;
+      numberOfBeds?: number;
+      typeBed?: components['schemas']['TypeBed'];
+      /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
+      pricePerNight: number;
+      services?: string[];
+    };
+    NewRooms: {
+      roomNumbers: components['schemas']['RoomNumbers'];
+    };
+    RoomNumbersPreview: {
+      numbers: string[];
+      /** @description Those that other rooms of the hotel have. */
+      taken: string[];
+    };
+    /** @description What rooms that are alike share, and the rooms. */
+    RoomTypeWithRooms: {
+      id: number;
+      hotelId: number;
+      name: string;
+      roomType: components['schemas']['RoomType'];
+      description: string;
+      capacity: number;
+      numberOfAdults: number;
+      numberOfChildren: number;
+      numberOfBeds: number;
+      typeBed: components['schemas']['TypeBed'];
+      /** @description In the hotel's currency. */
+      pricePerNight: number;
+      currency: components['schemas']['Currency'];
+      /** @description What travellers see, in whole dong. */
+      travellerPrice: number;
+      services: components['schemas']['Service'][];
+      rooms: components['schemas']['RoomOfType'][];
+      version: number;
+    };
+    RoomOfType: {
+      id: number;
+      roomNumber: string;
+      /** @description What is added to the type's price, in the hotel's currency. */
+      difference: number;
+      /** @description In what it does not follow its type. */
+      ownFields: components['schemas']['RoomTypeField'][];
+    };
+    /** @enum {string} */
+    RoomTypeField:
+      | 'name'
+      | 'roomType'
+      | 'description'
+      | 'capacity'
+      | 'numberOfAdults'
+      | 'numberOfChildren'
+      | 'numberOfBeds'
+      | 'typeBed'
+      | 'services';
     NewClosure: {
       /** @description The first night. */
       from: components['schemas']['Day'];
@@ -3105,7 +3272,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NIGHTS_SOLD`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
+    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `ROOM_NUMBERS_TAKEN` (with these), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NIGHTS_SOLD`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
     PartnerConflict: {
       headers: {
         [name: string]: unknown;
@@ -4548,6 +4715,210 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RoomsChanged'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listRoomTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All types, the cheapest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomTypeWithRooms'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  createRoomType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRoomType'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomTypeWithRooms'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getRoomType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        typeId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The type. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomTypeWithRooms'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  updateRoomType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        typeId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoomTypeChanges'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomTypeWithRooms'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deleteRoomType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        typeId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  addRoomsOfType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        typeId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRooms'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomTypeWithRooms'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  previewRoomNumbers: {
+    parameters: {
+      query: {
+        expression: components['schemas']['RoomNumbers'];
+      };
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomNumbersPreview'];
         };
       };
       401: components['responses']['SignedOut'];

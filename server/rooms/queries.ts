@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../domain/money/money';
 import type { Stay } from '../../domain/stays/stay';
 import type { Schemas } from '../http/operations';
@@ -36,16 +36,26 @@ export interface RoomSearch extends Stay {
   bedType: string;
 }
 
+const imagesOf = (hotel: HotelRef, roomId: RawBuilder<unknown>) => sql`(
+  select json_agg(json_build_object(
+    'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
+  ) order by i.position, i.id)
+  from room_images i where i.hotel_id = ${hotel} and i.room_id = ${roomId}
+)`;
+
+/** Of rooms of one type, those without pictures show those of the first that has some. */
+const firstWithImages = (hotel: HotelRef) => sql`(
+  select min(s.id) from rooms s
+  where s.hotel_id = ${hotel} and s.type_id = r.type_id and s.deleted_at is null and exists (
+    select 1 from room_images j where j.hotel_id = ${hotel} and j.room_id = s.id
+  )
+)`;
+
 const roomColumns = (hotel: HotelRef) => sql`
   r.id, r.hotel_id as "hotelId", r.name, r.room_type as "roomType", r.status, r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price_vnd as price,
   r.services,
-  coalesce((
-    select json_agg(json_build_object(
-      'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
-    ) order by i.position, i.id)
-    from room_images i where i.hotel_id = ${hotel} and i.room_id = r.id
-  ), '[]') as images`;
+  coalesce(${imagesOf(hotel, sql`r.id`)}, ${imagesOf(hotel, firstWithImages(hotel))}, '[]') as images`;
 
 const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists (
   select 1 from room_nights n

@@ -258,6 +258,7 @@ export type Problem = {
   toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  roomNumbers?: string[] | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };

@@ -116,6 +116,51 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.roomsChange,
       }),
     }),
+    listRoomTypes: build.query<ListRoomTypesApiResponse, ListRoomTypesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types`,
+      }),
+    }),
+    createRoomType: build.mutation<CreateRoomTypeApiResponse, CreateRoomTypeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types`,
+        method: 'POST',
+        body: queryArg.newRoomType,
+      }),
+    }),
+    getRoomType: build.query<GetRoomTypeApiResponse, GetRoomTypeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}`,
+      }),
+    }),
+    updateRoomType: build.mutation<UpdateRoomTypeApiResponse, UpdateRoomTypeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}`,
+        method: 'PUT',
+        body: queryArg.roomTypeChanges,
+      }),
+    }),
+    deleteRoomType: build.mutation<DeleteRoomTypeApiResponse, DeleteRoomTypeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    addRoomsOfType: build.mutation<AddRoomsOfTypeApiResponse, AddRoomsOfTypeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}/rooms`,
+        method: 'POST',
+        body: queryArg.newRooms,
+      }),
+    }),
+    previewRoomNumbers: build.query<PreviewRoomNumbersApiResponse, PreviewRoomNumbersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-numbers`,
+        params: {
+          expression: queryArg.expression,
+        },
+      }),
+    }),
     getPartnerRoom: build.query<GetPartnerRoomApiResponse, GetPartnerRoomApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/rooms/${encodeURIComponent(String(queryArg.roomId))}`,
@@ -567,6 +612,43 @@ export type ChangePartnerRoomsApiArg = {
   hotelId: RecordId;
   roomsChange: RoomsChange;
 };
+export type ListRoomTypesApiResponse =
+  /** status 200 All types, the cheapest first. */ RoomTypeWithRooms[];
+export type ListRoomTypesApiArg = {
+  hotelId: RecordId;
+};
+export type CreateRoomTypeApiResponse = /** status 201 Created. */ RoomTypeWithRooms;
+export type CreateRoomTypeApiArg = {
+  hotelId: RecordId;
+  newRoomType: NewRoomType;
+};
+export type GetRoomTypeApiResponse = /** status 200 The type. */ RoomTypeWithRooms;
+export type GetRoomTypeApiArg = {
+  hotelId: RecordId;
+  typeId: RecordId;
+};
+export type UpdateRoomTypeApiResponse = /** status 200 Changed. */ RoomTypeWithRooms;
+export type UpdateRoomTypeApiArg = {
+  hotelId: RecordId;
+  typeId: RecordId;
+  roomTypeChanges: RoomTypeChanges;
+};
+export type DeleteRoomTypeApiResponse = /** status 200 Deleted. */ Message;
+export type DeleteRoomTypeApiArg = {
+  hotelId: RecordId;
+  typeId: RecordId;
+};
+export type AddRoomsOfTypeApiResponse = /** status 201 Created. */ RoomTypeWithRooms;
+export type AddRoomsOfTypeApiArg = {
+  hotelId: RecordId;
+  typeId: RecordId;
+  newRooms: NewRooms;
+};
+export type PreviewRoomNumbersApiResponse = /** status 200 The numbers. */ RoomNumbersPreview;
+export type PreviewRoomNumbersApiArg = {
+  hotelId: RecordId;
+  expression: RoomNumbers;
+};
 export type GetPartnerRoomApiResponse = /** status 200 The room. */ PartnerRoom;
 export type GetPartnerRoomApiArg = {
   roomId: RecordId;
@@ -988,6 +1070,7 @@ export type Problem = {
   toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  roomNumbers?: string[] | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };
@@ -1218,6 +1301,83 @@ export type RoomsChange = {
   /** The change of each price. */
   pricePercent?: number | undefined;
   status?: RoomStatus | undefined;
+};
+export type RoomTypeField =
+  | 'name'
+  | 'roomType'
+  | 'description'
+  | 'capacity'
+  | 'numberOfAdults'
+  | 'numberOfChildren'
+  | 'numberOfBeds'
+  | 'typeBed'
+  | 'services';
+export type RoomOfType = {
+  id: number;
+  roomNumber: string;
+  /** What is added to the type's price, in the hotel's currency. */
+  difference: number;
+  /** In what it does not follow its type. */
+  ownFields: RoomTypeField[];
+};
+export type RoomTypeWithRooms = {
+  id: number;
+  hotelId: number;
+  name: string;
+  roomType: RoomType;
+  description: string;
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  /** In the hotel's currency. */
+  pricePerNight: number;
+  currency: Currency;
+  /** What travellers see, in whole dong. */
+  travellerPrice: number;
+  services: Service[];
+  rooms: RoomOfType[];
+  version: number;
+};
+export type RoomNumbers = string;
+export type NewRoomType = {
+  name: string;
+  roomType: RoomType;
+  description?: string | undefined;
+  /** Without it, adults and children together. */
+  capacity?: number | undefined;
+  numberOfAdults?: number | undefined;
+  numberOfChildren?: number | undefined;
+  numberOfBeds?: number | undefined;
+  typeBed?: TypeBed | undefined;
+  /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
+  pricePerNight: number;
+  services?: string[] | undefined;
+  roomNumbers: RoomNumbers;
+};
+export type RoomTypeChanges = {
+  version: RecordVersion;
+  name: string;
+  roomType: RoomType;
+  description?: string | undefined;
+  /** Without it, adults and children together. */
+  capacity?: number | undefined;
+  numberOfAdults?: number | undefined;
+  numberOfChildren?: number | undefined;
+  numberOfBeds?: number | undefined;
+  typeBed?: TypeBed | undefined;
+  /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
+  pricePerNight: number;
+  services?: string[] | undefined;
+};
+export type NewRooms = {
+  roomNumbers: RoomNumbers;
+};
+export type RoomNumbersPreview = {
+  numbers: string[];
+  /** Those that other rooms of the hotel have. */
+  taken: string[];
 };
 export type RoomChanges = {
   version: RecordVersion;
@@ -1609,6 +1769,13 @@ export const {
   useCreatePartnerRoomMutation,
   useExportPartnerRoomsQuery,
   useChangePartnerRoomsMutation,
+  useListRoomTypesQuery,
+  useCreateRoomTypeMutation,
+  useGetRoomTypeQuery,
+  useUpdateRoomTypeMutation,
+  useDeleteRoomTypeMutation,
+  useAddRoomsOfTypeMutation,
+  usePreviewRoomNumbersQuery,
   useGetPartnerRoomQuery,
   useUpdatePartnerRoomMutation,
   useDeletePartnerRoomMutation,

@@ -25,6 +25,11 @@ const voucherFields = {
   expirationDate: '2036-01-01T00:00:00Z',
 };
 
+const typeFields = { name: 'Phòng nhìn ra sông', roomType: 'Deluxe', pricePerNight: 650_000 };
+const newType = { ...typeFields, roomNumbers: '801-820 except 813' };
+
+const inType = ({ hotel, typeId }: World) => ({ params: { hotelId: hotel.id, typeId } });
+
 const inRoom = ({ hotel }: World, more: Record<string, number> = {}) => ({
   params: { hotelId: hotel.id, roomId: hotel.rooms[0]!.id, ...more },
 });
@@ -63,6 +68,18 @@ const rooms: Record<string, MakeSample> = {
   updatePartnerRoom: (world) => ({ ...inRoom(world), body: { ...roomFields, version: 1 } }),
   deletePartnerRoom: ({ secondHotel }) => ({
     params: { hotelId: secondHotel.id, roomId: secondHotel.rooms[0]!.id },
+  }),
+  listRoomTypes: ({ hotel }) => ({ params: { hotelId: hotel.id } }),
+  createRoomType: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: newType }),
+  getRoomType: inType,
+  updateRoomType: (world) => ({ ...inType(world), body: { ...typeFields, version: 1 } }),
+  deleteRoomType: ({ secondHotel, secondTypeId }) => ({
+    params: { hotelId: secondHotel.id, typeId: secondTypeId },
+  }),
+  addRoomsOfType: (world) => ({ ...inType(world), body: { roomNumbers: '801-803' } }),
+  previewRoomNumbers: ({ hotel }) => ({
+    params: { hotelId: hotel.id },
+    query: { expression: '101-103' },
   }),
   uploadRoomImages: (world) => ({ ...inRoom(world), upload: true }),
   arrangeRoomImages: (world) => ({ ...inRoom(world), body: { imageIds: [world.roomImageId] } }),

@@ -55,6 +55,9 @@ export interface World {
   hotelImageId: number;
   roomImageId: number;
   closureId: number;
+  /** Of the hotel's first room, and of the second hotel's. */
+  typeId: number;
+  secondTypeId: number;
   /** An account that nobody uses. */
   strangerId: number;
 }
@@ -94,6 +97,8 @@ export async function newWorld(people: People): Promise<World> {
       [hotel.id, hotel.rooms[0]!.id],
     ),
     closureId: await closedRoom(hotel),
+    typeId: await typeOfRoom(hotel),
+    secondTypeId: await typeOfRoom(secondHotel),
     strangerId: await idOf(
       `insert into users (email, email_key, password_hash, first_name, last_name, role,
          verified_at, created_at)
@@ -118,6 +123,24 @@ async function closedRoom({ id, rooms }: TestHotel): Promise<number> {
   return closure;
 }
 
+/** Gives the first room a type, as a change of any of the hotel's rooms would. */
+async function typeOfRoom({ id, rooms }: TestHotel): Promise<number> {
+  const typeId = await idOf(
+    `insert into room_types (hotel_id, name, room_type, description, capacity, adults, children, beds,
+       type_bed, price, price_vnd, services, created_at)
+     select hotel_id, name, room_type, description, capacity, adults, children, beds, type_bed,
+       price, price_vnd, services, created_at
+     from rooms where hotel_id = $1 and id = $2 returning id`,
+    [id, rooms[0]!.id],
+  );
+  await sharedServer().sql('update rooms set type_id = $3 where hotel_id = $1 and id = $2', [
+    id,
+    rooms[0]!.id,
+    typeId,
+  ]);
+  return typeId;
+}
+
 /** A mailed token that the account may use, as its owner would read it. */
 export async function mailedToken(email: string, purpose: string): Promise<string> {
   const token = randomUUID();
@@ -139,6 +162,7 @@ export async function belongings({ hotel, secondHotel, voucherId }: World): Prom
   const { sql } = sharedServer();
   const ids = [hotel.id, secondHotel.id];
   const tables = [
+    'room_types',
     'rooms',
     'hotel_images',
     'room_images',

@@ -18,6 +18,18 @@ export const values: ValueTexts = {
     `An account can have ${most} coming bookings at most. ${orLess(canCancel)}`,
   limitSameNight: ({ most, canCancel }: Limit) =>
     `An account can have ${most} bookings over the same night at most. ${orLess(canCancel)}`,
+  roomNumbersTaken: (numbers: string) =>
+    `Other rooms of this hotel have these numbers: ${numbers}. Nothing was made.`,
+  roomNumbersNothing: () => 'This names no room.',
+  roomNumbersBackwards: (at: string) => `“${at}” counts backwards.`,
+  roomNumbersUnlike: (at: string) => `“${at}” begins and ends with different letters.`,
+  roomNumbersTooMany: (at: string) => `With “${at}” these are more than 500 rooms at once.`,
+  roomNumbersTooLong: (at: string) => `“${at}” is too long for a room number.`,
+  roomNumbersNotAmong: (at: string) => `“${at}” is left out but was not among the rooms.`,
+  roomPriceNothing: (numbers: string) =>
+    `With this price these rooms would cost nothing: ${numbers}. Change their difference first.`,
+  roomPriceHigh: (numbers: string) =>
+    `With this price these rooms would cost more than 1,000,000,000 dong a night: ${numbers}.`,
   belowUsed: (used: number) =>
     `It has been used ${used} times; there cannot be fewer uses than that.`,
 };

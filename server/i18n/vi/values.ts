@@ -24,6 +24,18 @@ export const values = {
     `Một tài khoản có tối đa ${most} đặt phòng sắp tới. ${orLess(canCancel)}`,
   limitSameNight: ({ most, canCancel }: Limit) =>
     `Một tài khoản có tối đa ${most} đặt phòng cho cùng một đêm. ${orLess(canCancel)}`,
+  roomNumbersTaken: (numbers: string) =>
+    `Khách sạn đã có phòng mang các số này: ${numbers}. Chưa có gì được tạo.`,
+  roomNumbersNothing: () => 'Chưa có số phòng nào.',
+  roomNumbersBackwards: (at: string) => `“${at}” đếm ngược.`,
+  roomNumbersUnlike: (at: string) => `“${at}” bắt đầu và kết thúc bằng chữ khác nhau.`,
+  roomNumbersTooMany: (at: string) => `Tính cả “${at}” thì quá 500 phòng một lần.`,
+  roomNumbersTooLong: (at: string) => `“${at}” quá dài cho một số phòng.`,
+  roomNumbersNotAmong: (at: string) => `“${at}” được loại ra nhưng không nằm trong các phòng.`,
+  roomPriceNothing: (numbers: string) =>
+    `Với giá này các phòng sau sẽ không còn giá: ${numbers}. Hãy đổi chênh lệch của chúng trước.`,
+  roomPriceHigh: (numbers: string) =>
+    `Với giá này các phòng sau sẽ quá 1.000.000.000 đồng một đêm: ${numbers}.`,
   belowUsed: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,
 };
 

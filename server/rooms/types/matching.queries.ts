@@ -14,7 +14,7 @@ const SHARED = [
   'type_bed',
   'services',
 ] as const;
-type SharedColumn = (typeof SHARED)[number];
+export type SharedColumn = (typeof SHARED)[number];
 
 /** A column so that it can be compared: in which order services were typed says nothing. */
 function comparable(table: 'r' | 't', column: SharedColumn | 'price'): RawBuilder<unknown> {

@@ -8,6 +8,7 @@ import {
   PRICE_STEPS,
   priceChangedBy,
   priceInDong,
+  priceWith,
 } from '../../../domain/rooms/roomPrices';
 import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/party';
 
@@ -82,6 +83,17 @@ test('whatever a room costs and the rates are, its longest stay has an exact pri
       expect(dong === toDong(price, money, ratesNow)).toBe(allowed);
       const roomPrices = Array.from({ length: MAX_ROOMS_PER_BOOKING }, () => dong);
       expect(Number.isSafeInteger(quoteOf({ roomPrices, nights: 365 }).total)).toBe(true);
+    }),
+  );
+});
+
+test('a type’s price and a difference are the room’s price, exactly', () => {
+  fc.assert(
+    fc.property(currency, steps, steps, (money, a, b) => {
+      const unit = money === 'VND' ? 1 : 100;
+      const [price, other] = [a / unit, b / unit];
+      const difference = (b - a) / unit;
+      expect(priceWith(difference, price, money)).toBe(other);
     }),
   );
 });

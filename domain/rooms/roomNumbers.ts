@@ -1,0 +1,82 @@
+/** So many rooms are made in one act. */
+export const MAX_NEW_ROOMS = 500;
+const MAX_ROOM_NUMBER_LENGTH = 20;
+
+const MAX_DIGITS = 15;
+
+type RoomNumbersErrorCode = 'nothing' | 'backwards' | 'unlike' | 'tooMany' | 'tooLong' | 'notAmong';
+
+/** What is wrong with an expression, and the part of it at which. */
+export interface RoomNumbersError {
+  error: RoomNumbersErrorCode;
+  at: string;
+}
+
+/** Thrown within this file only. */
+class Refused extends Error {
+  constructor(readonly reason: RoomNumbersError) {
+    super(reason.error);
+  }
+}
+
+const EXCEPT = /\s(?:except|without|trừ)\s/i;
+const SEPARATOR = /[,;\n]/;
+/** Two numbers, each with what stands before its digits: 101-120, B1-B4, B1-4. */
+const RANGE = /^(\D*?)(\d+)\s*[-–]\s*(\D*?)(\d+)$/;
+
+/**
+ * The room numbers that an expression such as `101-120, B1-B4, 305 except 113` stands for: in its order,
+ * each once. A range keeps its width: `001-020`.
+ */
+export function roomNumbersIn(expression: string): { numbers: string[] } | RoomNumbersError {
+  try {
+    const [wanted = '', ...excepted] = ` ${expression.normalize('NFC')} `.split(EXCEPT);
+    const numbers = numbersOf(wanted);
+    for (const number of numbersOf(excepted.join(','))) {
+      if (!numbers.delete(number)) throw new Refused({ error: 'notAmong', at: number });
+    }
+    if (numbers.size === 0) throw new Refused({ error: 'nothing', at: expression.trim() });
+    return { numbers: [...numbers] };
+  } catch (error) {
+    if (error instanceof Refused) return error.reason;
+    throw error;
+  }
+}
+
+function numbersOf(list: string): Set<string> {
+  const numbers = new Set<string>();
+  for (const part of list.split(SEPARATOR).map((text) => text.trim())) {
+    if (part === '') continue;
+    for (const number of numbersOfPart(part)) numbers.add(number);
+    if (numbers.size > MAX_NEW_ROOMS) throw new Refused({ error: 'tooMany', at: part });
+  }
+  return numbers;
+}
+
+function numbersOfPart(part: string): string[] {
+  const range = RANGE.exec(part);
+  if (!range) return [fitting(part, part)];
+  const [, prefix = '', first = '', prefixOfLast = '', last = ''] = range;
+  if (prefixOfLast !== '' && prefixOfLast !== prefix) {
+    throw new Refused({ error: 'unlike', at: part });
+  }
+  // What has more digits is not counted exactly.
+  if (first.length > MAX_DIGITS || last.length > MAX_DIGITS) {
+    throw new Refused({ error: 'tooLong', at: part });
+  }
+  fitting(prefix + first, part);
+  fitting(prefix + last, part);
+  const count = Number(last) - Number(first) + 1;
+  if (count < 1) throw new Refused({ error: 'backwards', at: part });
+  if (count > MAX_NEW_ROOMS) throw new Refused({ error: 'tooMany', at: part });
+  return Array.from({ length: count }, (_, i) => {
+    const digits = String(Number(first) + i).padStart(first.length, '0');
+    return prefix + digits;
+  });
+}
+
+function fitting(number: string, part: string): string {
+  if ([...number].length > MAX_ROOM_NUMBER_LENGTH)
+    throw new Refused({ error: 'tooLong', at: part });
+  return number;
+}

@@ -1,0 +1,90 @@
+import { isTaken } from '../../../db/sqlStates';
+import { invalid, notFound } from '../../../http/errors';
+import type { Handlers } from '../../../http/operations';
+import type { Services } from '../../../services';
+import { settleHotel } from '../../types/settleTypes';
+import { takenNumbers, typesOfHotel } from '../../types/types.queries';
+import { plainRoom } from '../fields';
+import type { OwnHotel } from '../own';
+import { hotelOfOwner } from '../queries';
+import { deleteType } from './deleteType';
+import { numbersOf, typeFieldsOf } from './fields';
+import { toRoomType } from './mappers';
+import { addRooms, addType, changeType, typeOf } from './saveType';
+
+type Own = Pick<
+  Handlers,
+  | 'listRoomTypes'
+  | 'createRoomType'
+  | 'getRoomType'
+  | 'updateRoomType'
+  | 'deleteRoomType'
+  | 'addRoomsOfType'
+  | 'previewRoomNumbers'
+>;
+
+export function roomTypeHandlers({ db, clock, settings }: Services): Own {
+  const { rates } = settings;
+
+  async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
+    const hotel = await hotelOfOwner(db, account.id, hotelId);
+    if (!hotel) throw notFound();
+    return hotel;
+  }
+
+  return {
+    async listRoomTypes({ account, params: { hotelId } }) {
+      await ownHotel(account, hotelId);
+      await settleHotel(db, hotelId);
+      return (await typesOfHotel(db, hotelId)).map(toRoomType);
+    },
+
+    async createRoomType({ account, params, body: { roomNumbers, ...body } }) {
+      const hotel = await ownHotel(account, params.hotelId);
+      const { currency } = hotel;
+      const fields = typeFieldsOf(body, { before: plainRoom, currency, rates });
+      const numbers = numbersOf(roomNumbers);
+      return toRoomType(
+        await withFreeNumbers(addType(db, hotel, { fields, numbers }, clock.now())),
+      );
+    },
+
+    async getRoomType({ account, params }) {
+      await ownHotel(account, params.hotelId);
+      return toRoomType(await typeOf(db, params));
+    },
+
+    async updateRoomType({ account, params, body }) {
+      await ownHotel(account, params.hotelId);
+      return toRoomType(await changeType(db, params, body, rates));
+    },
+
+    async deleteRoomType({ account, params }) {
+      await ownHotel(account, params.hotelId);
+      await deleteType(db, { ...params, ownerId: account.id }, clock.now());
+      return { message: 'The room type is deleted.' };
+    },
+
+    async addRoomsOfType({ account, params, body }) {
+      await ownHotel(account, params.hotelId);
+      const numbers = numbersOf(body.roomNumbers);
+      return toRoomType(await withFreeNumbers(addRooms(db, params, numbers, clock.now())));
+    },
+
+    async previewRoomNumbers({ account, params: { hotelId }, query }) {
+      await ownHotel(account, hotelId);
+      const numbers = numbersOf(query.expression, 'expression');
+      return { numbers, taken: await takenNumbers(db, hotelId, numbers) };
+    },
+  };
+}
+
+/** A server of the version before may take a number at the same moment. */
+async function withFreeNumbers<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    if (isTaken(error)) throw invalid({ roomNumbers: 'roomNumberTaken' });
+    throw error;
+  }
+}
