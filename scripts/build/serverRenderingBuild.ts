@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin } from 'vite';
+import { defaultServerConditions, type Plugin } from 'vite';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
@@ -22,7 +22,8 @@ export function serverRenderingBuild(): Plugin {
       environments: {
         server: {
           define: { 'process.env.NODE_ENV': '"production"' },
-          resolve: { noExternal: true },
+          // Libraries as modules, of which every import is a name and no look-up.
+          resolve: { noExternal: true, conditions: ['module-sync', ...defaultServerConditions] },
           build: {
             ssr: true,
             outDir: 'dist/server',

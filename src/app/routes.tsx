@@ -54,11 +54,10 @@ const travellerRoutes = rows.flatMap(([key, { path, sameAs = key, access }]): Ro
   return element ? [{ path, element }] : [];
 });
 
+const inLayout = (children: RouteObject[]): RouteObject => ({ element: <Layout />, children });
+
 const routes: RouteObject[] = [
-  {
-    element: <Layout />,
-    children: [...travellerRoutes, { path: '*', element: <components.notFound /> }],
-  },
+  inLayout([...travellerRoutes, { path: '*', element: <components.notFound /> }]),
   {
     element: <PagePlace />,
     children: ['partner/*', 'admin/*'].map((path) => ({
@@ -66,6 +65,15 @@ const routes: RouteObject[] = [
       element: <PartnerArea waiting={<PageSkeleton />} />,
     })),
   },
+];
+
+/** Those of the pages that the server draws, alone: the router goes through all it has for each page. */
+export const renderedRoutes = [
+  inLayout(
+    travellerRoutes.filter(({ path }) =>
+      rows.some(([, page]) => page.rendered && page.path === path),
+    ),
+  ),
 ];
 
 const allLandings = Object.entries(landings) as [RenderedPage, (typeof landings)['home']][];
@@ -81,15 +89,15 @@ export async function fetchLandingPages(): Promise<void> {
 }
 
 /** The page of the address that the router is at, with what must hold for all of them. */
-export function AppRoutes() {
+export function AppRoutes({ of = routes }: { of?: RouteObject[] }) {
   useOverlayHistory();
   return (
     <ErrorBoundary fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}>
-      <CurrentPage />
+      <CurrentPage of={of} />
     </ErrorBoundary>
   );
 }
 
-function CurrentPage() {
-  return useRoutes(routes);
+function CurrentPage({ of }: { of: RouteObject[] }) {
+  return useRoutes(of);
 }

@@ -1,11 +1,11 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { combineReducers, createStore } from '@reduxjs/toolkit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { api } from '../api';
 import type { PreloadedState } from '../api/preloadedState';
-import { AppRoutes, fetchLandingPages } from './routes';
+import { AppRoutes, fetchLandingPages, renderedRoutes } from './routes';
 import { languageChosen } from '../state/languageSlice';
 import { reducers } from '../state/store';
 import type { Language } from '../../domain/languages/languages';
@@ -13,8 +13,12 @@ import type { Language } from '../../domain/languages/languages';
 // From the start, so that none is ever rendered as still loading.
 await fetchLandingPages();
 
-/** What React writes where the page stands, or a part of it, when it could not be shown. */
-const UNFINISHED = /<main[^>]*><!--\$!-->|<template data-unfinished/;
+const reducer = combineReducers(reducers);
+/** The same for every page in that language, until its answers are there. */
+const stateIn = {
+  vi: reducer(undefined, languageChosen('vi')),
+  en: reducer(undefined, languageChosen('en')),
+};
 
 /**
  * The page at this address as its program first draws it, from the answers that the page carries,
@@ -25,19 +29,28 @@ export function serverRendering(
   preloaded: PreloadedState,
   language: Language,
 ): string {
-  const store = configureStore({ reducer: reducers, middleware: () => new Tuple() });
-  store.dispatch(languageChosen(language));
-  store.dispatch(api.util.upsertQueryEntries(preloaded));
+  const state = reducer(stateIn[language], api.util.upsertQueryEntries(preloaded));
   const markup = renderToString(
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={createStore(reducer, state)}>
         <StaticRouter location={url}>
-          <AppRoutes />
+          <AppRoutes of={renderedRoutes} />
         </StaticRouter>
       </Provider>
     </StrictMode>,
   );
-  if (UNFINISHED.test(markup)) throw new Error(`The first view of ${url} could not be drawn.`);
+  if (!isFinished(markup)) throw new Error(`The first view of ${url} could not be drawn.`);
   // The pictures themselves stand right behind.
   return markup.replace(/^(<link rel="preload"[^>]*>)+/, '');
+}
+
+/** Not where React says that the page, or a part of it, could not be shown. */
+function isFinished(markup: string): boolean {
+  const main = markup.indexOf('<main');
+  const inside = markup.indexOf('>', main) + 1;
+  return (
+    main >= 0 &&
+    !markup.startsWith('<!--$!-->', inside) &&
+    !markup.includes('<template data-unfinished')
+  );
 }

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode, type SVGProps } from 'react';
+import type { ReactNode } from 'react';
+import { jsxs } from 'react/jsx-runtime';
 
 export type IconProps = {
   /** Any CSS length; the default grows with the text beside it. */
@@ -13,8 +14,12 @@ export type IconProps = {
 /** An icon of these lines: on a 24-unit grid, round strokes in the text's colour. */
 export function icon(...lines: ReactNode[]) {
   return function Icon({ size = '1.25em', label, filled, className }: IconProps) {
-    const frame: SVGProps<SVGSVGElement> = {
-      ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+    // The lines always are the same ones: they want no keys. A page has a hundred icons, and
+    // `createElement` copies what stands here.
+    return jsxs('svg', {
+      role: label && 'img',
+      'aria-label': label,
+      'aria-hidden': label ? undefined : true,
       className,
       width: size,
       height: size,
@@ -25,8 +30,7 @@ export function icon(...lines: ReactNode[]) {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       focusable: 'false',
-    };
-    // Written so that the lines are children of their own, not a list that wants keys.
-    return createElement('svg', frame, ...lines);
+      children: lines,
+    });
   };
 }
