@@ -101,9 +101,11 @@ export async function benchPaint(): Promise<void> {
 function withoutScripts(build: Build): Build {
   return {
     ...build,
-    html: build.html
-      .replace(/<script type="module"[^>]*><\/script>/g, '')
-      .replace(/<link rel="modulepreload"[^>]*>/g, ''),
+    frame: build.frame.map((part) =>
+      part
+        .replace(/<script type="module"[^>]*><\/script>/g, '')
+        .replace(/<link rel="modulepreload"[^>]*>/g, ''),
+    ),
     filesOf: (page) => ({ ...build.filesOf(page), scripts: [] }),
   };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   beyondEntry,
   closure,
@@ -12,7 +11,9 @@ import {
   stylesOf,
   type Manifest,
 } from './manifest';
-import { serverRenderings, type RenderOnServer, type ServerRenderings } from './serverRendering';
+import { frameOf, type Frame } from './frame';
+import { renderThreads } from './renderThreads';
+import { serverRenderings, type ServerRenderings } from './serverRendering';
 
 interface PageFiles {
   scripts: string[];
@@ -25,8 +26,8 @@ interface PageFiles {
 /** What `npm run build` made of the web client. */
 export interface Build {
   folder: string;
-  /** index.html with the entry's styles in it. */
-  html: string;
+  /** index.html with the entry's styles in it, around what differs from page to page. */
+  frame: Frame;
   /** The inlined styles' hashes, for the content security policy. */
   styleHashes: string[];
   /** What the chunk of a module needs beyond the entry's; the end of its path is enough. */
@@ -40,21 +41,18 @@ export async function readBuild(folder: string): Promise<Build> {
   const css = await entryStyles(folder, manifest);
   return {
     folder,
-    html: withStyles(html, css),
+    frame: frameOf(withStyles(html, css)),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
     filesOf: (module) => filesBeyondEntry(manifest, moduleIn(manifest, module)),
-    serverRendering: serverRenderings(await rendererIn(folder)),
+    serverRendering: serverRenderings(renderThreads(programIn(folder))),
   };
 }
 
 /** The client's own program, built to run here. */
-async function rendererIn(folder: string): Promise<RenderOnServer> {
+function programIn(folder: string): string {
   const file = join(folder, 'server', 'serverRendering.js');
   if (!existsSync(file)) throw new Error('The build is not of this release: run "npm run build".');
-  const { serverRendering } = (await import(pathToFileURL(file).href)) as {
-    serverRendering: RenderOnServer;
-  };
-  return serverRendering;
+  return file;
 }
 
 /**

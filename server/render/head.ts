@@ -30,16 +30,20 @@ export function announcementOf(content: PageContent, publicUrl: string): string 
     structured
       ? dataBlock(
           'application/ld+json',
-          structured((where) => absolute(publicUrl, where)),
+          jsonInHtml(structured((where) => absolute(publicUrl, where))),
         )
       : '',
   ].join('');
 }
 
-/** A block that is read and never run; `<` is escaped so that no text in it can end the element. */
-export function dataBlock(type: string, data: unknown, id?: string): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+/** A block that is read and never run. */
+export function dataBlock(type: string, json: string, id?: string): string {
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;
+}
+
+/** `<` is escaped so that no text in it can end the element. */
+export function jsonInHtml(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** One line, and no longer than a search engine shows. */

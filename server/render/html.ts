@@ -1,10 +1,8 @@
 import type { Build } from './build';
 import { imagePreload } from './firstPicture';
-import { escapeHtml } from '../escapeHtml';
+import { filled } from './frame';
 import { announcementOf, dataBlock, shortened } from './head';
 import type { PageContent } from './pages';
-
-const EMPTY_ROOT = '<div id="root"></div>';
 
 /** What is the same on every page of this server. */
 export interface SiteFacts {
@@ -19,9 +17,9 @@ export interface SiteFacts {
 export function htmlOf(
   site: SiteFacts,
   content: PageContent,
-  { nonce, serverRendering }: Extras,
+  { nonce, serverRendering = '', preloaded }: Extras,
 ): string {
-  const { language, title, description, preloaded } = content;
+  const { language, title, description } = content;
   const files = filesOf(site, content);
   const head = [
     metaOf('style-nonce', nonce),
@@ -29,26 +27,22 @@ export function htmlOf(
     announcementOf(content, site.publicUrl),
     files.seen,
   ];
-  return site.build.html
-    .replace(/<html lang="\w*">/, `<html lang="${language}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(
-      /<meta\s+name="description"[^>]*>/,
-      () => `<meta name="description" content="${escapeHtml(shortened(description))}">`,
-    )
-    .replace('<!--head-->', () => head.join(''))
-    .replace('</head>', () => `${files.programs}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root">${serverRendering}</div>`)
-    .replace('<!--seed-->', () =>
-      preloaded.length === 0 ? '' : dataBlock('application/json', preloaded, 'seed'),
-    );
+  return filled(site.build.frame, {
+    ...{ language, title, description: shortened(description) },
+    head: head.join(''),
+    programs: files.programs,
+    root: serverRendering,
+    seed: preloaded === undefined ? '' : dataBlock('application/json', preloaded, 'seed'),
+  });
 }
 
 interface Extras {
   /** Permits the styles that this document makes at run time. */
   nonce?: string | undefined;
   /** What stands in #root until the client takes over. */
-  serverRendering: string;
+  serverRendering?: string;
+  /** The answers that the page carries, as JSON that may stand in it. */
+  preloaded?: string;
 }
 
 /** What the client finds in the page about itself. */

@@ -11,6 +11,7 @@ import { secondsOfOutage } from '../http/errorHandler';
 import type { Handlers } from '../http/operations';
 import type { ResponseCache } from '../http/responseCache';
 import { allShown, hotelsShownBy, type ShownHotels } from '../http/shownHotels';
+import { jsonInHtml } from './head';
 import { htmlOf, type SiteFacts } from './html';
 import { isRendered, pageContent, pageOfOutage, type PageContent, type Visit } from './pages';
 import type { PreloadedAnswer } from './preloadedState';
@@ -66,12 +67,14 @@ function sendRendered(
   const { url, today, language } = visit;
   const make = async (): Promise<SharedAnswer> => {
     const content = await pageContent(handlers, visit);
-    const { status, preloaded } = content;
-    const serverRendering = isLanding(content)
-      ? site.build.serverRendering({ ...visit, preloaded }, request.log)
-      : '';
-    const text = htmlOf(site, content, { serverRendering });
-    return { status, type: HTML, text, shows: allShown(preloaded.map(hotelsShownIn)) };
+    const text = htmlOf(site, content, isLanding(content) ? await drawn(content) : {});
+    const shows = allShown(content.preloaded.map(hotelsShownIn));
+    return { status: content.status, type: HTML, text, shows };
+  };
+  const drawn = async ({ preloaded: answers }: PageContent) => {
+    const preloaded = jsonInHtml(answers);
+    const page = { url: url.pathname + url.search, today, language, preloaded };
+    return { preloaded, serverRendering: await site.build.serverRendering(page, request.log) };
   };
   const key = [url.pathname, url.search, today, language];
   return sendCached({ cache: responses, request, reply }, { key, vary: 'Cookie', make });
@@ -85,7 +88,7 @@ function sendFrame(
 ): FastifyReply {
   const nonce = isInBackoffice(url.pathname) ? styleNonce() : undefined;
   if (nonce !== undefined) reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
-  const text = htmlOf(site, content, { nonce, serverRendering: '' });
+  const text = htmlOf(site, content, { nonce });
   const { body, headers } = compressed(text, encodingFor(request));
   return reply
     .code(content.status)

@@ -1,60 +1,48 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Day } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
 
-/** What the build makes of src/app/serverRendering.tsx. */
-export type RenderOnServer = (url: string, preloaded: object[], language: Language) => string;
-
-/** A page's address, the day whose dates it shows, its reader's language and its answers. */
-interface Page {
-  url: URL;
-  today: Day;
+/** A page's address, its reader's language and its answers, as JSON. */
+interface DrawnPage {
+  url: string;
+  preloaded: string;
   language: Language;
-  preloaded: object[];
 }
 
-/** The markup of a page. */
-export type ServerRenderings = (page: Page, log: FastifyBaseLogger) => string;
+/** What the build makes of src/app/serverRendering.tsx, in a thread or here. */
+export type RenderOnServer = (page: DrawnPage) => Promise<string>;
+
+/** The markup of a page whose dates begin at that day. */
+export type ServerRenderings = (
+  page: DrawnPage & { today: Day },
+  log: FastifyBaseLogger,
+) => Promise<string>;
 
 const MAX_KEPT = 100;
 
 /** Draws each page once for the same answers, and keeps the latest. */
 export function serverRenderings(draw: RenderOnServer): ServerRenderings {
-  const kept = new Map<string, string>();
+  const kept = new LRUCache<string, string>({ max: MAX_KEPT });
 
-  return (page, log) => {
-    const address = page.url.pathname + page.url.search;
-    const key = keyOf(address, page);
-    const markup = kept.get(key) ?? drawn(draw, address, page, log);
-    // Put last: a Map lists its entries from the one that was put first.
-    kept.delete(key);
-    kept.set(key, markup);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break;
-      kept.delete(oldest);
-    }
+  return async ({ url, today, language, preloaded }, log) => {
+    const key = [url, today, language, preloaded].join('\n');
+    const markup = kept.get(key) ?? (await drawn(draw, { url, language, preloaded }, log));
+    if (markup) kept.set(key, markup);
     return markup;
   };
 }
 
-/** Dates in the page begin at today. */
-function keyOf(address: string, { today, language, preloaded }: Page): string {
-  const essence = JSON.stringify([address, today, language, preloaded]);
-  return createHash('sha1').update(essence).digest('base64');
-}
-
 /** Nothing if it fails: the client then draws the page from the start. */
-function drawn(
+async function drawn(
   draw: RenderOnServer,
-  url: string,
-  { preloaded, language }: Page,
+  page: DrawnPage,
   log: FastifyBaseLogger,
-): string {
+): Promise<string> {
   try {
-    return draw(url, preloaded, language);
+    return await draw(page);
   } catch (error) {
-    log.error({ err: error, url }, 'the first view of a page could not be drawn');
+    log.error({ err: error, url: page.url }, 'the first view of a page could not be drawn');
     return '';
   }
 }

@@ -20,16 +20,20 @@ const stateIn = {
   en: reducer(undefined, languageChosen('en')),
 };
 
+/** An address, the answers that its page carries, as JSON, and the reader's language. */
+interface Page {
+  url: string;
+  preloaded: string;
+  language: Language;
+}
+
 /**
- * The page at this address as its program first draws it, from the answers that the page carries,
- * in the reader's language. What loads later is left out, as it is there. Runs on the server, which finds it in the build.
+ * The page as its program first draws it. What loads later is left out, as it is there. Runs on the
+ * server, in threads, which find it in the build.
  */
-export function serverRendering(
-  url: string,
-  preloaded: PreloadedState,
-  language: Language,
-): string {
-  const state = reducer(stateIn[language], api.util.upsertQueryEntries(preloaded));
+export function serverRendering({ url, preloaded, language }: Page): string {
+  const answers = JSON.parse(preloaded) as PreloadedState;
+  const state = reducer(stateIn[language], api.util.upsertQueryEntries(answers));
   const markup = renderToString(
     <StrictMode>
       <Provider store={createStore(reducer, state)}>

@@ -19,7 +19,7 @@ export function icon(...lines: ReactNode[]) {
     return jsxs('svg', {
       role: label && 'img',
       'aria-label': label,
-      'aria-hidden': label ? undefined : true,
+      'aria-hidden': !label || undefined,
       className,
       width: size,
       height: size,

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
-import { serverRenderings } from '../../../server/render/serverRendering';
+import { serverRenderings, type RenderOnServer } from '../../../server/render/serverRendering';
 
 const preloaded = [{ endpointName: 'listHotels', value: { content: [] } }];
 
-const page = (address: string, given: object[]) => ({
-  url: new URL(address, 'http://site'),
+const page = (url: string, given: object[]) => ({
+  url,
   today: '2026-11-27',
   language: 'vi' as const,
-  preloaded: given,
+  preloaded: JSON.stringify(given),
 });
 
 function lines() {
@@ -16,45 +16,53 @@ function lines() {
   return { written, log };
 }
 
-test('a page is drawn once for the same answers, and anew for others', () => {
-  const draw = jest.fn((url: string, given: object[]) => `${url} ${given.length}`);
+test('a page is drawn once for the same answers, and anew for others', async () => {
+  const draw = jest.fn<ReturnType<RenderOnServer>, Parameters<RenderOnServer>>(
+    async ({ url, preloaded: given }) => `${url} ${(JSON.parse(given) as object[]).length}`,
+  );
   const views = serverRenderings(draw);
   const { log } = lines();
-  expect(views(page('/', preloaded), log)).toBe('/ 1');
-  expect(views(page('/', structuredClone(preloaded)), log)).toBe('/ 1');
+  expect(await views(page('/', preloaded), log)).toBe('/ 1');
+  expect(await views(page('/', structuredClone(preloaded)), log)).toBe('/ 1');
   expect(draw).toHaveBeenCalledTimes(1);
-  expect(views(page('/hotels', preloaded), log)).toBe('/hotels 1');
-  expect(views(page('/', [...preloaded, {}]), log)).toBe('/ 2');
+  expect(await views(page('/hotels', preloaded), log)).toBe('/hotels 1');
+  expect(await views(page('/', [...preloaded, {}]), log)).toBe('/ 2');
   expect(draw).toHaveBeenCalledTimes(3);
   // Its dates begin at today.
-  views({ ...page('/', preloaded), today: '2026-11-28' }, log);
+  await views({ ...page('/', preloaded), today: '2026-11-28' }, log);
   expect(draw).toHaveBeenCalledTimes(4);
-  views({ ...page('/', preloaded), language: 'en' }, log);
-  expect(draw).toHaveBeenLastCalledWith('/', preloaded, 'en');
+  await views({ ...page('/', preloaded), language: 'en' }, log);
+  const { today: _, ...given } = page('/', preloaded);
+  expect(draw).toHaveBeenLastCalledWith({ ...given, language: 'en' });
   expect(draw).toHaveBeenCalledTimes(5);
 });
 
-test('many pages do not fill the memory', () => {
-  const draw = jest.fn((url: string) => url);
+test('many pages do not fill the memory', async () => {
+  const draw = jest.fn<ReturnType<RenderOnServer>, Parameters<RenderOnServer>>(
+    async ({ url }) => url,
+  );
   const views = serverRenderings(draw);
   const { log } = lines();
-  views(page('/', preloaded), log);
+  await views(page('/', preloaded), log);
   for (let n = 1; n <= 1000; n += 1) {
-    views(page(`/?page=${n}`, preloaded), log);
+    await views(page(`/?page=${n}`, preloaded), log);
     // What is asked for again and again stays.
-    views(page('/', preloaded), log);
+    await views(page('/', preloaded), log);
   }
   expect(draw).toHaveBeenCalledTimes(1001);
-  views(page('/?page=1', preloaded), log);
+  await views(page('/?page=1', preloaded), log);
   expect(draw).toHaveBeenCalledTimes(1002);
 });
 
-test('a page that cannot be drawn is left to the client, and the log says so', () => {
+test('a page that cannot be drawn is left to the client, the log says so, and the next is tried', async () => {
   const { written, log } = lines();
-  const views = serverRenderings(() => {
-    throw new Error('no window');
-  });
-  expect(views(page('/hotels/7', preloaded), log)).toBe('');
+  const draw = jest
+    .fn<ReturnType<RenderOnServer>, Parameters<RenderOnServer>>()
+    .mockRejectedValueOnce(new Error('no window'))
+    .mockResolvedValueOnce('drawn');
+  const views = serverRenderings(draw);
+  expect(await views(page('/hotels/7', preloaded), log)).toBe('');
   expect(written.join()).toContain('no window');
   expect(written.join()).toContain('/hotels/7');
+  expect(await views(page('/hotels/7', preloaded), log)).toBe('drawn');
 });

@@ -1,0 +1,47 @@
+import { escapeHtml } from '../escapeHtml';
+import type { Language } from '../../domain/languages/languages';
+
+/** index.html, cut at the places below; once, because no page is to be searched for them. */
+export type Frame = readonly string[];
+
+/** What stands in these places, as HTML, in the order in which they come. */
+export interface Filling {
+  language: Language;
+  title: string;
+  description: string;
+  head: string;
+  /** At the end of the head. */
+  programs: string;
+  root: string;
+  seed: string;
+}
+
+const PLACES = [
+  '<html lang="\\w*">',
+  '<title>[^<]*</title>',
+  '<meta\\s+name="description"[^>]*>',
+  '<!--head-->',
+  '</head>',
+  '<div id="root"></div>',
+  '<!--seed-->',
+];
+
+export function frameOf(html: string): Frame {
+  const frame = html.split(new RegExp(PLACES.join('|')));
+  if (frame.length !== PLACES.length + 1)
+    throw new Error('index.html lacks a place, or has one twice.');
+  return frame;
+}
+
+export function filled(frame: Frame, { title, description, ...parts }: Filling): string {
+  const fillings = [
+    `<html lang="${parts.language}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    parts.head,
+    `${parts.programs}</head>`,
+    `<div id="root">${parts.root}</div>`,
+    parts.seed,
+  ];
+  return frame.map((part, place) => part + (fillings[place] ?? '')).join('');
+}
