@@ -20,21 +20,28 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 export interface MethodTable {
   /** None where there is nothing. */
   at(path: string): string[];
+  isPage(path: string): boolean;
   /** Whether the path is to be read as this route's. */
   leadsTo(url: string, path: string): boolean;
 }
 
 export function methodTable(app: FastifyInstance, isPage: (path: string) => boolean): MethodTable {
   const known = new Map<string, Known>();
+  let byRank: Known[] | undefined;
   app.addHook('onRoute', ({ url, method }) => {
     // Not an address but an answer for every address.
     if (/^\/?\*$/.test(url)) return;
     const { methods } = known.get(shapeOf(url)) ?? { methods: new Set() };
     for (const one of [method].flat()) methods.add(one);
     known.set(shapeOf(url), { matches: patternOf(url), rank: rankOf(url), methods });
+    byRank = undefined;
   });
-  const nearest = (path: string) => nearestOf([...known.values()], path);
+  const nearest = (path: string) => {
+    byRank ??= [...known.values()].sort((a, b) => (a.rank < b.rank ? -1 : 1));
+    return byRank.find(({ matches }) => matches.test(path));
+  };
   return {
+    isPage,
     at: (path) => [
       ...new Set([...(nearest(path)?.methods ?? []), ...(isPage(path) ? PAGE_METHODS : [])]),
     ],
@@ -52,6 +59,8 @@ export function refuseOtherMethods(app: FastifyInstance, table: MethodTable): vo
     if (!request.is404 && !url.includes('/:')) return;
     const path = request.url.split('?')[0] ?? '';
     if (!request.is404 && table.leadsTo(url, path)) return;
+    // What is asked for most is looked at first.
+    if (PAGE_METHODS.includes(request.method) && table.isPage(path)) return;
     const all = table.at(path);
     if (all.includes(request.method)) return;
     if (all.length > 0) {
@@ -60,11 +69,6 @@ export function refuseOtherMethods(app: FastifyInstance, table: MethodTable): vo
     }
     if (!PAGE_METHODS.includes(request.method)) throw new ApiError('NOT_FOUND');
   });
-}
-
-function nearestOf(known: Known[], path: string): Known | undefined {
-  const all = known.filter(({ matches }) => matches.test(path));
-  return all.sort((a, b) => (a.rank < b.rank ? -1 : 1))[0];
 }
 
 /** The same for addresses that differ in nothing but what they call their parameters. */
