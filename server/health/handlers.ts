@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Auditor } from '../audit/auditor';
+import type { Readiness } from '../http/closing';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
 import { migrationState } from '../db/migrate';
 import { nodeProbe } from '../db/shards/nodes';
 import type { OperatorDoor } from './operator';
-
-/** Whether this server wants to be sent requests. */
-export interface Readiness {
-  isStopping: boolean;
-}
 
 interface Watched {
   /** A connection of its own: an operator is told how the database is, not that others are asking it. */

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors';
 
+/** Whether this server wants to be sent requests. */
+export interface Readiness {
+  isStopping: boolean;
+}
+
 /**
  * From its close on the app takes nothing new, and each connection ends with the answer to what it had
- * begun: kept open for more, it would keep the process until it is killed.
+ * begun: kept open for more, it would keep the process until it is killed. It does so from the moment on
+ * at which the server is told to end: a request that is on its way over a connection when that is closed
+ * is lost.
  */
-export function endConnectionsOnClose(app: FastifyInstance): void {
+export function endConnectionsOnClose(app: FastifyInstance, readiness: Readiness): void {
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));
   app.addHook('onRequest', async () => {
@@ -13,7 +20,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   });
   app.addHook('onSend', (_, reply, payload, done) => {
     // Whoever comes again finds another server.
-    if (isClosing) reply.header('Connection', 'close');
+    if (readiness.isStopping || isClosing) reply.header('Connection', 'close');
     done(null, payload);
   });
   app.addHook('onResponse', async () => {
