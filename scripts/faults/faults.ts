@@ -3,6 +3,7 @@ import { runFault } from './runFault';
 import { backupRestored } from './runs/backupRestored';
 import { clockMoved } from './runs/clockMoved';
 import { connectionsExhausted, startWithoutConnection } from './runs/connectionsExhausted';
+import { databaseDiskFull } from './runs/databaseDiskFull';
 import { connectionsFrozen, databaseFrozen } from './runs/databaseFrozen';
 import { databaseKilled } from './runs/databaseKilled';
 import { databaseSlow } from './runs/databaseSlow';
@@ -33,6 +34,7 @@ const faults: readonly Fault[] = [
   connectionsExhausted,
   startWithoutConnection,
   diskFull,
+  databaseDiskFull,
   mailRefused,
   mailHanging,
   secondServer,

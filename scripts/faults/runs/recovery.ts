@@ -42,7 +42,7 @@ export const recovery: Fault = {
         const target = `recovery_target_time=${point.moment}`;
         const command = `restore_command=cp ${archive}/%f %p`;
         const back = [command, target, 'recovery_target_action=promote'];
-        const restored = await startCluster([...CLUSTER_SETTINGS, ...back], base);
+        const restored = await startCluster([...CLUSTER_SETTINGS, ...back], { files: base });
         try {
           await expectRestoredOn(restored.url, faultRun, point);
         } finally {

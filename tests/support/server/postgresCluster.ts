@@ -33,14 +33,15 @@ export interface Cluster {
  * An empty one, or one on a copy of the files in a folder.
  *
  * @param settings lines of `postgresql.conf`, as in `max_connections=40`
+ * @param disk the folder in which it stores; that of temporary files when absent
  */
 export async function startCluster(
   settings: readonly string[] = [],
-  files?: string,
+  { files, disk = tmpdir() }: { files?: string; disk?: string } = {},
 ): Promise<Cluster> {
   const owner = ownUser();
   const port = await freePort();
-  const folder = await mkdtemp(path.join(tmpdir(), 'nghi-dau-postgres-'));
+  const folder = await mkdtemp(path.join(disk, 'nghi-dau-postgres-'));
   const user = owner && { ...owner, cwd: folder };
   const data = path.join(folder, 'data');
   const pgCtl = (...args: string[]) => run(program('pg_ctl'), ['-D', data, ...args], user);
@@ -89,7 +90,7 @@ export async function startCluster(
 }
 
 /** PostgreSQL refuses to run as root: then it gets the user that its package made. */
-function ownUser(): { uid: number; gid: number } | undefined {
+export function ownUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
