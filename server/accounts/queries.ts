@@ -149,7 +149,7 @@ export async function mailUser(
     insert into outbox (recipient, subject, text_body, html_body, created_at, next_attempt_at)
     select email, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}::timestamptz,
       ${now}::timestamptz
-    from users where id = ${userId}`.execute(db);
+    from users where id = ${userId} for key share`.execute(db);
 }
 
 /**

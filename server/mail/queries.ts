@@ -118,7 +118,7 @@ export async function claimMails(
         and (o.attempts = 0 or o.next_attempt_at <= ${now})
       for update of o skip locked
     )
-    update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
+    update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}, last_fault = null
     where id in (select id from together)
     returning id, topic, recipient as "to", subject, text_body as text, html_body as html,
       calendar, created_at as "createdAt", attempts, revision`.execute(db);

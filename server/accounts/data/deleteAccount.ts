@@ -1,27 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Day } from '../../../domain/stays/stay';
 import { ApiError, invalid } from '../../http/errors';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { verifyPassword } from '../passwords';
 import { accountById } from '../queries';
-import {
-  closeBusiness,
-  forgetGuestAddress,
-  lockAccount,
-  lockHotelsOf,
-  removeAccount,
-  unnameInAdminLog,
-  unsignReviews,
-} from './deletion.queries';
+import { lockAccount, lockHotelsOf } from './deletion.queries';
+import { eraseAccount, MailUnderWay } from './eraseAccount';
 import { accountRecord } from './queries';
 
+/** Longer than a mail takes that is on its way, unless the post office hangs. */
+const PATIENCE_MS = 4_000;
+const PAUSE_MS = 100;
+
 /**
- * Deletes an account for whoever knows its password. What the hotels must keep stays: bookings with
- * the guest's name and phone number, and reviews without a name. The row goes, so that every token
- * ends and the address is free.
+ * Deletes an account for whoever knows its password. The row goes, so that every token ends and the
+ * address is free; no mail goes to it any more.
  *
  * @throws ApiError 403 for an administrator, 409 while something stands in the way, 422 for a wrong
- * password
+ * password, 503 while a mail to it is on its way
  */
 export async function deleteAccount(
   db: Db,
@@ -35,17 +32,28 @@ export async function deleteAccount(
   if (!(await verifyPassword(user.passwordHash, password))) {
     throw invalid({ password: 'wrongPassword' });
   }
-  await inTransaction(db, async (tx) => {
-    if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
-    // After the account, as in a booking, so that the two cannot wait for each other.
-    await lockHotelsOf(tx, userId);
-    await refuseWhileNeeded(tx, userId, today);
-    await forgetGuestAddress(tx, { userId, email: user.email });
-    await unsignReviews(tx, userId);
-    await unnameInAdminLog(tx, userId);
-    await closeBusiness(tx, userId, now);
-    await removeAccount(tx, { userId, email: user.email });
-  });
+  await onceMailsHaveLeft(() =>
+    inTransaction(db, async (tx) => {
+      if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
+      // After the account, as in a booking, so that the two cannot wait for each other.
+      await lockHotelsOf(tx, userId);
+      await refuseWhileNeeded(tx, userId, today);
+      await eraseAccount(tx, { userId, email: user.email }, now);
+    }),
+  );
+}
+
+/** Tries again for a while, each time with a transaction that keeps nobody waiting in between. */
+async function onceMailsHaveLeft(work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof MailUnderWay) || performance.now() > deadline) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
 }
 
 async function refuseWhileNeeded(tx: Db, userId: number, today: Day): Promise<void> {

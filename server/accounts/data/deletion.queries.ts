@@ -74,13 +74,8 @@ export async function closeBusiness(db: Db, userId: number, now: Date): Promise<
   await sql`delete from partner_settings where user_id = ${userId}`.execute(db);
 }
 
-/** The account itself with all that only it needs: favourites, mails, mailed links. */
-export async function removeAccount(
-  db: Db,
-  { userId, email }: { userId: number; email: string },
-): Promise<void> {
+/** The account itself with all that only it needs: favourites, mailed links. */
+export async function removeAccount(db: Db, userId: number): Promise<void> {
   await sql`delete from favourites where user_id = ${userId}`.execute(db);
-  await sql`delete from hotel_mails where recipient = ${email}`.execute(db);
-  await sql`delete from outbox where recipient = ${email}`.execute(db);
   await sql`delete from users where id = ${userId}`.execute(db);
 }

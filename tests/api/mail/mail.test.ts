@@ -1,9 +1,8 @@
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { freshEmail } from '../../support/accounts';
 import { call } from '../../support/client';
-import { readMail, type Mail } from '../../support/mail';
+import { openPostOffice, type PostOffice } from '../../support/postOffice';
 import { freePort } from '../../support/server/freeAddress';
 import { startServer, type RunningServer } from '../../support/server/server';
 
@@ -111,38 +110,6 @@ async function waiting(email: string) {
   );
   if (!row) throw new Error(`No mail to ${email} was ever queued.`);
   return row;
-}
-
-interface PostOffice {
-  refusing: boolean;
-  mails: Mail[];
-  close(): Promise<void>;
-}
-
-/** A real SMTP server; while `refusing` it takes nothing. */
-async function openPostOffice(onPort: number): Promise<PostOffice> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_, __, done) {
-      done(office.refusing ? new Error('not now') : null);
-    },
-    onData(stream, _, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        office.mails.push(readMail(Buffer.concat(chunks).toString('latin1')));
-        done();
-      });
-    },
-  });
-  const office: PostOffice = {
-    refusing: false,
-    mails: [],
-    close: () => new Promise((resolve) => smtp.close(() => resolve())),
-  };
-  await new Promise<void>((resolve) => smtp.listen(onPort, '127.0.0.1', resolve));
-  return office;
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
