@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DeletionRecord } from './accounts/data/deletionRecord';
 import type { HotelTransaction } from './bookings/hotelTransactions';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
@@ -14,6 +15,7 @@ export interface Services {
   settings: Settings;
   log: FastifyBaseLogger;
   images: ImageStore;
+  deletions: DeletionRecord;
   /** Called when a mail waits to be sent. */
   mailQueued: () => void;
 }

@@ -80,6 +80,8 @@ export interface Retention {
   nightDays: number;
   /** Names and the like of guests from the end of their stay; undefined is for ever. */
   guestDays: number | undefined;
+  /** Which accounts were deleted, beside the database: as long as the oldest backup. */
+  deletionDays: number;
 }
 
 const usualRates = { USD_RATE: 26_300, EUR_RATE: 30_400, RATES_SET_ON: '2026-11-01' } as const;
@@ -124,6 +126,7 @@ const spec = {
   SIGN_UP_RETENTION_DAYS: days({ default: 30 }),
   NIGHT_RETENTION_DAYS: days({ default: 400 }),
   GUEST_RETENTION_DAYS: days({ default: undefined }),
+  DELETION_RECORD_DAYS: days({ default: 400 }),
 };
 
 /** Their names in the environment. */
@@ -175,6 +178,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       signUpDays: env.SIGN_UP_RETENTION_DAYS,
       nightDays: env.NIGHT_RETENTION_DAYS,
       guestDays: env.GUEST_RETENTION_DAYS,
+      deletionDays: env.DELETION_RECORD_DAYS,
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { deletionRecord } from './accounts/data/deletionRecord';
 import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
 import { auditor } from './audit/auditor';
@@ -14,7 +15,7 @@ import { storeDestinations } from './hotels/destinations/storeDestinations';
 import { migrate } from './db/migrate';
 import { startIndexing } from './hotels/search/background';
 import { currentIndex } from './hotels/search/currentIndex';
-import { imageStore } from './files/openStore';
+import { imageStore, recordStore } from './files/openStore';
 import type { ImageStore } from './files/imageStore';
 import { startRelay } from './mail/relay';
 import { mailTransport } from './mail/transport';
@@ -23,6 +24,7 @@ import { followRates } from './rooms/followRates';
 import { startSettling } from './rooms/types/background';
 import type { Settings } from './settings';
 import { readBuild } from './render/build';
+import { startDeletingAgain } from './retention/deletedAgain';
 import { startSweeping } from './retention/sweep';
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -71,9 +73,15 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   await database.withoutQueryTimeout((patient) => migrate(patient, { log }));
   const images = await imageStore({ settings, log });
   await fill(db, { ...parts, images });
+  const records = await recordStore(settings, 'deletions');
+  closers.push(() => records.close());
+  const deletions = deletionRecord(records, log);
+  const { retention } = settings;
+  // Before a mail goes out, or anybody is let in.
+  closers.push(await startDeletingAgain({ db, clock, log, deletions, retention }));
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
-  closers.push(startSweeping({ db, clock, log, retention: settings.retention }));
+  closers.push(startSweeping({ db, clock, log, retention }));
   closers.push(startSettling({ db, log }));
   const audit = auditor({ db, clock, log });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
@@ -91,6 +99,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     auditor: audit,
     mailsGivenUp: () => relay.givenUp(),
     images,
+    deletions,
     readiness,
     tracing,
     mailQueued: () => relay.wake(),

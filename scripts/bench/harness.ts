@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
+import { deletionRecord } from '../../server/accounts/data/deletionRecord';
 import { buildApp } from '../../server/app';
 import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
@@ -13,7 +14,7 @@ import { tokenFor } from '../../server/http/access';
 import { openDatabase, type Database, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { currentIndex } from '../../server/hotels/search/currentIndex';
-import { imageStore } from '../../server/files/openStore';
+import { imageStore, recordStore } from '../../server/files/openStore';
 import { readBuild } from '../../server/render/build';
 import { readSettings, type Settings } from '../../server/settings';
 import { benchDatabase } from './database';
@@ -99,6 +100,7 @@ async function measureOn(
     db: database.db.withPlugin(counting),
     inHotelTransaction: hotelTransactions(database.bookings.withPlugin(counting)),
     images: await imageStore({ settings, log }),
+    deletions: deletionRecord(await recordStore(settings, 'deletions'), log),
     readiness: { isStopping: false },
     build: withPages ? await readBuild(distFolder) : undefined,
   });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { deletionRecord } from '../../server/accounts/data/deletionRecord';
 import { buildApp, type AppParts } from '../../server/app';
 import { auditor } from '../../server/audit/auditor';
 import { hotelTransactions } from '../../server/bookings/hotelTransactions';
@@ -14,7 +15,7 @@ import { openDatabase } from '../../server/db/db';
 import { seedDemoData } from '../../demo/seed';
 import { migrate } from '../../server/db/migrate';
 import { currentIndex } from '../../server/hotels/search/currentIndex';
-import { imageStore } from '../../server/files/openStore';
+import { imageStore, recordStore } from '../../server/files/openStore';
 import { readSettings } from '../../server/settings';
 import { readBuild, type Build } from '../../server/render/build';
 import { LANGUAGES } from '../../domain/languages/languages';
@@ -70,6 +71,7 @@ export async function benchPaint(): Promise<void> {
   const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
   const all = {
     ...{ ...parts, changes, searchIndex },
+    deletions: deletionRecord(await recordStore(settings, 'deletions'), log),
     ...{ auditor: auditor(parts), mailsGivenUp: () => 0 },
   };
   const own = await listening({ ...all, build });

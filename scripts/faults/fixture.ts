@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hashPassword } from '../../server/accounts/passwords';
 import { openDatabase, type Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { systemClock } from '../../server/clock';
@@ -22,7 +23,15 @@ export interface FixtureHotel {
 export interface Fixture {
   /** Of one guest each. */
   tokens: string[];
+  /** Books nothing, and will have the account deleted. */
+  leaver: Leaver;
   hotels: FixtureHotel[];
+}
+
+interface Leaver {
+  id: number;
+  token: string;
+  password: string;
 }
 
 /** Where a product stores: the embedded database in the directory, or a PostgreSQL. */
@@ -52,8 +61,13 @@ export function fill(place: Place, secrets: Record<string, string>): Promise<Fix
     const guests = await insertPeople(db);
     const hotels = await insertHotels(db);
     const settings = { ...readSettings(secrets), clock: systemClock };
-    const tokens = guests.map((id) => tokenFor({ id, tokenVersion: 0 }, settings));
-    return { tokens: await Promise.all(tokens), hotels };
+    const tokenOf = (id: number) => tokenFor({ id, tokenVersion: 0 }, settings);
+    const leaver = await insertLeaver(db);
+    return {
+      tokens: await Promise.all(guests.map(tokenOf)),
+      leaver: { ...leaver, token: await tokenOf(leaver.id) },
+      hotels,
+    };
   });
 }
 
@@ -68,6 +82,17 @@ async function insertPeople(db: Db): Promise<number[]> {
       from generate_series(0, ${GUESTS}::int) n order by n) people
     returning id`.execute(db);
   return rows.slice(1).map(({ id }) => id);
+}
+
+async function insertLeaver(db: Db): Promise<Omit<Leaver, 'token'>> {
+  const password = 'Matkhau123';
+  const { rows } = await sql<{ id: number }>`
+    insert into users (email, email_key, password_hash, first_name, last_name, role, verified_at,
+      created_at)
+    values ('leaver@example.com', 'leaver@example.com', ${await hashPassword(password)}, 'Hoa',
+      'Trần', 'CUSTOMER', now(), now())
+    returning id`.execute(db);
+  return { id: rows[0]!.id, password };
 }
 
 async function insertHotels(db: Db): Promise<FixtureHotel[]> {

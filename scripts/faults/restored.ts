@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../../server/db/db';
 import { checkConsistency } from './consistency';
@@ -21,6 +23,22 @@ export async function storeOldMail(place: Place): Promise<void> {
   });
 }
 
+/** Somebody has the account deleted: after the backup, so that the restore brings it back. */
+export async function deleteLeaver({
+  server,
+  deployment,
+  expect,
+}: Pick<FaultRun, 'server' | 'deployment' | 'expect'>): Promise<void> {
+  const { token, password } = deployment.fixture.leaver;
+  const { status } = await fetch(`${server.url}/api/auth/account/delete`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  expect(`an account is deleted: ${status}`, status === 200);
+}
+
 /** What a restore has to bring back, and what came after its moment and cannot be there. */
 interface ExpectedBookings {
   before: readonly Acknowledged[];
@@ -34,6 +52,9 @@ export async function expectRestored(
   { before, after = [] }: ExpectedBookings,
 ): Promise<void> {
   const { dataDir: DATA_DIR, databaseUrl } = place;
+  // As docs/operations.md says: the record of deletions is today's.
+  const [today, restored] = [deployment.dataDir, DATA_DIR].map((dir) => join(dir, 'deletions'));
+  await cp(today!, restored!, { recursive: true });
   const server = await deployment.start({
     DATA_DIR,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -52,6 +73,9 @@ export async function expectRestored(
     const later = after.length - (await checkConsistency(db, after)).lost;
     expect(`of what came later nothing is there, ${later} were`, later === 0);
     expect('what is over is deleted again', !(await hasOldMail(db)));
+    const { rows } = await sql`
+      select 1 from users where id = ${deployment.fixture.leaver.id}`.execute(db);
+    expect('who was deleted is deleted again', rows.length === 0);
   });
 }
 

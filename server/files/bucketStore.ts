@@ -2,12 +2,12 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
-  S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../http/errors';
 import type { BucketAddress } from './bucketAddress';
+import { clientOf } from './bucketClient';
 import type { ImageStore } from './imageStore';
 import { IMAGE_TYPE, KEPT_FOR_EVER } from './images';
 import { serveBucket, type StoredFile } from './serveBucket';
@@ -15,10 +15,6 @@ import { serveBucket, type StoredFile } from './serveBucket';
 /** However often it is tried again meanwhile. A page's other pictures wait behind one. */
 const READ_MS = 3_000;
 const WRITE_MS = 15_000;
-const CONNECT_MS = 1_500;
-const TRIES = 2;
-/** How long a picture on its way may stand still, like any answer of the server. */
-const SILENCE_MS = 20_000;
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
@@ -87,27 +83,6 @@ export function bucketStore(address: BucketAddress, log: Log): ImageStore {
       void open('any').catch(() => undefined);
     },
   };
-}
-
-function clientOf({ endpoint, region, credentials }: BucketAddress): S3Client {
-  // Slow visitors each hold a connection for as long as their picture takes.
-  const agent = { maxSockets: Infinity };
-  return new S3Client({
-    endpoint,
-    region,
-    ...(credentials && { credentials }),
-    forcePathStyle: true,
-    maxAttempts: TRIES,
-    // Stores other than Amazon's do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-      httpAgent: agent,
-      httpsAgent: agent,
-    },
-  });
 }
 
 /** Amazon says the second to those who may not list the bucket. */

@@ -6,7 +6,7 @@ import { program } from '../../../tests/support/server/postgresCluster';
 import type { Fault, FaultRun } from '../fault';
 import type { Acknowledged } from '../load';
 import type { Place } from '../fixture';
-import { expectRestored, storeOldMail } from '../restored';
+import { deleteLeaver, expectRestored, storeOldMail } from '../restored';
 
 const run = promisify(execFile);
 
@@ -25,6 +25,7 @@ export const backupRestored: Fault = {
         restored = await (deployment.engine === 'embedded' ? copyStopped : dumpAndRestore)(
           faultRun,
         );
+        await deleteLeaver(faultRun);
       },
       after: (faultRun) => expectRestored(faultRun, restored, { before }),
     };

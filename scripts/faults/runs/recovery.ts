@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { program, startCluster } from '../../../tests/support/server/postgresCluster';
 import type { Fault, FaultRun } from '../fault';
-import { expectRestored, storeOldMail } from '../restored';
+import { deleteLeaver, expectRestored, storeOldMail } from '../restored';
 import { CLUSTER_SETTINGS } from '../deployment';
 import { until } from '../until';
 
@@ -32,6 +32,7 @@ export const recovery: Fault = {
         await storeOldMail(deployment);
         await run(program('pg_basebackup'), ['-D', base, '-d', url, '-c', 'fast']);
         point = await bookedAround(faultRun, admin);
+        await deleteLeaver(faultRun);
         await untilArchived(admin);
         await admin.query('alter system reset archive_command');
         await admin.query('select pg_reload_conf()');

@@ -5,7 +5,8 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { verifyPassword } from '../passwords';
 import { accountById } from '../queries';
-import { lockAccount, lockHotelsOf } from './deletion.queries';
+import { createdAtOf, lockAccount, lockHotelsOf } from './deletion.queries';
+import type { DeletionRecord } from './deletionRecord';
 import { eraseAccount, MailUnderWay } from './eraseAccount';
 import { accountRecord } from './queries';
 
@@ -15,13 +16,13 @@ const PAUSE_MS = 100;
 
 /**
  * Deletes an account for whoever knows its password. The row goes, so that every token ends and the
- * address is free; no mail goes to it any more.
+ * address is free; no mail goes to it any more, and a restored backup has it deleted again.
  *
  * @throws ApiError 403 for an administrator, 409 while something stands in the way, 422 for a wrong
- * password, 503 while a mail to it is on its way
+ * password, 503 while a mail to it is on its way or the deletion cannot be recorded
  */
 export async function deleteAccount(
-  db: Db,
+  { db, deletions }: { db: Db; deletions: DeletionRecord },
   { userId, password }: { userId: number; password: string },
   { now, today }: { now: Date; today: Day },
 ): Promise<void> {
@@ -32,15 +33,34 @@ export async function deleteAccount(
   if (!(await verifyPassword(user.passwordHash, password))) {
     throw invalid({ password: 'wrongPassword' });
   }
-  await onceMailsHaveLeft(() =>
-    inTransaction(db, async (tx) => {
-      if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
-      // After the account, as in a booking, so that the two cannot wait for each other.
-      await lockHotelsOf(tx, userId);
-      await refuseWhileNeeded(tx, userId, today);
-      await eraseAccount(tx, { userId, email: user.email }, now);
-    }),
-  );
+  // Most of what stands in the way is found before anything is recorded.
+  await refuseWhileNeeded(db, userId, today);
+  const createdAt = await createdAtOf(db, userId);
+  if (createdAt === undefined) throw new ApiError('SIGNED_OUT');
+  const takeBack = await deletions.add({ accountId: userId, createdAt, day: today });
+  try {
+    await onceMailsHaveLeft(() =>
+      inTransaction(db, async (tx) => {
+        if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
+        // After the account, as in a booking, so that the two cannot wait for each other.
+        await lockHotelsOf(tx, userId);
+        await refuseWhileNeeded(tx, userId, today);
+        await eraseAccount(tx, { userId, email: user.email }, now);
+      }),
+    );
+  } catch (error) {
+    // Where nobody can tell what became of it, it is done at the next start.
+    await takeBackIfThere(db, userId, takeBack).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function takeBackIfThere(
+  db: Db,
+  userId: number,
+  takeBack: () => Promise<void>,
+): Promise<void> {
+  if (await accountById(db, userId)) await takeBack();
 }
 
 /** Tries again for a while, each time with a transaction that keeps nobody waiting in between. */

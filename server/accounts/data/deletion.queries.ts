@@ -3,6 +3,38 @@ import { searchText } from '../../../domain/search/searchText';
 import { recordHotelChange, recordOwnerChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 
+const createdAt = sql`(extract(epoch from created_at) * 1000000)::bigint`;
+
+/** When the account was made, in microseconds; undefined once it is deleted. */
+export async function createdAtOf(db: Db, userId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ createdAt: number }>`
+    select ${createdAt} as "createdAt" from users where id = ${userId}`.execute(db);
+  return rows[0]?.createdAt;
+}
+
+/** The address of the account of that number, if it was made just then. */
+export async function addressOf(
+  db: Db,
+  account: { accountId: number; createdAt: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users
+    where id = ${account.accountId} and ${createdAt} = ${account.createdAt}`.execute(db);
+  return rows[0]?.email;
+}
+
+/** Those of the accounts that are there, if they were made just then. */
+export async function accountsThere(
+  db: Db,
+  accounts: readonly { accountId: number; createdAt: number }[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where (id, ${createdAt}) in (
+      select * from unnest(${accounts.map(({ accountId }) => accountId)}::bigint[],
+        ${accounts.map((account) => account.createdAt)}::bigint[]))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Locks the account against changes; false once it is deleted. */
 export async function lockAccount(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql`select id from users where id = ${userId} for update`.execute(db);

@@ -17,7 +17,11 @@ import {
 type OwnDataHandlers = Pick<Handlers, 'getAccountRecord' | 'exportAccount' | 'deleteAccount'>;
 
 /** What the account's owner may know, take along and have deleted. */
-export function ownDataHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): OwnDataHandlers {
+export function ownDataHandlers({
+  db,
+  clock,
+  deletions,
+}: Pick<Services, 'db' | 'clock' | 'deletions'>): OwnDataHandlers {
   return {
     async getAccountRecord({ account }) {
       const record = await accountRecord(db, account.id, vietnamToday(clock.now()));
@@ -42,7 +46,7 @@ export function ownDataHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     async deleteAccount({ body, account, language }) {
       const now = clock.now();
       const who = { userId: account.id, password: body.password };
-      await deleteAccount(db, who, { now, today: vietnamToday(now) });
+      await deleteAccount({ db, deletions }, who, { now, today: vietnamToday(now) });
       return { message: texts[language].accounts.deleted };
     },
   };

@@ -65,6 +65,7 @@ export const fields: FieldTexts = {
   imagePixels: 'The image has too many pixels (50 million at most).',
   imageTooLarge: 'An image may have 10 MB at most.',
   imagesDiffer: 'The images have changed. Load them again, then put them in order.',
+  deletionsAway: 'The account cannot be deleted at the moment. Please try again in a few minutes.',
   mailUnderWay: 'An email to you is being sent just now. Please try again in a few minutes.',
   imagesAway: 'Images cannot be stored or shown at the moment. Please try again in a few minutes.',
   priceRange: 'Minimum price cannot be greater than maximum price',

@@ -65,6 +65,7 @@ export const fields = {
   imagePixels: 'Ảnh có quá nhiều điểm ảnh (tối đa 50 triệu).',
   imageTooLarge: 'Mỗi ảnh tối đa 10 MB.',
   imagesDiffer: 'Danh sách ảnh đã thay đổi. Hãy tải lại rồi sắp xếp lại.',
+  deletionsAway: 'Hiện chưa thể xoá tài khoản. Vui lòng thử lại sau ít phút.',
   mailUnderWay: 'Chúng tôi đang gửi cho bạn một email. Vui lòng thử lại sau ít phút.',
   imagesAway: 'Hiện chưa thể lưu hoặc hiển thị ảnh. Vui lòng thử lại sau ít phút.',
   priceRange: 'Giá thấp nhất không được lớn hơn giá cao nhất',

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { demo, signIn } from '../../support/accounts';
 import type { ProblemAnswer } from '../../support/bookings';
 import { call } from '../../support/client';
@@ -41,6 +43,11 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
 /** As a booking leaves it with its hotel. */
 const leaveWithHotel = (id: number, topic: string | null) =>
   server.control.sql(
@@ -69,11 +76,14 @@ test('a mail that is on its way is waited for, or the deletion is refused', asyn
   expect(refused.body).toMatchObject({ code: 'UNAVAILABLE' });
   expect(refused.body.message).toContain('email');
   expect((await call('GET', '/api/users/me', { url: server.url, token })).status).toBe(200);
+  const recorded = async () => (await filesIn(path.join(server.dataDir, 'deletions'))).length;
+  expect(await recorded()).toBe(0);
 
   const deleting = deleteAccount(token);
   post.holding = undefined;
   release();
   expect((await deleting).status).toBe(200);
+  expect(await recorded()).toBe(1);
 });
 
 test('what waits goes nowhere, also where another server has read it before', async () => {
