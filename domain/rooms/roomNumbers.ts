@@ -80,3 +80,14 @@ function fitting(number: string, part: string): string {
     throw new Refused({ error: 'tooLong', at: part });
   return number;
 }
+
+/** The first number after this one that is free: for one more room like it. */
+export function numberAfter(number: string, taken: ReadonlySet<string>): string | undefined {
+  const [, prefix = '', digits] = /^(.*?)(\d+)$/.exec(number) ?? [];
+  if (digits === undefined) return undefined;
+  for (let i = 1; i <= taken.size + 1; i += 1) {
+    const next = prefix + String(Number(digits) + i).padStart(digits.length, '0');
+    if (!taken.has(next)) return next;
+  }
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_NEW_ROOMS, roomNumbersIn } from '../../../domain/rooms/roomNumbers';
+import { MAX_NEW_ROOMS, numberAfter, roomNumbersIn } from '../../../domain/rooms/roomNumbers';
 
 const span = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
@@ -84,4 +84,13 @@ test('any text ends, with at most so many numbers that a room may have', () => {
       for (const number of read.numbers) expect(number).toMatch(/^\S(.{0,18}\S)?$/su);
     }),
   );
+});
+
+test.each([
+  ['101', [], '102'],
+  ['101', ['101', '102', '103'], '104'],
+  ['B09', ['B09'], 'B10'],
+  ['Villa Hoa', [], undefined],
+])('after %s, with %j taken, comes %s', (number, taken, next) => {
+  expect(numberAfter(number, new Set(taken))).toBe(next);
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import type { HotelChoice } from './hotelChoice';
 import { HotelSelect } from './HotelSelect';
@@ -7,10 +7,12 @@ import styles from './rooms.module.css';
 type HotelBarProps = {
   hotel: HotelChoice | undefined;
   onChange: (hotel: HotelChoice) => void;
+  /** What can be done with all its rooms. */
+  children: ReactNode;
 };
 
 /** Whose rooms the page shows. */
-export function HotelBar({ hotel, onChange }: HotelBarProps) {
+export function HotelBar({ hotel, onChange, children }: HotelBarProps) {
   const id = useId();
   return (
     <div className={styles.hotel}>
@@ -20,6 +22,7 @@ export function HotelBar({ hotel, onChange }: HotelBarProps) {
       <div className={styles.hotelSelect}>
         <HotelSelect id={id} value={hotel} onChange={onChange} />
       </div>
+      {children}
     </div>
   );
 }

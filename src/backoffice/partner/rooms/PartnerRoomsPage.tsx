@@ -1,9 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { partnerApi, useListPartnerRoomsQuery, type PartnerRoom } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
+import { roomTypeTexts } from '../../../i18n/en/partner/roomTypes';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
@@ -21,6 +23,7 @@ import { HotelBar } from './HotelBar';
 import { roomLabel, ROOM_TYPES, roomTypes, STATUSES_TONIGHT, statusesTonight } from './roomChoices';
 import { roomColumns } from './roomColumns';
 import { RoomDrawer } from './RoomDrawer';
+import { TypesDrawer, type TypesView } from './types/TypesDrawer';
 import { useBulkChange } from './useBulkChange';
 import { useDeleteRoom } from './useDeleteRoom';
 import { useRoomChange } from './useRoomChange';
@@ -56,6 +59,7 @@ export default function PartnerRoomsPage() {
   const { hotel } = chosen;
   const hotelId = table.filters.hotelId ?? hotel?.id;
   const [roomId, showRoom] = useOpenRoom(table.setOther);
+  const [types, showTypes] = useOpenTypes(table.setOther);
   const answer = useListPartnerRoomsQuery(
     hotelId === undefined ? skipToken : { ...table.args, hotelId },
   );
@@ -76,7 +80,9 @@ export default function PartnerRoomsPage() {
         <NoHotelYet />
       ) : (
         <>
-          <HotelBar hotel={hotel} onChange={({ id }) => table.setFilter('hotelId', id)} />
+          <HotelBar hotel={hotel} onChange={({ id }) => table.setFilter('hotelId', id)}>
+            <Button onClick={() => showTypes('all')}>{roomTypeTexts.open}</Button>
+          </HotelBar>
           <ListTable<PartnerRoom>
             name="rooms"
             texts={texts}
@@ -109,6 +115,7 @@ export default function PartnerRoomsPage() {
         known={answer.data?.content.find(({ id }) => id === roomId)}
         onClose={() => showRoom(undefined)}
       />
+      {hotel && <TypesDrawer key={hotel.id} hotel={hotel} view={types} show={showTypes} />}
     </>
   );
 }
@@ -151,4 +158,13 @@ function useOpenRoom(setOther: (name: string, value: string | undefined) => void
   const roomId = wholeNumber(params.get('room') ?? '');
   const show = (id: number | undefined) => setOther('room', id === undefined ? id : String(id));
   return [roomId, show] as const;
+}
+
+/** What of the hotel's types is open, kept there too. */
+function useOpenTypes(setOther: (name: string, value: string | undefined) => void) {
+  const [params] = useSearchParams();
+  const text = params.get('types') ?? '';
+  const view = text === 'all' || text === 'new' ? text : wholeNumber(text);
+  const show = (next: TypesView | undefined) => setOther('types', next?.toString());
+  return [view, show] as const;
 }

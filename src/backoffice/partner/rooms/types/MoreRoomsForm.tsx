@@ -1,0 +1,36 @@
+import { useAddRoomsOfTypeMutation, type RoomTypeWithRooms } from '../../../../api/partner';
+import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { RoomNumbersItem } from './RoomNumbersItem';
+import { roomNumbersSchema } from './typeSchema';
+
+const texts = roomTypeTexts.more;
+const empty = { roomNumbers: '' };
+
+/** Adds rooms to a type. */
+export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
+  const { hotelId, id: typeId, rooms } = type;
+  const [add] = useAddRoomsOfTypeMutation();
+  const toast = useToast();
+  const form = useBackofficeForm<typeof empty>({
+    initialValues: empty,
+    schema: roomNumbersSchema,
+    failed: texts.failed,
+    send: async (newRooms) => {
+      const now = await add({ hotelId, typeId, newRooms }).unwrap();
+      toast({ text: texts.added(now.rooms.length - rooms.length), tone: 'success' });
+      return { leave: () => form.resetForm({ values: empty }) };
+    },
+  });
+  return (
+    <BackofficeForm
+      form={form}
+      label={texts.title}
+      submit={{ text: texts.submit, busyText: texts.submitting }}
+    >
+      <RoomNumbersItem hotelId={hotelId} expression={form.values.roomNumbers} />
+    </BackofficeForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { useDeferredValue } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
+import { usePreviewRoomNumbersQuery } from '../../../../api/partner';
+import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { TextItem } from '../../../ui/form/TextItem';
+import { useTypedLast } from './useTypedLast';
+import styles from './types.module.css';
+
+const texts = roomTypeTexts;
+const SHOWN = 12;
+
+type RoomNumbersItemProps = { hotelId: number; expression: string };
+
+/** Room numbers as an expression, and under it the rooms that it makes. */
+export function RoomNumbersItem({ hotelId, expression }: RoomNumbersItemProps) {
+  return (
+    <TextItem
+      name="roomNumbers"
+      label={texts.form.numbers}
+      required
+      maxLength={2000}
+      hint={<Preview hotelId={hotelId} expression={useDeferredValue(expression)} />}
+    />
+  );
+}
+
+function Preview({ hotelId, expression }: RoomNumbersItemProps) {
+  const read = roomNumbersIn(expression);
+  const numbers = 'numbers' in read ? read.numbers : undefined;
+  const asked = useTypedLast(numbers && expression);
+  const { currentData } = usePreviewRoomNumbersQuery(
+    asked === undefined ? skipToken : { hotelId, expression: asked },
+  );
+  if (!numbers) return <>{texts.form.numbersHint}</>;
+  const taken = asked === expression ? (currentData?.taken ?? []) : [];
+  const shown = numbers.slice(0, SHOWN).join(', ');
+  return (
+    <>
+      {texts.preview.makes(numbers.length, shown, Math.max(0, numbers.length - SHOWN))}
+      {taken.length > 0 && (
+        <strong className={styles.taken} role="status">
+          {texts.preview.taken(taken.join(', '))}
+        </strong>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { string, object } from 'yup';
+import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
+import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { roomSchema } from '../roomSchema';
+
+const texts = roomTypeTexts.rules;
+
+/** What is wrong with an expression, in words. */
+function roomNumbersError(expression: string): string | undefined {
+  const read = roomNumbersIn(expression);
+  if ('numbers' in read) return undefined;
+  return read.error === 'nothing' ? texts.nothing : texts[read.error](read.at);
+}
+
+const roomNumbers = string()
+  .required(texts.numbers)
+  .test('numbers', (text, { createError }) => {
+    const message = roomNumbersError(text);
+    return message === undefined || createError({ message });
+  });
+
+/** More rooms of a type. */
+export const roomNumbersSchema = object({ roomNumbers });
+
+/** A type that is there. */
+export const typeSchema = roomSchema.omit(['hotelId', 'roomNumber', 'status']);
+
+/** A new type with its rooms. */
+export const newTypeSchema = typeSchema.shape({ roomNumbers });
