@@ -1,14 +1,18 @@
 import { basename } from 'node:path';
 import { defaultServerConditions, type Plugin } from 'vite';
+import { LATER_PARTS } from '../../server/render/manifest';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
 const ENTRY = 'src/app/serverRendering.tsx';
 const LATER = '\0later';
-/** Pages whose first view is drawn on the server; all else that loads later is not there yet. */
-const rendered = rows.flatMap(([key, page]) =>
-  page.rendered ? [basename(pageFile(key), '.tsx')] : [],
-);
+/** Pages whose first view is drawn on the server, and parts of it; all else that loads later is not there yet. */
+const rendered = [
+  ...Object.values(LATER_PARTS)
+    .flat()
+    .map((file) => basename(file, '.tsx')),
+  ...rows.flatMap(([key, page]) => (page.rendered ? [basename(pageFile(key), '.tsx')] : [])),
+];
 
 /**
  * Builds the client once more, for the server: the program that draws a page's first view. It

@@ -16,6 +16,11 @@ export type Manifest = Record<string, Chunk>;
 export const ENTRY = 'index.html';
 /** The part of every page of the traveller's that comes right after the entry. */
 export const FRAME = 'src/pages/shell/TopBarMenus.tsx';
+/** Drawn on the server with a module, by programs that are loaded when somebody comes to them. */
+export const LATER_PARTS: Readonly<Record<string, readonly string[]>> = {
+  [FRAME]: ['src/pages/shell/Footer.tsx'],
+  'src/pages/home/HomePage.tsx': ['src/pages/home/FeaturedHotels.tsx'],
+};
 /** The same of the owner's and the administrator's. */
 export const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];
 
@@ -45,9 +50,10 @@ export function closure(manifest: Manifest, start: string, seen = new Set<string
   return seen;
 }
 
-/** The styles of all that these modules import, beyond the entry's. */
+/** The styles of all that these modules import, and of what is drawn with them, beyond the entry's. */
 export function stylesOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const chunks = modules.flatMap((module) => beyondEntry(manifest, module));
+  const drawn = modules.flatMap((module) => [module, ...(LATER_PARTS[module] ?? [])]);
+  const chunks = drawn.flatMap((module) => beyondEntry(manifest, module));
   return [...new Set(chunks.flatMap(({ css = [] }) => css))];
 }
 

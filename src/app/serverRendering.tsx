@@ -8,10 +8,12 @@ import type { PreloadedState } from '../api/preloadedState';
 import { AppRoutes, fetchLandingPages, renderedRoutes } from './routes';
 import { languageChosen } from '../state/languageSlice';
 import { reducers } from '../state/store';
+import { fetchLaterParts } from '../ui/layout/laterPart';
 import type { Language } from '../../domain/languages/languages';
 
 // From the start, so that none is ever rendered as still loading.
 await fetchLandingPages();
+await fetchLaterParts();
 
 const reducer = combineReducers(reducers);
 /** The same for every page in that language, until its answers are there. */

@@ -4,10 +4,10 @@ let letGo = () => {};
 let taken: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the clicks on what the server drew until its program has taken it over. Links work without
- * it, and so does whatever appears later.
+ * Keeps the clicks on the controls that stand in it now; returns how to do them and to keep no more. Links work
+ * without a program, and so does whatever appears later.
  */
-export function replayClicks(root: HTMLElement): void {
+export function keepClicks(root: HTMLElement): () => void {
   const drawn = new Set(root.querySelectorAll<HTMLElement>(CONTROLS));
   const held: HTMLElement[] = [];
   const hold = (event: Event) => {
@@ -17,11 +17,20 @@ export function replayClicks(root: HTMLElement): void {
     event.stopImmediatePropagation();
     held.push(control);
   };
-  root.addEventListener('click', hold, true);
+  // Before React, which drops a click on what it has not taken over.
+  window.addEventListener('click', hold, true);
+  return () => {
+    window.removeEventListener('click', hold, true);
+    for (const control of held.splice(0)) control.click();
+  };
+}
+
+/** Keeps the clicks on what the server drew until its program has taken it over. */
+export function replayClicks(root: HTMLElement): void {
+  const release = keepClicks(root);
   taken = new Promise((resolve) => {
     letGo = () => {
-      root.removeEventListener('click', hold, true);
-      for (const control of held.splice(0)) control.click();
+      release();
       resolve();
     };
   });

@@ -13,9 +13,7 @@ import { Pager } from '../../ui/navigation/Pager';
 import { classNames } from '../../ui/classNames';
 import styles from './FeaturedHotels.module.css';
 import { HotelGrid, HotelGridSkeleton } from './HotelGrid';
-import { usePageNumber } from './usePageNumber';
-
-const PAGE_SIZE = 10;
+import { FEATURED_SIZE, usePageNumber } from './usePageNumber';
 
 /** The hotels that the server puts first, page by page; the page is in the address. */
 export function FeaturedHotels() {
@@ -24,7 +22,7 @@ export function FeaturedHotels() {
   const { page, hrefOf } = usePageNumber();
   const navigate = useNavigate();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { data, isError, isFetching, refetch } = useListHotelsQuery({ page, size: PAGE_SIZE });
+  const { data, isError, isFetching, refetch } = useListHotelsQuery({ page, size: FEATURED_SIZE });
 
   const turnTo = (next: number) => {
     void navigate(hrefOf(next), { preventScrollReset: true });

@@ -1,19 +1,29 @@
+import { api } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../i18n/home';
 import { BelowFold } from '../../ui/layout/BelowFold';
+import { laterPart } from '../../ui/layout/laterPart';
 import { Container } from '../../ui/layout/Stack';
 import { PagePart } from '../../ui/feedback/PagePart';
 import { DestinationStrip } from './DestinationStrip';
-import { FeaturedHotels } from './FeaturedHotels';
 import { HomeHero } from './HomeHero';
 import { classNames } from '../../ui/classNames';
+import { FEATURED_SIZE, usePageNumber } from './usePageNumber';
 import styles from './HomePage.module.css';
 import { PartnerBanner } from './PartnerBanner';
 import { PropertyTypeLinks } from './PropertyTypeLinks';
 
+const FeaturedHotels = laterPart(
+  async () => ({ default: (await import('./FeaturedHotels')).FeaturedHotels }),
+  <div className={styles.featured} />,
+);
+
 /** The product's front door. Everything it imports is part of the first load: keep it lean. */
 export default function HomePage() {
   const texts = useTexts(homeTexts);
+  const { page } = usePageNumber();
+  // The answer has to be there still when somebody scrolls down after minutes.
+  api.endpoints.listHotels.useQuerySubscription({ page, size: FEATURED_SIZE });
   return (
     <div className={styles.page}>
       <PagePart name={texts.search.label}>
@@ -33,10 +43,10 @@ export default function HomePage() {
             </h2>
             <PropertyTypeLinks />
           </section>
-          <PagePart name={texts.featured.heading}>
-            <FeaturedHotels />
-          </PagePart>
         </BelowFold>
+        <PagePart name={texts.featured.heading}>
+          <FeaturedHotels />
+        </PagePart>
       </Container>
     </div>
   );

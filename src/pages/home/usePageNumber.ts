@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
+/** How many hotels a page has. */
+export const FEATURED_SIZE = 10;
+
 /**
  * The page in the address, counted from 0 (`?page=2` is 1; anything unreadable is 0), and the
  * address of another page that keeps the rest of the query.

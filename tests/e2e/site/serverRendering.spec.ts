@@ -144,6 +144,7 @@ test('what this device remembers follows at once', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('link', { name: /^Favourites.*1/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await expect(
     page.getByRole('article').first().getByRole('button', { pressed: true }),
   ).toBeVisible();
@@ -180,6 +181,33 @@ test(
     release();
     await expect(days).toBeEditable();
     await expect(page.getByRole('button', { name: /yêu thích/, pressed: true })).toBeVisible();
+  },
+);
+
+test(
+  'a part below the first screen loads when it is touched, and does what was pressed before',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const part = await builtFile('src/pages/home/FeaturedHotels.tsx');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdBack(page, 'src/pages/home/FeaturedHotels.tsx');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const card = page.getByRole('article').last();
+    const heart = card.getByRole('button', { name: /yêu thích/ });
+    const isOnScreen = await card.evaluate((at) => at.getBoundingClientRect().top < innerHeight);
+    expect(isOnScreen).toBe(false);
+    expect(asked).not.toContain(part);
+    await heart.click();
+    await expect.poll(() => asked).toContain(part);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await heart.focus();
+    release();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toBeFocused();
   },
 );
 
