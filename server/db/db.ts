@@ -8,6 +8,7 @@ import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
 import { clientWithNamedStatements } from './namedStatements';
 import { clientWithQueryTimeout } from './queryTimeout';
+import { clientWithSharedWrites } from './sharedWrites';
 import { typeParsers } from './typeParsers';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -92,7 +93,8 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
     options: '-c TimeZone=UTC',
     types: typeParsers,
   };
-  const Client = namedStatements ? clientWithNamedStatements(pg.Client) : pg.Client;
+  const Sharing = clientWithSharedWrites(pg.Client);
+  const Client = namedStatements ? clientWithNamedStatements(Sharing) : Sharing;
   const poolOf = (max: number, more: pg.PoolConfig = {}) =>
     watched(
       new pg.Pool({
