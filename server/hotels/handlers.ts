@@ -11,7 +11,6 @@ import { destinations, hotelOnSale, pricedHotelOnSale, similarHotels } from './q
 import { DAYS, refuseBadStay } from './stayRules';
 import type { HotelConditions } from './search/conditions';
 import type { CurrentIndex } from './search/currentIndex';
-import { placeNames } from './search/search.queries';
 import { searchHotels } from './search/searchHotels';
 
 const SIMILAR_HOTELS = 4;
@@ -47,7 +46,7 @@ export function hotelHandlers(
       const stay = stayOf(query, now);
       checkPrices(query);
       const words = searchWords(text);
-      const places = words.length > 0 ? placesIn(text, await placeNames(db)) : [];
+      const places = words.length > 0 ? placesIn(text, await searchIndex.places()) : [];
       const search = { ...query, stay, words, places };
       const where = { db, index: searchIndex };
       const part = { page, size, now, counts: isCounted };

@@ -87,10 +87,13 @@ const columnsOf = (hotel: HotelRef) => sql`
 /** Of any `hotels h`. */
 export const hotelColumns = columnsOf(sql`h.id`);
 
+/** Of any `rooms r`: one that can be booked in nights that it has left. */
+export const roomOnSale = sql`r.deleted_at is null and r.status <> 'MAINTENANCE'`;
+
 /** Null when it has no room on sale. */
 const lowestPriceOf = (hotel: HotelRef) => sql`(
   select min(r.price_vnd) from rooms r
-  where r.hotel_id = ${hotel} and r.deleted_at is null and r.status <> 'MAINTENANCE'
+  where r.hotel_id = ${hotel} and ${roomOnSale}
 )`;
 
 /** Of any `hotels h`. */
@@ -101,7 +104,7 @@ const cardColumns = (today: Day) => sql`
   ${hotelColumns}, reduced.percent as "automaticPercent", ${lowestPrice} as "lowestPrice",
   (
     select count(*)::int from rooms r
-    where r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'
+    where r.hotel_id = h.id and ${roomOnSale}
       and not exists (
         select 1 from room_nights n
         where n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date

@@ -5,6 +5,7 @@ import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import type { HotelRef } from '../db/hotelRef';
 import type { StoredImage } from '../files/images';
+import { roomOnSale } from '../hotels/queries';
 
 /** What a room's owner tells travellers of it. */
 export interface ToldRoom {
@@ -79,7 +80,7 @@ export async function freeRooms(
 ): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
     select ${roomColumns(hotelId)} from rooms r
-    where r.hotel_id = ${hotelId} and r.deleted_at is null and r.status <> 'MAINTENANCE'
+    where r.hotel_id = ${hotelId} and ${roomOnSale}
       and r.adults >= ${adults} and r.capacity >= ${adults + children}
       and (${bedType} = '' or upper(r.type_bed) = ${bedType.toUpperCase()})
       and not ${takenDuring(hotelId, stay)}

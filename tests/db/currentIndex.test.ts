@@ -11,9 +11,14 @@ class Catalogue {
   unreadable = new Set<number>();
   /** The hotels that were read, by statement. */
   reads: number[][] = [];
+  placeReads = 0;
   beforeRead = async (): Promise<void> => undefined;
 
   async rows(sql: string, [first, second]: readonly unknown[]) {
+    if (sql.includes('from destinations')) {
+      this.placeReads += 1;
+      return [{ slug: 'da-nang', names: ['Đà Nẵng'] }];
+    }
     if (sql.includes('order by h.id')) {
       return catalogue
         .filter((id) => id > Number(first))
@@ -131,4 +136,16 @@ test('a stop in the middle of a load is no news, and ends it', async () => {
     [],
     [],
   ]);
+});
+
+test('the names of places are read once, and again after a change that may be of any', async () => {
+  const { driver, index, tell } = setUp();
+  await index.places();
+  expect(await index.places()).toEqual([{ slug: 'da-nang', names: ['Đà Nẵng'] }]);
+  tell(1);
+  await index.places();
+  expect(driver.placeReads).toBe(1);
+  tell(null);
+  await Promise.all([index.places(), index.places()]);
+  expect(driver.placeReads).toBe(2);
 });

@@ -2,6 +2,7 @@ import type { ChangeFeed } from '../../db/changeFeed';
 import { oneAtATime } from '../../db/oneAtATime';
 import type { Services } from '../../services';
 import { hotelFacts, idsOnSale } from './indexed.queries';
+import { knownPlaces, type KnownPlaces } from './knownPlaces';
 import { SearchIndex } from './searchIndex';
 
 /** Hotels that are read at a time. */
@@ -18,6 +19,8 @@ export interface CurrentIndex {
    * is remembered does. Undefined while the index is being loaded, or a hotel cannot be read.
    */
   get(): Promise<SearchIndex | undefined>;
+  /** As `get`: with all changes that the feed has told of. */
+  places: KnownPlaces['get'];
   /** Hears what has changed, and reads the next hotels again, whatever is said of them. */
   renew(): Promise<void>;
   /** Undefined until it is loaded. */
@@ -31,6 +34,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { changes: ChangeFeed };
 /** Empty at first: whoever asks has it loaded. */
 export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
   const index = new SearchIndex();
+  const places = knownPlaces(db);
   let isLoaded = false;
   /** Raised by what may have changed any hotel. */
   let epoch = 0;
@@ -48,6 +52,7 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
     if (hotelId === null) {
       isLoaded = false;
       epoch += 1;
+      places.forget();
     } else {
       changed.add(hotelId);
       changedMeanwhile.add(hotelId);
@@ -149,6 +154,7 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
       isLoadWanted = true;
       return undefined;
     },
+    places: places.get,
     renew: () => afterOthers(renewSome),
     size: () => (isLoaded ? index.size() : undefined),
     stop: () => void (isStopped = true),

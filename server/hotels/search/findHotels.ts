@@ -29,7 +29,7 @@ interface Hotels {
   orders: HotelOrders;
 }
 
-/** Dong a night of a hotel by its place, before any discount; -1 without a room. */
+/** Dong a night of a hotel by its row, before any discount; -1 without a room. */
 type FullPrice = (hotel: number) => number;
 
 /** One page of the hotels found, and how many they are. */
@@ -43,7 +43,7 @@ export function findHotels(
   const priceOf = fullPrice(columns, search, free);
   const priceOrder = PRICE_ORDERS[sort];
   const counter = counts ? new ChoiceCounter(columns) : undefined;
-  const selected = select(orders.places(sort), search, { columns, priceOf, counter });
+  const selected = select(orders.rows(sort), search, { columns, priceOf, counter });
   const shown = priceOrder ? inOrderOfPrice(selected, priceOrder === 'highest') : selected.hotels;
   const { id, percent, firstRoom, roomCount } = columns;
   return {
@@ -66,7 +66,7 @@ function fullPrice(columns: HotelColumns, { stay }: HotelConditions, free: FreeR
 }
 
 interface Selected {
-  /** Places. */
+  /** Rows. */
   hotels: number[];
   /** Of each, as its card shows it, or -1: it has none, or nobody asked. */
   prices: number[];
@@ -106,5 +106,5 @@ function select(
 }
 
 function inOrderOfPrice({ hotels, prices }: Selected, isDescending: boolean): number[] {
-  return byPrice(prices, isDescending).map((place) => hotels[place]!);
+  return byPrice(prices, isDescending).map((position) => hotels[position]!);
 }

@@ -4,7 +4,7 @@ import type { HotelFacts } from './hotelFacts';
 import { RoomColumns } from './roomColumns';
 
 /**
- * What every search asks of a hotel, by columns: a hotel is a place in them. The texts and vouchers
+ * What every search asks of a hotel, by columns: a hotel is a row in them. The texts and vouchers
  * beside them are read seldom.
  */
 export class HotelColumns {
@@ -27,7 +27,7 @@ export class HotelColumns {
   readonly #destinations = new Map<string, number>();
   readonly #left: number[] = [];
 
-  /** Answers the hotel's place. */
+  /** Answers the hotel's row. */
   add(facts: HotelFacts): number {
     const hotel = this.#left.pop() ?? this.text.length;
     this.#grow(hotel + 1);

@@ -1,10 +1,10 @@
 import { PRIOR_REVIEWS, PRIOR_TENTHS, type HotelSort } from './conditions';
 import type { HotelFacts } from './hotelFacts';
 
-/** What a hotel is ordered by, and its place in the columns. */
+/** What a hotel is ordered by, and its row in the columns. */
 export interface RankedHotel {
   id: number;
-  place: number;
+  row: number;
   tenths: number;
   reviewCount: number;
   /** What it is recommended by. */
@@ -24,40 +24,40 @@ const compares = {
 type Order = keyof typeof compares;
 const orders = Object.keys(compares) as Order[];
 
-/** A bound for hotels: a price and a place among them are sorted as one exact number. */
+/** A bound for hotels: a price and a row among them are sorted as one exact number. */
 const MAX_HOTELS = 2 ** 20;
 const BEYOND_ALL_PRICES = 2 ** 32;
 
 /** All hotels in the orders that do not depend on a price. */
 export class HotelOrders {
   readonly #ranked: Record<Order, RankedHotel[]> = { id: [], recommended: [], rating: [] };
-  /** The same as places, made when they are asked for. */
-  readonly #places = new Map<Order, Uint32Array>();
+  /** The same as rows, made when they are asked for. */
+  readonly #rows = new Map<Order, Uint32Array>();
 
-  add({ id, rating, reviewCount }: HotelFacts, place: number): RankedHotel {
+  add({ id, rating, reviewCount }: HotelFacts, row: number): RankedHotel {
     const tenths = Math.round(rating * 10);
     const points = (tenths * reviewCount + PRIOR_TENTHS * PRIOR_REVIEWS) * 100;
     const score = Math.floor(points / (reviewCount + PRIOR_REVIEWS));
-    const hotel = { id, place, tenths, reviewCount, score };
+    const hotel = { id, row, tenths, reviewCount, score };
     for (const order of orders) this.#ranked[order].splice(this.#before(order, hotel), 0, hotel);
-    this.#places.clear();
+    this.#rows.clear();
     return hotel;
   }
 
   remove(hotel: RankedHotel): void {
     for (const order of orders) this.#ranked[order].splice(this.#before(order, hotel), 1);
-    this.#places.clear();
+    this.#rows.clear();
   }
 
-  /** The hotels' places in that order; by id where it depends on a price. */
-  places(sort: HotelSort | 'id'): Uint32Array {
+  /** The hotels' rows in that order; by id where it depends on a price. */
+  rows(sort: HotelSort | 'id'): Uint32Array {
     const order = sort in compares ? (sort as Order) : 'id';
-    let places = this.#places.get(order);
-    if (!places) {
-      places = Uint32Array.from(this.#ranked[order], ({ place }) => place);
-      this.#places.set(order, places);
+    let rows = this.#rows.get(order);
+    if (!rows) {
+      rows = Uint32Array.from(this.#ranked[order], ({ row }) => row);
+      this.#rows.set(order, rows);
     }
-    return places;
+    return rows;
   }
 
   /** How many come before it. */

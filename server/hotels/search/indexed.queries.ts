@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, MINIMUM_STAY_NIGHTS, vietnamToday, type Day } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
-import { onSale, type ToldHotel } from '../queries';
+import { onSale, roomOnSale, type ToldHotel } from '../queries';
 import type { AutomaticVoucher, HotelFacts } from './hotelFacts';
 import { dayNumber, WINDOW_NIGHTS } from './nights';
 
@@ -71,8 +71,7 @@ async function roomRows(db: Db, ids: readonly number[]): Promise<RoomsRow[]> {
       json_build_array(r.id, r.price_vnd, r.adults, r.capacity) order by r.price_vnd, r.id
     ) as rooms
     from rooms r
-    where r.hotel_id = any(${[...ids]}::bigint[]) and r.deleted_at is null
-      and r.status <> 'MAINTENANCE'
+    where r.hotel_id = any(${[...ids]}::bigint[]) and ${roomOnSale}
     group by r.hotel_id`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { nightsBetween } from '../../../domain/stays/stay';
 import type { HotelConditions } from './conditions';
 import { amenityBits, type HotelColumns } from './hotelColumns';
 
-/** Of a hotel by its place in the columns. */
+/** Of a hotel by its row in the columns. */
 type Condition = (hotel: number) => boolean;
 
 /** What is asked of a hotel beside a price and a free room; each by itself, as counts need it. */

@@ -11,11 +11,11 @@ export const dayNumber = (day: Day): number => Date.parse(day) / DAY_MS;
 
 /**
  * Where a night's bit stands, whenever the room was read: the window is a ring, and a night that is
- * over leaves its place to one that nobody may ask for yet.
+ * over leaves its bit to one that nobody may ask for yet.
  */
 export function placeOfNight(night: number): { word: number; bit: number } {
-  const place = night % WINDOW_NIGHTS;
-  return { word: place >>> 5, bit: 1 << (place & 31) };
+  const bit = night % WINDOW_NIGHTS;
+  return { word: bit >>> 5, bit: 1 << (bit & 31) };
 }
 
 /** Some nights as bits of the words that hold any of them. */

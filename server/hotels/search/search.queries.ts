@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../db/db';
 import { plannedEachTime } from '../../db/namedStatements';
 import { automaticPercents, nightlyPriceOf } from '../automaticDiscount.queries';
-import { hotelColumns, onSale, type HotelCardRow } from '../queries';
+import { hotelColumns, onSale, roomOnSale, type HotelCardRow } from '../queries';
 import {
   needsPrices,
   PRIOR_REVIEWS,
@@ -33,8 +33,7 @@ const orders: Record<HotelSort, RawBuilder<unknown>> = {
   rating: sql`${tenths} desc, h.review_count desc`,
 };
 
-const roomOnSale = sql`
-  r.hotel_id = h.id and r.deleted_at is null and r.status <> 'MAINTENANCE'`;
+const ownRoom = sql`r.hotel_id = h.id and ${roomOnSale}`;
 
 /**
  * `offset 0` keeps this one look-up in the primary key for each room that is tried: joined instead,
@@ -48,13 +47,13 @@ const freeDuring = ({ checkIn, checkOut }: Stay) => sql`not exists (
 )`;
 
 const roomFor = ({ adults, children, ...stay }: PartyStay) => sql`
-  ${roomOnSale} and r.adults >= ${adults} and r.capacity >= ${adults + children}
+  ${ownRoom} and r.adults >= ${adults} and r.capacity >= ${adults + children}
   and ${freeDuring(stay)}`;
 
 /** All hotels found, in order. */
 export async function foundIds(db: Db, search: HotelConditions, now: Date): Promise<number[]> {
   const { stay, sort = 'recommended' } = search;
-  const priced = stay ? roomFor(stay) : roomOnSale;
+  const priced = stay ? roomFor(stay) : ownRoom;
   const { rows } = await sql<{ id: number }>`
     ${plannedEachTime} with reduced as materialized (${automaticPercents(now)})
     select h.id
@@ -72,8 +71,8 @@ export async function foundCards(
 ): Promise<HotelCardRow[]> {
   const today = vietnamToday(now);
   const tonight = { checkIn: today, checkOut: addDays(today, 1) };
-  const priced = stay ? roomFor(stay) : roomOnSale;
-  const free = stay ? priced : sql`${roomOnSale} and ${freeDuring(tonight)}`;
+  const priced = stay ? roomFor(stay) : ownRoom;
+  const free = stay ? priced : sql`${ownRoom} and ${freeDuring(tonight)}`;
   const { rows } = await sql<HotelCardRow>`
     with reduced as materialized (${automaticPercents(now)})
     select ${hotelColumns}, reduced.percent as "automaticPercent",

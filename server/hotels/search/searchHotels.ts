@@ -45,7 +45,7 @@ export async function searchInDatabase(
   const ids = found.slice(page * size, (page + 1) * size);
   if (ids.length === 0) return { total: found.length, rows: [] };
   const rows = await foundCards(db, ids, { stay: search.stay, now });
-  const places = new Map(ids.map((id, place) => [id, place]));
-  rows.sort((a, b) => places.get(a.id)! - places.get(b.id)!);
+  const positions = new Map(ids.map((id, position) => [id, position]));
+  rows.sort((a, b) => positions.get(a.id)! - positions.get(b.id)!);
   return { total: found.length, rows };
 }

@@ -26,11 +26,11 @@ export class SearchIndex {
   put(facts: HotelFacts): void {
     const { id, firstNight } = facts;
     this.remove(id);
-    const place = this.#columns.add(facts);
-    this.#hotels.set(id, { ranked: this.#orders.add(facts, place), firstNight });
+    const row = this.#columns.add(facts);
+    this.#hotels.set(id, { ranked: this.#orders.add(facts, row), firstNight });
     this.#countWindow(firstNight, 1);
     const others = { now: this.#percentsSetAt, span: this.#percentsHold };
-    this.#percentsHold = setPercent(this.#columns, place, others);
+    this.#percentsHold = setPercent(this.#columns, row, others);
   }
 
   remove(id: number): void {
@@ -38,7 +38,7 @@ export class SearchIndex {
     if (!hotel) return;
     this.#hotels.delete(id);
     this.#orders.remove(hotel.ranked);
-    this.#columns.remove(hotel.ranked.place);
+    this.#columns.remove(hotel.ranked.row);
     this.#countWindow(hotel.firstNight, -1);
   }
 
@@ -63,10 +63,10 @@ export class SearchIndex {
   /** How much there is, and how many bytes the rooms take. */
   size(): { hotels: number; rooms: number; bytes: number } {
     const { roomCount, rooms } = this.#columns;
-    const places = this.#orders.places('id');
+    const rows = this.#orders.rows('id');
     return {
       hotels: this.#hotels.size,
-      rooms: places.reduce((sum, hotel) => sum + roomCount[hotel]!, 0),
+      rooms: rows.reduce((sum, hotel) => sum + roomCount[hotel]!, 0),
       bytes: rooms.bytes(),
     };
   }
@@ -74,7 +74,7 @@ export class SearchIndex {
   #setPercents(now: number): void {
     if (this.#percentsHold.from <= now && now < this.#percentsHold.until) return;
     this.#percentsSetAt = now;
-    this.#percentsHold = setPercents(this.#columns, this.#orders.places('id'), now);
+    this.#percentsHold = setPercents(this.#columns, this.#orders.rows('id'), now);
   }
 
   #countWindow(firstNight: number, more: number): void {
