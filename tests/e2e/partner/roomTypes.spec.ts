@@ -78,6 +78,14 @@ test.describe('a type', () => {
     await drawer.getByRole('button', { name: 'Save type' }).click();
     await expect(page.getByText('Phòng 101 and the rooms that follow it are saved.')).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('row', { name: /102/ })).toContainText('₫650,000');
+    const row = page.getByRole('row', { name: /102/ });
+    await expect(row).toContainText('₫650,000');
+
+    await row.getByRole('link', { name: /^Edit/ }).click();
+    await expect(page.getByText('2 rooms of this type cost ₫650,000 a night.')).toBeVisible();
+    await page.getByRole('spinbutton', { name: /^Price per night/ }).fill('600000');
+    await expect(page.getByText('This room: -₫50,000 on every night.')).toBeVisible();
+    await page.getByRole('link', { name: 'Change the type instead' }).click();
+    await expect(drawer.getByText('All 2 rooms follow in everything.')).toBeVisible();
   });
 });

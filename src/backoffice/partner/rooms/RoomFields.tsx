@@ -1,3 +1,4 @@
+import type { PartnerRoom } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { SelectItem } from '../../ui/form/SelectItem';
@@ -6,6 +7,7 @@ import type { HotelChoice } from './hotelChoice';
 import { HotelItem } from './HotelItem';
 import { roomStatuses } from './roomChoices';
 import type { RoomValues } from './roomValues';
+import { TypeHint } from './types/TypeHint';
 import { AboutSection, KindItem, PlacesSection, PriceItem } from './SharedFields';
 
 const texts = roomTexts.form;
@@ -14,9 +16,11 @@ type RoomFieldsProps = {
   values: RoomValues;
   /** The hotel of a room that is there already. */
   fixedHotel: HotelChoice | undefined;
+  /** The room, if it is there already. */
+  room: Pick<PartnerRoom, 'id' | 'hotelId'> | undefined;
 };
 
-export function RoomFields({ values, fixedHotel }: RoomFieldsProps) {
+export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
   const { currency, pricePerNight } = values;
   return (
     <>
@@ -39,6 +43,7 @@ export function RoomFields({ values, fixedHotel }: RoomFieldsProps) {
         <FormRow>
           <PriceItem price={pricePerNight} currency={currency} />
         </FormRow>
+        {room && <TypeHint hotelId={room.hotelId} roomId={room.id} price={pricePerNight} />}
       </FormSection>
       <AboutSection />
     </>

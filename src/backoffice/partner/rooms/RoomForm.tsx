@@ -66,7 +66,7 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
       cancelTo={paths.partnerRooms({ hotelId: form.values.hotelId || undefined })}
       texts={texts}
     >
-      <RoomFields values={form.values} fixedHotel={fixedHotel} />
+      <RoomFields values={form.values} fixedHotel={fixedHotel} room={record} />
     </RecordForm>
   );
 }

@@ -68,6 +68,11 @@ export const roomTypeTexts = {
       services: 'services',
     },
   },
+  hint: {
+    costs: (count: number, price: string) => `${rooms(count)} of this type cost ${price} a night.`,
+    differs: (difference: string) => `This room: ${difference} on every night.`,
+    change: 'Change the type instead',
+  },
   more: {
     title: 'More rooms like these',
     submit: 'Add rooms',
@@ -77,6 +82,7 @@ export const roomTypeTexts = {
   },
   rules: {
     numbers: 'Room numbers are required',
+    tooLongText: (most: number) => `Room numbers must be at most ${most} characters`,
     nothing: 'This names no room',
     backwards: (at: string) => `“${at}” counts backwards`,
     unlike: (at: string) => `“${at}” begins and ends with different letters`,

@@ -4,6 +4,7 @@ import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { roomSchema } from '../roomSchema';
 
 const texts = roomTypeTexts.rules;
+const MAX_LENGTH = 2000;
 
 /** What is wrong with an expression, in words. */
 function roomNumbersError(expression: string): string | undefined {
@@ -14,6 +15,7 @@ function roomNumbersError(expression: string): string | undefined {
 
 const roomNumbers = string()
   .required(texts.numbers)
+  .max(MAX_LENGTH, texts.tooLongText(MAX_LENGTH))
   .test('numbers', (text, { createError }) => {
     const message = roomNumbersError(text);
     return message === undefined || createError({ message });
