@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HotelCard } from '../../api';
 import { classNames } from '../../ui/classNames';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
@@ -15,6 +16,8 @@ type ResultGridProps = {
 
 /** Cards in one or two columns, beside the filters. */
 export function ResultGrid({ hotels, forStay, stale }: ResultGridProps) {
+  // By the hotel, not by the place: a card that is moved would be made anew, and lose the focus in it.
+  const [first] = useState(hotels[0]?.id);
   return (
     <ul
       aria-busy={stale || undefined}
@@ -22,7 +25,7 @@ export function ResultGrid({ hotels, forStay, stale }: ResultGridProps) {
     >
       {hotels.map((hotel, index) => {
         const card = <HotelCardView hotel={hotel} eager={index < 1} forStay={forStay} />;
-        return <li key={hotel.id}>{index < 1 ? card : <BelowFold>{card}</BelowFold>}</li>;
+        return <li key={hotel.id}>{hotel.id === first ? card : <BelowFold>{card}</BelowFold>}</li>;
       })}
     </ul>
   );
