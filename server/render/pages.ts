@@ -89,7 +89,8 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   }
   if (at && isRendered(at.key)) {
     const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });
-    return { ...content, modules: [FRAME, pageFile(at.key)] };
+    // The page's own first: it is what the first press waits for.
+    return { ...content, modules: [pageFile(at.key), FRAME] };
   }
   return {
     ...home(language),
