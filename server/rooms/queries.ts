@@ -44,19 +44,29 @@ const imagesOf = (hotel: HotelRef, roomId: RawBuilder<unknown>) => sql`(
   from room_images i where i.hotel_id = ${hotel} and i.room_id = ${roomId}
 )`;
 
-/** Of rooms of one type, those without pictures show those of the first that has some. */
-const firstWithImages = (hotel: HotelRef) => sql`(
-  select min(s.id) from rooms s
-  where s.hotel_id = ${hotel} and s.type_id = r.type_id and s.deleted_at is null and exists (
-    select 1 from room_images j where j.hotel_id = ${hotel} and j.room_id = s.id
-  )
+const hasImages = (hotel: HotelRef) => sql`s.deleted_at is null and exists (
+  select 1 from room_images j where j.hotel_id = ${hotel} and j.room_id = s.id
 )`;
 
-const roomColumns = (hotel: HotelRef) => sql`
+/** Of rooms of one type, those without pictures show those of the first that has some: of each type once. */
+const pictured = (hotelId: number) => sql`
+  left join (
+    select s.hotel_id, s.type_id, min(s.id) as room_id from rooms s
+    where s.hotel_id = ${hotelId} and ${hasImages(hotelId)} group by 1, 2
+  ) p on p.hotel_id = r.hotel_id and p.type_id = r.type_id`;
+const picturedRoom = sql`p.room_id`;
+
+/** The same for a few rooms. */
+const picturedFor = (hotel: HotelRef) => sql`(
+  select min(s.id) from rooms s
+  where s.hotel_id = ${hotel} and s.type_id = r.type_id and ${hasImages(hotel)}
+)`;
+
+const roomColumns = (hotel: HotelRef, withImages: RawBuilder<unknown>) => sql`
   r.id, r.hotel_id as "hotelId", r.name, r.room_type as "roomType", r.status, r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price_vnd as price,
   r.services,
-  coalesce(${imagesOf(hotel, sql`r.id`)}, ${imagesOf(hotel, firstWithImages(hotel))}, '[]') as images`;
+  coalesce(${imagesOf(hotel, sql`r.id`)}, ${imagesOf(hotel, withImages)}, '[]') as images`;
 
 const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists (
   select 1 from room_nights n
@@ -67,7 +77,7 @@ const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists
 /** All rooms, the cheapest first. */
 export async function roomsOfHotel(db: Db, hotelId: number): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns(hotelId)} from rooms r
+    select ${roomColumns(hotelId, picturedRoom)} from rooms r ${pictured(hotelId)}
     where r.hotel_id = ${hotelId} and r.deleted_at is null order by r.price_vnd, r.id`.execute(db);
   return rows;
 }
@@ -79,7 +89,7 @@ export async function freeRooms(
   { adults, children, bedType, ...stay }: RoomSearch,
 ): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns(hotelId)} from rooms r
+    select ${roomColumns(hotelId, picturedRoom)} from rooms r ${pictured(hotelId)}
     where r.hotel_id = ${hotelId} and ${roomOnSale}
       and r.adults >= ${adults} and r.capacity >= ${adults + children}
       and (${bedType} = '' or upper(r.type_bed) = ${bedType.toUpperCase()})
@@ -96,7 +106,8 @@ export async function chosenRooms(
   stay: Stay,
 ): Promise<(RoomRow & { taken: boolean })[]> {
   const { rows } = await sql<RoomRow & { taken: boolean }>`
-    select ${roomColumns(hotelId)}, (r.status = 'MAINTENANCE' or ${takenDuring(hotelId, stay)}) as taken
+    select ${roomColumns(hotelId, picturedFor(hotelId))},
+      (r.status = 'MAINTENANCE' or ${takenDuring(hotelId, stay)}) as taken
     from rooms r
     where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
       and r.deleted_at is null
@@ -106,9 +117,8 @@ export async function chosenRooms(
 
 export async function roomById(db: Db, id: number): Promise<RoomRow | undefined> {
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns(sql`r.hotel_id`)} from rooms r where r.id = ${id} and r.deleted_at is null`.execute(
-    db,
-  );
+    select ${roomColumns(sql`r.hotel_id`, picturedFor(sql`r.hotel_id`))}
+    from rooms r where r.id = ${id} and r.deleted_at is null`.execute(db);
   return rows[0];
 }
 
