@@ -8,11 +8,20 @@ export interface Load {
   /** Either so many requests, or for so many seconds. */
   amount?: number;
   seconds?: number;
+  /** The number after which `#` begins. */
+  after?: number;
+  language?: 'vi' | 'en';
 }
 
-/** Asked for as `node --import tsx load.ts '{"url": …}'`: prints the answers per second. */
-const { url, path, connections, amount, seconds } = JSON.parse(process.argv[2] ?? '{}') as Load;
-let number = 0;
+/** What it prints, called as `node --import tsx load.ts '{"url": …}'`. */
+export interface Answered {
+  answers: number;
+  perSecond: number;
+}
+
+const load = JSON.parse(process.argv[2] ?? '{}') as Load;
+const { url, path, connections, amount, seconds, after = 0, language = 'vi' } = load;
+let number = after;
 // The library's own count of time goes by whole seconds.
 const startedAt = performance.now();
 let endedAt = startedAt;
@@ -20,7 +29,11 @@ const options: autocannon.Options = {
   url,
   connections,
   ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
-  headers: { 'Accept-Encoding': 'br', Accept: '*/*' },
+  headers: {
+    ...{ 'Accept-Encoding': 'br', Accept: '*/*' },
+    // What pages and what operations go by.
+    ...{ Cookie: `language=${language}`, 'Accept-Language': language },
+  },
   requests: [
     {
       setupRequest(request) {
@@ -39,4 +52,6 @@ const result = await new Promise<autocannon.Result>((resolve, reject) => {
 if (result.non2xx > 0 || result.errors > 0) {
   throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`);
 }
-console.log((result['2xx'] * 1000) / (endedAt - startedAt));
+const answers = result['2xx'];
+const answered: Answered = { answers, perSecond: (answers * 1000) / (endedAt - startedAt) };
+console.log(JSON.stringify(answered));

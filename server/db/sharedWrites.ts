@@ -4,7 +4,7 @@ type Query = (...parts: unknown[]) => unknown;
 
 /**
  * A client that writes the statements of one moment together. Each would be a system call of its own
- * otherwise, and wake the database: a third of what a booking cost the server's processor.
+ * otherwise, and wake the database: that was a tenth of what a booking cost the server's processor.
  */
 export function clientWithSharedWrites(Client: typeof pg.Client): typeof pg.Client {
   return class SharingClient extends Client {
