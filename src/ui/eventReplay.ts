@@ -1,18 +1,21 @@
 const CONTROLS = 'button, input, label, summary';
+export const CONTROLS_AND_LINKS = `${CONTROLS}, a[href]:not([target])`;
 
 let letGo = () => {};
 let taken: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the clicks on the controls that stand in it now; returns how to do them and to keep no more. Links work
- * without a program, and so does whatever appears later.
+ * Keeps the clicks on what of it stands there now; returns how to do them and to keep no more. Whatever appears later
+ * works by itself.
  */
-export function keepClicks(root: HTMLElement): () => void {
-  const drawn = new Set(root.querySelectorAll<HTMLElement>(CONTROLS));
+export function keepClicks(root: HTMLElement, controls: string): () => void {
+  const drawn = new Set(root.querySelectorAll<HTMLElement>(controls));
   const held: HTMLElement[] = [];
-  const hold = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+  const hold = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>(controls);
     if (!control || !drawn.has(control)) return;
+    // A window or a tab of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(control);
@@ -25,9 +28,9 @@ export function keepClicks(root: HTMLElement): () => void {
   };
 }
 
-/** Keeps the clicks on what the server drew until its program has taken it over. */
+/** Keeps the clicks on what the server drew until its program has taken it over. Links work without it. */
 export function replayClicks(root: HTMLElement): void {
-  const release = keepClicks(root);
+  const release = keepClicks(root, CONTROLS);
   taken = new Promise((resolve) => {
     letGo = () => {
       release();

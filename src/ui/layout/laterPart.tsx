@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { keepClicks } from '../eventReplay';
+import { CONTROLS_AND_LINKS, keepClicks } from '../eventReplay';
 import { useOnDevice } from '../useOnDevice';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -24,7 +24,7 @@ export async function fetchLaterParts(): Promise<void> {
 
 /**
  * A part below the first screen that the server draws, and whose program comes when the part is seen or anything on the page
- * is touched. Links in it work from the start, clicks on its controls are kept until then. It takes no properties: with
+ * is touched. Clicks in it are kept until then: a link followed at once would load the whole site anew. It takes no properties: with
  * others than the server's React would clear away the markup before the program is there. A program that cannot be
  * loaded is told to the boundary around the part, so that no change of page waits for it.
  */
@@ -58,7 +58,7 @@ export function laterPart(load: Load, waiting?: ReactNode): ComponentType {
     });
     useEffect(() => {
       if (!isDrawn || !place.current) return undefined;
-      release.current = keepClicks(place.current);
+      release.current = keepClicks(place.current, CONTROLS_AND_LINKS);
       const stopWaiting = onFirstTouch(want);
       const sight = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) want();
