@@ -21,11 +21,6 @@ const LIMITS = {
 };
 type Limits = Record<keyof typeof LIMITS, Limit>;
 
-/** Who would wait longer is told at once to come again: nobody knows when works become quick again. */
-const MAX_WAIT_MS = 1_000;
-/** How much the newest work counts in the average of how long works take. */
-const WEIGHT = 0.1;
-
 /** The server is late when what is due waits so long, on average since the last look. */
 const LATE_MS = 100;
 const LOOK_EVERY_MS = 250;
@@ -39,38 +34,21 @@ export interface LoadLimit {
 }
 
 /** Refuses what the server cannot do soon, so that what it has begun is done in time. */
-export function loadLimit(
-  isLate: () => boolean,
-  limits: Limits = LIMITS,
-  now: () => number = () => performance.now(),
-): LoadLimit {
-  const queues = { reading: queueOf(limits.reading, now), changing: queueOf(limits.changing, now) };
+export function loadLimit(isLate: () => boolean, limits: Limits = LIMITS): LoadLimit {
+  const queueOf = ({ atOnce }: Limit) =>
+    fastq.promise<unknown, () => Promise<unknown>>((work) => work(), atOnce);
+  const queues = { reading: queueOf(limits.reading), changing: queueOf(limits.changing) };
   const refuseWhenFull = (kind: keyof Limits) => {
     const { atOnce, waiting, waitingWhenLate } = limits[kind];
-    const { queue, averageMs } = queues[kind];
-    const inTime = Math.ceil((atOnce * MAX_WAIT_MS) / averageMs());
-    const mayWait = Math.min(isLate() ? waitingWhenLate : waiting, inTime);
+    const queue = queues[kind];
+    const mayWait = isLate() ? waitingWhenLate : waiting;
     if (queue.running() >= atOnce && queue.length() >= mayWait) throw new ApiError('UNAVAILABLE');
   };
   const limit = async <T>(kind: keyof Limits, work: () => Promise<T>): Promise<T> => {
     refuseWhenFull(kind);
-    return (await queues[kind].queue.push(work)) as T;
+    return (await queues[kind].push(work)) as T;
   };
   return Object.assign(limit, { refuseWhenFull });
-}
-
-/** The works of a kind, and how long they have taken of late. */
-function queueOf({ atOnce }: Limit, now: () => number) {
-  let averageMs = 0;
-  const run = async (work: () => Promise<unknown>) => {
-    const begunAt = now();
-    try {
-      return await work();
-    } finally {
-      averageMs += WEIGHT * (now() - begunAt - averageMs);
-    }
-  };
-  return { queue: fastq.promise(run, atOnce), averageMs: () => averageMs };
 }
 
 /** Whether this process is late with what it has to do, until the app is closed. */
