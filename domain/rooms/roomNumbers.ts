@@ -21,8 +21,15 @@ class Refused extends Error {
 
 const EXCEPT = /\s(?:except|without|trừ)\s/i;
 const SEPARATOR = /[,;\n]/;
+/** As it is typed, and as programs that write texts make it. */
+const DASH = '[-\u2010-\u2015\u2212]';
 /** Two numbers, each with what stands before its digits: 101-120, B1-B4, B1-4. */
-const RANGE = /^(\D*?)(\d+)\s*[-–]\s*(\D*?)(\d+)$/;
+const RANGE = new RegExp(`^(\\D*?)(\\d+)\\s*${DASH}\\s*(\\D*?)(\\d+)$`);
+/** What is meant as many, and would be one room with a long name. */
+const SEVERAL = new RegExp(
+  `\\d\\S*\\s*(?:${DASH}|\\s(?:to|đến)\\s)\\s*\\S*\\d|\\d\\s+\\d|\\d\\s*\\(?(?:except|without|trừ)\\s`,
+  'i',
+);
 
 /**
  * The room numbers that an expression such as `101-120, B1-B4, 305 except 113` stands for: in its order,
@@ -55,6 +62,7 @@ function numbersOf(list: string): Set<string> {
 
 function numbersOfPart(part: string): string[] {
   const range = RANGE.exec(part);
+  if (!range && SEVERAL.test(part)) throw new Refused({ error: 'unlike', at: part });
   if (!range) return [fitting(part, part)];
   const [, prefix = '', first = '', prefixOfLast = '', last = ''] = range;
   if (prefixOfLast !== '' && prefixOfLast !== prefix) {
@@ -81,13 +89,18 @@ function fitting(number: string, part: string): string {
   return number;
 }
 
-/** The first number after this one that is free: for one more room like it. */
+/** The first number after this one that is free, for one more room like it; not one that reads as a range. */
 export function numberAfter(number: string, taken: ReadonlySet<string>): string | undefined {
   const [, prefix = '', digits] = /^(.*?)(\d+)$/.exec(number) ?? [];
   if (digits === undefined) return undefined;
   for (let i = 1; i <= taken.size + 1; i += 1) {
     const next = prefix + String(Number(digits) + i).padStart(digits.length, '0');
-    if (!taken.has(next)) return next;
+    if (!taken.has(next)) return isOne(next) ? next : undefined;
   }
   return undefined;
+}
+
+function isOne(number: string): boolean {
+  const read = roomNumbersIn(number);
+  return 'numbers' in read && read.numbers.length === 1 && read.numbers[0] === number;
 }

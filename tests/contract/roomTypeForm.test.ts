@@ -39,10 +39,16 @@ function messages(changes: Partial<TypeValues>): Record<string, string> {
 test.each<[Partial<TypeValues>, Record<string, string>]>([
   [{}, {}],
   [{ roomNumbers: '' }, { roomNumbers: 'Room numbers are required' }],
-  [{ roomNumbers: ' , ' }, { roomNumbers: 'This names no room' }],
-  [{ roomNumbers: '20-10' }, { roomNumbers: '“20-10” counts backwards' }],
-  [{ roomNumbers: 'A1-B2' }, { roomNumbers: '“A1-B2” begins and ends with different letters' }],
-  [{ roomNumbers: '1-900' }, { roomNumbers: 'With “1-900” these are more than 500 rooms at once' }],
+  [{ roomNumbers: ' , ' }, { roomNumbers: 'Enter at least one room number' }],
+  [{ roomNumbers: '20-10' }, { roomNumbers: '“20-10” is the wrong way round' }],
+  [
+    { roomNumbers: 'A1-B2' },
+    { roomNumbers: '“A1-B2” is neither one room number nor a range such as 101-120 or B1-B4' },
+  ],
+  [
+    { roomNumbers: '1-900' },
+    { roomNumbers: 'You can add up to 500 rooms at once; “1-900” goes over that' },
+  ],
   [{ name: '' }, { name: 'Room name is required' }],
   [{ pricePerNight: 0.5 }, { pricePerNight: 'A price in dong must be a whole number' }],
 ])('the form of a type says to %j: %j', (changes, expected) => {

@@ -14,11 +14,11 @@ import { TravellerPrice } from './TravellerPrice';
 const texts = roomTexts.form;
 const DESCRIPTION_LENGTH = 2000;
 
-export function KindItem() {
+export function KindItem({ label = texts.roomType }: { label?: string }) {
   return (
     <SelectItem
       name="roomType"
-      label={texts.roomType}
+      label={label}
       required
       placeholder={texts.chooseType}
       options={roomTypes}

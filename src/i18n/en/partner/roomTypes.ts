@@ -5,7 +5,8 @@ export const roomTypeTexts = {
   title: 'Room types',
   thing: 'room type',
   open: 'Room types',
-  intro: 'Rooms that are alike are of one type. What you change here, its rooms follow.',
+  intro:
+    'A room type groups rooms that are alike. Changes you make here apply to all of its rooms, except where a room has its own details.',
   rooms,
   back: 'All room types',
   add: 'Add a type and its rooms',
@@ -18,47 +19,48 @@ export const roomTypeTexts = {
   deleteQuestion: 'Are you sure you want to delete this room type and all its rooms?',
   deleteConsequence: (count: number) =>
     `Travellers can no longer find or book ${count === 1 ? 'its room' : `its ${count} rooms`}. Past bookings keep them. This cannot be undone.`,
-  deleted: (name: string) => `${name} is deleted.`,
+  deleted: (name: string) => `${name} was deleted.`,
   hasBookings: (count: number) =>
     count === 1
       ? 'One booking of these rooms is still coming or in the house. Finish or cancel it first.'
       : `${count} bookings of these rooms are still coming or in the house. Finish or cancel them first.`,
   showBookings: 'Show the bookings',
   empty: { title: 'No room types yet', text: 'Add a type with all its rooms in one form.' },
-  gone: 'This room type is not there any more.',
+  gone: 'This room type no longer exists.',
   form: {
     newTitle: 'New type and its rooms',
     label: 'Room type details',
     basics: 'Type',
     name: 'Name',
+    category: 'Category',
     numbers: 'Room numbers',
-    numbersHint: '101-120, 201-210, B1-B4, 305 except 113',
+    numbersHint: 'e.g. 101-120, 201-210, B1-B4, 305 except 113',
     create: 'Create type and rooms',
     creating: 'Creating...',
     update: 'Save type',
     updating: 'Saving...',
     cancel: 'Cancel',
-    created: (name: string, count: number) => `${name} is created with ${rooms(count)}.`,
-    updated: (name: string) => `${name} and the rooms that follow it are saved.`,
+    created: (name: string, count: number) => `${name} was created with ${rooms(count)}.`,
+    updated: (name: string) => `${name} and its rooms have been updated.`,
   },
   preview: {
-    makes: (count: number, shown: string, more: number) =>
-      `${rooms(count)}: ${shown}${more > 0 ? ` and ${more} more` : ''}`,
-    taken: (numbers: string) => `Already there: ${numbers}`,
+    makes: (count: number, numbers: string) => `${rooms(count)}: ${numbers}`,
+    andMore: (shown: string, more: number) => `${shown} and ${more} more`,
+    taken: (numbers: string) => `Already in use: ${numbers}`,
   },
   follow: {
-    title: 'Which rooms follow',
+    title: 'Rooms affected',
     all: (count: number) =>
-      count === 1 ? 'Its room follows in everything.' : `All ${count} rooms follow in everything.`,
-    some: (following: number, count: number) =>
-      `${following} of ${rooms(count)} follow in everything.`,
+      count === 1 ? 'Its room will be updated.' : `All ${count} rooms will be updated.`,
+    some: (others: number, count: number) =>
+      `${others} of the ${rooms(count)} keep some details or a price of their own.`,
     prices: (count: number, before: string, after: string) =>
       `${rooms(count)}: ${before} → ${after} a night.`,
     costs: (before: string, after: string) => (before === after ? before : `${before} → ${after}`),
-    own: (fields: string) => `its own ${fields}`,
+    own: (fields: string) => `keeps its own ${fields}`,
     fields: {
       name: 'name',
-      roomType: 'kind',
+      roomType: 'category',
       description: 'description',
       capacity: 'capacity',
       numberOfAdults: 'adults',
@@ -70,25 +72,27 @@ export const roomTypeTexts = {
   },
   hint: {
     costs: (count: number, price: string) => `${rooms(count)} of this type cost ${price} a night.`,
-    differs: (difference: string) => `This room: ${difference} on every night.`,
-    change: 'Change the type instead',
+    differs: (amount: string, isLess: boolean) =>
+      `This room costs ${amount} ${isLess ? 'less' : 'more'} per night.`,
+    change: 'Edit the room type',
   },
   more: {
     title: 'More rooms like these',
     submit: 'Add rooms',
     submitting: 'Adding...',
-    added: (count: number) => (count === 1 ? 'One room is added.' : `${count} rooms are added.`),
+    added: (count: number) => (count === 1 ? 'One room was added.' : `${count} rooms were added.`),
     failed: 'Failed to create rooms. Please try again.',
   },
   rules: {
     numbers: 'Room numbers are required',
     tooLongText: (most: number) => `Room numbers must be at most ${most} characters`,
-    nothing: 'This names no room',
-    backwards: (at: string) => `“${at}” counts backwards`,
-    unlike: (at: string) => `“${at}” begins and ends with different letters`,
-    tooMany: (at: string) => `With “${at}” these are more than 500 rooms at once`,
+    nothing: 'Enter at least one room number',
+    backwards: (at: string) => `“${at}” is the wrong way round`,
+    unlike: (at: string) =>
+      `“${at}” is neither one room number nor a range such as 101-120 or B1-B4`,
+    tooMany: (at: string) => `You can add up to 500 rooms at once; “${at}” goes over that`,
     tooLong: (at: string) => `“${at}” is too long for a room number`,
-    notAmong: (at: string) => `“${at}” is left out but was not among the rooms`,
+    notAmong: (at: string) => `“${at}” can’t be left out: it isn’t in the list`,
   },
   failures: {
     list: 'Failed to fetch room types. Please try again.',

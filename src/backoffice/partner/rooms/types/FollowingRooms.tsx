@@ -26,7 +26,7 @@ export function FollowingRooms({ type, price }: FollowingRoomsProps) {
   return (
     <FormSection title={texts.title}>
       <p>
-        {others.length === 0 ? texts.all(rooms.length) : texts.some(following, rooms.length)}{' '}
+        {others.length === 0 ? texts.all(rooms.length) : texts.some(others.length, rooms.length)}{' '}
         {next !== pricePerNight &&
           following > 0 &&
           texts.prices(following, amount(0, pricePerNight), amount(0, next))}

@@ -1,3 +1,4 @@
+import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { useAddRoomsOfTypeMutation, type RoomTypeWithRooms } from '../../../../api/partner';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { useToast } from '../../../../ui/overlays/toastContext';
@@ -11,16 +12,18 @@ const empty = { roomNumbers: '' };
 
 /** Adds rooms to a type. */
 export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
-  const { hotelId, id: typeId, rooms } = type;
+  const { hotelId, id: typeId } = type;
   const [add] = useAddRoomsOfTypeMutation();
   const toast = useToast();
   const form = useBackofficeForm<typeof empty>({
     initialValues: empty,
     schema: roomNumbersSchema,
+    keep: `moreRooms-${typeId}`,
     failed: texts.failed,
     send: async (newRooms) => {
-      const now = await add({ hotelId, typeId, newRooms }).unwrap();
-      toast({ text: texts.added(now.rooms.length - rooms.length), tone: 'success' });
+      await add({ hotelId, typeId, newRooms }).unwrap();
+      const read = roomNumbersIn(newRooms.roomNumbers);
+      toast({ text: texts.added('numbers' in read ? read.numbers.length : 0), tone: 'success' });
       return { leave: () => form.resetForm({ values: empty }) };
     },
   });

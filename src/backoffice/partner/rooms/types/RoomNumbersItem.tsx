@@ -34,15 +34,20 @@ function Preview({ hotelId, expression }: RoomNumbersItemProps) {
   );
   if (!numbers) return <>{texts.form.numbersHint}</>;
   const taken = asked === expression ? (currentData?.taken ?? []) : [];
-  const shown = numbers.slice(0, SHOWN).join(', ');
   return (
     <>
-      {texts.preview.makes(numbers.length, shown, Math.max(0, numbers.length - SHOWN))}
+      {texts.preview.makes(numbers.length, listed(numbers))}
       {taken.length > 0 && (
         <strong className={styles.taken} role="status">
-          {texts.preview.taken(taken.join(', '))}
+          {texts.preview.taken(listed(taken))}
         </strong>
       )}
     </>
   );
+}
+
+/** The first ones, and how many more there are. */
+function listed(numbers: readonly string[]): string {
+  const shown = numbers.slice(0, SHOWN).join(', ');
+  return numbers.length > SHOWN ? texts.preview.andMore(shown, numbers.length - SHOWN) : shown;
 }

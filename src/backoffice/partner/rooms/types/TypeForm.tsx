@@ -55,7 +55,7 @@ export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
       <FormSection title={texts.basics}>
         <FormRow>
           <TextItem name="name" label={texts.name} required maxLength={120} />
-          <KindItem />
+          <KindItem label={texts.category} />
           <PriceItem price={pricePerNight} currency={currency} />
         </FormRow>
         {!type && <RoomNumbersItem hotelId={hotel.id} expression={roomNumbers} />}

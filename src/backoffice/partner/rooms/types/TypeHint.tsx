@@ -25,7 +25,7 @@ export function TypeHint({ hotelId, roomId, price }: TypeHintProps) {
     <p>
       {texts.costs(type.rooms.length, formatAmount(pricePerNight, currency))}{' '}
       {difference !== 0 &&
-        texts.differs((difference > 0 ? '+' : '') + formatAmount(difference, currency))}{' '}
+        texts.differs(formatAmount(Math.abs(difference), currency), difference < 0)}{' '}
       <Link to={paths.partnerRooms({ hotelId, types: type.id })}>{texts.change}</Link>
     </p>
   );

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { messageOf } from '../../../ui/messageOf';
 import type { HotelChoice } from '../hotelChoice';
 import { MoreRoomsForm } from './MoreRoomsForm';
+import { KeptFocus } from './KeptFocus';
 import { TypeForm } from './TypeForm';
 import { TypeList } from './TypeList';
 import styles from './types.module.css';
@@ -29,12 +30,10 @@ export function TypesDrawer({ hotel, view, show }: TypesDrawerProps) {
   const answer = useListRoomTypesQuery(view === undefined ? skipToken : { hotelId: hotel.id });
   const { currentData: types, error, isFetching, refetch } = answer;
   const edited = types?.find(({ id }) => id === view);
+  const title = view === 'new' ? texts.form.newTitle : (edited?.name ?? texts.title);
   return (
-    <DetailsDrawer
-      open={view !== undefined}
-      title={view === 'new' ? texts.form.newTitle : (edited?.name ?? texts.title)}
-      onClose={() => show(undefined)}
-    >
+    <DetailsDrawer open={view !== undefined} title={title} onClose={() => show(undefined)}>
+      <KeptFocus title={title} of={`${view} ${types?.length}`} />
       {view !== 'all' && (
         <p className={styles.above}>
           <Button onClick={() => show('all')}>{texts.back}</Button>
