@@ -13,8 +13,6 @@ export const CONCURRENT_INDEX =
  * @throws Error when the file has anything else
  */
 export async function buildConcurrently(db: Db, script: string): Promise<void> {
-  // It waits for all who began before it and nobody waits for it, so it may take as long as they do.
-  await sql`set lock_timeout = 0`.execute(db);
   for (const statement of statementsOf(script)) {
     const [, name] = CONCURRENT_INDEX.exec(statement) ?? [];
     if (name === undefined) throw new Error(`Only indexes are built concurrently: ${statement}`);

@@ -59,7 +59,7 @@ async function migrateInTurn(db: Db, source: Source): Promise<void> {
   await db.connection().execute(async (connection) => {
     // What is long may take its time.
     await sql`set statement_timeout = 0`.execute(connection);
-    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection);
+    await setLockTimeout(connection, LOCK_TIMEOUT);
     try {
       await untilAlone(connection, source.log);
       await runPending(connection, source);
@@ -118,10 +118,24 @@ function migrationsOf(files: readonly MigrationFile[], log: Log): Record<string,
 }
 
 async function run(db: Db, { name, kind, script }: MigrationFile, log: Log): Promise<void> {
-  if (kind === 'concurrently') return buildConcurrently(db, script);
+  if (kind === 'concurrently') return withoutLockTimeout(db, () => buildConcurrently(db, script));
   if (kind === 'batches') return runInBatches(db, { name, script, log });
   // Without parameters the text goes as it is, and may hold many statements.
   await sql.raw(script).execute(db);
+}
+
+/** An index waits for all who began before it and nobody waits for it, so it may take as long as they do. */
+async function withoutLockTimeout(db: Db, work: () => Promise<void>): Promise<void> {
+  await setLockTimeout(db, '0');
+  try {
+    await work();
+  } finally {
+    await setLockTimeout(db, LOCK_TIMEOUT);
+  }
+}
+
+async function setLockTimeout(db: Db, duration: string): Promise<void> {
+  await sql`set lock_timeout = ${sql.lit(duration)}`.execute(db);
 }
 
 /** Servers that run meanwhile remember answers, and hold hotels in memory, as they were. */

@@ -85,7 +85,7 @@ function runBatch(db: Db, { name, script }: Omit<Backfill, 'log'>, over: Over): 
     const after = from ? [`${keyOf(over)} > ${literals(from)}`] : [];
     const to = await lastOf(tx, over, after);
     const within = to ? [...after, `${keyOf(over)} <= ${literals(to)}`] : after;
-    await sql.raw(script.replaceAll(BATCH, `(${condition(within)})`)).execute(tx);
+    await sql.raw(script.replaceAll(BATCH, () => `(${condition(within)})`)).execute(tx);
     await sql`
       insert into migration_progress values (${name}, ${JSON.stringify(to ?? [])}::jsonb)
       on conflict (name) do update set last = excluded.last`.execute(tx);

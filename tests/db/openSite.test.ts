@@ -35,7 +35,7 @@ beforeAll(async () => {
     `create table rooms (hotel_id int8, "number" text, times int not null default 0,
        small int check (small < 9), primary key ("number", hotel_id));
      create table hotel_changes (hotel_id int8);
-     insert into rooms select n, 'it''s ' || n % 7 from generate_series(1, ${ROWS}) n;`,
+     insert into rooms select n, 'it''s $& $'' ' || n % 7 from generate_series(1, ${ROWS}) n;`,
   );
   await database.ask('migrate');
 }, 120_000);
@@ -82,7 +82,11 @@ test('an index is built outside of a transaction, and again when an attempt has 
     'create unique index concurrently if not exists rooms_numbers on rooms ("number");',
   );
   // What comes after it waits for it.
-  addMigration('004_day', 'alter table rooms add column day date;');
+  addMigration(
+    '004_day',
+    `alter table rooms add column day date;
+     create table while_waiting as select current_setting('lock_timeout') as longest;`,
+  );
   addMigration('005_note', 'alter table rooms add column note text;');
   await expect(database.ask('migrate')).rejects.toThrow('could not create unique index');
   expect((await database.ask('migrationState')).pending).toEqual([
@@ -99,6 +103,8 @@ test('an index is built outside of a transaction, and again when an attempt has 
     await ask(`select indisvalid, indisunique from pg_index
       where indexrelid = 'rooms_numbers'::regclass`),
   ).toEqual([{ indisvalid: true, indisunique: true }]);
+  // An index may wait for as long as it takes; those after it hold up whoever comes next.
+  expect(await ask('select longest from while_waiting')).toEqual([{ longest: '2s' }]);
   // No hotel is shown otherwise than before.
   expect(await changes()).toBe(told);
 });
