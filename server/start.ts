@@ -103,7 +103,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
     readiness,
     tracing,
     mailQueued: () => relay.wake(),
-    build: existsSync(distFolder) ? await readBuild(distFolder) : undefined,
+    build: existsSync(distFolder) ? await readBuild(distFolder, log) : undefined,
   });
   closers.push(() => app.close());
   await app.listen({ host: settings.host, port: settings.port });

@@ -102,7 +102,7 @@ async function measureOn(
     images: await imageStore({ settings, log }),
     deletions: deletionRecord(await recordStore(settings, 'deletions'), log),
     readiness: { isStopping: false },
-    build: withPages ? await readBuild(distFolder) : undefined,
+    build: withPages ? await readBuild(distFolder, log) : undefined,
   });
   await app.listen({ port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -76,7 +76,7 @@ export async function benchPaint(): Promise<void> {
   await seedDemoData(db, parts);
   const { changes } = database;
   const searchIndex = currentIndex({ ...parts, changes });
-  const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)));
+  const build = await readBuild(fileURLToPath(new URL('../../dist', import.meta.url)), log);
   const all = {
     ...{ ...parts, changes, searchIndex },
     deletions: deletionRecord(await recordStore(settings, 'deletions'), log),

@@ -15,6 +15,8 @@ const threads = new Piscina({
   idleTimeout: Infinity,
   niceIncrement: 5,
 });
+// One that ends while it hashes nothing must not end the server.
+threads.on('error', (error) => process.emitWarning(error as Error));
 
 export function hash(password: string): Promise<string> {
   return threads.run(password, { name: 'hash' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import {
   beyondEntry,
   closure,
@@ -23,6 +24,8 @@ interface PageFiles {
   pictures: string[];
 }
 
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
 /** What `npm run build` made of the web client. */
 export interface Build {
   folder: string;
@@ -35,7 +38,7 @@ export interface Build {
   serverRendering: ServerRenderings;
 }
 
-export async function readBuild(folder: string): Promise<Build> {
+export async function readBuild(folder: string, log: Log): Promise<Build> {
   const manifest = await readManifest(folder);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const css = await entryStyles(folder, manifest);
@@ -44,7 +47,7 @@ export async function readBuild(folder: string): Promise<Build> {
     frame: frameOf(withStyles(html, css)),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
     filesOf: (module) => filesBeyondEntry(manifest, moduleIn(manifest, module)),
-    serverRendering: serverRenderings(renderThreads(programIn(folder))),
+    serverRendering: serverRenderings(renderThreads(programIn(folder), log)),
   };
 }
 
