@@ -24,7 +24,8 @@ export function keepClicks(root: HTMLElement, controls: string): () => void {
   window.addEventListener('click', hold, true);
   return () => {
     window.removeEventListener('click', hold, true);
-    for (const control of held.splice(0)) control.click();
+    // One that is gone was left for another page.
+    for (const control of held.splice(0)) if (control.isConnected) control.click();
   };
 }
 

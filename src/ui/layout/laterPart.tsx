@@ -3,11 +3,13 @@ import {
   memo,
   Suspense,
   useEffect,
+  useReducer,
   useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CONTROLS_AND_LINKS, keepClicks } from '../eventReplay';
 import { useOnDevice } from '../useOnDevice';
 
@@ -24,9 +26,10 @@ export async function fetchLaterParts(): Promise<void> {
 
 /**
  * A part below the first screen that the server draws, and whose program comes when the part is seen or anything on the page
- * is touched. Clicks in it are kept until then: a link followed at once would load the whole site anew. It takes no properties: with
- * others than the server's React would clear away the markup before the program is there. A program that cannot be
- * loaded is told to the boundary around the part, so that no change of page waits for it.
+ * is touched. Clicks in it are kept until then: a link followed at once would load the whole site anew. Its markup stands for
+ * one address: React keeps a change of the router back for as long as markup below it waits for a program, so at another
+ * address the part's waiting place stands there. It takes no properties: with others than the server's React would clear away
+ * the markup before the program is there. A program that cannot be loaded is told to the boundary around the part.
  */
 export function laterPart(load: Load, waiting?: ReactNode): ComponentType {
   let Loaded: ComponentType | undefined;
@@ -37,46 +40,64 @@ export function laterPart(load: Load, waiting?: ReactNode): ComponentType {
   return memo(function LaterPart() {
     const onDevice = useOnDevice();
     const [isDrawn] = useState(!onDevice);
+    const [isTakenOver, takeOver] = useReducer(() => true, !isDrawn);
+    const hasLeft = useHasLeft(isTakenOver);
     const place = useRef<HTMLDivElement>(null);
-    const release = useRef<(() => void) | null>(null);
-    // Always the same element: another one would count as a change of it.
-    const [content] = useState(() => {
-      const Shown = Loaded ?? lazy(isDrawn ? () => wanted.then(load) : load);
-      return (
-        <Suspense
-          fallback={
-            <>
-              <template data-unfinished />
-              {waiting}
-            </>
-          }
-        >
-          <Shown />
-          <TakenOver onTakenOver={() => release.current?.()} />
-        </Suspense>
-      );
-    });
-    useEffect(() => {
-      if (!isDrawn || !place.current) return undefined;
-      release.current = keepClicks(place.current, CONTROLS_AND_LINKS);
-      const stopWaiting = onFirstTouch(want);
-      const sight = new IntersectionObserver((entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) want();
-      });
-      sight.observe(place.current);
-      return () => {
-        stopWaiting();
-        sight.disconnect();
-        release.current?.();
-      };
-    }, [isDrawn]);
-    return <div ref={place}>{content}</div>;
+    const shown = (Shown: ComponentType, at: string) => (
+      <Suspense
+        key={at}
+        fallback={
+          <>
+            <template data-unfinished />
+            {waiting}
+          </>
+        }
+      >
+        <Shown />
+        <TakenOver onTakenOver={takeOver} />
+      </Suspense>
+    );
+    // Always the same elements: another one would count as a change of it.
+    const [here] = useState(() =>
+      shown(Loaded ?? lazy(isDrawn ? () => wanted.then(load) : load), 'here'),
+    );
+    const [elsewhere] = useState(() => shown(lazy(load), 'elsewhere'));
+    const waitsForTouch = isDrawn && !isTakenOver && !hasLeft;
+    useEffect(
+      () => (waitsForTouch && place.current ? waitForTouch(place.current, want) : undefined),
+      [waitsForTouch],
+    );
+    return <div ref={place}>{hasLeft ? elsewhere : here}</div>;
   });
 }
 
-/** Not within React's own work, as with the clicks on the first view. */
+/** Whether the address has changed, now or before, while something was not yet taken over. */
+function useHasLeft(isTakenOver: boolean): boolean {
+  const location = useLocation();
+  const [first] = useState(location);
+  const [hasLeft, leave] = useState(false);
+  if (!isTakenOver && !hasLeft && location !== first) leave(true);
+  return hasLeft;
+}
+
+/** Keeps the clicks meanwhile; returns how to wait no longer, which does them. */
+function waitForTouch(place: HTMLElement, touched: () => void): () => void {
+  const release = keepClicks(place, CONTROLS_AND_LINKS);
+  const stopWaiting = onFirstTouch(touched);
+  const sight = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) touched();
+  });
+  sight.observe(place);
+  return () => {
+    stopWaiting();
+    sight.disconnect();
+    // Not within React's own work, as with the clicks on the first view.
+    setTimeout(release);
+  };
+}
+
 function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
-  useEffect(() => void setTimeout(onTakenOver), [onTakenOver]);
+  useEffect(onTakenOver, [onTakenOver]);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { readManifest } from '../../../server/render/manifest';
 
 /** The address of the built program of a page or another module that is loaded when needed. */
@@ -6,6 +7,17 @@ export async function builtFile(module: string): Promise<string> {
   const chunk = (await readManifest('dist'))[module];
   if (!chunk) throw new Error(`${module} has no file of its own in the build.`);
   return `/${chunk.file}`;
+}
+
+/** Keeps a page's program from arriving until what is returned is called. */
+export async function holdBack(page: Page, module: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${await builtFile(module)}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** The addresses of the built programs that contain a text. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newHotel } from '../../support/hotels';
 import { expect, test } from '../../support/browser/story';
-import { builtFile } from './build';
+import { builtFile, holdBack } from './build';
 import { heading } from '../steps';
 
 const HOME = 'Đêm nay nghỉ đâu?';
@@ -11,17 +11,6 @@ const HOSTILE = `Nhà </div><script>window.stolen = 1</script> "Gió" <b>&amp;</
 /** As somebody who chose the language on an earlier visit. */
 function readEnglish(page: Page, url = ''): Promise<void> {
   return page.context().addCookies([{ name: 'language', value: 'en', url }]);
-}
-
-/** Keeps a page's program from arriving until what is returned is called. */
-async function holdBack(page: Page, module: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${await builtFile(module)}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('without scripts', { tag: '@phone' }, () => {
