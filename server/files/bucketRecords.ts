@@ -26,6 +26,9 @@ export function bucketRecords(address: BucketAddress, folder: string): RecordSto
       await client.send(new DeleteObjectCommand(at(name)), patience());
     },
 
+    // A bucket has no folders.
+    tidy: async () => undefined,
+
     async names() {
       const names: string[] = [];
       let after: string | undefined;

@@ -10,13 +10,16 @@ export function folderRecords(folder: string): RecordStore {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       await writeFile(file, '', { flush: true });
       await sync(dirname(file));
+      // It may have been the first there.
+      await sync(folder);
     },
 
-    async remove(name) {
-      const file = join(folder, name);
-      await rm(file, { force: true });
+    remove: (name) => rm(join(folder, name), { force: true }),
+
+    async tidy(isOver) {
+      const over = (await readdir(folder)).filter(isOver);
       // Until it is empty it stays.
-      await rmdir(dirname(file)).catch(() => undefined);
+      for (const name of over) await rmdir(join(folder, name)).catch(() => undefined);
     },
 
     async names() {

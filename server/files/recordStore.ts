@@ -4,6 +4,8 @@ export interface RecordStore {
   add(name: string): Promise<void>;
   /** Resolves also when there is no such record. */
   remove(name: string): Promise<void>;
+  /** Drops what is left of folders of names in which nobody adds any more. */
+  tidy(isOver: (folder: string) => boolean): Promise<void>;
   /** All of them, in no order. */
   names(): Promise<string[]>;
   close(): void;

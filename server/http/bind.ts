@@ -35,7 +35,7 @@ interface ContractOperation {
 }
 
 /** Where operations wait that hash a password. */
-type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
+type PasswordQueue = <T>(work: (leave: () => void) => Promise<T>) => Promise<T>;
 
 interface Bound {
   operation: ContractOperation;
@@ -129,8 +129,10 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
       if (operation['x-cacheable']) return sendShared(bound, handler, request, reply);
       reply.code(Number(status));
       if (isTable) reply.type('text/csv; charset=utf-8');
-      const work = () => handler(callOf(request));
-      const tried = () => (limited ? limited(request, reply, work) : work());
+      const tried = (leaveQueue = () => {}) => {
+        const work = () => handler({ ...callOf(request), leaveQueue });
+        return limited ? limited(request, reply, work) : work();
+      };
       const kind = ['GET', 'HEAD'].includes(request.method) ? 'reading' : 'changing';
       return limitLoad(kind, () =>
         operation['x-password-queue'] ? inPasswordQueue(tried) : tried(),

@@ -570,7 +570,7 @@ export interface paths {
     put?: never;
     /**
      * Delete the caller's account
-     * @description Asks for the password again. Bookings stay with their hotels, with the guest's name and phone number but without the e-mail address; reviews stay without a name and without the stay that they are about. Everything else goes, every token ends, and the address may sign up anew. 409 while the account has coming bookings (`COMING_BOOKINGS`), hotels on sale (`HOTELS_ON_SALE`) or guests who are expected (`HAS_BOOKINGS`). An administrator's account cannot be deleted here. 503, and nothing is deleted, while a mail to the account is being sent: after the answer none goes out any more.
+     * @description Asks for the password again. Bookings stay with their hotels, with the guest's name and phone number but without the e-mail address; reviews stay without a name and without the stay that they are about. Everything else goes, every token ends, and the address may sign up anew. 409 while the account has coming bookings (`COMING_BOOKINGS`), hotels on sale (`HOTELS_ON_SALE`) or guests who are expected (`HAS_BOOKINGS`). An administrator's account cannot be deleted here. 503 (`UNAVAILABLE`), and nothing is or will be deleted, while a mail to the account is being sent (after the answer none goes out any more), or while the deletion cannot be recorded beside the database. If the database fails meanwhile, signing in tells whether the account is still there.
      */
     post: operations['deleteAccount'];
     delete?: never;

@@ -30,6 +30,8 @@ export interface Call<K extends OperationId> {
   account: Account;
   language: Language;
   log: FastifyBaseLogger;
+  /** Lets the next one into the queue of passwords before the operation has ended. */
+  leaveQueue(): void;
 }
 
 export type Answer<K extends OperationId> = Body<Success<operations[K]['responses']>>;

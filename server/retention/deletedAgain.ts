@@ -1,11 +1,11 @@
-import { addDays, vietnamToday } from '../../domain/stays/stay';
+import { addDays, vietnamToday, type Day } from '../../domain/stays/stay';
 import {
   accountsThere,
   addressOf,
   lockAccount,
   lockHotelsOf,
 } from '../accounts/data/deletion.queries';
-import type { Deletion } from '../accounts/data/deletionRecord';
+import type { Deletion, PendingDeletion } from '../accounts/data/deletionRecord';
 import { eraseAccount } from '../accounts/data/eraseAccount';
 import { moveBooking } from '../bookings/transitions';
 import type { Db } from '../db/db';
@@ -45,14 +45,37 @@ export async function startDeletingAgain(parts: Parts): Promise<() => void> {
 
 async function attempt(parts: Parts): Promise<boolean> {
   const { clock, log, deletions, retention } = parts;
+  const record = await readRecord(parts);
+  if (!record) return false;
+  const today = vietnamToday(clock.now());
   try {
-    const { again, failed } = await deleteAgain(parts);
+    await settle(parts.db, record.pending, today);
+    const { again, failed } = await deleteAgain(parts, record.confirmed);
     if (again > 0) log.warn({ accounts: again }, 'accounts of a restored backup are deleted again');
-    await deletions.forgetBefore(addDays(vietnamToday(clock.now()), -retention.deletionDays));
+    await deletions.forgetBefore(addDays(today, -retention.deletionDays));
     return failed === 0;
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, 'the record of deleted accounts could not be read');
+    log.error({ reason: reasonOf(error) }, 'the look for deleted accounts was cut off');
     return false;
+  }
+}
+
+async function readRecord({ log, deletions }: Parts) {
+  try {
+    return { pending: await deletions.pending(), confirmed: await deletions.read() };
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, 'the record of deleted accounts could not be read');
+    return undefined;
+  }
+}
+
+/** What a crash or a failure left open is as the database has it. Today's may be under way still. */
+async function settle(db: Db, pending: readonly PendingDeletion[], today: Day): Promise<void> {
+  for (const { deletion, confirm, withdraw } of pending) {
+    const isThere = (await accountsThere(db, [deletion])).size > 0;
+    if (!isThere) await confirm();
+    // At midnight yesterday's may be as well.
+    else if (deletion.day < addDays(today, -1)) await withdraw();
   }
 }
 
@@ -63,8 +86,7 @@ function reasonOf(error: unknown) {
 }
 
 /** One that cannot be deleted now keeps none of the others. */
-async function deleteAgain({ db, clock, log, deletions }: Parts) {
-  const recorded = await deletions.read();
+async function deleteAgain({ db, clock, log }: Parts, recorded: readonly Deletion[]) {
   const done = { again: 0, failed: 0 };
   for (let from = 0; from < recorded.length; from += PART) {
     const part = recorded.slice(from, from + PART);
@@ -81,7 +103,7 @@ async function deleteAgain({ db, clock, log, deletions }: Parts) {
   return done;
 }
 
-/** False when the number is another account's, or another server was faster. */
+/** False when the number is another account's, or another server was faster. None is under way still: it would be pending. */
 function deleteOneAgain(db: Db, deletion: Deletion, now: Date): Promise<boolean> {
   const { accountId: userId, day } = deletion;
   return inTransaction(db, async (tx) => {

@@ -14,6 +14,13 @@ import { accountRecord } from './queries';
 const PATIENCE_MS = 4_000;
 const PAUSE_MS = 100;
 
+interface Leaver {
+  userId: number;
+  password: string;
+  /** Called once the password is checked: whoever signs in need not wait for what follows. */
+  leaveQueue: () => void;
+}
+
 /**
  * Deletes an account for whoever knows its password. The row goes, so that every token ends and the
  * address is free; no mail goes to it any more, and a restored backup has it deleted again.
@@ -23,7 +30,7 @@ const PAUSE_MS = 100;
  */
 export async function deleteAccount(
   { db, deletions }: { db: Db; deletions: DeletionRecord },
-  { userId, password }: { userId: number; password: string },
+  { userId, password, leaveQueue }: Leaver,
   { now, today }: { now: Date; today: Day },
 ): Promise<void> {
   const user = await accountById(db, userId);
@@ -33,11 +40,12 @@ export async function deleteAccount(
   if (!(await verifyPassword(user.passwordHash, password))) {
     throw invalid({ password: 'wrongPassword' });
   }
+  leaveQueue();
   // Most of what stands in the way is found before anything is recorded.
   await refuseWhileNeeded(db, userId, today);
   const createdAt = await createdAtOf(db, userId);
   if (createdAt === undefined) throw new ApiError('SIGNED_OUT');
-  const takeBack = await deletions.add({ accountId: userId, createdAt, day: today });
+  const pending = await deletions.begin({ accountId: userId, createdAt, day: today });
   try {
     await onceMailsHaveLeft(() =>
       inTransaction(db, async (tx) => {
@@ -49,18 +57,11 @@ export async function deleteAccount(
       }),
     );
   } catch (error) {
-    // Where nobody can tell what became of it, it is done at the next start.
-    await takeBackIfThere(db, userId, takeBack).catch(() => undefined);
+    // What was refused was not committed. Of anything else nobody can tell yet: the next look does.
+    if (error instanceof ApiError) await pending.withdraw();
     throw error;
   }
-}
-
-async function takeBackIfThere(
-  db: Db,
-  userId: number,
-  takeBack: () => Promise<void>,
-): Promise<void> {
-  if (await accountById(db, userId)) await takeBack();
+  await pending.confirm();
 }
 
 /** Tries again for a while, each time with a transaction that keeps nobody waiting in between. */

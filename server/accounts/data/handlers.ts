@@ -43,9 +43,9 @@ export function ownDataHandlers({
       };
     },
 
-    async deleteAccount({ body, account, language }) {
+    async deleteAccount({ body, account, language, leaveQueue }) {
       const now = clock.now();
-      const who = { userId: account.id, password: body.password };
+      const who = { userId: account.id, password: body.password, leaveQueue };
       await deleteAccount({ db, deletions }, who, { now, today: vietnamToday(now) });
       return { message: texts[language].accounts.deleted };
     },

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
@@ -97,6 +97,41 @@ test('a deletion that cannot be recorded is refused, and then nothing is deleted
   expect((await deleteAccount(lan)).status).toBe(200);
   const [name = ''] = await readdir(folder);
   expect(await readdir(path.join(folder, name))).toHaveLength(1);
+});
+
+const recorded = async () => {
+  const folder = path.join(server.dataDir, 'deletions');
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.includes('/')).map((name) => path.join(folder, name));
+};
+
+async function restart(now?: Date): Promise<void> {
+  const { dataDir } = server;
+  await server.kill();
+  server = await startServer({ dataDir, ...(now && { now: now.toISOString() }) });
+}
+
+test('a deletion that failed is never carried out, one that a crash cut off is confirmed', async () => {
+  const { sql } = server.control;
+  const [lan, minh] = [await newTraveller(where()), await newTraveller(where())];
+  const before = await recorded();
+  await sql('alter table partner_settings rename to set_aside');
+  expect((await deleteAccount(lan)).status).toBe(500);
+  await sql('alter table set_aside rename to partner_settings');
+  const [lans = '', ...none] = (await recorded()).filter((name) => !before.includes(name));
+  expect([path.extname(lans), none]).toEqual(['.pending', []]);
+
+  expect((await deleteAccount(minh)).status).toBe(200);
+  const [minhs = ''] = (await recorded()).filter((name) => ![...before, lans].includes(name));
+  await rename(minhs, `${minhs}.pending`);
+  await restart();
+  expect(await whoAnswers(lan)).toBe(200);
+  expect((await recorded()).sort()).toEqual([...before, lans, minhs].sort());
+
+  await restart(new Date(Date.now() + 3 * DAY_MS));
+  expect(await idOf(lan)).toBeDefined();
+  expect((await recorded()).sort()).toEqual([...before, minhs].sort());
+  await restart();
 });
 
 test('who was deleted after a backup is deleted again, with all that the backup has of them', async () => {

@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deletionRecord, type Deletion } from '../../../server/accounts/data/deletionRecord';
+import {
+  deletionRecord,
+  type Deletion,
+  type DeletionRecord,
+} from '../../../server/accounts/data/deletionRecord';
 import { bucketAddress } from '../../../server/files/bucketAddress';
 import { recordStore } from '../../../server/files/openStore';
 import { startBucket, type Bucket } from '../../support/server/bucket';
@@ -31,19 +35,31 @@ async function open(kind: string) {
 
 const early: Deletion = { accountId: 12, createdAt: 1_763_845_200_123_456, day: '2026-11-21' };
 const late: Deletion = { accountId: 12, createdAt: 1_763_845_200_123_457, day: '2026-11-22' };
+const pendingIn = async (record: DeletionRecord) =>
+  (await record.pending()).map(({ deletion }) => deletion);
 const byDay = (deletions: Deletion[]) => deletions.sort((a, b) => (a.day < b.day ? -1 : 1));
 
 test.each(['folder', 'bucket'])(
-  'a %s keeps deletions, takes back one, forgets old ones',
+  'a %s keeps deletions that are confirmed, and forgets old ones',
   async (kind) => {
     const { record, store } = await open(kind);
     expect(await record.read()).toEqual([]);
-    await record.add(early);
-    await record.add(late);
-    // The same account twice at once: one is refused, and takes back its own.
-    const takeBack = await record.add(late);
-    expect(byDay(await record.read())).toEqual([early, late, late]);
-    await takeBack();
+    // The same account twice at once: one is refused, and withdraws its own.
+    const [first, second, refused] = [
+      await record.begin(early),
+      await record.begin(late),
+      await record.begin(late),
+    ];
+    expect(await record.read()).toEqual([]);
+    expect(byDay(await pendingIn(record))).toEqual([early, late, late]);
+    await first.confirm();
+    await refused.withdraw();
+    expect(await record.read()).toEqual([early]);
+    expect(await pendingIn(record)).toEqual([late]);
+    // By somebody who has found it, and by who began it.
+    for (const { confirm } of await record.pending()) await confirm();
+    await second.confirm();
+    expect(await pendingIn(record)).toEqual([]);
     expect(byDay(await record.read())).toEqual([early, late]);
     // What somebody else has put there is none.
     await store.add('2026-11-21/notes');
@@ -53,6 +69,19 @@ test.each(['folder', 'bucket'])(
     store.close();
   },
 );
+
+test('what was stored though the store said that it was not deletes nothing', async () => {
+  const { store } = await open('folder');
+  const add = async (name: string) => {
+    await store.add(name);
+    throw new Error('the answer is lost');
+  };
+  const record = deletionRecord({ ...store, add }, { error: () => undefined });
+  const before = (await pendingIn(record)).length;
+  await expect(record.begin(late)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await pendingIn(record)).toHaveLength(before + 1);
+  expect(await record.read()).toEqual([late]);
+});
 
 /** As stores answer that list a thousand at a time; the tests' own one cannot on this Node. */
 const listings: Record<string, string> = {
@@ -82,10 +111,16 @@ test('more than a bucket lists at once are all read', async () => {
 test('a bucket that cannot be used refuses the deletion, and tells the log no secret', async () => {
   const { record, store } = await open('bucket');
   bucket.mood = 'failing';
-  await expect(record.add(early)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(record.begin(early)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(record.read()).rejects.toThrow();
   bucket.mood = 'well';
-  expect(log.error).toHaveBeenCalledTimes(1);
+  // The account is gone by then: it stays pending, and the next look confirms it.
+  const { confirm } = await record.begin(early);
+  bucket.mood = 'failing';
+  await confirm();
+  bucket.mood = 'well';
+  expect(await pendingIn(record)).toEqual([early]);
+  expect(log.error).toHaveBeenCalledTimes(2);
   expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/S3RVER|mật/);
   store.close();
 });

@@ -75,3 +75,22 @@ test('work that fails leaves its place to the next', async () => {
   await expect(enter(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await enter(() => Promise.resolve(7))).toBe(7);
 });
+
+test('who has left the queue keeps nobody waiting, and is answered all the same', async () => {
+  const enter = boundedQueue({ atOnce: 1, mostWaiting: 2 });
+  const { over, finish } = held();
+  const first = enter(async (leave) => {
+    leave();
+    await over;
+    return 'first';
+  });
+  const refused = enter(async (leave) => {
+    leave();
+    await over;
+    throw new ApiError('FORBIDDEN');
+  });
+  expect(await enter(async () => 'second')).toBe('second');
+  finish();
+  expect(await first).toBe('first');
+  await expect(refused).rejects.toEqual(new ApiError('FORBIDDEN'));
+});
