@@ -82,7 +82,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
   closers.push(startSweeping({ db, clock, log, retention }));
-  closers.push(startSettling({ db, log }));
+  closers.push(startSettling({ db, clock, log }));
   const audit = auditor({ db, clock, log });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
   const { changes } = database;

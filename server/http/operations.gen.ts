@@ -938,7 +938,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a type and all its rooms
-     * @description 409 `HAS_BOOKINGS` with their number while guests are expected or in one of the rooms.
+     * @description 409 `HAS_BOOKINGS` with their number while guests are expected or in one of the rooms; 409 `STALE` when the type has another number of rooms than whoever confirmed this was shown.
      */
     delete: operations['deleteRoomType'];
     options?: never;
@@ -4841,7 +4841,10 @@ export interface operations {
   };
   deleteRoomType: {
     parameters: {
-      query?: never;
+      query: {
+        /** @description How many rooms the type was shown with. */
+        rooms: number;
+      };
       header?: never;
       path: {
         hotelId: components['schemas']['RecordId'];

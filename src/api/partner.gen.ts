@@ -144,6 +144,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}`,
         method: 'DELETE',
+        params: {
+          rooms: queryArg.rooms,
+        },
       }),
     }),
     addRoomsOfType: build.mutation<AddRoomsOfTypeApiResponse, AddRoomsOfTypeApiArg>({
@@ -637,6 +640,8 @@ export type DeleteRoomTypeApiResponse = /** status 200 Deleted. */ Message;
 export type DeleteRoomTypeApiArg = {
   hotelId: RecordId;
   typeId: RecordId;
+  /** How many rooms the type was shown with. */
+  rooms: number;
 };
 export type AddRoomsOfTypeApiResponse = /** status 201 Created. */ RoomTypeWithRooms;
 export type AddRoomsOfTypeApiArg = {

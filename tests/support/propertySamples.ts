@@ -75,6 +75,7 @@ const rooms: Record<string, MakeSample> = {
   updateRoomType: (world) => ({ ...inType(world), body: { ...typeFields, version: 1 } }),
   deleteRoomType: ({ secondHotel, secondTypeId }) => ({
     params: { hotelId: secondHotel.id, typeId: secondTypeId },
+    query: { rooms: '1' },
   }),
   addRoomsOfType: (world) => ({ ...inType(world), body: { roomNumbers: '801-803' } }),
   previewRoomNumbers: ({ hotel }) => ({

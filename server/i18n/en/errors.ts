@@ -23,7 +23,7 @@ export const errors: ErrorTexts = {
   HOTELS_ON_SALE: 'This account has hotels on sale. Unlist them on the partner pages first.',
   FAVOURITES_FULL: `Your list of favourites is full (${MAX_FAVOURITES} places). Take one out and try again.`,
   ROOM_BOOKED: 'The room is booked or already closed on some of these nights.',
-  ROOM_NUMBERS_TAKEN: 'Other rooms of this hotel have some of these numbers. Nothing was made.',
+  ROOM_NUMBERS_TAKEN: 'Some of these room numbers are already in use. No rooms were added.',
   TOO_EARLY: 'The room is still held for the guest. Try again after the hold deadline.',
   BEFORE_CHECK_IN: 'The stay has not begun. Check the guest in on the check-in day.',
   STAY_OVER:

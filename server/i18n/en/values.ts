@@ -1,5 +1,5 @@
 import { momentText } from '../../../domain/stays/dayText';
-import type { Limit, ValueTexts } from '../vi/values';
+import { first, type Limit, type ValueTexts } from '../vi/values';
 
 const orLess = (canCancel: boolean): string =>
   canCancel
@@ -18,16 +18,17 @@ export const values: ValueTexts = {
     `An account can have ${most} coming bookings at most. ${orLess(canCancel)}`,
   limitSameNight: ({ most, canCancel }: Limit) =>
     `An account can have ${most} bookings over the same night at most. ${orLess(canCancel)}`,
-  roomNumbersTaken: (numbers: string) =>
-    `Other rooms of this hotel have these numbers: ${numbers}. Nothing was made.`,
-  roomNumbersNothing: () => 'This names no room.',
-  roomNumbersBackwards: (at: string) => `“${at}” counts backwards.`,
+  roomNumbersTaken: (numbers: readonly string[]) =>
+    `These room numbers are already in use: ${first(numbers, 'and', 'more')}. No rooms were added.`,
+  roomNumbersNothing: () => 'Enter at least one room number.',
+  roomNumbersBackwards: (at: string) => `“${at}” is the wrong way round.`,
   roomNumbersUnlike: (at: string) => `“${at}” begins and ends with different letters.`,
-  roomNumbersTooMany: (at: string) => `With “${at}” these are more than 500 rooms at once.`,
+  roomNumbersTooMany: (at: string) =>
+    `You can add up to 500 rooms at once; “${at}” goes over that.`,
   roomNumbersTooLong: (at: string) => `“${at}” is too long for a room number.`,
-  roomNumbersNotAmong: (at: string) => `“${at}” is left out but was not among the rooms.`,
+  roomNumbersNotAmong: (at: string) => `“${at}” can't be left out: it isn't in the list.`,
   roomPriceNothing: (numbers: string) =>
-    `With this price these rooms would cost nothing: ${numbers}. Change their difference first.`,
+    `With this price these rooms would cost nothing: ${numbers}. Change those rooms' own prices first.`,
   roomPriceHigh: (numbers: string) =>
     `With this price these rooms would cost more than 1,000,000,000 dong a night: ${numbers}.`,
   belowUsed: (used: number) =>

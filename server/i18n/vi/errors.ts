@@ -25,7 +25,7 @@ export const errors = {
     'Tài khoản này còn khách sạn đang bán. Hãy gỡ khách sạn xuống trong trang đối tác trước.',
   FAVOURITES_FULL: `Danh sách yêu thích đã đủ ${MAX_FAVOURITES} chỗ nghỉ. Hãy bỏ bớt một chỗ rồi thử lại.`,
   ROOM_BOOKED: 'Phòng đã có khách hoặc đã đóng trong những đêm này.',
-  ROOM_NUMBERS_TAKEN: 'Khách sạn đã có phòng mang một số trong các số này. Chưa có gì được tạo.',
+  ROOM_NUMBERS_TAKEN: 'Một số trong các số phòng này đã được dùng. Chưa có phòng nào được thêm.',
   TOO_EARLY: 'Phòng vẫn đang được giữ cho khách. Hãy thử lại sau thời hạn giữ phòng.',
   BEFORE_CHECK_IN: 'Chưa đến ngày nhận phòng của đơn này. Hãy thử lại vào ngày nhận phòng.',
   STAY_OVER: 'Kỳ nghỉ của đơn này đã qua nên không thể nhận phòng nữa.',

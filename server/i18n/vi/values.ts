@@ -11,6 +11,15 @@ const orLess = (canCancel: boolean): string =>
     ? 'Hãy huỷ bớt những đặt phòng dưới đây mà bạn không cần nữa rồi thử lại.'
     : 'Hãy chọn ít phòng hoặc ít đêm hơn.';
 
+const MOST_NAMED = 12;
+
+/** So many that they can be read, and how many others there are. */
+export function first(all: readonly string[], and: string, more: string): string {
+  const named = all.slice(0, MOST_NAMED).join(', ');
+  const left = all.length - MOST_NAMED;
+  return left > 0 ? `${named} ${and} ${left} ${more}` : named;
+}
+
 /** The same for reasons that name a value. */
 export const values = {
   tooManyImages: (most: number) => `Chỉ được có tối đa ${most} ảnh.`,
@@ -24,16 +33,16 @@ export const values = {
     `Một tài khoản có tối đa ${most} đặt phòng sắp tới. ${orLess(canCancel)}`,
   limitSameNight: ({ most, canCancel }: Limit) =>
     `Một tài khoản có tối đa ${most} đặt phòng cho cùng một đêm. ${orLess(canCancel)}`,
-  roomNumbersTaken: (numbers: string) =>
-    `Khách sạn đã có phòng mang các số này: ${numbers}. Chưa có gì được tạo.`,
-  roomNumbersNothing: () => 'Chưa có số phòng nào.',
-  roomNumbersBackwards: (at: string) => `“${at}” đếm ngược.`,
+  roomNumbersTaken: (numbers: readonly string[]) =>
+    `Các số phòng này đã được dùng: ${first(numbers, 'và', 'số khác')}. Chưa có phòng nào được thêm.`,
+  roomNumbersNothing: () => 'Hãy nhập ít nhất một số phòng.',
+  roomNumbersBackwards: (at: string) => `“${at}” bị ngược thứ tự.`,
   roomNumbersUnlike: (at: string) => `“${at}” bắt đầu và kết thúc bằng chữ khác nhau.`,
-  roomNumbersTooMany: (at: string) => `Tính cả “${at}” thì quá 500 phòng một lần.`,
+  roomNumbersTooMany: (at: string) => `Mỗi lần thêm được tối đa 500 phòng; “${at}” vượt quá số đó.`,
   roomNumbersTooLong: (at: string) => `“${at}” quá dài cho một số phòng.`,
-  roomNumbersNotAmong: (at: string) => `“${at}” được loại ra nhưng không nằm trong các phòng.`,
+  roomNumbersNotAmong: (at: string) => `Không thể loại “${at}”: số này không có trong danh sách.`,
   roomPriceNothing: (numbers: string) =>
-    `Với giá này các phòng sau sẽ không còn giá: ${numbers}. Hãy đổi chênh lệch của chúng trước.`,
+    `Với giá này các phòng sau sẽ không còn giá: ${numbers}. Hãy đổi giá riêng của các phòng đó trước.`,
   roomPriceHigh: (numbers: string) =>
     `Với giá này các phòng sau sẽ quá 1.000.000.000 đồng một đêm: ${numbers}.`,
   belowUsed: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,

@@ -34,7 +34,7 @@ export function changeSeveral(
       return { id, price: next, priceVnd: priceInDong(next, hotel.currency, rates) };
     });
     const changed = await updatePrices(tx, hotel.id, priced, change.status);
-    await settleTypes(tx, hotel.id, change.roomIds);
+    await settleTypes(tx, hotel.id, moment.now);
     for (const { id } of change.status ? rooms : []) {
       const room = { hotelId: hotel.id, roomId: id };
       await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);

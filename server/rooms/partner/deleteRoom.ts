@@ -3,7 +3,8 @@ import { ApiError, notFound } from '../../http/errors';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { deleteTypesWithoutRooms, lockTypesOf } from '../types/matching.queries';
+import { lockTypesOf } from '../types/matching.queries';
+import { settleTypes } from '../types/settleTypes';
 import { dropComingClosures } from './closures/queries';
 import { lockRoom, markRoomDeleted, openBookingsOfRoom } from './write.queries';
 import type { OwnRoom } from './own';
@@ -18,7 +19,7 @@ export function deleteRoom(db: Db, own: OwnRoom, now: Date): Promise<void> {
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await dropComingClosures(tx, own, today);
     await markRoomDeleted(tx, own, now);
-    await deleteTypesWithoutRooms(tx, own.hotelId, now);
+    await settleTypes(tx, own.hotelId, now);
     await recordHotelChange(tx, own.hotelId);
   });
 }

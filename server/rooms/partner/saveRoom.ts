@@ -19,7 +19,7 @@ export function addRoom(
     await lockTypesOf(tx, hotel.id);
     const roomId = await insertRoom(tx, hotel, fields, moment.now);
     if (roomId === undefined) return undefined;
-    await settleTypes(tx, hotel.id);
+    await settleTypes(tx, hotel.id, moment.now);
     await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
     await recordHotelChange(tx, hotel.id);
     return roomId;
@@ -37,7 +37,7 @@ export function changeRoom(
     await lockTypesOf(tx, own.hotelId);
     const saved = await updateRoom(tx, own, fields, version);
     if (!saved) return false;
-    await settleTypes(tx, own.hotelId, [own.roomId]);
+    await settleTypes(tx, own.hotelId, moment.now);
     await settleTonight(tx, own, fields.status, moment);
     await recordHotelChange(tx, own.hotelId);
     return true;

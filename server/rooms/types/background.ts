@@ -15,14 +15,18 @@ const BETWEEN_ROUNDS_MS = 60 * 60_000;
  * types, and those that servers of the version before go on making while they are replaced. The answer
  * ends that.
  */
-export function startSettling({ db, log }: Pick<Services, 'db' | 'log'>): () => void {
+export function startSettling({
+  db,
+  clock,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal });
   const goOn = async () => {
     await pause(BEGIN_AFTER_MS);
     for (;;) {
-      await settleAll(db, () => pause(PAUSE_MS)).catch((error: unknown) => {
+      await settleAll({ db, clock }, () => pause(PAUSE_MS)).catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, 'not all rooms were given their types');
       });
       await pause(BETWEEN_ROUNDS_MS);
@@ -33,11 +37,14 @@ export function startSettling({ db, log }: Pick<Services, 'db' | 'log'>): () => 
   return () => stopping.abort();
 }
 
-async function settleAll(db: Services['db'], pause: () => Promise<void>): Promise<void> {
+async function settleAll(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  pause: () => Promise<void>,
+): Promise<void> {
   let ids = await hotelsAfter(db, 0, AT_ONCE);
   while (ids.length > 0) {
     for (const hotelId of ids) {
-      await settleHotel(db, hotelId);
+      await settleHotel(db, hotelId, clock.now());
       await pause();
     }
     ids = await hotelsAfter(db, ids.at(-1)!, AT_ONCE);

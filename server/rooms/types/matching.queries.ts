@@ -1,20 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { unrecorded } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-
-/** Columns that a type and its rooms have alike, unless a room names one among its own. */
-const SHARED = [
-  'name',
-  'room_type',
-  'description',
-  'capacity',
-  'adults',
-  'children',
-  'beds',
-  'type_bed',
-  'services',
-] as const;
-export type SharedColumn = (typeof SHARED)[number];
+import { hasPriceOfType, hasSister } from './following.queries';
+import { SHARED, type SharedColumn } from './sharedColumns';
 
 /** A column so that it can be compared: in which order services were typed says nothing. */
 function comparable(table: 'r' | 't', column: SharedColumn | 'price'): RawBuilder<unknown> {
@@ -81,45 +69,39 @@ export async function noteDifferences(tx: Db, hotelId: number): Promise<void> {
       and r.deleted_at is null and ${isUnnoted}`.execute(tx);
 }
 
-/** Makes types what their rooms are, of these rooms that have theirs to themselves. */
-export async function followOnlyRooms(
-  tx: Db,
-  hotelId: number,
-  roomIds: readonly number[],
-): Promise<void> {
-  const told = (table: string) =>
-    sql.join([...SHARED, 'price', 'price_vnd'].map((column) => sql.ref(`${table}.${column}`)));
+const isAnotherKind = sql`(r.name, r.room_type) is distinct from (t.name, t.room_type)`;
+
+/**
+ * Takes rooms out of types that say what they are no longer: whose price and pictures are not for them.
+ * The only room of a type stays, to take it along, unless another type is like it by now.
+ */
+export async function releaseOtherKinds(tx: Db, hotelId: number): Promise<void> {
   await sql`
-    update room_types t set
-      name = r.name, room_type = r.room_type, description = r.description, capacity = r.capacity,
-      adults = r.adults, children = r.children, beds = r.beds, type_bed = r.type_bed,
-      services = r.services, price = r.price, price_vnd = r.price_vnd, version = t.version + 1
-    from rooms r
-    where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
-      and t.hotel_id = r.hotel_id and t.id = r.type_id
-      and (${told('t')}) is distinct from (${told('r')})
-      and not exists (
-        select 1 from rooms s
-        where s.hotel_id = ${hotelId} and s.type_id = t.id and s.id <> r.id
-          and s.deleted_at is null
-      )`.execute(tx);
+    update rooms r ${unrecorded} set type_id = null
+    where r.hotel_id = ${hotelId} and r.deleted_at is null
+      and exists (
+        select 1 from room_types t
+        where t.hotel_id = ${hotelId} and t.id = r.type_id and ${isAnotherKind}
+      )
+      and (${hasSister(hotelId)} or exists (
+        select 1 from room_types t
+        where t.hotel_id = ${hotelId} and t.deleted_at is null and ${isOfType}
+      ))`.execute(tx);
 }
 
-/** A type goes with the last of its rooms. */
-export async function deleteTypesWithoutRooms(tx: Db, hotelId: number, now: Date): Promise<void> {
-  await sql`
-    update room_types t set deleted_at = ${now}, version = t.version + 1
-    where t.hotel_id = ${hotelId} and t.deleted_at is null and not exists (
-      select 1 from rooms r
-      where r.hotel_id = ${hotelId} and r.type_id = t.id and r.deleted_at is null
-    )`.execute(tx);
-}
-
-/** Whether a room of the hotel has no type, or differs from it otherwise than is written down. */
+/**
+ * Whether a room of the hotel has no type, is of another kind or differs otherwise than is written down,
+ * or a type has no room, or none of its price.
+ */
 export async function isUnsettled(db: Db, hotelId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from rooms r left join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id
-    where r.hotel_id = ${hotelId} and (r.type_id is null or r.deleted_at is null and ${isUnnoted})
+    where r.hotel_id = ${hotelId} and (
+      r.type_id is null or r.deleted_at is null and (${isUnnoted} or ${isAnotherKind})
+    )
+    union all
+    select 1 from room_types t
+    where t.hotel_id = ${hotelId} and t.deleted_at is null and not ${hasPriceOfType(hotelId)}
     limit 1`.execute(db);
   return rows.length > 0;
 }

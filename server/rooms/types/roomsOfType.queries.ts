@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Db } from '../../db/db';
-import type { SharedColumn } from './matching.queries';
+import type { SharedColumn } from './sharedColumns';
 import type { OwnType, TypeFields } from './types.queries';
 
 /** Makes rooms that are what their type is. */

@@ -1,35 +1,36 @@
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { deleteTypesWithoutRooms, followCommonPrices, followOnlyRooms } from './following.queries';
 import {
-  followOnlyRooms,
   insertMissingTypes,
   isUnsettled,
   joinTypes,
   lockTypesOf,
   noteDifferences,
+  releaseOtherKinds,
 } from './matching.queries';
 
 /**
- * Within a transaction that has changed rooms by themselves: rooms without a type join one that is like
- * them, or get a new one; the type of a room that is the only one of its type becomes what these `rooms`
- * are; and how each other room differs from its type is written down. Rooms stay as they are.
+ * Within a transaction that has changed, added or deleted rooms by themselves: a type becomes what its only
+ * room is; a room of another kind than its type leaves it; rooms without a type join one that is like them,
+ * or get a new one; a price that no room of the type has any more gives way to theirs; how each room differs
+ * from its type is written down; and types without rooms are deleted. Rooms stay as they are.
  */
-export async function settleTypes(
-  tx: Db,
-  hotelId: number,
-  rooms: readonly number[] = [],
-): Promise<void> {
+export async function settleTypes(tx: Db, hotelId: number, now: Date): Promise<void> {
+  await releaseOtherKinds(tx, hotelId);
+  await followOnlyRooms(tx, hotelId);
   await insertMissingTypes(tx, hotelId);
   await joinTypes(tx, hotelId);
-  await followOnlyRooms(tx, hotelId, rooms);
+  await followCommonPrices(tx, hotelId);
   await noteDifferences(tx, hotelId);
+  await deleteTypesWithoutRooms(tx, hotelId, now);
 }
 
 /** The same for rooms that were stored without regard to types, by a server of the version before. */
-export async function settleHotel(db: Db, hotelId: number): Promise<void> {
+export async function settleHotel(db: Db, hotelId: number, now: Date): Promise<void> {
   if (!(await isUnsettled(db, hotelId))) return;
   await inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotelId);
-    await settleTypes(tx, hotelId);
+    await settleTypes(tx, hotelId, now);
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Currency } from '../../../domain/money/money';
 import type { Db } from '../../db/db';
 import type { ToldRoom } from '../queries';
-import type { SharedColumn } from './matching.queries';
+import type { SharedColumn } from './sharedColumns';
 
 /** What a type says of its rooms. */
 export interface TypeFields extends Omit<ToldRoom, 'status'> {
@@ -55,6 +55,24 @@ export async function typesOfHotel(db: Db, hotelId: number, typeId?: number): Pr
   return rows;
 }
 
+/** The hotel's type that says just this, its price in dong too; in which order its services stand does not count. */
+export async function equalType(
+  tx: Db,
+  hotelId: number,
+  type: TypeFields,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from room_types
+    where hotel_id = ${hotelId} and deleted_at is null and name = ${type.name}
+      and room_type = ${type.roomType} and description = ${type.description}
+      and capacity = ${type.capacity} and adults = ${type.adults} and children = ${type.children}
+      and beds = ${type.beds} and type_bed = ${type.typeBed} and price = ${type.price}
+      and price_vnd = ${type.priceVnd}
+      and services @> ${type.services}::text[] and services <@ ${type.services}::text[]
+    order by id limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
 /** @returns the type's id; undefined when the hotel is gone or has another currency by now */
 export async function insertType(
   tx: Db,
@@ -76,22 +94,18 @@ export async function insertType(
   return rows[0]?.id;
 }
 
-/** @returns whether the type was still at that version */
 export async function updateType(
   tx: Db,
   { hotelId, typeId }: OwnType,
   type: TypeFields,
-  version: number,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+): Promise<void> {
+  await sql`
     update room_types set
       name = ${type.name}, room_type = ${type.roomType}, description = ${type.description},
       capacity = ${type.capacity}, adults = ${type.adults}, children = ${type.children},
       beds = ${type.beds}, type_bed = ${type.typeBed}, price = ${type.price},
       price_vnd = ${type.priceVnd}, services = ${type.services}::text[], version = version + 1
-    where hotel_id = ${hotelId} and id = ${typeId} and version = ${version}
-      and deleted_at is null`.execute(tx);
-  return numAffectedRows === 1n;
+    where hotel_id = ${hotelId} and id = ${typeId} and deleted_at is null`.execute(tx);
 }
 
 /** Of these numbers those that rooms of the hotel have, in their order. */

@@ -2,98 +2,16 @@ import { sharedServer } from '../../support/server/serverControl';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { expectSound } from '../../support/invariants';
-import { ask, changesOf, found, given, hotelIn, made, type Page, type Room } from './partnerSetup';
-
-interface RoomType {
-  id: number;
-  name: string;
-  pricePerNight: number;
-  travellerPrice: number;
-  numberOfAdults: number;
-  capacity: number;
-  rooms: { id: number; roomNumber: string; difference: number; ownFields: string[] }[];
-  version: number;
-}
-
-const deluxe = { name: 'Deluxe hướng biển', roomType: 'Deluxe', pricePerNight: 850_000 };
-const typesOf = (hotel: { id: number }, rest = '') => `/hotels/${hotel.id}/room-types${rest}`;
-const numbersOf = ({ rooms }: RoomType) => rooms.map(({ roomNumber }) => roomNumber);
-
-async function newType(hotel: { id: number }, fields: object): Promise<RoomType> {
-  const body = { ...deluxe, roomNumbers: '101-103', ...fields };
-  const answer = await ask<RoomType>('POST', typesOf(hotel), body);
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return answer.body;
-}
-
-const roomsOf = async (hotel: { id: number }) =>
-  (await ask<Page>('GET', `/hotels/${hotel.id}/rooms?size=50`)).body.content;
-
-const changed = (hotel: { id: number }, type: RoomType, fields: object) =>
-  ask<RoomType>('PUT', typesOf(hotel, `/${type.id}`), {
-    ...deluxe,
-    version: type.version,
-    ...fields,
-  });
-
-describe('createRoomType', () => {
-  test('makes the type and its rooms in one act, which are found by travellers', async () => {
-    const hotel = await hotelIn('VND');
-    const roomNumbers = '101-120, 201-210 except 113';
-    const type = await newType(hotel, { roomNumbers, numberOfAdults: 2, services: ['Wi-Fi'] });
-    expect(numbersOf(type)).toHaveLength(29);
-    expect(numbersOf(type)).not.toContain('113');
-    expect(type).toMatchObject({ numberOfAdults: 2, capacity: 2, travellerPrice: 850_000 });
-    expect(await found(hotel, 3)).toHaveLength(29);
-    const text = await ask<Page>('GET', `/hotels/${hotel.id}/rooms?text=105%20deluxe`);
-    expect(text.body.content.map(({ roomNumber }) => roomNumber)).toEqual(['105']);
-    expect((await ask<RoomType[]>('GET', typesOf(hotel))).body).toEqual([type]);
-    expect((await ask<RoomType>('GET', typesOf(hotel, `/${type.id}`))).body).toEqual(type);
-  });
-
-  test('names the numbers that are taken, and makes nothing then', async () => {
-    const hotel = await hotelIn('VND');
-    await made(hotel, { roomNumber: '102' });
-    await made(hotel, { roomNumber: '104' });
-    const body = { ...deluxe, roomNumbers: '101-105' };
-    const refused = await ask<{ roomNumbers: string[] }>('POST', typesOf(hotel), body);
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
-      code: 'ROOM_NUMBERS_TAKEN',
-      roomNumbers: ['102', '104'],
-      message: 'Other rooms of this hotel have these numbers: 102, 104. Nothing was made.',
-    });
-    expect(await roomsOf(hotel)).toHaveLength(2);
-    expect((await ask<RoomType[]>('GET', typesOf(hotel))).body).toHaveLength(1);
-    const preview = `/hotels/${hotel.id}/room-numbers?expression=103-104`;
-    expect((await ask('GET', preview)).body).toEqual({ numbers: ['103', '104'], taken: ['104'] });
-  });
-
-  test.each([
-    ['110-101', '“110-101” counts backwards.'],
-    ['101-103 except 9', '“9” is left out but was not among the rooms.'],
-    ['1-501', 'With “1-501” these are more than 500 rooms at once.'],
-    [',', 'This names no room.'],
-  ])('refuses %j', async (roomNumbers, message) => {
-    const hotel = await hotelIn('VND');
-    const refused = await ask('POST', typesOf(hotel), { ...deluxe, roomNumbers });
-    expect([refused.status, refused.body.fieldErrors]).toEqual([422, { roomNumbers: message }]);
-    const expression = encodeURIComponent(roomNumbers);
-    const preview = await ask('GET', `/hotels/${hotel.id}/room-numbers?expression=${expression}`);
-    expect(preview.body.fieldErrors).toEqual({ expression: message });
-  });
-
-  test('of ten who want the same numbers at once one gets them', async () => {
-    const hotel = await hotelIn('VND');
-    const body = { ...deluxe, roomNumbers: '1-50' };
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => ask('POST', typesOf(hotel), body)),
-    );
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
-    expect(await roomsOf(hotel)).toHaveLength(50);
-  });
-});
+import { ask, changesOf, given, hotelIn, type Page, type Room } from './partnerSetup';
+import {
+  changed,
+  deletion,
+  newType,
+  numbersOf,
+  roomsOf,
+  type RoomType,
+  typesOf,
+} from './typeSetup';
 
 test('addRoomsOfType makes rooms that are what their type is', async () => {
   const hotel = await hotelIn('USD');
@@ -135,7 +53,7 @@ describe('updateRoomType', () => {
       ...changesOf(corner!),
       roomType: 'Deluxe',
       pricePerNight: 900_000,
-      name: 'Phòng góc',
+      services: ['Bồn tắm'],
     };
     await ask('PUT', `/hotels/${hotel.id}/rooms/${corner!.id}`, own);
     const answer = await changed(hotel, type, {
@@ -144,16 +62,16 @@ describe('updateRoomType', () => {
       numberOfAdults: 3,
       description: 'Mới sửa',
     });
-    expect(answer.body.rooms[0]).toMatchObject({ difference: 50_000, ownFields: ['name'] });
+    expect(answer.body.rooms[0]).toMatchObject({ difference: 50_000, ownFields: ['services'] });
     const rooms = await roomsOf(hotel);
-    expect(rooms.map(({ name, price }) => [name, price])).toEqual([
-      ['Phòng góc', 850_000],
-      ['Deluxe vườn', 800_000],
-      ['Deluxe vườn', 800_000],
+    expect(rooms.map(({ services, price }) => [services, price])).toEqual([
+      [[{ name: 'Bồn tắm' }], 850_000],
+      [[], 800_000],
+      [[], 800_000],
     ]);
     expect(rooms.map((room) => room.numberOfAdults)).toEqual([3, 3, 3]);
     const byName = await ask<Page>('GET', `/hotels/${hotel.id}/rooms?text=deluxe%20vuon`);
-    expect(byName.body.totalElements).toBe(2);
+    expect(byName.body.totalElements).toBe(3);
     await expectSound();
   });
 
@@ -177,10 +95,21 @@ describe('updateRoomType', () => {
     const refused = await changed(hotel, type, { pricePerNight: 500_000 });
     expect(refused.body.fieldErrors).toEqual({
       pricePerNight:
-        'With this price these rooms would cost nothing: 102, 103. Change their difference first.',
+        "With this price these rooms would cost nothing: 102, 103. Change those rooms' own prices first.",
     });
     expect((await changed(hotel, type, { pricePerNight: 500_001 })).status).toBe(200);
     expect((await roomsOf(hotel)).map(({ price }) => price)).toEqual([500_001, 1, 1]);
+  });
+
+  test('tells a form that is out of date so before it says anything of prices', async () => {
+    const hotel = await hotelIn('VND');
+    const type = await newType(hotel, {});
+    const [, ...rest] = await roomsOf(hotel);
+    const cheaper = { roomIds: rest.map(({ id }) => id), pricePerNight: 350_000 };
+    await ask('PUT', `/hotels/${hotel.id}/rooms/bulk`, cheaper);
+    expect((await changed(hotel, type, { description: 'Mới' })).status).toBe(200);
+    const late = await changed(hotel, type, { pricePerNight: 500_000 });
+    expect([late.status, late.body.code]).toEqual([409, 'STALE']);
   });
 });
 
@@ -192,7 +121,7 @@ test('deleteRoomType takes its rooms along, unless guests are expected in one', 
   const room: Pick<Room, 'id' | 'price' | 'name'> = second!;
   const order = { ...bookingOf(hotel, [room], stayIn(3)), phoneNumber: '0912345678' };
   expect((await book(given.traveller.token, order)).status).toBe(201);
-  const refused = await ask<{ bookings: number }>('DELETE', typesOf(hotel, `/${type.id}`));
+  const refused = await ask<{ bookings: number }>('DELETE', deletion(hotel, type));
   expect([refused.status, refused.body.code, refused.body.bookings]).toEqual([
     409,
     'HAS_BOOKINGS',
@@ -205,8 +134,18 @@ test('deleteRoomType takes its rooms along, unless guests are expected in one', 
   await sharedServer().sql(`update booking_history set status = 'CANCELLED' where hotel_id = $1`, [
     hotel.id,
   ]);
-  expect((await ask('DELETE', typesOf(hotel, `/${type.id}`))).status).toBe(200);
+  expect((await ask('DELETE', deletion(hotel, type))).status).toBe(200);
   expect(await roomsOf(hotel)).toHaveLength(1);
   const left = (await ask<RoomType[]>('GET', typesOf(hotel))).body;
   expect(left.map(({ id }) => id)).toEqual([other.id]);
+});
+
+test('deleteRoomType deletes as many rooms as were shown, or none', async () => {
+  const hotel = await hotelIn('VND');
+  const type = await newType(hotel, {});
+  await ask('POST', typesOf(hotel, `/${type.id}/rooms`), { roomNumbers: '104' });
+  const refused = await ask('DELETE', deletion(hotel, type));
+  expect([refused.status, refused.body.code]).toEqual([409, 'STALE']);
+  expect(await roomsOf(hotel)).toHaveLength(4);
+  expect((await ask('DELETE', typesOf(hotel, `/${type.id}`))).status).toBe(422);
 });

@@ -48,11 +48,11 @@ describe('a room that is made or changed by itself', () => {
     const hotel = await hotelIn('USD');
     const room = await made(hotel, { roomNumber: '101', pricePerNight: 60.5 });
     await made(hotel, { roomNumber: '102', pricePerNight: 60.5 });
-    const dearer = await change(hotel, room, { pricePerNight: 75.25, name: 'Phòng góc' });
+    const dearer = await change(hotel, room, { pricePerNight: 75.25, numberOfBeds: 2 });
     const [own] = await stored(hotel);
-    expect(own).toMatchObject({ difference: 14.75, own: ['name'], typePrice: 60.5 });
+    expect(own).toMatchObject({ difference: 14.75, own: ['beds'], typePrice: 60.5 });
     expect(own!.differenceVnd).toBe(dearer.body.travellerPrice - room.travellerPrice);
-    await change(hotel, dearer.body, { pricePerNight: 60.5, name: room.name });
+    await change(hotel, dearer.body, { pricePerNight: 60.5, numberOfBeds: 1 });
     expect((await stored(hotel))[0]).toMatchObject({ difference: 0, differenceVnd: 0, own: [] });
   });
 

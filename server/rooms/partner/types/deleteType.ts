@@ -3,20 +3,32 @@ import { ApiError } from '../../../http/errors';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
-import { deleteTypesWithoutRooms, lockTypesOf } from '../../types/matching.queries';
+import { deleteTypesWithoutRooms } from '../../types/following.queries';
+import { lockTypesOf } from '../../types/matching.queries';
 import { openBookingsOfRooms } from '../../types/roomsOfType.queries';
 import type { OwnType } from '../../types/types.queries';
 import { dropComingClosures } from '../closures/queries';
 import { lockPrices, markRoomDeleted } from '../write.queries';
 import { typeOf } from './saveType';
 
-/** With all its rooms. @throws ApiError 404, or 409 while guests are expected or in one of the rooms */
-export function deleteType(db: Db, own: OwnType & { ownerId: number }, now: Date): Promise<void> {
+/**
+ * With all its rooms.
+ *
+ * @param shown how many rooms it had for whoever confirmed this
+ * @throws ApiError 404, 409 (it has another number of rooms by now, or guests are expected or in one)
+ */
+export function deleteType(
+  db: Db,
+  own: OwnType & { ownerId: number },
+  shown: number,
+  now: Date,
+): Promise<void> {
   const { hotelId, ownerId } = own;
   const today = vietnamToday(now);
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotelId);
     const roomIds = (await typeOf(tx, own)).rooms.map(({ id }) => id);
+    if (roomIds.length !== shown) throw new ApiError('STALE');
     // Bookings need the rooms to take nights of them: those that came first are counted.
     await lockPrices(tx, hotelId, roomIds);
     const bookings = await openBookingsOfRooms(tx, hotelId, roomIds, today);

@@ -35,7 +35,7 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
   return {
     async listRoomTypes({ account, params: { hotelId } }) {
       await ownHotel(account, hotelId);
-      await settleHotel(db, hotelId);
+      await settleHotel(db, hotelId, clock.now());
       return (await typesOfHotel(db, hotelId)).map(toRoomType);
     },
 
@@ -56,12 +56,12 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
 
     async updateRoomType({ account, params, body }) {
       await ownHotel(account, params.hotelId);
-      return toRoomType(await changeType(db, params, body, rates));
+      return toRoomType(await changeType(db, params, body, { rates, now: clock.now() }));
     },
 
-    async deleteRoomType({ account, params }) {
+    async deleteRoomType({ account, params, query: { rooms } }) {
       await ownHotel(account, params.hotelId);
-      await deleteType(db, { ...params, ownerId: account.id }, clock.now());
+      await deleteType(db, { ...params, ownerId: account.id }, rooms, clock.now());
       return { message: 'The room type is deleted.' };
     },
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../http/operations';
-import type { SharedColumn } from '../../types/matching.queries';
+import type { SharedColumn } from '../../types/sharedColumns';
 import type { TypeRow } from '../../types/types.queries';
 
 const fieldNames: Readonly<Record<SharedColumn, Schemas['RoomTypeField']>> = {

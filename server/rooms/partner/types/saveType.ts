@@ -9,6 +9,7 @@ import { lockTypesOf, noteDifferences } from '../../types/matching.queries';
 import { insertRoomsOfType, updateRoomsOfType } from '../../types/roomsOfType.queries';
 import { settleTypes } from '../../types/settleTypes';
 import {
+  equalType,
   insertType,
   takenNumbers,
   typesOfHotel,
@@ -21,7 +22,7 @@ import type { OwnHotel } from '../own';
 import { searchTextOf, typeFieldsOf } from './fields';
 
 /**
- * Makes a type and its rooms, all or nothing.
+ * Makes a type and its rooms, all or nothing; of a type that is the same in all the rooms only.
  *
  * @throws ApiError 404 (the hotel is gone or has another currency by now), 409 naming numbers that are taken
  */
@@ -33,7 +34,8 @@ export function addType(
 ): Promise<TypeRow> {
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotel.id);
-    const typeId = await insertType(tx, hotel, fields, now);
+    const typeId =
+      (await equalType(tx, hotel.id, fields)) ?? (await insertType(tx, hotel, fields, now));
     if (typeId === undefined) throw notFound();
     return withRooms(tx, { hotelId: hotel.id, typeId }, { name: fields.name, numbers, now });
   });
@@ -67,7 +69,7 @@ async function withRooms(
 ): Promise<TypeRow> {
   const roomNumbers = await takenNumbers(tx, own.hotelId, numbers);
   if (roomNumbers.length > 0) {
-    const why = { error: 'roomNumbersTaken', value: roomNumbers.join(', ') } as const;
+    const why = { error: 'roomNumbersTaken', value: roomNumbers } as const;
     throw new ApiError('ROOM_NUMBERS_TAKEN', { roomNumbers, why });
   }
   const rooms = numbers.map((roomNumber) => ({
@@ -88,11 +90,12 @@ export function changeType(
   db: Db,
   own: OwnType,
   body: Schemas['RoomTypeChanges'],
-  rates: Rates,
+  { rates, now }: { rates: Rates; now: Date },
 ): Promise<TypeRow> {
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
-    await settleTypes(tx, own.hotelId);
+    if ((await typeOf(tx, own)).version !== body.version) throw new ApiError('STALE');
+    await settleTypes(tx, own.hotelId, now);
     const before = await typeOf(tx, own);
     const fields = typeFieldsOf(body, {
       before: { ...before, status: 'AVAILABLE' },
@@ -100,7 +103,7 @@ export function changeType(
       rates,
     });
     const rooms = followingRooms(before, fields, rates);
-    if (!(await updateType(tx, own, fields, body.version))) throw new ApiError('STALE');
+    await updateType(tx, own, fields);
     await updateRoomsOfType(tx, own, fields, rooms);
     await noteDifferences(tx, own.hotelId);
     await recordHotelChange(tx, own.hotelId);

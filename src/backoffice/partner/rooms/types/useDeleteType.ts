@@ -16,7 +16,7 @@ export function useDeleteType(): (type: RoomTypeWithRooms) => Promise<boolean> {
         consequence: texts.deleteConsequence(rooms.length),
         confirmLabel: texts.delete,
         danger: true,
-        act: () => remove({ hotelId, typeId }).unwrap(),
+        act: () => remove({ hotelId, typeId, rooms: rooms.length }).unwrap(),
         done: texts.deleted(name),
         failed: texts.failures.delete,
         explain: bookingsInTheWay(hotelId, texts),

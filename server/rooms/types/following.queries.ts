@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db';
+import { SHARED } from './sharedColumns';
+
+/** Another live room of the type of room r. */
+export const hasSister = (hotelId: number) => sql`exists (
+  select 1 from rooms s
+  where s.hotel_id = ${hotelId} and s.type_id = r.type_id and s.id <> r.id and s.deleted_at is null
+)`;
+
+/** Makes types what their rooms are, of rooms that have theirs to themselves. */
+export async function followOnlyRooms(tx: Db, hotelId: number): Promise<void> {
+  const told = (table: string) =>
+    sql.join([...SHARED, 'price', 'price_vnd'].map((column) => sql.ref(`${table}.${column}`)));
+  await sql`
+    update room_types t set
+      name = r.name, room_type = r.room_type, description = r.description, capacity = r.capacity,
+      adults = r.adults, children = r.children, beds = r.beds, type_bed = r.type_bed,
+      services = r.services, price = r.price, price_vnd = r.price_vnd, version = t.version + 1
+    from rooms r
+    where r.hotel_id = ${hotelId} and r.deleted_at is null
+      and t.hotel_id = r.hotel_id and t.id = r.type_id
+      and (${told('t')}) is distinct from (${told('r')}) and not ${hasSister(hotelId)}`.execute(tx);
+}
+
+/** A live room that costs what its type t does. */
+export const hasPriceOfType = (hotelId: number) => sql`exists (
+  select 1 from rooms s
+  where s.hotel_id = ${hotelId} and s.type_id = t.id and s.deleted_at is null and s.price = t.price
+)`;
+
+/** Types whose price none of their rooms has any more get the commonest of these, the lowest of several. */
+export async function followCommonPrices(tx: Db, hotelId: number): Promise<void> {
+  await sql`
+    update room_types t set
+      price = common.price, price_vnd = common.price_vnd, version = t.version + 1
+    from (
+      select distinct on (r.type_id) r.type_id, r.price, r.price_vnd from rooms r
+      where r.hotel_id = ${hotelId} and r.deleted_at is null
+      group by r.type_id, r.price, r.price_vnd
+      order by r.type_id, count(*) desc, r.price
+    ) common
+    where t.hotel_id = ${hotelId} and t.id = common.type_id and t.deleted_at is null
+      and not ${hasPriceOfType(hotelId)}`.execute(tx);
+}
+
+/** A type goes with the last of its rooms. */
+export async function deleteTypesWithoutRooms(tx: Db, hotelId: number, now: Date): Promise<void> {
+  await sql`
+    update room_types t set deleted_at = ${now}, version = t.version + 1
+    where t.hotel_id = ${hotelId} and t.deleted_at is null and not exists (
+      select 1 from rooms r
+      where r.hotel_id = ${hotelId} and r.type_id = t.id and r.deleted_at is null
+    )`.execute(tx);
+}
