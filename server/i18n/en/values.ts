@@ -22,7 +22,8 @@ export const values: ValueTexts = {
     `These room numbers are already in use: ${first(numbers, 'and', 'more')}. No rooms were added.`,
   roomNumbersNothing: () => 'Enter at least one room number.',
   roomNumbersBackwards: (at: string) => `“${at}” is the wrong way round.`,
-  roomNumbersUnlike: (at: string) => `“${at}” begins and ends with different letters.`,
+  roomNumbersUnlike: (at: string) =>
+    `“${at}” is neither one room number nor a range such as 101-120 or B1-B4.`,
   roomNumbersTooMany: (at: string) =>
     `You can add up to 500 rooms at once; “${at}” goes over that.`,
   roomNumbersTooLong: (at: string) => `“${at}” is too long for a room number.`,

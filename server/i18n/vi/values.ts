@@ -37,7 +37,8 @@ export const values = {
     `Các số phòng này đã được dùng: ${first(numbers, 'và', 'số khác')}. Chưa có phòng nào được thêm.`,
   roomNumbersNothing: () => 'Hãy nhập ít nhất một số phòng.',
   roomNumbersBackwards: (at: string) => `“${at}” bị ngược thứ tự.`,
-  roomNumbersUnlike: (at: string) => `“${at}” bắt đầu và kết thúc bằng chữ khác nhau.`,
+  roomNumbersUnlike: (at: string) =>
+    `“${at}” không phải một số phòng, cũng không phải một dãy như 101-120 hay B1-B4.`,
   roomNumbersTooMany: (at: string) => `Mỗi lần thêm được tối đa 500 phòng; “${at}” vượt quá số đó.`,
   roomNumbersTooLong: (at: string) => `“${at}” quá dài cho một số phòng.`,
   roomNumbersNotAmong: (at: string) => `Không thể loại “${at}”: số này không có trong danh sách.`,
