@@ -11,12 +11,12 @@ const orLess = (canCancel: boolean): string =>
     ? 'Hãy huỷ bớt những đặt phòng dưới đây mà bạn không cần nữa rồi thử lại.'
     : 'Hãy chọn ít phòng hoặc ít đêm hơn.';
 
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** So many that they can be read, and how many others there are. */
 export function first(all: readonly string[], and: string, more: string): string {
-  const named = all.slice(0, MOST_NAMED).join(', ');
-  const left = all.length - MOST_NAMED;
+  const named = all.slice(0, MAX_NAMED).join(', ');
+  const left = all.length - MAX_NAMED;
   return left > 0 ? `${named} ${and} ${left} ${more}` : named;
 }
 
