@@ -90,8 +90,8 @@ export function startRelay(parts: Parts): Relay {
       const batch = await nextBatch(parts);
       if (batch.length === 0) return;
       const others = batch.length >= BATCH && atOnce > 1 ? carryBatches(atOnce - 1) : undefined;
-      await Promise.all([carryBatch(parts, batch), hotelMails.forget()]);
-      await others;
+      // Awaited together: a failure of the others that nobody awaits yet would end the server.
+      await Promise.all([carryBatch(parts, batch), hotelMails.forget(), others]);
     }
   }
 
