@@ -3,6 +3,8 @@ export const MAX_NEW_ROOMS = 500;
 const MAX_ROOM_NUMBER_LENGTH = 20;
 
 const MAX_DIGITS = 15;
+/** No range of numbers that rooms may have is longer, and nothing longer is looked through for several numbers. */
+const MAX_PART_LENGTH = 100;
 
 type RoomNumbersErrorCode = 'nothing' | 'backwards' | 'unlike' | 'tooMany' | 'tooLong' | 'notAmong';
 
@@ -61,6 +63,7 @@ function numbersOf(list: string): Set<string> {
 }
 
 function numbersOfPart(part: string): string[] {
+  if (part.length > MAX_PART_LENGTH) throw new Refused({ error: 'tooLong', at: part });
   const range = RANGE.exec(part);
   if (!range && SEVERAL.test(part)) throw new Refused({ error: 'unlike', at: part });
   if (!range) return [fitting(part, part)];

@@ -47,6 +47,11 @@ test.each([
   expect(roomNumbersIn(expression)).toEqual({ error, at });
 });
 
+test('what is too long for a number is not looked through', () => {
+  const part = '1'.repeat(1_000) + '-'.repeat(999);
+  expect(roomNumbersIn(part)).toEqual({ error: 'tooLong', at: part });
+});
+
 const prefix = fc.constantFrom('', 'A', 'Tòa B', 'A-');
 const range = fc
   .record({
