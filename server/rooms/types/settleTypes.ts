@@ -1,3 +1,4 @@
+import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { deleteTypesWithoutRooms, followCommonPrices, followOnlyRooms } from './following.queries';
@@ -14,7 +15,7 @@ import {
  * Within a transaction that has changed, added or deleted rooms by themselves: a type becomes what its only
  * room is; a room of another kind than its type leaves it; rooms without a type join one that is like them,
  * or get a new one; a price that no room of the type has any more gives way to theirs; how each room differs
- * from its type is written down; and types without rooms are deleted. Rooms stay as they are.
+ * from its type is written down; and types without rooms are deleted. What rooms say of themselves stays.
  */
 export async function settleTypes(tx: Db, hotelId: number, now: Date): Promise<void> {
   await releaseOtherKinds(tx, hotelId);
@@ -32,5 +33,7 @@ export async function settleHotel(db: Db, hotelId: number, now: Date): Promise<v
   await inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotelId);
     await settleTypes(tx, hotelId, now);
+    // A room without pictures shows those of its type's.
+    await recordHotelChange(tx, hotelId);
   });
 }

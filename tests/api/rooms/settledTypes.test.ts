@@ -136,3 +136,14 @@ test('a type that a server of the version before left without rooms is not shown
   ]);
   expect(await typesOf(hotel)).toEqual([]);
 });
+
+test('rooms that are given a type are told of as a change: pictures are shared within it', async () => {
+  const hotel = await hotelIn('VND');
+  await alike(hotel, '101');
+  const { sql } = sharedServer();
+  await sql('update rooms set type_id = null where hotel_id = $1', [hotel.id]);
+  const changes = () => sql('select 1 from hotel_changes where hotel_id = $1', [hotel.id]);
+  const before = (await changes()).length;
+  expect(await shown(hotel)).toEqual([[expect.any(String), 500_000, [['101', 0]]]]);
+  expect(await changes()).toHaveLength(before + 1);
+});
