@@ -16,6 +16,7 @@ import type { KeyOfRow } from './booking.queries';
 import { bookingById, type GuestBookingRow } from './guest.queries';
 import { newBookingCode } from './codes';
 import { locationOf } from '../hotels/mappers';
+import { claimLikeRoom } from '../rooms/likeRooms.queries';
 import { queueOwnNews } from '../mail/outbox';
 import { bookingConfirmed } from '../mail/templates/bookingConfirmed';
 import { announceBooking } from '../notifications/announce';
@@ -62,6 +63,7 @@ export interface BookingRequest {
   /** As typed; the account's when absent. */
   phone: string | undefined;
   notes: string;
+  /** The rooms' prices by the ids they were asked for by. */
   seen: { totalPrice: number; roomPrices: ReadonlyMap<number, number> };
   /** Absent when it was sent without a key. */
   repeatable: Repeatable | undefined;
@@ -130,7 +132,7 @@ async function bookWithin(
   }));
   if (used && repeatable) return { row: await bookingOfKey(tx, used, repeatable) };
   const guest = guestOf(account, request);
-  const offer = await offerOf(tx, wish, supply, context);
+  const offer = await offerOf(tx, wish, supply, context, claimLikeRoom);
   refuseOtherPrice(request, offer);
   refuseTooMany({ held, wish, offer, limits, now });
   return store(tx, { request, guest, offer, ids: { hotelId: wish.hotelId, bookingId }, now });
@@ -158,10 +160,12 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
       // The key comes before the nights: a repeated request then meets itself, not a taken room.
       key: repeatable && keepKey(sent, repeatable, { ...ids, now }),
       rooms: insertBookedRooms(sent, ids, rooms, offer.automaticPercent),
-      nights: takeNights(sent, ids, wish.roomIds, {
-        firstNight: wish.checkIn,
-        nights: quote.nights,
-      }),
+      nights: takeNights(
+        sent,
+        ids,
+        rooms.map(({ id }) => id),
+        { firstNight: wish.checkIn, nights: quote.nights },
+      ),
       change: recordHotelChange(sent, hotelId),
       event: insertEvent(sent, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now }),
       toOwner: announceBooking(sent, booking, { guestId: guest.id, publicUrl, now }),
@@ -199,9 +203,9 @@ async function orConflict<T>(statement: Promise<T>): Promise<T> {
 
 /** Never books at another price than the one that was seen; a room's may be seen in full or reduced. */
 function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
-  const sameRooms = offer.rooms.every(({ id, price }) => {
+  const sameRooms = offer.rooms.every(({ askedId, price }) => {
     const shown = nightlyPrice(price, offer.automaticPercent).price;
-    return [price, shown].includes(seen.roomPrices.get(id) ?? NaN);
+    return [price, shown].includes(seen.roomPrices.get(askedId) ?? NaN);
   });
   if (sameRooms && seen.totalPrice === offer.quote.totalPrice) return;
   throw new ApiError('PRICE_CHANGED', { quote: toQuote(wish, offer) });

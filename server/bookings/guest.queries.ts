@@ -25,6 +25,8 @@ export interface GuestBookingRow extends BookingRow<BookedRoomRow> {
 
 export interface BookedRoomRow {
   id: number;
+  roomNumber: string;
+  typeId: number | null;
   name: string;
   description: string;
   /** Per night as it was shown. */
@@ -47,11 +49,12 @@ interface OwnKey {
 
 const rooms = (hotel: HotelRef) => sql`
   select json_agg(json_build_object(
-    'id', k.room_id, 'name', k.name, 'description', k.description, 'price', k.price,
+    'id', k.room_id, 'roomNumber', x.room_number, 'typeId', x.type_id, 'name', k.name, 'description', k.description, 'price', k.price,
     'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
     'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services
   ) order by k.position)
-  from booking_rooms k where k.hotel_id = ${hotel} and k.booking_id = b.id`;
+  from booking_rooms k join rooms x on x.hotel_id = ${hotel} and x.id = k.room_id
+  where k.hotel_id = ${hotel} and k.booking_id = b.id`;
 
 const guestBookings = (hotel: HotelRef) => sql`
   select ${bookingColumns(rooms(hotel))}, ${hasSlept(hotel)} as slept,

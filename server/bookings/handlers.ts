@@ -46,7 +46,7 @@ export function bookingHandlers(
 
   return {
     async createQuote({ body }) {
-      const wish = wishOf(body, body.roomIds);
+      const wish = wishOf(body, body.roomIds, body.anyOfTypeIds);
       return toQuote(wish, await offerFor(db, wish, market()));
     },
 
@@ -55,11 +55,12 @@ export function bookingHandlers(
       const key = idempotencyKey(call);
       const repeatable = key === undefined ? undefined : { userId: account.id, key, body };
 
-      const roomIds = body.rooms.map(({ id }) => id);
+      const idsOf = (rooms: typeof body.rooms) => rooms.map(({ id }) => id);
+      const anyOfTypeIds = idsOf(body.rooms.filter(({ anyOfType }) => anyOfType));
       const { row, hotel } = await book(
         { db, inHotelTransaction },
         {
-          wish: wishOf(body, roomIds),
+          wish: wishOf(body, idsOf(body.rooms), anyOfTypeIds),
           userId: account.id,
           phone: body.phoneNumber,
           notes: (body.notes ?? '').normalize('NFC').trim(),
@@ -168,10 +169,15 @@ type WishBody = Pick<
   'hotelId' | 'checkInDate' | 'checkOutDate' | 'adults' | 'children' | 'voucherCode'
 >;
 
-function wishOf(body: WishBody, roomIds: readonly number[]): Wish {
+function wishOf(
+  body: WishBody,
+  roomIds: readonly number[],
+  anyOfTypeIds: readonly number[] | undefined,
+): Wish {
   return {
     hotelId: body.hotelId,
     roomIds,
+    anyOfTypeIds,
     checkIn: body.checkInDate,
     checkOut: body.checkOutDate,
     adults: body.adults,

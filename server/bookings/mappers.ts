@@ -68,6 +68,8 @@ export function toPriceFields(row: BookingRow<unknown>) {
 function toBookedRoom(room: BookedRoomRow): Schemas['BookedRoom'] {
   return {
     id: room.id,
+    ...(room.typeId !== null && { typeId: room.typeId }),
+    roomNumber: room.roomNumber,
     name: room.name,
     description: room.description,
     price: room.price,

@@ -2,7 +2,6 @@ import { freeCancellationUntil } from '../../domain/bookings/cancellation';
 import { holdUntil } from '../../domain/bookings/holds';
 import { holdsParty } from '../../domain/stays/party';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
-import type { Stay } from '../../domain/stays/stay';
 import { voucherKey } from '../../domain/vouchers/voucher';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
@@ -10,16 +9,17 @@ import type { Db } from '../db/db';
 import { hotelOnSale, pricedHotelOnSale, type HotelRow } from '../hotels/queries';
 import { nightsOf, refuseBadStay } from '../hotels/stayRules';
 import { toRoom } from '../rooms/mappers';
+import { freeLikeRoom, type FindLikeRoom } from '../rooms/likeRooms.queries';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
 import { automaticVoucher, voucherOfHotel, type VoucherRow } from '../vouchers/queries';
 import { redeemable } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
 import type { PricingContext } from './pricingContext';
+import { replaceTaken, type NamedRooms, type OfferedRoom } from './replaceTaken';
 
 /** What somebody wants to stay in. */
-export interface Wish extends Stay {
+export interface Wish extends NamedRooms {
   hotelId: number;
-  roomIds: readonly number[];
   adults?: number | undefined;
   children?: number | undefined;
   voucherCode?: string | undefined;
@@ -28,7 +28,7 @@ export interface Wish extends Stay {
 /** The wish as the hotel can meet it, at its price. */
 export interface Offer extends Price {
   hotel: HotelRow;
-  rooms: RoomRow[];
+  rooms: OfferedRoom[];
   /** The room is kept until then if booked now. */
   holdUntil: Date;
 }
@@ -48,7 +48,7 @@ export async function offerFor(db: Db, wish: Wish, context: PricingContext): Pro
     asked.automatic,
     asked.typed,
   ]);
-  return offerOf(db, wish, { hotel, rooms, automatic, typed }, context);
+  return offerOf(db, wish, { hotel, rooms, automatic, typed }, context, freeLikeRoom);
 }
 
 /** What the hotel has for a wish, as it is stored. */
@@ -85,13 +85,15 @@ export function supplyFor(
 export async function offerOf(
   db: Db,
   wish: Wish,
-  { hotel, rooms, automatic, typed }: Supply,
+  { hotel, rooms: named, automatic, typed }: Supply,
   context: PricingContext,
+  findLike: FindLikeRoom,
 ): Promise<Offer> {
   const { now } = context;
   if (!hotel) throw notFound();
   const nights = nightsOf(wish, hotel.minimumStay);
-  if (rooms.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
+  if (named.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
+  const rooms = await replaceTaken(db, wish, named, { now, findLike });
   const taken = rooms.filter((room) => room.taken).map(({ id }) => id);
   if (taken.length > 0) throw await roomsTaken(db, wish, taken, now);
   refuseLargeParty(rooms, wish);

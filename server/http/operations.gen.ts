@@ -333,7 +333,7 @@ export interface paths {
     put?: never;
     /**
      * Book rooms
-     * @description Takes every night of every room in one transaction, or none. The server computes the price itself; another price than the one sent is 409 `PRICE_CHANGED` with the new quote. An account holds so many room-nights and open bookings, and so many bookings over one night (150, 12 and 3 unless the operator sets them); beyond that 409 `BOOKING_LIMIT` with what to cancel. A JSON string holding the JSON object is tolerated as a body.
+     * @description Takes every night of every room in one transaction, or none. A room that is taken by then is replaced by a like one of its type where the line says `anyOfType`; the answer names the rooms that are booked. The server computes the price itself; another price than the one sent is 409 `PRICE_CHANGED` with the new quote. An account holds so many room-nights and open bookings, and so many bookings over one night (150, 12 and 3 unless the operator sets them); beyond that 409 `BOOKING_LIMIT` with what to cancel. A JSON string holding the JSON object is tolerated as a body.
      */
     post: operations['createBooking'];
     delete?: never;
@@ -2111,6 +2111,10 @@ export interface components {
       numberOfBeds: number;
       typeBed: components['schemas']['TypeBed'];
       bedType: components['schemas']['BedType'];
+      /** @description The same for rooms of the hotel that are of one type. */
+      typeId?: number;
+      /** @description What tells it from others of its type. */
+      roomNumber?: string;
       /** @description false while the room is under maintenance. */
       onSale: boolean;
       images: components['schemas']['Image'][];
@@ -2135,6 +2139,10 @@ export interface components {
       numberOfBeds: number;
       typeBed: components['schemas']['TypeBed'];
       bedType: components['schemas']['BedType'];
+      /** @description The same for rooms of the hotel that are of one type. */
+      typeId?: number;
+      /** @description What tells it from others of its type. */
+      roomNumber?: string;
       onSale: boolean;
       images: components['schemas']['Image'][];
       /** @description The same pictures as `images`. */
@@ -2151,6 +2159,8 @@ export interface components {
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
       roomIds: components['schemas']['RecordId'][];
+      /** @description Of `roomIds` those instead of which a like room of their type will do: one at the same price for the same party, with the same beds. Where such a room is taken and another is free, the quote is for the other, and names it. */
+      anyOfTypeIds?: components['schemas']['RecordId'][];
       adults?: number;
       children?: number;
       voucherCode?: components['schemas']['VoucherCode'];
@@ -2219,6 +2229,8 @@ export interface components {
       id: components['schemas']['RecordId'];
       /** @description Whole dong per night as shown to the traveller. */
       price: number;
+      /** @description A like room of its type will do when it is taken, as in `anyOfTypeIds` of a quote. */
+      anyOfType?: boolean;
       name?: string;
       description?: string | null;
       numberOfAdults?: number;
@@ -2236,6 +2248,8 @@ export interface components {
     };
     BookedRoom: {
       id: number;
+      typeId?: number;
+      roomNumber?: string;
       name: string;
       description: string;
       /** @description Whole dong per night when booked, as it was shown. */

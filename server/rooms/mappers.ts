@@ -28,6 +28,8 @@ export function toRoom(
     numberOfBeds: row.beds,
     typeBed: row.typeBed,
     bedType: bedTypeOf(row.typeBed),
+    ...(row.typeId !== null && { typeId: row.typeId }),
+    roomNumber: row.roomNumber,
     onSale: row.status !== 'MAINTENANCE',
     images: row.images.map(toImage),
     services: row.services.map((name) => ({ name: serviceName(name, language) })),

@@ -24,6 +24,9 @@ export interface ToldRoom {
 export interface RoomRow extends ToldRoom {
   id: number;
   hotelId: number;
+  roomNumber: string;
+  /** Null until a room that a server of the version before made is given its type. */
+  typeId: number | null;
   /** Whole dong per night. */
   price: number;
   images: StoredImage[];
@@ -57,18 +60,18 @@ const pictured = (hotelId: number) => sql`
 const picturedRoom = sql`p.room_id`;
 
 /** The same for a few rooms. */
-const picturedFor = (hotel: HotelRef) => sql`(
+export const picturedFor = (hotel: HotelRef) => sql`(
   select min(s.id) from rooms s
   where s.hotel_id = ${hotel} and s.type_id = r.type_id and ${hasImages(hotel)}
 )`;
 
-const roomColumns = (hotel: HotelRef, withImages: RawBuilder<unknown>) => sql`
-  r.id, r.hotel_id as "hotelId", r.name, r.room_type as "roomType", r.status, r.description,
+export const roomColumns = (hotel: HotelRef, withImages: RawBuilder<unknown>) => sql`
+  r.id, r.hotel_id as "hotelId", r.room_number as "roomNumber", r.type_id as "typeId", r.name, r.room_type as "roomType", r.status, r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price_vnd as price,
   r.services,
   coalesce(${imagesOf(hotel, sql`r.id`)}, ${imagesOf(hotel, withImages)}, '[]') as images`;
 
-const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists (
+export const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists (
   select 1 from room_nights n
   where n.hotel_id = ${hotelId} and n.room_id = r.id
     and n.night >= ${checkIn}::date and n.night < ${checkOut}::date

@@ -203,6 +203,10 @@ export type Room = {
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
+  /** The same for rooms of the hotel that are of one type. */
+  typeId?: number | undefined;
+  /** What tells it from others of its type. */
+  roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
   images: Image[];

@@ -187,6 +187,10 @@ export type Room = {
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
+  /** The same for rooms of the hotel that are of one type. */
+  typeId?: number | undefined;
+  /** What tells it from others of its type. */
+  roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
   images: Image[];
@@ -447,6 +451,10 @@ export type RoomDetail = {
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
+  /** The same for rooms of the hotel that are of one type. */
+  typeId?: number | undefined;
+  /** What tells it from others of its type. */
+  roomNumber?: string | undefined;
   onSale: boolean;
   images: Image[];
   /** The same pictures as `images`. */
@@ -465,6 +473,8 @@ export type NewQuote = {
   checkInDate: Day;
   checkOutDate: Day;
   roomIds: RecordId[];
+  /** Of `roomIds` those instead of which a like room of their type will do: one at the same price for the same party, with the same beds. Where such a room is taken and another is free, the quote is for the other, and names it. */
+  anyOfTypeIds?: RecordId[] | undefined;
   adults?: number | undefined;
   children?: number | undefined;
   voucherCode?: VoucherCode | undefined;

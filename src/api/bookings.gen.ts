@@ -109,6 +109,8 @@ export type Service = {
 };
 export type BookedRoom = {
   id: number;
+  typeId?: number | undefined;
+  roomNumber?: string | undefined;
   name: string;
   description: string;
   /** Whole dong per night when booked, as it was shown. */
@@ -201,6 +203,10 @@ export type Room = {
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
+  /** The same for rooms of the hotel that are of one type. */
+  typeId?: number | undefined;
+  /** What tells it from others of its type. */
+  roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
   images: Image[];
@@ -264,6 +270,8 @@ export type ChosenRoom = {
   id: RecordId;
   /** Whole dong per night as shown to the traveller. */
   price: number;
+  /** A like room of its type will do when it is taken, as in `anyOfTypeIds` of a quote. */
+  anyOfType?: boolean | undefined;
   name?: string | undefined;
   description?: (string | null) | undefined;
   numberOfAdults?: number | undefined;

@@ -42,7 +42,12 @@ async function answer(path: string, body?: object): Promise<unknown> {
   const options = { url: server.url, ...(body && { body }) };
   const answered = await call(body ? 'POST' : 'GET', path, options);
   if (answered.status !== 200) throw new Error(`${path}: ${JSON.stringify(answered.body)}`);
-  return answered.body;
+  return JSON.parse(JSON.stringify(answered.body), withoutType);
+}
+
+/** Of which type a room is told to be is what comes with types; nothing else does. */
+function withoutType(name: string, value: unknown): unknown {
+  return name === 'typeId' ? undefined : value;
 }
 
 /** All that travellers are shown and offered: the lists, every hotel, every room, and quotes of all rooms. */
