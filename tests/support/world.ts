@@ -163,6 +163,9 @@ export async function belongings({ hotel, secondHotel, voucherId }: World): Prom
   const ids = [hotel.id, secondHotel.id];
   const tables = [
     'room_types',
+    'seasons',
+    'season_types',
+    'type_nights',
     'rooms',
     'hotel_images',
     'room_images',
@@ -170,6 +173,7 @@ export async function belongings({ hotel, secondHotel, voucherId }: World): Prom
     'room_nights',
     'bookings',
     'booking_rooms',
+    'booking_nights',
     'booking_history',
     'voucher_uses',
     'reviews',

@@ -1,0 +1,77 @@
+import { addDays, eachNight, type Day, type Stay } from '../stays/stay';
+import { HIGHEST_PRICE } from '../rooms/roomPrices';
+import { reducedPrice } from '../vouchers/nightlyPrice';
+
+/** What the nights of a room type cost, in whole dong. */
+export interface TypePrices {
+  /** Of every night that nothing else is said of. */
+  base: number;
+  /** Of each weekday, Monday first; null when all are the base price's. */
+  week: readonly number[] | null;
+  /** Of single dates, by hand or by a season; they come before the weekday. */
+  dates: ReadonlyMap<Day, number>;
+}
+
+/** One night of one room, in whole dong. */
+export interface NightPrice {
+  night: Day;
+  /** After the automatic discount. */
+  price: number;
+  /** Before it; absent without one. */
+  originalPrice?: number;
+}
+
+/** A room without a type, or of a type whose nights all cost the same. */
+export const SAME_EVERY_NIGHT: TypePrices = { base: 0, week: null, dates: new Map() };
+
+// The first of January 1900, the earliest day there is, was a Monday.
+const FIRST_MONDAY = Date.parse('1900-01-01');
+const DAY_MS = 86_400_000;
+
+/** From 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: Day): number {
+  return ((Date.parse(day) - FIRST_MONDAY) / DAY_MS) % 7;
+}
+
+/** What a night of the type costs: the date's price, else the weekday's, else the base price. */
+export function typePrice({ base, week, dates }: TypePrices, night: Day): number {
+  return dates.get(night) ?? week?.[weekdayOf(night)] ?? base;
+}
+
+/**
+ * What each night of a stay costs in a room. A room is as much dearer or cheaper than its type on
+ * every night as it is at the base price (`roomPrice`, whole dong); no night costs less than a dong or
+ * more than the highest price. Each night is reduced, and rounded half up, by itself.
+ *
+ * @param percent the automatic discount, or null
+ */
+export function nightPrices(
+  roomPrice: number,
+  prices: TypePrices,
+  stay: Stay,
+  percent: number | null,
+): NightPrice[] {
+  return eachNight(stay).map((night) => {
+    const own = roomPrice + typePrice(prices, night) - prices.base;
+    const full = Math.min(HIGHEST_PRICE, Math.max(1, own));
+    if (percent === null) return { night, price: full };
+    return { night, price: reducedPrice(full, percent), originalPrice: full };
+  });
+}
+
+/** All nights together, in whole dong. */
+export function stayPrice(nights: readonly Pick<NightPrice, 'price'>[]): number {
+  return nights.reduce((sum, { price }) => sum + price, 0);
+}
+
+/** A night's price on average, rounded half up to whole dong. Throws a RangeError without a night. */
+export function averagePrice(prices: readonly number[]): number {
+  if (prices.length === 0) throw new RangeError('No night has no average price.');
+  const sum = prices.reduce((total, price) => total + price, 0);
+  return Math.floor((2 * sum + prices.length) / (2 * prices.length));
+}
+
+/** Tonight as a stay of one night. */
+export function oneNight(night: Day): Stay {
+  return { checkIn: night, checkOut: addDays(night, 1) };
+}
