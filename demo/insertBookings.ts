@@ -91,7 +91,7 @@ async function insertStay(
   if (!hotel || !booked || !guest) throw new Error('A demo booking names what is not there.');
   const checkIn = addDays(today, stay.from);
   const bookedAt = vietnamInstant(addDays(today, Math.min(stay.from - 8, -1)), '09:30');
-  const quote = quoteOf({ roomPrices: [booked.priceVnd], nights: stay.nights });
+  const quote = quoteOf({ stayPrices: [booked.priceVnd * stay.nights], nights: stay.nights });
   const guestId = userId(users, stay.guest);
   const code = bookingCode(hotel.id, letters);
   const phone = guest.phone ?? '0912000002';

@@ -133,7 +133,7 @@ async function redeem(
     where h.owner_id = ${owner} and b.status = 'COMPLETED' and b.voucher_code is null
     order by b.created_at desc, b.hotel_id, b.id limit ${used}`.execute(db);
   for (const { hotelId, bookingId, roomTotal, at } of rows) {
-    const quote = quoteOf({ roomPrices: [roomTotal], nights: 1, discount: { percent } });
+    const quote = quoteOf({ stayPrices: [roomTotal], nights: 1, discount: { percent } });
     await sql`
       update bookings set voucher_code = ${code}, discount = ${quote.discount},
         total_price = ${quote.totalPrice}, tax_and_fee = ${quote.taxAndFee},

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '../money/money';
-import type { NightlyPrice } from '../vouchers/nightlyPrice';
+import { fullStayPrice, stayPrice, type ShownPrice } from '../prices/nightPrices';
 
 /** What a voucher takes off: an integer percentage from 0 to 100, or whole dong. */
 export type Discount = { percent: number } | { amount: number };
@@ -28,16 +28,16 @@ function discountedHundredths(roomTotal: number, discount: Discount | null): big
 }
 
 /**
- * The one price of a stay. `roomPrices` are whole dong per night, one entry per room.
+ * The one price of a stay. `stayPrices` are whole dong for all its nights, one entry per room.
  * The total is rounded half up from the exact discounted value, not from a line already rounded; the
- * tax line is the difference. Throws a RangeError for amounts, nights or percentages that are not whole.
+ * tax line is the difference. Throws a RangeError for amounts or percentages that are not whole.
  */
 export function quoteOf(
-  order: { roomPrices: readonly number[]; nights: number; discount?: Discount | null },
+  order: { stayPrices: readonly number[]; nights: number; discount?: Discount | null },
   taxAndFeePercent: number = TAX_AND_FEE_PERCENT,
 ): Quote {
-  const { roomPrices, nights } = order;
-  const roomTotal = roomPrices.reduce((sum, price) => sum + price, 0) * nights;
+  const { stayPrices, nights } = order;
+  const roomTotal = stayPrices.reduce((sum, price) => sum + price, 0);
   const hundredths = discountedHundredths(roomTotal, order.discount ?? null);
   const totalPrice = roundHalfUp(hundredths, 100);
   const total = roundHalfUp(hundredths * BigInt(100 + taxAndFeePercent), 10_000);
@@ -45,13 +45,9 @@ export function quoteOf(
   return { nights, roomTotal, discount, totalPrice, taxAndFee: total - totalPrice, total };
 }
 
-/** The quote of rooms as they are shown: nights under an automatic discount are reduced already. */
-export function quoteOfRooms(
-  rooms: readonly Pick<NightlyPrice, 'price' | 'originalPrice'>[],
-  nights: number,
-): Quote {
-  const quote = quoteOf({ roomPrices: rooms.map(({ price }) => price), nights });
-  const full = rooms.reduce((sum, { price, originalPrice = price }) => sum + originalPrice, 0);
-  const roomTotal = full * nights;
+/** The quote of rooms by their nights as they are shown: under an automatic discount reduced already. */
+export function quoteOfRooms(rooms: readonly (readonly ShownPrice[])[], nights: number): Quote {
+  const quote = quoteOf({ stayPrices: rooms.map(stayPrice), nights });
+  const roomTotal = rooms.reduce((sum, room) => sum + fullStayPrice(room), 0);
   return { ...quote, roomTotal, discount: roomTotal - quote.totalPrice };
 }

@@ -59,9 +59,32 @@ export function nightPrices(
   });
 }
 
+/** A night's price, and what it would cost without the automatic discount. */
+export type ShownPrice = Pick<NightPrice, 'price' | 'originalPrice'>;
+
 /** All nights together, in whole dong. */
-export function stayPrice(nights: readonly Pick<NightPrice, 'price'>[]): number {
+export function stayPrice(nights: readonly ShownPrice[]): number {
   return nights.reduce((sum, { price }) => sum + price, 0);
+}
+
+/** The same without the automatic discount. */
+export function fullStayPrice(nights: readonly ShownPrice[]): number {
+  return nights.reduce((sum, { price, originalPrice = price }) => sum + originalPrice, 0);
+}
+
+/** Whether not all nights cost the same. */
+export function differ(nights: readonly ShownPrice[]): boolean {
+  const [first] = nights;
+  return nights.some(
+    ({ price, originalPrice }) => price !== first!.price || originalPrice !== first!.originalPrice,
+  );
+}
+
+/** A night on average, in both prices. Throws a RangeError without a night. */
+export function averageNight(nights: readonly ShownPrice[]): ShownPrice {
+  const price = averagePrice(nights.map((night) => night.price));
+  const full = nights.flatMap(({ originalPrice }) => originalPrice ?? []);
+  return full.length === 0 ? { price } : { price, originalPrice: averagePrice(full) };
 }
 
 /** A night's price on average, rounded half up to whole dong. Throws a RangeError without a night. */

@@ -75,11 +75,14 @@ export async function bookingContradictions(db: Db, hotelId: number): Promise<Co
         select booking_id, sum(coalesce(original_price, price)) as full_price, sum(price) as price,
           bool_or(original_price is not null) as automatic
         from booking_rooms where hotel_id = ${hotelId} group by booking_id
-      ) k on k.booking_id = b.id
-        where not coalesce(b.room_total = k.full_price * b.nights
+      ) k on k.booking_id = b.id left join (
+        select booking_id, sum(full_price) as full_price, sum(price) as price
+        from booking_nights where hotel_id = ${hotelId} group by booking_id
+      ) n on n.booking_id = b.id
+        where not coalesce(b.room_total = coalesce(n.full_price, k.full_price * b.nights)
           and b.discount between 0 and b.room_total
           and b.total_price = b.room_total - b.discount
-          and (not k.automatic or b.total_price = k.price * b.nights)
+          and (not k.automatic or b.total_price = coalesce(n.price, k.price * b.nights))
           and b.total_amount = b.total_price + b.tax_and_fee
           and b.total_amount between ${withTax(-50)} and ${withTax(49)}, false)
       ) as "bookingsMispriced",
@@ -94,6 +97,33 @@ export async function bookingContradictions(db: Db, hotelId: number): Promise<Co
           and not coalesce(u.amount = b.discount
             and (u.returned_at is not null) = (b.status = 'CANCELLED'), false)
       ) as "voucherUsesWrong"`,
+  );
+}
+
+/**
+ * What the nights' prices of one hotel's bookings contradict, where any are kept: the stay of each room, night
+ * by night, and the average that the room was booked at.
+ */
+export async function priceContradictions(db: Db, hotelId: number): Promise<Contradictions> {
+  const average = (sum: string) => sql`(2 * ${sql.ref(sum)} + n.count) / (2 * n.count)`;
+  return counts(
+    db,
+    sql`
+    select count(*) as "nightPricesWrong" from (
+      select booking_id, position, count(*), min(night) as first, max(night) as last,
+        sum(price)::bigint as price, sum(full_price)::bigint as full_price
+      from booking_nights where hotel_id = ${hotelId} group by 1, 2
+    ) n full join (
+      select booking_id, position, price, coalesce(original_price, price) as full_price
+      from booking_rooms where hotel_id = ${hotelId} and booking_id in (
+        select booking_id from booking_nights where hotel_id = ${hotelId}
+      )
+    ) k on k.booking_id = n.booking_id and k.position = n.position left join (
+      select id, check_in, check_out from bookings where hotel_id = ${hotelId}
+    ) b on b.id = n.booking_id
+    where not coalesce(n.count = b.check_out - b.check_in
+      and n.first >= b.check_in and n.last < b.check_out
+      and k.price = ${average('n.price')} and k.full_price = ${average('n.full_price')}, false)`,
   );
 }
 

@@ -3,6 +3,7 @@ import { hotelsAfter } from '../hotels/queries';
 import {
   bookingContradictions,
   nightContradictions,
+  priceContradictions,
   typeContradictions,
   type Contradictions,
 } from './hotel.queries';
@@ -50,6 +51,7 @@ async function* auditHotels(db: Db): AsyncGenerator<Finding> {
         ...(await typeContradictions(db, hotelId)),
         ...(await nightContradictions(db, hotelId)),
         ...(await bookingContradictions(db, hotelId)),
+        ...(await priceContradictions(db, hotelId)),
       };
       yield { of: { hotelId }, contradictions };
     }

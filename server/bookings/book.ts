@@ -1,4 +1,4 @@
-import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import { averageNight } from '../../domain/prices/nightPrices';
 import { normalizePhone } from '../../domain/accounts/phone';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { BookingLimits } from '../../domain/bookings/bookingLimits';
@@ -40,6 +40,7 @@ import type { PricingContext } from './pricingContext';
 import {
   insertBookedRooms,
   insertBooking,
+  insertNightPrices,
   keepHotel,
   nextBookingId,
   takeNights,
@@ -159,7 +160,8 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
       booking: insertBooking(sent, { ...ids, userId: guest.id }, booking),
       // The key comes before the nights: a repeated request then meets itself, not a taken room.
       key: repeatable && keepKey(sent, repeatable, { ...ids, now }),
-      rooms: insertBookedRooms(sent, ids, rooms, offer.automaticPercent),
+      rooms: insertBookedRooms(sent, ids, rooms),
+      prices: insertNightPrices(sent, ids, rooms),
       nights: takeNights(
         sent,
         ids,
@@ -203,9 +205,9 @@ async function orConflict<T>(statement: Promise<T>): Promise<T> {
 
 /** Never books at another price than the one that was seen; a room's may be seen in full or reduced. */
 function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
-  const sameRooms = offer.rooms.every(({ askedId, price }) => {
-    const shown = nightlyPrice(price, offer.automaticPercent).price;
-    return [price, shown].includes(seen.roomPrices.get(askedId) ?? NaN);
+  const sameRooms = offer.rooms.every(({ askedId, nights }) => {
+    const { price, originalPrice = price } = averageNight(nights);
+    return [price, originalPrice].includes(seen.roomPrices.get(askedId) ?? NaN);
   });
   if (sameRooms && seen.totalPrice === offer.quote.totalPrice) return;
   throw new ApiError('PRICE_CHANGED', { quote: toQuote(wish, offer) });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Day } from '../../domain/stays/stay';
+import { nightsOfLine } from '../db/bookedNights';
 import { during, type BookingTime } from '../db/bookingConditions';
+import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import type { HotelRef } from '../db/hotelRef';
 import { suspended } from '../hotels/queries';
@@ -33,6 +35,8 @@ export interface BookedRoomRow {
   price: number;
   /** Before the automatic discount, if there was one. */
   originalPrice: number | null;
+  /** Null where all cost the same, or nothing is kept of them. */
+  nights: Schemas['NightPrice'][] | null;
   adults: number;
   children: number;
   beds: number;
@@ -50,6 +54,7 @@ interface OwnKey {
 const rooms = (hotel: HotelRef) => sql`
   select json_agg(json_build_object(
     'id', k.room_id, 'roomNumber', x.room_number, 'typeId', x.type_id, 'name', k.name, 'description', k.description, 'price', k.price,
+    'nights', ${nightsOfLine(hotel)},
     'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
     'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services
   ) order by k.position)

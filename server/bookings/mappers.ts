@@ -74,6 +74,7 @@ function toBookedRoom(room: BookedRoomRow): Schemas['BookedRoom'] {
     description: room.description,
     price: room.price,
     ...(room.originalPrice !== null && { originalPrice: room.originalPrice }),
+    ...(room.nights !== null && { nights: room.nights }),
     numberOfAdults: room.adults,
     numberOfChildren: room.children,
     numberOfBeds: room.beds,

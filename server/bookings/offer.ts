@@ -15,7 +15,7 @@ import { automaticVoucher, voucherOfHotel, type VoucherRow } from '../vouchers/q
 import { redeemable } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
 import type { PricingContext } from './pricingContext';
-import { replaceTaken, type NamedRooms, type OfferedRoom } from './replaceTaken';
+import { replaceTaken, type NamedRooms } from './replaceTaken';
 
 /** What somebody wants to stay in. */
 export interface Wish extends NamedRooms {
@@ -28,7 +28,6 @@ export interface Wish extends NamedRooms {
 /** The wish as the hotel can meet it, at its price. */
 export interface Offer extends Price {
   hotel: HotelRow;
-  rooms: OfferedRoom[];
   /** The room is kept until then if booked now. */
   holdUntil: Date;
 }
@@ -91,15 +90,15 @@ export async function offerOf(
 ): Promise<Offer> {
   const { now } = context;
   if (!hotel) throw notFound();
-  const nights = nightsOf(wish, hotel.minimumStay);
+  nightsOf(wish, hotel.minimumStay);
   if (named.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
   const rooms = await replaceTaken(db, wish, named, { now, findLike });
   const taken = rooms.filter((room) => room.taken).map(({ id }) => id);
   if (taken.length > 0) throw await roomsTaken(db, wish, taken, now);
   refuseLargeParty(rooms, wish);
   const redeemed = wish.voucherCode === undefined ? null : redeemable(typed, now);
-  const price = priceOf(rooms, nights, { automatic, typed: redeemed }, context);
-  return { hotel, rooms, ...price, holdUntil: holdUntil(wish.checkIn, now) };
+  const price = priceOf(rooms, wish, { automatic, typed: redeemed }, context);
+  return { hotel, ...price, holdUntil: holdUntil(wish.checkIn, now) };
 }
 
 function refuseDoubles(roomIds: readonly number[]): void {
@@ -128,7 +127,9 @@ export async function roomsTaken(
   const free = await freeRooms(db, hotelId, anyRoom);
   const others = free.filter(({ id }) => !wish.roomIds.includes(id));
   const hotel = await pricedHotelOnSale(db, hotelId, now);
-  const alternatives = others.map((room) => toRoom(room, hotel?.automaticPercent ?? null));
+  const alternatives = others.map((room) =>
+    toRoom(room, { stay: wish, percent: hotel?.automaticPercent ?? null }),
+  );
   return new ApiError('ROOM_TAKEN', { takenRoomIds, alternatives });
 }
 
@@ -139,7 +140,7 @@ export function toQuote(wish: Wish, offer: Offer): Schemas['Quote'] {
     checkInDate: wish.checkIn,
     checkOutDate: wish.checkOut,
     nights: quote.nights,
-    rooms: rooms.map((room) => toRoom(room, percent)),
+    rooms: rooms.map((room) => toRoom(room, { stay: wish, percent })),
     roomTotal: quote.roomTotal,
     discount: quote.discount,
     voucherCode: voucher?.code ?? null,

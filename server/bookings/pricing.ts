@@ -1,15 +1,22 @@
-import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import { fullStayPrice, type NightPrice } from '../../domain/prices/nightPrices';
 import { quoteOf, quoteOfRooms, type Quote } from '../../domain/bookings/quote';
+import { nightsBetween, type Stay } from '../../domain/stays/stay';
 import { discountOf } from '../../domain/vouchers/voucher';
-import type { RoomRow } from '../rooms/queries';
+import { nightsOfRoom } from '../rooms/nightsOfRoom';
 import type { VoucherRow } from '../vouchers/queries';
 import type { PricingContext } from './pricingContext';
+import type { OfferedRoom } from './replaceTaken';
+
+export interface PricedRoom extends OfferedRoom {
+  nights: NightPrice[];
+}
 
 /** What rooms cost, and by which of the hotel's vouchers. */
 export interface Price {
   voucher: VoucherRow | null;
   /** What the rooms' nights are reduced by; null under a code or without a voucher. */
   automaticPercent: number | null;
+  rooms: PricedRoom[];
   quote: Quote;
 }
 
@@ -20,21 +27,27 @@ interface Vouchers {
 
 /** Vouchers never add up: a code counts when it takes off more than the automatic voucher does. */
 export function priceOf(
-  rooms: readonly RoomRow[],
-  nights: number,
+  rooms: readonly OfferedRoom[],
+  stay: Stay,
   { automatic, typed }: Vouchers,
   { rates }: Pick<PricingContext, 'rates'>,
 ): Price {
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const pricedAt = (percent: number | null) =>
+    rooms.map((room) => ({ ...room, nights: nightsOfRoom(room, stay, percent) }));
+  const nightsOf = (priced: readonly PricedRoom[]) => priced.map((room) => room.nights);
   const percent = automatic?.discountPercent ?? null;
-  const nightly = rooms.map(({ price }) => nightlyPrice(price, percent));
+  const reduced = pricedAt(percent);
   const usual: Price = {
     voucher: automatic ?? null,
     automaticPercent: percent,
-    quote: quoteOfRooms(nightly, nights),
+    rooms: reduced,
+    quote: quoteOfRooms(nightsOf(reduced), nights),
   };
   if (!typed) return usual;
-  const discount = discountOf(typed, rates);
-  const quote = quoteOf({ roomPrices: rooms.map(({ price }) => price), nights, discount });
+  const full = pricedAt(null);
+  const stayPrices = nightsOf(full).map(fullStayPrice);
+  const quote = quoteOf({ stayPrices, nights, discount: discountOf(typed, rates) });
   const isBetter = quote.totalPrice < usual.quote.totalPrice || !automatic;
-  return isBetter ? { voucher: typed, automaticPercent: null, quote } : usual;
+  return isBetter ? { voucher: typed, automaticPercent: null, rooms: full, quote } : usual;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { guestNameOf } from '../../domain/bookings/guestName';
-import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import { averageNight } from '../../domain/prices/nightPrices';
 import { searchText } from '../../domain/search/searchText';
 import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
-import type { RoomRow } from '../rooms/queries';
 import type { BookingRow, KeyOfRow } from './booking.queries';
+import type { PricedRoom } from './pricing';
 
 export type NewBooking = Omit<BookingRow, 'id'>;
 
@@ -51,10 +51,9 @@ function searchTextOf(booking: NewBooking): string {
 export async function insertBookedRooms(
   db: Db,
   { hotelId, bookingId }: KeyOfRow,
-  rooms: readonly RoomRow[],
-  automaticPercent: number | null,
+  rooms: readonly PricedRoom[],
 ): Promise<void> {
-  const nightly = rooms.map((room) => ({ ...room, ...nightlyPrice(room.price, automaticPercent) }));
+  const nightly = rooms.map((room) => ({ ...room, ...averageNight(room.nights) }));
   const values = rows(nightly, (room, position) => [
     hotelId,
     bookingId,
@@ -76,6 +75,25 @@ export async function insertBookedRooms(
       hotel_id, booking_id, room_id, position, name, description, price, original_price, adults,
       children, beds, capacity, type_bed, services
     ) values ${values}`.execute(db);
+}
+
+/** What is owed for each night of each room, from now on whatever the room's price becomes. */
+export async function insertNightPrices(
+  db: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  rooms: readonly PricedRoom[],
+): Promise<void> {
+  const owed = rooms.flatMap(({ nights }, position) =>
+    nights.map((night) => ({ ...night, position })),
+  );
+  await sql`
+    insert into booking_nights (hotel_id, booking_id, position, night, price, full_price)
+    select ${hotelId}, ${bookingId}, n.*
+    from unnest(
+      ${owed.map(({ position }) => position)}::int[], ${owed.map(({ night }) => night)}::date[],
+      ${owed.map(({ price }) => price)}::bigint[],
+      ${owed.map(({ price, originalPrice = price }) => originalPrice)}::bigint[]
+    ) n`.execute(db);
 }
 
 function rows<T>(items: readonly T[], valuesOf: (item: T, position: number) => unknown[]) {

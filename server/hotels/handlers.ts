@@ -8,7 +8,7 @@ import { pageOf } from '../http/page';
 import type { Services } from '../services';
 import { toDestination, toHotel, toHotelCard } from './mappers';
 import { destinations, hotelOnSale, pricedHotelOnSale, similarHotels } from './queries';
-import { DAYS, refuseBadStay } from './stayRules';
+import { DAYS, refuseBadStay, tonight, type ShownNights } from './stayRules';
 import type { HotelConditions } from './search/conditions';
 import type { CurrentIndex } from './search/currentIndex';
 import { searchHotels } from './search/searchHotels';
@@ -25,7 +25,7 @@ interface Shown {
   rooms: (
     db: Db,
     hotelId: number,
-    how: { percent: number | null; language: Language },
+    terms: ShownNights & { percent: number | null; language: Language },
   ) => Promise<Schemas['Room'][]>;
   reviews: (db: Db, hotelId: number) => Promise<Schemas['Review'][]>;
 }
@@ -55,9 +55,11 @@ export function hotelHandlers(
     },
 
     async getHotel({ params: { id }, language }) {
-      const hotel = await pricedHotelOnSale(db, id, clock.now());
+      const now = clock.now();
+      const hotel = await pricedHotelOnSale(db, id, now);
       if (!hotel) throw notFound();
-      const rooms = await shown.rooms(db, id, { percent: hotel.automaticPercent, language });
+      const terms = { ...tonight(now), percent: hotel.automaticPercent, language };
+      const rooms = await shown.rooms(db, id, terms);
       return toHotel(hotel, rooms, await shown.reviews(db, id), language);
     },
 

@@ -1,3 +1,4 @@
+import { oneNight } from '../../domain/prices/nightPrices';
 import {
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
@@ -29,4 +30,15 @@ export function nightsOf(
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < MINIMUM_STAY_NIGHTS[minimumStay]) throw invalid({ [names.checkOut]: 'minimumStay' });
   return nights;
+}
+
+/** The nights of which prices are told. */
+export interface ShownNights {
+  stay: Stay;
+  /** One night, because nobody has said when. */
+  isTonight?: boolean;
+}
+
+export function tonight(now: Date): ShownNights {
+  return { stay: oneNight(vietnamToday(now)), isTonight: true };
 }

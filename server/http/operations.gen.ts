@@ -2096,12 +2096,16 @@ export interface components {
       hotelId: number;
       name: string;
       description: string;
-      /** @description Whole dong per night, less the automatic voucher of today if there is one. */
+      /** @description Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
       price: number;
-      /** @description Whole dong before the discount. */
+      /** @description The same before the discount. */
       originalPrice?: number;
       /** @description Percent. */
       discount?: number;
+      /** @description Whole dong for all nights of the stay, as a quote has it. */
+      stayPrice?: number;
+      /** @description What each night of the stay costs. */
+      nights?: components['schemas']['NightPrice'][];
       type: components['schemas']['RoomType'];
       roomType: components['schemas']['RoomType'];
       /** @description How many people the room holds. */
@@ -2246,16 +2250,25 @@ export interface components {
       email: string;
       phoneNumber: string;
     };
+    NightPrice: {
+      night: components['schemas']['Day'];
+      /** @description Whole dong, less the automatic discount. */
+      price: number;
+      /** @description Whole dong before the discount. */
+      originalPrice?: number;
+    };
     BookedRoom: {
       id: number;
       typeId?: number;
       roomNumber?: string;
       name: string;
       description: string;
-      /** @description Whole dong per night when booked, as it was shown. */
+      /** @description Whole dong per night when booked, as it was shown: of its nights on average. */
       price: number;
-      /** @description Whole dong before the discount. */
+      /** @description The same before the discount. */
       originalPrice?: number;
+      /** @description What each night was booked at. */
+      nights?: components['schemas']['NightPrice'][];
       numberOfAdults: number;
       numberOfChildren: number;
       numberOfBeds: number;
@@ -2376,8 +2389,10 @@ export interface components {
       rooms: {
         id: number;
         name: string;
-        /** @description Whole dong per night, as it was shown. */
+        /** @description Whole dong per night on average, as it was shown. */
         price: number;
+        /** @description What each night was booked at. */
+        nights?: components['schemas']['NightPrice'][];
         /** @description Whole dong before the discount. */
         originalPrice?: number;
         adults: number;
@@ -2923,10 +2938,12 @@ export interface components {
       id: number;
       roomNumber: string;
       name: string;
-      /** @description Whole dong per night when booked, as it was shown. */
+      /** @description Whole dong per night when booked, as it was shown: of its nights on average. */
       price: number;
-      /** @description Whole dong before the discount. */
+      /** @description The same before the discount. */
       originalPrice?: number;
+      /** @description What each night was booked at. */
+      nights?: components['schemas']['NightPrice'][];
     };
     /** @enum {string} */
     BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';

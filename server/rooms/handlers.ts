@@ -3,7 +3,7 @@ import { notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import { pricedHotelOnSale, stayTerms } from '../hotels/queries';
-import { DAYS, nightsOf, refuseBadStay } from '../hotels/stayRules';
+import { DAYS, nightsOf, refuseBadStay, tonight } from '../hotels/stayRules';
 import type { Services } from '../services';
 import { toRoom } from './mappers';
 import { freeRooms, roomById } from './queries';
@@ -25,15 +25,18 @@ export function roomHandlers(
       const terms = await stayTerms(db, id, now);
       if (!terms) throw notFound();
       nightsOf({ checkIn, checkOut }, terms.minimumStay, DAYS);
-      const rooms = await freeRooms(db, id, { checkIn, checkOut, adults, children, bedType });
-      return rooms.map((room) => toRoom(room, terms.automaticPercent, language));
+      const stay = { checkIn, checkOut };
+      const rooms = await freeRooms(db, id, { ...stay, adults, children, bedType });
+      return rooms.map((room) => toRoom(room, { stay, percent: terms.automaticPercent, language }));
     },
 
     async getRoom({ params: { id }, language }) {
-      const room = await roomById(db, id);
-      const hotel = room && (await pricedHotelOnSale(db, room.hotelId, clock.now()));
+      const now = clock.now();
+      const nights = tonight(now);
+      const room = await roomById(db, id, nights.stay);
+      const hotel = room && (await pricedHotelOnSale(db, room.hotelId, now));
       if (!hotel) throw notFound();
-      const answer = toRoom(room, hotel.automaticPercent, language);
+      const answer = toRoom(room, { ...nights, percent: hotel.automaticPercent, language });
       const summary = toHotelSummary(hotel);
       return {
         ...answer,

@@ -58,7 +58,7 @@ async function bestFit(
 ): Promise<RoomRow | undefined> {
   const { hotelId, typeId, price } = room;
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns(hotelId, picturedFor(hotelId))} from rooms r
+    select ${roomColumns({ hotel: hotelId, stay, withImages: picturedFor(hotelId) })} from rooms r
     where r.hotel_id = ${hotelId} and r.type_id = ${typeId} and ${roomOnSale}
       and r.price_vnd = ${price} and r.adults = ${room.adults} and r.children = ${room.children}
       and r.capacity = ${room.capacity} and r.beds = ${room.beds} and r.type_bed = ${room.typeBed}

@@ -1,25 +1,32 @@
-import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import { averageNight, differ, stayPrice, type NightPrice } from '../../domain/prices/nightPrices';
 import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import { toImage } from '../files/images';
+import type { ShownNights } from '../hotels/stayRules';
+import { nightsOfRoom } from './nightsOfRoom';
 import type { RoomRow } from './queries';
 import { serviceName } from './serviceNames';
 
-/**
- * The one place where a room gets the contract's pairs of names. `percent` is what is taken off
- * without a code.
- */
+/** Which nights a room is shown for, and what is taken off them without a code. */
+export interface RoomTerms extends ShownNights {
+  percent: number | null;
+  language?: Language;
+}
+
+/** The one place where a room gets the contract's pairs of names. */
 export function toRoom(
   row: RoomRow,
-  percent: number | null,
-  language: Language = 'vi',
+  { stay, percent, isTonight = false, language = 'vi' }: RoomTerms,
 ): Schemas['Room'] {
+  const nights = nightsOfRoom(row, stay, percent);
   return {
     id: row.id,
     hotelId: row.hotelId,
     name: row.name,
     description: row.description,
-    ...nightlyPrice(row.price, percent),
+    ...averageNight(nights),
+    ...(percent !== null && { discount: percent }),
+    ...(!isTonight && { stayPrice: stayPrice(nights), ...whereDifferent(nights) }),
     type: row.roomType,
     roomType: row.roomType,
     capacity: row.capacity,
@@ -34,6 +41,11 @@ export function toRoom(
     images: row.images.map(toImage),
     services: row.services.map((name) => ({ name: serviceName(name, language) })),
   };
+}
+
+/** Each night is told of only where that tells more than the average. */
+function whereDifferent(nights: NightPrice[]): { nights?: NightPrice[] } {
+  return differ(nights) ? { nights } : {};
 }
 
 export function bedTypeOf(typeBed: RoomRow['typeBed']): Schemas['BedType'] {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../domain/money/money';
-import type { Stay } from '../../domain/stays/stay';
+import type { Day, Stay } from '../../domain/stays/stay';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import type { HotelRef } from '../db/hotelRef';
@@ -21,14 +21,23 @@ export interface ToldRoom {
   services: string[];
 }
 
+/** What the type's nights cost, in whole dong; all null without a type. */
+interface TypePricesRow {
+  base: number | null;
+  week: number[] | null;
+  dates: Record<Day, number> | null;
+}
+
 export interface RoomRow extends ToldRoom {
   id: number;
   hotelId: number;
   roomNumber: string;
   /** Null until a room that a server of the version before made is given its type. */
   typeId: number | null;
-  /** Whole dong per night. */
+  /** Whole dong per night, where nothing is said of the date or weekday. */
   price: number;
+  /** Of its type, for the nights asked about. */
+  typePrices: TypePricesRow;
   images: StoredImage[];
 }
 
@@ -65,10 +74,27 @@ export const picturedFor = (hotel: HotelRef) => sql`(
   where s.hotel_id = ${hotel} and s.type_id = r.type_id and ${hasImages(hotel)}
 )`;
 
-export const roomColumns = (hotel: HotelRef, withImages: RawBuilder<unknown>) => sql`
+const typePrices = (hotel: HotelRef, { checkIn, checkOut }: Stay) => sql`(
+  select json_build_object('base', t.price_vnd, 'week', to_json(t.week_vnd), 'dates', (
+    select json_object_agg(n.night, n.price_vnd) from type_nights n
+    where n.hotel_id = ${hotel} and n.type_id = t.id and n.price_vnd is not null
+      and n.night >= ${checkIn}::date and n.night < ${checkOut}::date
+  ))
+  from room_types t where t.hotel_id = ${hotel} and t.id = r.type_id
+)`;
+
+interface Shown {
+  hotel: HotelRef;
+  /** The nights asked about. */
+  stay: Stay;
+  /** The room whose pictures it shows, if it has none. */
+  withImages: RawBuilder<unknown>;
+}
+
+export const roomColumns = ({ hotel, stay, withImages }: Shown) => sql`
   r.id, r.hotel_id as "hotelId", r.room_number as "roomNumber", r.type_id as "typeId", r.name, r.room_type as "roomType", r.status, r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price_vnd as price,
-  r.services,
+  r.services, coalesce(${typePrices(hotel, stay)}, '{}') as "typePrices",
   coalesce(${imagesOf(hotel, sql`r.id`)}, ${imagesOf(hotel, withImages)}, '[]') as images`;
 
 export const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists (
@@ -78,9 +104,10 @@ export const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql
 )`;
 
 /** All rooms, the cheapest first. */
-export async function roomsOfHotel(db: Db, hotelId: number): Promise<RoomRow[]> {
+export async function roomsOfHotel(db: Db, hotelId: number, stay: Stay): Promise<RoomRow[]> {
+  const shown = { hotel: hotelId, stay, withImages: picturedRoom };
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns(hotelId, picturedRoom)} from rooms r ${pictured(hotelId)}
+    select ${roomColumns(shown)} from rooms r ${pictured(hotelId)}
     where r.hotel_id = ${hotelId} and r.deleted_at is null order by r.price_vnd, r.id`.execute(db);
   return rows;
 }
@@ -91,8 +118,9 @@ export async function freeRooms(
   hotelId: number,
   { adults, children, bedType, ...stay }: RoomSearch,
 ): Promise<RoomRow[]> {
+  const shown = { hotel: hotelId, stay, withImages: picturedRoom };
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns(hotelId, picturedRoom)} from rooms r ${pictured(hotelId)}
+    select ${roomColumns(shown)} from rooms r ${pictured(hotelId)}
     where r.hotel_id = ${hotelId} and ${roomOnSale}
       and r.adults >= ${adults} and r.capacity >= ${adults + children}
       and (${bedType} = '' or upper(r.type_bed) = ${bedType.toUpperCase()})
@@ -108,8 +136,9 @@ export async function chosenRooms(
   roomIds: readonly number[],
   stay: Stay,
 ): Promise<(RoomRow & { taken: boolean })[]> {
+  const shown = { hotel: hotelId, stay, withImages: picturedFor(hotelId) };
   const { rows } = await sql<RoomRow & { taken: boolean }>`
-    select ${roomColumns(hotelId, picturedFor(hotelId))},
+    select ${roomColumns(shown)},
       (r.status = 'MAINTENANCE' or ${takenDuring(hotelId, stay)}) as taken
     from rooms r
     where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])
@@ -118,9 +147,10 @@ export async function chosenRooms(
   return rows;
 }
 
-export async function roomById(db: Db, id: number): Promise<RoomRow | undefined> {
+export async function roomById(db: Db, id: number, stay: Stay): Promise<RoomRow | undefined> {
+  const hotel = sql`r.hotel_id`;
   const { rows } = await sql<RoomRow>`
-    select ${roomColumns(sql`r.hotel_id`, picturedFor(sql`r.hotel_id`))}
+    select ${roomColumns({ hotel, stay, withImages: picturedFor(hotel) })}
     from rooms r where r.id = ${id} and r.deleted_at is null`.execute(db);
   return rows[0];
 }

@@ -167,6 +167,14 @@ export type MailSent = {
   email: string;
   message: string;
 };
+export type Day = string;
+export type NightPrice = {
+  night: Day;
+  /** Whole dong, less the automatic discount. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+};
 export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
 export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
@@ -188,12 +196,16 @@ export type Room = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night, less the automatic voucher of today if there is one. */
+  /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
-  /** Whole dong before the discount. */
+  /** The same before the discount. */
   originalPrice?: number | undefined;
   /** Percent. */
   discount?: number | undefined;
+  /** Whole dong for all nights of the stay, as a quote has it. */
+  stayPrice?: number | undefined;
+  /** What each night of the stay costs. */
+  nights?: NightPrice[] | undefined;
   type: RoomType;
   roomType: RoomType;
   /** How many people the room holds. */
@@ -212,7 +224,6 @@ export type Room = {
   images: Image[];
   services: Service[];
 };
-export type Day = string;
 export type Quote = {
   hotelId: number;
   checkInDate: Day;
@@ -392,8 +403,10 @@ export type ExportedBooking = {
   rooms: {
     id: number;
     name: string;
-    /** Whole dong per night, as it was shown. */
+    /** Whole dong per night on average, as it was shown. */
     price: number;
+    /** What each night was booked at. */
+    nights?: NightPrice[] | undefined;
     /** Whole dong before the discount. */
     originalPrice?: number | undefined;
     adults: number;

@@ -151,6 +151,14 @@ export type Session = {
   /** The same value as `jwt`. */
   token: string;
 };
+export type Day = string;
+export type NightPrice = {
+  night: Day;
+  /** Whole dong, less the automatic discount. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+};
 export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
 export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
@@ -172,12 +180,16 @@ export type Room = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night, less the automatic voucher of today if there is one. */
+  /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
-  /** Whole dong before the discount. */
+  /** The same before the discount. */
   originalPrice?: number | undefined;
   /** Percent. */
   discount?: number | undefined;
+  /** Whole dong for all nights of the stay, as a quote has it. */
+  stayPrice?: number | undefined;
+  /** What each night of the stay costs. */
+  nights?: NightPrice[] | undefined;
   type: RoomType;
   roomType: RoomType;
   /** How many people the room holds. */
@@ -196,7 +208,6 @@ export type Room = {
   images: Image[];
   services: Service[];
 };
-export type Day = string;
 export type Quote = {
   hotelId: number;
   checkInDate: Day;

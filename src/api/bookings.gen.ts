@@ -103,6 +103,14 @@ export type HotelSummary = {
   totalRatings: number;
   totalReviews: number;
 };
+export type Day = string;
+export type NightPrice = {
+  night: Day;
+  /** Whole dong, less the automatic discount. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+};
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
 export type Service = {
   name: string;
@@ -113,10 +121,12 @@ export type BookedRoom = {
   roomNumber?: string | undefined;
   name: string;
   description: string;
-  /** Whole dong per night when booked, as it was shown. */
+  /** Whole dong per night when booked, as it was shown: of its nights on average. */
   price: number;
-  /** Whole dong before the discount. */
+  /** The same before the discount. */
   originalPrice?: number | undefined;
+  /** What each night was booked at. */
+  nights?: NightPrice[] | undefined;
   numberOfAdults: number;
   numberOfChildren: number;
   numberOfBeds: number;
@@ -125,7 +135,6 @@ export type BookedRoom = {
   bedType?: BedType | undefined;
   services: Service[];
 };
-export type Day = string;
 export type Guest = {
   firstName: string;
   lastName: string;
@@ -188,12 +197,16 @@ export type Room = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night, less the automatic voucher of today if there is one. */
+  /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
-  /** Whole dong before the discount. */
+  /** The same before the discount. */
   originalPrice?: number | undefined;
   /** Percent. */
   discount?: number | undefined;
+  /** Whole dong for all nights of the stay, as a quote has it. */
+  stayPrice?: number | undefined;
+  /** What each night of the stay costs. */
+  nights?: NightPrice[] | undefined;
   type: RoomType;
   roomType: RoomType;
   /** How many people the room holds. */

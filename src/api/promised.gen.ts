@@ -260,6 +260,8 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       price: 'n',
       originalPrice: 'n',
       discount: 'n',
+      stayPrice: 'n',
+      nights: ['NightPrice'],
       type: 's',
       roomType: 's',
       capacity: 'n',
@@ -275,6 +277,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['Service'],
     },
   },
+  NightPrice: { needs: 'price', fields: { night: 's', price: 'n', originalPrice: 'n' } },
   Service: { needs: '', fields: { name: 's' } },
   Review: {
     needs: 'id',
@@ -431,6 +434,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       description: 's',
       price: 'n',
       originalPrice: 'n',
+      nights: ['NightPrice'],
       numberOfAdults: 'n',
       numberOfChildren: 'n',
       numberOfBeds: 'n',
@@ -502,9 +506,9 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       checkOutDate: 's',
       adults: 'n',
       children: 'n',
-      guest: '#41',
+      guest: '#42',
       notes: 's',
-      rooms: ['#42'],
+      rooms: ['#43'],
       roomTotal: 'n',
       discount: 'n',
       voucherCode: 's',
@@ -514,16 +518,17 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       holdUntil: 's',
       arrivalTime: 's',
       createdAt: 's',
-      history: ['#43'],
+      history: ['#44'],
     },
   },
-  '#41': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
-  '#42': {
+  '#42': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
+  '#43': {
     needs: 'id',
     fields: {
       id: 'n',
       name: 's',
       price: 'n',
+      nights: ['NightPrice'],
       originalPrice: 'n',
       adults: 'n',
       children: 'n',
@@ -531,7 +536,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['s'],
     },
   },
-  '#43': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
+  '#44': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
   ExportedReview: {
     needs: 'bookingId',
     fields: {
@@ -808,7 +813,14 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
   },
   PartnerBookedRoom: {
     needs: 'id',
-    fields: { id: 'n', roomNumber: 's', name: 's', price: 'n', originalPrice: 'n' },
+    fields: {
+      id: 'n',
+      roomNumber: 's',
+      name: 's',
+      price: 'n',
+      originalPrice: 'n',
+      nights: ['NightPrice'],
+    },
   },
   PartnerBookingDetail: {
     needs: 'bookingId',

@@ -77,6 +77,9 @@ export async function movedBack(bookingId: string, days: number): Promise<void> 
        update bookings set check_in = check_in - $2::int, check_out = check_out - $2::int,
          hold_until = hold_until - $2::int * interval '1 day'
        where code = $1 returning hotel_id, id
+     ), prices as (
+       update booking_nights n set night = n.night - $2::int from moved m
+       where n.hotel_id = m.hotel_id and n.booking_id = m.id
      )
      update room_nights n set night = n.night - $2::int from moved m
      where n.hotel_id = m.hotel_id and n.booking_id = m.id`,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/stays/stay';
+import { nightsOfLine } from '../../db/bookedNights';
 import { during, withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
@@ -80,6 +81,7 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
       (
         select json_agg(json_strip_nulls(json_build_object(
           'id', k.room_id, 'name', k.name, 'price', k.price, 'originalPrice', k.original_price,
+          'nights', ${nightsOfLine(sql`b.hotel_id`)},
           'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
         )) order by k.position)
         from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id

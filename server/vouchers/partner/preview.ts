@@ -1,5 +1,6 @@
 import type { Rates } from '../../../domain/money/money';
-import { mayApplyItself, nightlyPrice } from '../../../domain/vouchers/nightlyPrice';
+import { nightPrices, SAME_EVERY_NIGHT } from '../../../domain/prices/nightPrices';
+import { mayApplyItself } from '../../../domain/vouchers/nightlyPrice';
 import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
 import { discountOf } from '../../../domain/vouchers/voucher';
 import { nightsOf, refuseBadStay } from '../../hotels/stayRules';
@@ -28,7 +29,10 @@ export async function previewedPrice(
   const terms = discountOnTrial(trial, newVoucherDefaults.currency);
   const quote =
     trial.autoApply && mayApplyItself(terms)
-      ? quoteOfRooms([nightlyPrice(room.price, terms.discountPercent)], nights)
-      : quoteOf({ roomPrices: [room.price], nights, discount: discountOf(terms, rates) });
+      ? quoteOfRooms(
+          [nightPrices(room.price, SAME_EVERY_NIGHT, stay, terms.discountPercent)],
+          nights,
+        )
+      : quoteOf({ stayPrices: [room.price * nights], nights, discount: discountOf(terms, rates) });
   return { ...quote, taxAndFeePercent: TAX_AND_FEE_PERCENT };
 }

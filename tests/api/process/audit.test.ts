@@ -112,7 +112,23 @@ test.each<[statement: string, found: Record<string, number>]>([
        and $2::int8 > 0`,
     { nightsWithoutClosure: 1 },
   ],
-  [`update booking_rooms set price = price + 1 ${OF_ROOMS}`, { bookingsMispriced: 1 }],
+  [`update booking_rooms set price = price + 1 ${OF_ROOMS}`, { nightPricesWrong: 1 }],
+  [
+    `with gone as (delete from booking_nights ${OF_ROOMS})
+     update booking_rooms set price = price + 1 ${OF_ROOMS}`,
+    { bookingsMispriced: 1 },
+  ],
+  [
+    `update booking_nights set price = price - 1, full_price = full_price - 1
+     ${OF_ROOMS} and night = current_date + 4`,
+    { bookingsMispriced: 1 },
+  ],
+  [`update booking_nights set night = night + 40 ${OF_ROOMS}`, { nightPricesWrong: 1 }],
+  [`update booking_nights set position = 7 ${OF_ROOMS}`, { nightPricesWrong: 2 }],
+  [
+    `delete from booking_nights ${OF_ROOMS} and night = current_date + 4`,
+    { bookingsMispriced: 1, nightPricesWrong: 1 },
+  ],
   [`update bookings set total_price = total_price - 1 ${OF_BOOKING}`, { bookingsMispriced: 1 }],
   [
     `update bookings set tax_and_fee = tax_and_fee + 2, total_amount = total_amount + 2

@@ -81,8 +81,8 @@ test('whatever a room costs and the rates are, its longest stay has an exact pri
       expect(dong).toBeLessThanOrEqual(HIGHEST_PRICE);
       const allowed = isWithinHighest(price, money, ratesNow);
       expect(dong === toDong(price, money, ratesNow)).toBe(allowed);
-      const roomPrices = Array.from({ length: MAX_ROOMS_PER_BOOKING }, () => dong);
-      expect(Number.isSafeInteger(quoteOf({ roomPrices, nights: 365 }).total)).toBe(true);
+      const stayPrices = Array.from({ length: MAX_ROOMS_PER_BOOKING }, () => dong * 365);
+      expect(Number.isSafeInteger(quoteOf({ stayPrices, nights: 365 }).total)).toBe(true);
     }),
   );
 });

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { mayApplyItself, nightlyPrice } from '../../../domain/vouchers/nightlyPrice';
+import {
+  mayApplyItself,
+  nightlyPrice,
+  type NightlyPrice,
+} from '../../../domain/vouchers/nightlyPrice';
 import { quoteOf, quoteOfRooms } from '../../../domain/bookings/quote';
 
 const price = fc.integer({ min: 1, max: 250_000_000 });
@@ -54,17 +58,20 @@ describe('nightlyPrice', () => {
 });
 
 describe('quoteOfRooms', () => {
+  const allNights = (night: NightlyPrice, count: number) => Array<NightlyPrice>(count).fill(night);
+
   it('is exactly the shown prices times the nights, and a tenth on top', () => {
     fc.assert(
       fc.property(prices, nights, percent, (full, count, off) => {
         const shown = full.map((amount) => nightlyPrice(amount, off));
-        const quote = quoteOfRooms(shown, count);
+        const rooms = shown.map((night) => allNights(night, count));
+        const quote = quoteOfRooms(rooms, count);
         const sum = shown.reduce((total, room) => total + room.price, 0);
         expect(quote.totalPrice).toBe(sum * count);
         expect(quote.roomTotal).toBe(full.reduce((total, amount) => total + amount, 0) * count);
         expect(quote.roomTotal - quote.discount).toBe(quote.totalPrice);
         expect(quote.totalPrice + quote.taxAndFee).toBe(quote.total);
-        expect(quote.total).toBe(quoteOf({ roomPrices: [sum], nights: count }).total);
+        expect(quote.total).toBe(quoteOf({ stayPrices: [sum * count], nights: count }).total);
       }),
     );
   });
@@ -73,8 +80,12 @@ describe('quoteOfRooms', () => {
     fc.assert(
       fc.property(price, nights, percent, (full, count, off) => {
         fc.pre(nightlyPrice(full, off).price > 1);
-        const automatic = quoteOfRooms([nightlyPrice(full, off)], count);
-        const byCode = quoteOf({ roomPrices: [full], nights: count, discount: { percent: off } });
+        const automatic = quoteOfRooms([allNights(nightlyPrice(full, off), count)], count);
+        const byCode = quoteOf({
+          stayPrices: [full * count],
+          nights: count,
+          discount: { percent: off },
+        });
         const apart = Math.abs(automatic.totalPrice - byCode.totalPrice);
         expect(apart).toBeLessThanOrEqual(count / 2 + 0.5);
       }),
@@ -84,8 +95,9 @@ describe('quoteOfRooms', () => {
   it('is the plain quote for rooms without a discount', () => {
     fc.assert(
       fc.property(prices, nights, (full, count) => {
-        const rooms = full.map((amount) => nightlyPrice(amount, null));
-        expect(quoteOfRooms(rooms, count)).toEqual(quoteOf({ roomPrices: full, nights: count }));
+        const rooms = full.map((amount) => allNights(nightlyPrice(amount, null), count));
+        const stayPrices = full.map((amount) => amount * count);
+        expect(quoteOfRooms(rooms, count)).toEqual(quoteOf({ stayPrices, nights: count }));
       }),
     );
   });
