@@ -1,6 +1,6 @@
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../i18n/home';
+import { tripSearchTexts } from '../../i18n/tripSearch';
 import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
 import { PartyFields } from '../stay/PartyFields';
@@ -20,7 +20,7 @@ type TripSearchFormProps = {
 };
 
 export function TripSearchForm({ layout, current, onDone }: TripSearchFormProps) {
-  const texts = useTexts(homeTexts).search;
+  const texts = useTexts(tripSearchTexts);
   const { guests } = useTexts(stayTexts);
   const { where, setWhere, destinations, wish, change, dateError, submit } = useTripSearch(current);
   const party = { adults: wish.adults, children: wish.children };

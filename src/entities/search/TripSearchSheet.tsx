@@ -1,6 +1,6 @@
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../i18n/home';
+import { tripSearchTexts } from '../../i18n/tripSearch';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { TripSearchForm } from './TripSearchForm';
 
@@ -8,7 +8,7 @@ type TripSearchSheetProps = { current?: HotelSearch | undefined; onClose: () => 
 
 /** The search of a phone: the whole screen for four questions. */
 export function TripSearchSheet({ current, onClose }: TripSearchSheetProps) {
-  const texts = useTexts(homeTexts).search;
+  const texts = useTexts(tripSearchTexts);
   return (
     <Sheet open onClose={onClose} title={texts.label} closeLabel={texts.close} side="center">
       <TripSearchForm layout="sheet" current={current} onDone={onClose} />

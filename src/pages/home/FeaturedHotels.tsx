@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListHotelsQuery } from '../../api';
 import { paths } from '../../../site/paths';
 import { useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../i18n/home';
+import { featuredHotelsTexts } from '../../i18n/featuredHotels';
 import { pagerTexts } from '../../i18n/pager';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
@@ -17,7 +17,7 @@ import { FEATURED_SIZE, usePageNumber } from './usePageNumber';
 
 /** The hotels that the server puts first, page by page; the page is in the address. */
 export function FeaturedHotels() {
-  const texts = useTexts(homeTexts).featured;
+  const texts = useTexts(featuredHotelsTexts);
   const labels = useTexts(pagerTexts);
   const { page, hrefOf } = usePageNumber();
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 import { api } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { homeTexts } from '../../i18n/home';
+import { tripSearchTexts } from '../../i18n/tripSearch';
 import { BelowFold } from '../../ui/layout/BelowFold';
 import { laterPart } from '../../ui/layout/laterPart';
 import { Container } from '../../ui/layout/Stack';
@@ -21,12 +22,13 @@ const FeaturedHotels = laterPart(
 /** The product's front door. Everything it imports is part of the first load: keep it lean. */
 export default function HomePage() {
   const texts = useTexts(homeTexts);
+  const search = useTexts(tripSearchTexts);
   const { page } = usePageNumber();
   // The answer has to be there still when somebody scrolls down after minutes.
   api.endpoints.listHotels.useQuerySubscription({ page, size: FEATURED_SIZE });
   return (
     <div className={styles.page}>
-      <PagePart name={texts.search.label}>
+      <PagePart name={search.label}>
         <HomeHero />
       </PagePart>
       <Container className={classNames('column', styles.sections)}>
@@ -44,7 +46,7 @@ export default function HomePage() {
             <PropertyTypeLinks />
           </section>
         </BelowFold>
-        <PagePart name={texts.featured.heading}>
+        <PagePart name={texts.featured}>
           <FeaturedHotels />
         </PagePart>
       </Container>

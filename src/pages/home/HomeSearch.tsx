@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { useAppSelector } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { homeTexts } from '../../i18n/home';
+import { tripSearchTexts } from '../../i18n/tripSearch';
 import { Either } from '../../ui/layout/Either';
 import styles from './HomeSearch.module.css';
 import { SearchOpener } from '../../entities/search/SearchOpener';
@@ -21,7 +21,7 @@ export function HomeSearch() {
 }
 
 function WideSearch() {
-  const texts = useTexts(homeTexts).search;
+  const texts = useTexts(tripSearchTexts);
   return (
     <div className={styles.bar}>
       <Suspense
@@ -41,7 +41,7 @@ function WideSearch() {
 
 function PhoneSearch() {
   const [open, setOpen] = useState(false);
-  const texts = useTexts(homeTexts).search;
+  const texts = useTexts(tripSearchTexts);
   return (
     <>
       <SearchOpener title={texts.where} wish={useWish()} onOpen={() => setOpen(true)} />
@@ -56,7 +56,7 @@ function PhoneSearch() {
 
 /** The dates and guests of the last search in a line. */
 function useWish(): string {
-  const texts = useTexts(homeTexts).search;
+  const texts = useTexts(tripSearchTexts);
   const language = useLanguage();
   const { checkIn, checkOut, adults, children } = useAppSelector((state) => state.search);
   const dates =

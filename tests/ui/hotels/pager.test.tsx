@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { homeTexts } from '../../../src/i18n/home';
+import { featuredHotelsTexts } from '../../../src/i18n/featuredHotels';
 import { pagerTexts } from '../../../src/i18n/pager';
 import { Pager } from '../../../src/ui/navigation/Pager';
 
-const { caption, pager } = homeTexts.vi.featured;
+const { caption, pager } = featuredHotelsTexts.vi;
 
 function renderPager(page: number, totalPages: number): void {
   render(
