@@ -9,6 +9,7 @@ import { serverRenderingBuild } from './scripts/build/serverRenderingBuild';
 import { installable } from './scripts/build/installable';
 import { sharedPart } from './scripts/build/sharedParts';
 import { unusedParts } from './scripts/build/unusedParts';
+import { unusedFunctions } from './scripts/build/unusedFunctions';
 import { unusedRouter } from './scripts/build/unusedRouter';
 
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     unusedParts(),
+    unusedFunctions(),
     unusedRouter(),
     pageStyles(),
     compiledOnArrival(),

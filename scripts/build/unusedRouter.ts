@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 const ROUTER = /\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/;
 /** What a development tool calls a component; a use of it all the same, to whoever leaves out what nobody uses. */
 const NAME = /^\w+\.displayName = "\w+";$/gm;
+/** What it tells developers of their mistakes, in the one of its two builds that a bundler is given. */
+const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 /** Makes a component and does nothing else. */
 const MAKING = /(?<== )React\d*\.(?:forwardRef|createContext|memo)\(/g;
 
 /**
  * Lets the build leave out of the router what belongs to its framework mode: its own links, which fetch pages ahead of
- * a press, and its forms. They would come with the first program of every page.
+ * a press, and its forms, and its words to developers. They would come with the first program of every page.
  */
 export function unusedRouter(): Plugin {
   let met = false;
@@ -18,8 +20,9 @@ export function unusedRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!ROUTER.test(id)) return undefined;
-      met ||= NAME.test(code) && MAKING.test(code);
-      return { code: code.replace(NAME, '').replace(MAKING, '/* @__PURE__ */ $&'), map: null };
+      met ||= [NAME, MAKING].every((part) => part.test(code)) && code.includes(WARNINGS);
+      const rest = code.replace(NAME, '').replace(MAKING, '/* @__PURE__ */ $&');
+      return { code: rest.replace(WARNINGS, WARNINGS.replace('true', 'false')), map: null };
     },
     buildEnd(error) {
       if (!error && !met)
