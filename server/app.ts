@@ -39,6 +39,7 @@ import { partnerHotelHandlers } from './hotels/partner/handlers';
 import { partnerRoomHandlers } from './rooms/partner/handlers';
 import { roomTypeHandlers } from './rooms/partner/types/handlers';
 import { voucherHandlers } from './vouchers/partner/handlers';
+import { deskHandlers } from './bookings/partner/desk/handlers';
 import { partnerBookingHandlers } from './bookings/partner/handlers';
 import { partnerReviewHandlers } from './reviews/partner/handlers';
 import { dashboardHandlers } from './dashboard/handlers';
@@ -163,6 +164,7 @@ function handlersOf(parts: AppParts): Handlers {
     ...roomTypeHandlers(parts),
     ...voucherHandlers(parts),
     ...partnerBookingHandlers(parts),
+    ...deskHandlers(parts),
     ...partnerReviewHandlers(parts),
     ...dashboardHandlers(parts),
     ...notificationHandlers(parts),

@@ -8,13 +8,13 @@ import type { Language } from '../../domain/languages/languages';
 import { recordHotelChange, recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { pipelined } from '../db/pipeline';
-import { isTaken } from '../db/sqlStates';
 import type { Services } from '../services';
 import { vietnamToday } from '../../domain/stays/stay';
 import type { HotelRow } from '../hotels/queries';
 import type { KeyOfRow } from './booking.queries';
 import { bookingById, type GuestBookingRow } from './guest.queries';
 import { newBookingCode } from './codes';
+import { Conflict, orConflict } from './conflict';
 import { locationOf } from '../hotels/mappers';
 import { claimLikeRoom } from '../rooms/likeRooms.queries';
 import { queueOwnNews } from '../mail/outbox';
@@ -108,9 +108,6 @@ export async function book(
   throw await roomsTaken(db, wish, [...wish.roomIds], context.now);
 }
 
-/** A key or a condition said no: the key was used, or a night or the voucher was taken a moment ago. */
-class Conflict extends Error {}
-
 /** Two journeys to the database: all that has to be known, and all that is to be stored. */
 async function bookWithin(
   tx: Db,
@@ -194,15 +191,6 @@ function guestOf(account: UserRow | undefined, { phone }: BookingRequest): Guest
   return { ...account, phone: called };
 }
 
-async function orConflict<T>(statement: Promise<T>): Promise<T> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (isTaken(error)) throw new Conflict();
-    throw error;
-  }
-}
-
 /** Never books at another price than the one that was seen; a room's may be seen in full or reduced. */
 function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
   const sameRooms = offer.rooms.every(({ askedId, nights }) => {
@@ -225,6 +213,7 @@ function bookingOf(
     hotelName: hotel.name,
     hotelPhone: hotel.phone,
     status: 'CONFIRMED',
+    source: 'WEBSITE',
     guestFirstName: guest.firstName,
     guestLastName: guest.lastName,
     guestEmail: guest.email,

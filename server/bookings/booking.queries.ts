@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { BookingSource } from '../../domain/bookings/bookingSource';
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { Stay } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
@@ -11,6 +12,7 @@ export interface BookingRow<Room = { name: string }> extends Stay {
   hotelPhone: string | null;
   code: string;
   status: Exclude<BookingStatus, 'PENDING'>;
+  source: BookingSource;
   adults: number;
   children: number;
   guestFirstName: string;
@@ -44,7 +46,7 @@ export const bookingsWithHotels = sql`bookings b join hotels h on h.id = b.hotel
 
 /** Of `bookingsWithHotels`, with those columns as `rooms`. */
 export const bookingColumns = (rooms: RawBuilder<unknown>) => sql`
-  b.id, b.hotel_id as "hotelId", h.name as "hotelName", h.phone as "hotelPhone", b.code, b.status,
+  b.id, b.hotel_id as "hotelId", h.name as "hotelName", h.phone as "hotelPhone", b.code, b.status, b.source,
   b.check_in as "checkIn", b.check_out as "checkOut", b.adults, b.children,
   b.guest_first_name as "guestFirstName", b.guest_last_name as "guestLastName",
   b.guest_email as "guestEmail", b.guest_phone as "guestPhone", b.notes,

@@ -9,6 +9,7 @@ import { toBooking } from './mappers';
 import { arriveAt } from './arrive';
 import { book } from './book';
 import type { KeyOfRow } from './booking.queries';
+import { repeatableOf } from './idempotency';
 import { cancelAsGuest } from './cancel';
 import { offerFor, toQuote, type Wish } from './offer';
 import {
@@ -52,8 +53,7 @@ export function bookingHandlers(
 
     async createBooking(call) {
       const { body, account, language } = call;
-      const key = idempotencyKey(call);
-      const repeatable = key === undefined ? undefined : { userId: account.id, key, body };
+      const { hotelId } = body;
 
       const idsOf = (rooms: typeof body.rooms) => rooms.map(({ id }) => id);
       const anyOfTypeIds = idsOf(body.rooms.filter(({ anyOfType }) => anyOfType));
@@ -68,7 +68,7 @@ export function bookingHandlers(
             totalPrice: body.totalPrice,
             roomPrices: new Map(body.rooms.map(({ id, price }) => [id, price])),
           },
-          repeatable,
+          repeatable: repeatableOf(call, { userId: account.id, hotelId, body }),
           language,
           publicUrl: settings.publicUrl,
           limits: settings.bookingLimits,
@@ -184,9 +184,4 @@ function wishOf(
     children: body.children,
     voucherCode: body.voucherCode,
   };
-}
-
-function idempotencyKey({ headers }: Call<'createBooking'>): string | undefined {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' ? key : undefined;
 }

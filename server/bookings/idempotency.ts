@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import { invalid } from '../http/errors';
-import type { Schemas } from '../http/operations';
+import type { Call, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { bookingById, type GuestBookingRow } from './guest.queries';
 import { insertKey, usedKey, type KeyOfBooking, type UsedKey } from './idempotency.queries';
 
-/** What may be sent again without booking again: a body, under a key of the account's. */
+/** What may be sent again without booking again: a body for a hotel, under a key of the account's. */
 export interface Repeatable extends KeyOfBooking {
-  body: Schemas['NewBooking'];
+  hotelId: number;
+  body: Schemas['NewBooking'] | Schemas['NewPartnerBooking'];
+}
+
+/** Undefined when it was sent without a key. */
+export function repeatableOf(
+  { headers }: Pick<Call<'createBooking'>, 'headers'>,
+  sent: Omit<Repeatable, 'key'>,
+): Repeatable | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? { ...sent, key } : undefined;
 }
 
 /** The booking that the key has made before. @throws ApiError 422 if for another body or hotel */
@@ -35,14 +45,17 @@ export async function bookingOfKey(
 /** Fails on the primary key when the account has used the key. */
 export async function keepKey(
   tx: Db,
-  { body, ...key }: Repeatable,
+  { body, userId, key }: Repeatable,
   made: Omit<UsedKey, 'bodyHash'> & { now: Date },
 ): Promise<void> {
-  await insertKey(tx, key, { ...made, bodyHash: hashOf(stringify(body)) });
+  await insertKey(tx, { userId, key }, { ...made, bodyHash: hashOf(stringify(body)) });
 }
 
-function asksTheSame({ hotelId, bodyHash }: UsedKey, { body }: Repeatable): boolean {
-  if (hotelId !== body.hotelId) return false;
+function asksTheSame(
+  { hotelId, bodyHash }: UsedKey,
+  { hotelId: wanted, body }: Repeatable,
+): boolean {
+  if (hotelId !== wanted) return false;
   // Servers of earlier versions hashed a body as it was sent.
   return [stringify(body), JSON.stringify(body)].map(hashOf).includes(bodyHash);
 }

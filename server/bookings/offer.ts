@@ -15,7 +15,7 @@ import { automaticVoucher, voucherOfHotel, type VoucherRow } from '../vouchers/q
 import { redeemable } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
 import type { PricingContext } from './pricingContext';
-import { replaceTaken, type NamedRooms } from './replaceTaken';
+import { replaceTaken, type OfferedRoom, type NamedRooms } from './replaceTaken';
 
 /** What somebody wants to stay in. */
 export interface Wish extends NamedRooms {
@@ -26,7 +26,7 @@ export interface Wish extends NamedRooms {
 }
 
 /** The wish as the hotel can meet it, at its price. */
-export interface Offer extends Price {
+export interface Offer extends Price<OfferedRoom> {
   hotel: HotelRow;
   /** The room is kept until then if booked now. */
   holdUntil: Date;

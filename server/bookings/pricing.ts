@@ -3,20 +3,18 @@ import { quoteOf, quoteOfRooms, type Quote } from '../../domain/bookings/quote';
 import { nightsBetween, type Stay } from '../../domain/stays/stay';
 import { discountOf } from '../../domain/vouchers/voucher';
 import { nightsOfRoom } from '../rooms/nightsOfRoom';
+import type { RoomRow } from '../rooms/queries';
 import type { VoucherRow } from '../vouchers/queries';
 import type { PricingContext } from './pricingContext';
-import type { OfferedRoom } from './replaceTaken';
 
-export interface PricedRoom extends OfferedRoom {
-  nights: NightPrice[];
-}
+export type PricedRoom<R extends RoomRow = RoomRow> = R & { nights: NightPrice[] };
 
 /** What rooms cost, and by which of the hotel's vouchers. */
-export interface Price {
+export interface Price<R extends RoomRow = RoomRow> {
   voucher: VoucherRow | null;
   /** What the rooms' nights are reduced by; null under a code or without a voucher. */
   automaticPercent: number | null;
-  rooms: PricedRoom[];
+  rooms: PricedRoom<R>[];
   quote: Quote;
 }
 
@@ -26,19 +24,19 @@ interface Vouchers {
 }
 
 /** Vouchers never add up: a code counts when it takes off more than the automatic voucher does. */
-export function priceOf(
-  rooms: readonly OfferedRoom[],
+export function priceOf<R extends RoomRow>(
+  rooms: readonly R[],
   stay: Stay,
   { automatic, typed }: Vouchers,
   { rates }: Pick<PricingContext, 'rates'>,
-): Price {
+): Price<R> {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   const pricedAt = (percent: number | null) =>
     rooms.map((room) => ({ ...room, nights: nightsOfRoom(room, stay, percent) }));
-  const nightsOf = (priced: readonly PricedRoom[]) => priced.map((room) => room.nights);
+  const nightsOf = (priced: readonly PricedRoom<R>[]) => priced.map((room) => room.nights);
   const percent = automatic?.discountPercent ?? null;
   const reduced = pricedAt(percent);
-  const usual: Price = {
+  const usual: Price<R> = {
     voucher: automatic ?? null,
     automaticPercent: percent,
     rooms: reduced,

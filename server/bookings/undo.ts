@@ -43,12 +43,11 @@ async function takeBackNights(tx: Db, { id, hotelId, checkOut }: StateOfBooking)
   const { roomIds, firstNightLost } = await holdings(tx, key);
   const nights = nightsBetween(firstNightLost, checkOut);
   if (nights <= 0) return;
-  const taken = await takeNights(tx, key, roomIds, { firstNight: firstNightLost, nights }).catch(
-    (error: unknown) => {
-      if (isTaken(error)) throw new ApiError('NIGHTS_SOLD');
-      throw error;
-    },
-  );
+  const lost = { firstNight: firstNightLost, nights, by: 'desk' } as const;
+  const taken = await takeNights(tx, key, roomIds, lost).catch((error: unknown) => {
+    if (isTaken(error)) throw new ApiError('NIGHTS_SOLD');
+    throw error;
+  });
   await recordHotelChange(tx, hotelId);
   // A room that was deleted meanwhile has no nights to take.
   if (taken !== roomIds.length * nights) throw new ApiError('NIGHTS_SOLD');

@@ -10,6 +10,9 @@ import type { PricedRoom } from './pricing';
 
 export type NewBooking = Omit<BookingRow, 'id'>;
 
+/** Who a booking is made for, and by whom: a guest's own account, or the hotel's for a guest without one. */
+export type Maker = { userId: number } | { createdBy: number };
+
 /** Nobody deletes or suspends the hotel until the transaction ends; if somebody is about to, it waits. */
 export async function keepHotel(tx: Db, hotelId: number): Promise<void> {
   await sql`select 1 from hotels where id = ${hotelId} for key share`.execute(tx);
@@ -24,18 +27,19 @@ export async function nextBookingId(db: Db): Promise<number> {
 
 export async function insertBooking(
   db: Db,
-  { userId, bookingId }: { userId: number; bookingId: number },
+  { bookingId, ...maker }: { bookingId: number } & Maker,
   booking: NewBooking,
 ): Promise<void> {
   await sql`
     insert into bookings (
-      hotel_id, id, code, user_id, status, check_in, check_out, adults, children,
+      hotel_id, id, code, user_id, created_by, source, status, check_in, check_out, adults, children,
       guest_first_name, guest_last_name, guest_email, guest_phone, notes, room_total, discount,
       voucher_code, total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until,
       language, search_text, created_at
     ) values (
-      ${booking.hotelId}, ${bookingId}, ${booking.code}, ${userId}, ${booking.status}, ${booking.checkIn},
-      ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${booking.guestFirstName},
+      ${booking.hotelId}, ${bookingId}, ${booking.code},
+      ${'userId' in maker ? maker.userId : null}, ${'createdBy' in maker ? maker.createdBy : null},
+      ${booking.source}, ${booking.status}, ${booking.checkIn}, ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${booking.guestFirstName},
       ${booking.guestLastName}, ${booking.guestEmail}, ${booking.guestPhone}, ${booking.notes},
       ${booking.roomTotal}, ${booking.discount}, ${booking.voucherCode}, ${booking.totalPrice},
       ${booking.taxAndFeePercent}, ${booking.taxAndFee}, ${booking.totalAmount},
@@ -104,7 +108,7 @@ function rows<T>(items: readonly T[], valuesOf: (item: T, position: number) => u
  * Takes every night of the stay in every room, in one statement and always in the same order, so
  * that two bookings can never wait for each other. A night that is taken fails on the primary key.
  * The rooms are locked against being deleted meanwhile; one deleted a moment ago is left out, and so
- * are all of a hotel that went off sale a moment ago.
+ * are all of a hotel that went off sale a moment ago. Its own desk sells also what travellers cannot find.
  *
  * @returns how many room-nights were taken: rooms × nights exactly when all rooms exist
  */
@@ -112,15 +116,16 @@ export async function takeNights(
   db: Db,
   { hotelId, bookingId }: KeyOfRow,
   roomIds: readonly number[],
-  { firstNight, nights }: { firstNight: Day; nights: number },
+  { firstNight, nights, by = 'guest' }: { firstNight: Day; nights: number; by?: 'guest' | 'desk' },
 ): Promise<number> {
+  const isOpen = by === 'desk' ? sql`h.deleted_at is null` : onSale;
   const { numAffectedRows } = await sql`
     insert into room_nights (hotel_id, room_id, night, booking_id)
     select r.hotel_id, r.id, ${firstNight}::date + g, ${bookingId}
     from (
       select hotel_id, id from rooms
       where hotel_id = ${hotelId} and id = any(${[...roomIds]}::bigint[]) and deleted_at is null
-        and exists (select 1 from hotels h where h.id = rooms.hotel_id and ${onSale})
+        and exists (select 1 from hotels h where h.id = rooms.hotel_id and ${isOpen})
       order by id for key share
     ) r cross join generate_series(0, ${nights}::int - 1) g
     order by 1, 2, 3`.execute(db);

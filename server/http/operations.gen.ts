@@ -1280,6 +1280,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/hotels/{hotelId}/free-rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Rooms that the desk can give to somebody for these nights
+     * @description At the price that travellers see, before tax and fee. Neither the hotel's minimum stay nor whether it is listed counts at its own desk.
+     */
+    get: operations['listFreeRooms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/bookings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Book for a guest at the desk or on the phone
+     * @description Takes every night of every room in one transaction, or none, as a guest's own booking does. The guest needs no account; one who leaves an e-mail address gets the usual mail. Another `totalPrice` than the server's is 409 `PRICE_CHANGED`, unless `priceByHand` says what a night costs.
+     */
+    post: operations['createPartnerBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings': {
     parameters: {
       query?: never;
@@ -2947,9 +2987,55 @@ export interface components {
     };
     /** @enum {string} */
     BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
+    FreeRoom: {
+      id: number;
+      roomNumber: string;
+      name: string;
+      roomType: components['schemas']['RoomType'];
+      numberOfAdults: number;
+      numberOfChildren: number;
+      /** @description Whole dong per night, on average, as travellers see it. */
+      price: number;
+      /** @description Whole dong for all nights, before tax and fee. */
+      stayPrice: number;
+    };
+    /**
+     * @description How the guest came to book.
+     * @enum {string}
+     */
+    BookingSource: 'WEBSITE' | 'WALK_IN' | 'PHONE' | 'OTHER';
+    NewPartnerBooking: {
+      /** @enum {string} */
+      source: 'WALK_IN' | 'PHONE' | 'OTHER';
+      guestName: components['schemas']['PersonName'];
+      phoneNumber?: components['schemas']['PhoneNumber'];
+      email?: components['schemas']['EmailAddress'];
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      roomIds: components['schemas']['RecordId'][];
+      adults?: number;
+      children?: number;
+      notes?: string;
+      /**
+       * @description What mails to the guest are written in; Vietnamese when absent.
+       * @enum {string}
+       */
+      language?: 'vi' | 'en';
+      /** @description What was shown for all rooms and nights, before tax and fee, in whole dong. */
+      totalPrice: number;
+      priceByHand?: components['schemas']['PriceByHand'];
+      /** @description The guest is here: only on the day of arrival. */
+      checkInNow?: boolean;
+    };
+    PriceByHand: {
+      /** @description Whole dong for each night of each room, instead of what travellers pay. */
+      pricePerNight: number;
+      reason: string;
+    };
     PartnerBooking: {
       bookingId: string;
       status: components['schemas']['BookingStatus'];
+      source: components['schemas']['BookingSource'];
       hotelId: number;
       hotelName: string;
       rooms: components['schemas']['PartnerBookedRoom'][];
@@ -2981,6 +3067,7 @@ export interface components {
     PartnerBookingDetail: {
       bookingId: string;
       status: components['schemas']['BookingStatus'];
+      source: components['schemas']['BookingSource'];
       hotelId: number;
       hotelName: string;
       rooms: components['schemas']['PartnerBookedRoom'][];
@@ -3303,7 +3390,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `ROOM_NUMBERS_TAKEN` (with these), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NIGHTS_SOLD`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
+    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `ROOM_NUMBERS_TAKEN` (with these), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NIGHTS_SOLD`, `ROOM_TAKEN` (with the rooms), `PRICE_CHANGED`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
     PartnerConflict: {
       headers: {
         [name: string]: unknown;
@@ -5545,6 +5632,69 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listFreeRooms: {
+    parameters: {
+      query: {
+        checkIn: components['schemas']['Day'];
+        checkOut: components['schemas']['Day'];
+      };
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rooms, the cheapest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FreeRoom'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  createPartnerBooking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Made once per draft, and the account's own. The same key with the same body answers the same booking, for a day at least; with another body or hotel it is 422. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPartnerBooking'];
+      };
+    };
+    responses: {
+      /** @description Booked, or the booking that the same key made before. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
     };
   };

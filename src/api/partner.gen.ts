@@ -306,6 +306,28 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listFreeRooms: build.query<ListFreeRoomsApiResponse, ListFreeRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/free-rooms`,
+        params: {
+          checkIn: queryArg.checkIn,
+          checkOut: queryArg.checkOut,
+        },
+      }),
+    }),
+    createPartnerBooking: build.mutation<
+      CreatePartnerBookingApiResponse,
+      CreatePartnerBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/bookings`,
+        method: 'POST',
+        body: queryArg.newPartnerBooking,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listPartnerBookings: build.query<ListPartnerBookingsApiResponse, ListPartnerBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings`,
@@ -778,6 +800,20 @@ export type DeleteReviewAnswerApiResponse =
 export type DeleteReviewAnswerApiArg = {
   hotelId: RecordId;
   reviewId: RecordId;
+};
+export type ListFreeRoomsApiResponse = /** status 200 The rooms, the cheapest first. */ FreeRoom[];
+export type ListFreeRoomsApiArg = {
+  hotelId: RecordId;
+  checkIn: Day;
+  checkOut: Day;
+};
+export type CreatePartnerBookingApiResponse =
+  /** status 201 Booked, or the booking that the same key made before. */ PartnerBookingDetail;
+export type CreatePartnerBookingApiArg = {
+  hotelId: RecordId;
+  /** Made once per draft, and the account's own. The same key with the same body answers the same booking, for a day at least; with another body or hotel it is 422. */
+  'Idempotency-Key'?: string;
+  newPartnerBooking: NewPartnerBooking;
 };
 export type ListPartnerBookingsApiResponse = /** status 200 The page. */ PartnerBookingPage;
 export type ListPartnerBookingsApiArg = {
@@ -1548,8 +1584,21 @@ export type ReviewAnswer = {
   /** No control characters but tabs and line breaks, and none that turn the direction of writing. */
   answer: string;
 };
+export type FreeRoom = {
+  id: number;
+  roomNumber: string;
+  name: string;
+  roomType: RoomType;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  /** Whole dong per night, on average, as travellers see it. */
+  price: number;
+  /** Whole dong for all nights, before tax and fee. */
+  stayPrice: number;
+};
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+export type BookingSource = 'WEBSITE' | 'WALK_IN' | 'PHONE' | 'OTHER';
 export type PartnerBookedRoom = {
   id: number;
   roomNumber: string;
@@ -1568,35 +1617,6 @@ export type Guest = {
   phoneNumber: string;
 };
 export type BookingAction = 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
-export type PartnerBooking = {
-  bookingId: string;
-  status: BookingStatus;
-  hotelId: number;
-  hotelName: string;
-  rooms: PartnerBookedRoom[];
-  checkInDate: Day;
-  checkOutDate: Day;
-  nights: number;
-  adults: number;
-  children: number;
-  user: Guest;
-  /** Payable at the counter. */
-  totalAmount: number;
-  notes: string;
-  holdUntil: string;
-  /** `HH:MM` on the check-in day, once the guest has said it. */
-  arrivalTime: string | null;
-  createdAt: string;
-  /** What may be done now. */
-  actions: BookingAction[];
-};
-export type PartnerBookingPage = {
-  content: PartnerBooking[];
-  totalPages: number;
-  totalElements: number;
-  numberOfElements: number;
-  pageable: Pageable;
-};
 export type BookingEvent = {
   status: BookingStatus;
   at: string;
@@ -1607,6 +1627,7 @@ export type BookingEvent = {
 export type PartnerBookingDetail = {
   bookingId: string;
   status: BookingStatus;
+  source: BookingSource;
   hotelId: number;
   hotelName: string;
   rooms: PartnerBookedRoom[];
@@ -1634,6 +1655,62 @@ export type PartnerBookingDetail = {
   freeCancellationUntil: string;
   /** Oldest first. */
   history: BookingEvent[];
+};
+export type PersonName = string;
+export type PhoneNumber = string;
+export type PriceByHand = {
+  /** Whole dong for each night of each room, instead of what travellers pay. */
+  pricePerNight: number;
+  reason: string;
+};
+export type NewPartnerBooking = {
+  source: 'WALK_IN' | 'PHONE' | 'OTHER';
+  guestName: PersonName;
+  phoneNumber?: PhoneNumber | undefined;
+  email?: EmailAddress | undefined;
+  checkInDate: Day;
+  checkOutDate: Day;
+  roomIds: RecordId[];
+  adults?: number | undefined;
+  children?: number | undefined;
+  notes?: string | undefined;
+  /** What mails to the guest are written in; Vietnamese when absent. */
+  language?: ('vi' | 'en') | undefined;
+  /** What was shown for all rooms and nights, before tax and fee, in whole dong. */
+  totalPrice: number;
+  priceByHand?: PriceByHand | undefined;
+  /** The guest is here: only on the day of arrival. */
+  checkInNow?: boolean | undefined;
+};
+export type PartnerBooking = {
+  bookingId: string;
+  status: BookingStatus;
+  source: BookingSource;
+  hotelId: number;
+  hotelName: string;
+  rooms: PartnerBookedRoom[];
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  user: Guest;
+  /** Payable at the counter. */
+  totalAmount: number;
+  notes: string;
+  holdUntil: string;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
+  createdAt: string;
+  /** What may be done now. */
+  actions: BookingAction[];
+};
+export type PartnerBookingPage = {
+  content: PartnerBooking[];
+  totalPages: number;
+  totalElements: number;
+  numberOfElements: number;
+  pageable: Pageable;
 };
 export type Cancellation = {
   reason: string;
@@ -1818,6 +1895,8 @@ export const {
   useGetPartnerReviewQuery,
   useAnswerReviewMutation,
   useDeleteReviewAnswerMutation,
+  useListFreeRoomsQuery,
+  useCreatePartnerBookingMutation,
   useListPartnerBookingsQuery,
   useExportPartnerBookingsQuery,
   useGetPartnerBookingQuery,

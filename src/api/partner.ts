@@ -54,6 +54,8 @@ const policy = {
   listPartnerBookings: desk,
   exportPartnerBookings: download,
   getPartnerBooking: desk,
+  listFreeRooms: desk,
+  createPartnerBooking: partnerChange,
   checkInBooking: partnerChange,
   checkOutBooking: partnerChange,
   undoCheckIn: partnerChange,

@@ -110,6 +110,17 @@ const bookings: Record<string, MakeSample> = {
   listPartnerBookings: none,
   exportPartnerBookings: none,
   getPartnerBooking: aBooking,
+  listFreeRooms: ({ hotel }) => {
+    const { checkInDate, checkOutDate } = stayIn(95);
+    const query = { checkIn: checkInDate, checkOut: checkOutDate };
+    return { params: { hotelId: hotel.id }, query };
+  },
+  createPartnerBooking: ({ hotel }) => {
+    const [, room] = hotel.rooms;
+    const guest = { source: 'PHONE', guestName: 'Trần Văn Bình' };
+    const body = { ...guest, ...stayIn(96), roomIds: [room!.id], totalPrice: room!.price * 2 };
+    return { params: { hotelId: hotel.id }, body };
+  },
   checkInBooking: aBooking,
   checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),
   undoCheckIn: (world) => booked(world, `status = 'CHECKED_IN'`, 'now()'),

@@ -11,6 +11,7 @@ import type { PartnerBookingRow } from './queries';
 export function toPartnerBooking(row: PartnerBookingRow, now: Date): Schemas['PartnerBooking'] {
   return {
     ...toSharedFields(row),
+    source: row.source,
     hotelId: row.hotelId,
     hotelName: row.hotelName,
     rooms: [...row.rooms],
@@ -37,6 +38,7 @@ const moment = (date: Date): string => vietnamWallClock(date).replace('T', ' ');
 export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Booking', (row) => row.code],
   ['Status', (row) => row.status],
+  ['Source', (row) => row.source],
   ['Guest', guestNameOf],
   ['E-mail', (row) => row.guestEmail],
   ['Phone', (row) => row.guestPhone],

@@ -134,14 +134,20 @@ export async function hotelOfPartner(db: Db, own: OwnHotel): Promise<PartnerHote
   return rows[0];
 }
 
+const lockStrengths = {
+  gone: sql`for update`,
+  changed: sql`for no key update`,
+  sold: sql`for key share`,
+};
+
 /**
  * Keeps the hotel from being changed by others until the transaction ends; `gone` keeps it from
- * being booked as well.
+ * being booked as well, `sold` only from being deleted.
  *
  * @returns whether there is such a hotel
  */
-export async function lockHotel(db: Db, own: OwnHotel, purpose: 'changed' | 'gone') {
-  const strength = purpose === 'gone' ? sql`for update` : sql`for no key update`;
+export async function lockHotel(db: Db, own: OwnHotel, purpose: keyof typeof lockStrengths) {
+  const strength = lockStrengths[purpose];
   const { rows } = await sql`select h.id from hotels h where ${mine(own)} ${strength}`.execute(db);
   return rows.length > 0;
 }

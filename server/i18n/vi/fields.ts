@@ -31,6 +31,7 @@ export const fields = {
   minimumStay: 'Kỳ nghỉ ngắn hơn số đêm tối thiểu của khách sạn.',
   party: 'Các phòng đã chọn không đủ chỗ cho số khách. Vui lòng chọn thêm phòng.',
   roomGone: 'Có phòng không thuộc khách sạn này hoặc không còn được bán.',
+  notToday: 'Chỉ có thể nhận phòng ngay khi kỳ lưu trú bắt đầu hôm nay.',
   keyReused: 'Mã yêu cầu này đã được dùng cho một đơn đặt khác.',
   arrivalEarly: 'Nhận phòng từ 14:00. Hãy chọn giờ từ 14:00 đến 23:59.',
   arrivalPast: 'Giờ này đã qua. Hãy chọn giờ muộn hơn.',

@@ -21,7 +21,7 @@ export function arrivalNoted(booking: BookingFacts, way: Way): MailContent {
         ...deadlineLines(booking),
         [mailWords[language].booking.total, formatDong(totalAmount)],
       ]),
-      openBooking(booking, way.publicUrl),
+      ...openBooking(booking, way.publicUrl),
     ],
     calendarOf(booking, way),
   );

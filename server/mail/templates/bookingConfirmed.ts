@@ -20,7 +20,7 @@ export function bookingConfirmed(booking: BookingFacts, way: Way): MailContent {
       factsBlock(deadlineLines(booking)),
       paragraph(words.hold),
       paragraph(words.papers),
-      openBooking(booking, way.publicUrl),
+      ...openBooking(booking, way.publicUrl),
     ],
     calendarOf(booking, way),
   );

@@ -1,4 +1,5 @@
 import type { Stay } from '../../../domain/stays/stay';
+import type { BookingSource } from '../../../domain/bookings/bookingSource';
 import type { Language } from '../../../domain/languages/languages';
 
 /** What mails and notices tell of a booking: as it is stored, so that whoever has one can tell of it. */
@@ -7,6 +8,7 @@ export interface BookingFacts extends Stay {
   hotelName: string;
   hotelPhone: string | null;
   code: string;
+  source: BookingSource;
   guestFirstName: string;
   guestLastName: string;
   guestPhone: string;

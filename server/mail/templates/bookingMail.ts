@@ -50,13 +50,17 @@ export function findOther({ language }: BookingFacts, { publicUrl }: { publicUrl
   });
 }
 
-export function openBooking(booking: BookingFacts, publicUrl: string): Block {
+/** Nothing for a guest whom the desk has booked for: no account of theirs shows the booking. */
+export function openBooking(booking: BookingFacts, publicUrl: string): Block[] {
+  if (booking.source !== 'WEBSITE') return [];
   const label = mailWords[booking.language].booking.openBooking;
-  return linkBlock({ label, href: addressOfBooking(booking, publicUrl) });
+  return [linkBlock({ label, href: addressOfBooking(booking, publicUrl) })];
 }
 
-export function addressOfBooking({ code }: BookingFacts, publicUrl: string): string {
-  return publicUrl + paths.booking(code);
+/** Its page, or the hotel's where it has none. */
+export function addressOfBooking(booking: BookingFacts, publicUrl: string): string {
+  const { source, code, hotelId } = booking;
+  return publicUrl + (source === 'WEBSITE' ? paths.booking(code) : paths.hotel(hotelId));
 }
 
 /** Takes the stay out of the calendar that the confirmation put it into. */

@@ -10,6 +10,6 @@ export function ownerRestored(booking: BookingFacts, publicUrl: string): MailCon
   return bookingMail(booking, words.subject(hotelName, code), [
     paragraph(words.lead(hotelName)),
     factsBlock(stayLines(booking)),
-    openBooking(booking, publicUrl),
+    ...openBooking(booking, publicUrl),
   ]);
 }

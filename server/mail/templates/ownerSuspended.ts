@@ -11,6 +11,6 @@ export function ownerSuspended(booking: BookingFacts, publicUrl: string): MailCo
     paragraph(words.lead(hotelName)),
     factsBlock(stayLines(booking)),
     paragraph(words.next),
-    openBooking(booking, publicUrl),
+    ...openBooking(booking, publicUrl),
   ]);
 }

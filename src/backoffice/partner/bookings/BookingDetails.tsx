@@ -103,6 +103,7 @@ function stayFacts(booking: PartnerBookingDetail) {
     { label: texts.holdUntil, value: momentWords(booking.holdUntil) },
     { label: texts.freeCancellation, value: momentWords(booking.freeCancellationUntil) },
     { label: texts.created, value: momentWords(booking.createdAt) },
+    { label: texts.source, value: bookingTexts.sources[booking.source] },
   ];
 }
 

@@ -1,7 +1,10 @@
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
+import { deskTexts } from '../../../i18n/en/partner/desk';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
@@ -18,6 +21,7 @@ import { useOpenBooking, wholeBookingId } from './useOpenBooking';
 // The rows are there before it; who comes near them may open one.
 const loadDrawer = () => import('./BookingDrawer');
 const BookingDrawer = lazy(async () => ({ default: (await loadDrawer()).BookingDrawer }));
+const DeskDrawer = lazy(async () => ({ default: (await import('./desk/DeskDrawer')).DeskDrawer }));
 
 const filters = {
   status: choiceOf(...BOOKING_STATUSES),
@@ -33,8 +37,9 @@ const canCheckOut = ({ actions }: PartnerBooking) => actions.includes('CHECK_OUT
 export default function PartnerBookingsPage() {
   const table = useTableState({ filters, sorts, defaultSort: '-created' });
   const drawer = useOpenBooking();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (drawer.bookingId !== null && !wasOpened) setWasOpened(true);
+  const wasOpened = useEverTrue(drawer.bookingId !== null);
+  const isNew = useSearchParams()[0].has('new');
+  const wasNew = useEverTrue(isNew);
   const { checkIn, checkOut } = useBookingMoves();
   const whole = useWholeList({
     list: partnerApi.endpoints.listPartnerBookings,
@@ -51,7 +56,14 @@ export default function PartnerBookingsPage() {
 
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader
+        title={texts.title}
+        actions={
+          <Button type="primary" onClick={() => table.setOther('new', '1')}>
+            {deskTexts.open}
+          </Button>
+        }
+      />
       <DataTable
         name="bookings"
         label={texts.table}
@@ -90,6 +102,16 @@ export default function PartnerBookingsPage() {
         ]}
         {...whole}
       />
+      {wasNew && (
+        <Suspense fallback={null}>
+          <DeskDrawer
+            open={isNew}
+            hotelId={table.filters.hotelId}
+            onBooked={drawer.open}
+            onClose={() => table.setOther('new', undefined)}
+          />
+        </Suspense>
+      )}
       {wasOpened && (
         <Suspense fallback={null}>
           <BookingDrawer bookingId={drawer.bookingId} onClose={drawer.close} />
@@ -97,4 +119,11 @@ export default function PartnerBookingsPage() {
       )}
     </>
   );
+}
+
+/** Whether it has been so since the page is there: a drawer stays to slide away. */
+function useEverTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue;
 }

@@ -89,6 +89,12 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     render: ({ totalAmount }) => formatAmount(totalAmount, 'VND'),
   },
   {
+    key: 'source',
+    title: texts.source,
+    hiddenAtFirst: true,
+    render: ({ source }) => bookingTexts.sources[source],
+  },
+  {
     key: 'created',
     title: texts.created,
     sortKey: 'created',

@@ -22,6 +22,7 @@ export function useOpenBooking() {
 
   const searchWith = (id: string | null, text?: string) => {
     const next = new URLSearchParams(params);
+    next.delete('new');
     if (id === null) next.delete('booking');
     else next.set('booking', id);
     if (text !== undefined) {

@@ -2,8 +2,9 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../site/paths';
+import { deskTexts } from '../../../i18n/en/partner/desk';
 import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
-import { SearchIcon } from '../../../ui/icons/actionIcons';
+import { CheckIcon, SearchIcon } from '../../../ui/icons/actionIcons';
 import { BedIcon, BuildingIcon, TagIcon } from '../../../ui/icons/stayIcons';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { wholeBookingId } from '../bookings/useOpenBooking';
@@ -21,6 +22,9 @@ export function QuickActions() {
         {texts.title}
       </h2>
       <Inline gap={2}>
+        <ButtonLink to={paths.partnerBookings({ new: 1 })} icon={<CheckIcon />}>
+          {deskTexts.open}
+        </ButtonLink>
         <ButtonLink to={paths.newHotel()} icon={<BuildingIcon />}>
           {texts.addHotel}
         </ButtonLink>

@@ -8,7 +8,7 @@ type HotelBarProps = {
   hotel: HotelChoice | undefined;
   onChange: (hotel: HotelChoice) => void;
   /** What can be done with all its rooms. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Whose rooms the page shows. */

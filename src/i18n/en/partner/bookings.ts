@@ -25,6 +25,7 @@ export const bookingTexts = {
     arrival: 'Arrives at',
     status: 'Status',
     created: 'Booked at',
+    source: 'Booked by',
     actions: 'Actions',
   },
   statuses: {
@@ -35,6 +36,7 @@ export const bookingTexts = {
     CANCELLED: 'Cancelled',
     NO_SHOW: 'No-show',
   },
+  sources: { WEBSITE: 'Website', WALK_IN: 'Walk-in', PHONE: 'Phone', OTHER: 'Desk' },
   row: (guest: string, bookingId: string) => `${guest}, ${bookingId}`,
   party: (adults: number, children: number) =>
     [counted(adults, 'adult', 'adults'), children > 0 && counted(children, 'child', 'children')]
@@ -113,6 +115,7 @@ export const bookingTexts = {
     noArrival: 'Not told',
     holdUntil: 'Held until',
     created: 'Booked at',
+    source: 'Booked by',
     freeCancellation: 'Free cancellation until',
     rooms: 'Rooms',
     originalPrice: 'Before the discount',

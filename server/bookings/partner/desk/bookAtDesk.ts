@@ -1,0 +1,198 @@
+import { holdUntil } from '../../../../domain/bookings/holds';
+import { TAX_AND_FEE_PERCENT } from '../../../../domain/bookings/quote';
+import type { Language } from '../../../../domain/languages/languages';
+import { vietnamToday, type Stay } from '../../../../domain/stays/stay';
+import { recordHotelChange, recordOwnerChange } from '../../../db/changeRecording';
+import type { Db } from '../../../db/db';
+import { pipelined } from '../../../db/pipeline';
+import { locationOf } from '../../../hotels/mappers';
+import { lockHotel } from '../../../hotels/partner/queries';
+import { hotelById, type HotelRow } from '../../../hotels/queries';
+import { refuseBadStay } from '../../../hotels/stayRules';
+import { ApiError, invalid, notFound } from '../../../http/errors';
+import type { Schemas } from '../../../http/operations';
+import { queueHotelMail } from '../../../mail/outbox';
+import { bookingConfirmed } from '../../../mail/templates/bookingConfirmed';
+import { chosenRooms, type RoomRow } from '../../../rooms/queries';
+import type { Services } from '../../../services';
+import { automaticVoucher, countVoucherUse, insertVoucherUse } from '../../../vouchers/queries';
+import type { KeyOfRow } from '../../booking.queries';
+import { newBookingCode } from '../../codes';
+import { Conflict, orConflict } from '../../conflict';
+import { insertEvent } from '../../history.queries';
+import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from '../../idempotency';
+import { usedKey } from '../../idempotency.queries';
+import { priceOf, type Price } from '../../pricing';
+import type { PricingContext } from '../../pricingContext';
+import { moveBooking } from '../../transitions';
+import {
+  insertBookedRooms,
+  insertBooking,
+  insertNightPrices,
+  nextBookingId,
+  takeNights,
+  type NewBooking,
+} from '../../write.queries';
+
+const ATTEMPTS = 3;
+
+/** A booking that the desk makes for a guest. */
+export interface DeskRequest extends Stay {
+  hotelId: number;
+  /** The account that makes it. */
+  ownerId: number;
+  roomIds: readonly number[];
+  guest: { name: string; phone: string; email: string };
+  adults: number;
+  children: number;
+  notes: string;
+  source: Schemas['NewPartnerBooking']['source'];
+  language: Language;
+  /** Whole dong, before tax and fee, as they were shown. */
+  seenTotalPrice: number;
+  priceByHand: Schemas['PriceByHand'] | undefined;
+  /** The guest is here. */
+  arrived: boolean;
+  repeatable: Repeatable | undefined;
+  publicUrl: string;
+}
+
+/**
+ * Books for a guest who stands at the desk or calls, or gives the booking that the same key has made before.
+ * What binds travellers does not bind the hotel: its minimum stay, the party, whether it is listed.
+ *
+ * @returns its code
+ * @throws ApiError 404, 409 or 422; nothing is stored then
+ */
+export async function bookAtDesk(
+  { db, inHotelTransaction }: Pick<Services, 'db' | 'inHotelTransaction'>,
+  request: DeskRequest,
+  context: PricingContext,
+): Promise<string> {
+  refuseImpossible(request, context);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await inHotelTransaction(request.hotelId, (tx) => bookWithin(tx, request, context));
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      const earlier = await earlierBooking(db, request.repeatable);
+      if (earlier) return earlier.code;
+      // Says what somebody else took; when they have given it back, it is tried again.
+      refuseTaken(await chosenRooms(db, request.hotelId, request.roomIds, request));
+    }
+  }
+  throw new ApiError('ROOM_TAKEN', { takenRoomIds: [...request.roomIds] });
+}
+
+function refuseImpossible({ arrived, checkIn, ...rest }: DeskRequest, { now }: PricingContext) {
+  refuseBadStay({ checkIn, checkOut: rest.checkOut }, now);
+  if (arrived && checkIn !== vietnamToday(now)) throw invalid({ checkInNow: 'notToday' });
+}
+
+async function bookWithin(tx: Db, request: DeskRequest, context: PricingContext): Promise<string> {
+  const { hotelId, ownerId, roomIds, repeatable } = request;
+  const { isOwn, used, bookingId, hotel, rooms, automatic } = await pipelined(tx, (sent) => ({
+    isOwn: lockHotel(sent, { ownerId, hotelId }, 'sold'),
+    used: repeatable && usedKey(sent, repeatable),
+    bookingId: nextBookingId(sent),
+    hotel: hotelById(sent, hotelId),
+    rooms: chosenRooms(sent, hotelId, roomIds, request),
+    automatic: automaticVoucher(sent, hotelId, context.now),
+  }));
+  if (!isOwn || !hotel) throw notFound();
+  if (used && repeatable) return (await bookingOfKey(tx, used, repeatable)).code;
+  if (rooms.length < roomIds.length) throw invalid({ roomIds: 'roomGone' });
+  refuseTaken(rooms);
+  const offer = offerOf(request, rooms, automatic, context);
+  if (offer.quote.totalPrice !== request.seenTotalPrice) throw new ApiError('PRICE_CHANGED');
+  return store(tx, request, { ...offer, hotel, ids: { hotelId, bookingId }, now: context.now });
+}
+
+function refuseTaken(rooms: readonly { id: number; taken: boolean }[]): void {
+  const taken = rooms.filter((room) => room.taken).map(({ id }) => id);
+  if (taken.length > 0) throw new ApiError('ROOM_TAKEN', { takenRoomIds: taken });
+}
+
+/** What travellers would pay, or what the desk says. */
+function offerOf(
+  { priceByHand, ...stay }: DeskRequest,
+  rooms: readonly RoomRow[],
+  automatic: Parameters<typeof priceOf>[2]['automatic'],
+  context: PricingContext,
+): Price {
+  if (!priceByHand) {
+    return priceOf(rooms, stay, { automatic, typed: null }, context);
+  }
+  const noType = { base: null, week: null, dates: null };
+  const price = priceByHand.pricePerNight;
+  const byHand = rooms.map((room) => ({ ...room, price, typePrices: noType }));
+  const vouchers = { automatic: undefined, typed: null };
+  return priceOf(byHand, stay, vouchers, context);
+}
+
+interface NewFacts extends Price {
+  hotel: HotelRow;
+  ids: KeyOfRow;
+  now: Date;
+}
+
+async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<string> {
+  const { hotelId, ownerId, roomIds, repeatable, publicUrl, priceByHand } = request;
+  const { hotel, rooms, voucher, quote, ids, now } = facts;
+  const booking = bookingOf(request, facts);
+  const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
+  const made = { status: 'CONFIRMED', userId: ownerId, reason: priceByHand?.reason ?? null, now };
+  const { nights, use } = await orConflict(
+    pipelined(tx, (sent) => ({
+      booking: insertBooking(sent, { ...ids, createdBy: ownerId }, booking),
+      key: repeatable && keepKey(sent, repeatable, { ...ids, now }),
+      rooms: insertBookedRooms(sent, ids, rooms),
+      prices: insertNightPrices(sent, ids, rooms),
+      nights: takeNights(sent, ids, roomIds, {
+        ...{ firstNight: request.checkIn, nights: quote.nights, by: 'desk' },
+      }),
+      change: recordHotelChange(sent, hotelId),
+      event: insertEvent(sent, ids, { ...made, status: 'CONFIRMED' }),
+      toGuest: queueHotelMail(sent, hotelId, { to: booking.guestEmail, ...mail }, now),
+      used: voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, now }),
+      use: voucher && countVoucherUse(sent, voucher, now),
+    })),
+  );
+  if (nights !== rooms.length * quote.nights) throw invalid({ roomIds: 'roomGone' });
+  if (voucher && !use) throw new Conflict();
+  if (voucher && use?.wasLast) await recordOwnerChange(tx, voucher.ownerId);
+  if (request.arrived) {
+    const stored = { ...booking, id: ids.bookingId };
+    await moveBooking(tx, stored, 'CHECK_IN', { userId: ownerId, now });
+  }
+  return booking.code;
+}
+
+function bookingOf(
+  request: DeskRequest,
+  { hotel, rooms, voucher, quote, now }: NewFacts,
+): NewBooking {
+  const { hotelId, checkIn, checkOut, adults, children, notes, source, language, guest } = request;
+  return {
+    ...{ hotelId, checkIn, checkOut, adults, children, notes, source, language, rooms },
+    code: newBookingCode(hotelId),
+    hotelName: hotel.name,
+    hotelPhone: hotel.phone,
+    status: 'CONFIRMED',
+    // As the desk heard it; nobody asks which part is the family's.
+    guestFirstName: guest.name,
+    guestLastName: '',
+    guestEmail: guest.email,
+    guestPhone: guest.phone,
+    roomTotal: quote.roomTotal,
+    discount: quote.discount,
+    voucherCode: voucher?.code ?? null,
+    totalPrice: quote.totalPrice,
+    taxAndFeePercent: TAX_AND_FEE_PERCENT,
+    taxAndFee: quote.taxAndFee,
+    totalAmount: quote.total,
+    holdUntil: holdUntil(checkIn, now),
+    arrivalTime: null,
+    createdAt: now,
+  };
+}

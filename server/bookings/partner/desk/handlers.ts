@@ -1,0 +1,83 @@
+import { normalizePhone } from '../../../../domain/accounts/phone';
+import { averageNight, stayPrice } from '../../../../domain/prices/nightPrices';
+import { hotelOfPartner } from '../../../hotels/partner/queries';
+import { DAYS, refuseBadStay } from '../../../hotels/stayRules';
+import { notFound } from '../../../http/errors';
+import type { Call, Handlers, Schemas } from '../../../http/operations';
+import { freeRooms } from '../../../rooms/queries';
+import type { Services } from '../../../services';
+import { automaticVoucher } from '../../../vouchers/queries';
+import { eventsOfBooking } from '../../history.queries';
+import { repeatableOf } from '../../idempotency';
+import { priceOf, type PricedRoom } from '../../pricing';
+import { toPartnerBookingDetail } from '../mappers';
+import { partnerBooking } from '../queries';
+import { bookAtDesk, type DeskRequest } from './bookAtDesk';
+
+type Own = Pick<Handlers, 'listFreeRooms' | 'createPartnerBooking'>;
+
+/** What the hotel sells at its own desk. */
+export function deskHandlers(services: Services): Own {
+  const { db, inHotelTransaction, clock, settings, mailQueued } = services;
+  const market = () => ({ now: clock.now(), rates: settings.rates });
+
+  return {
+    async listFreeRooms({ account, params: { hotelId }, query: { checkIn, checkOut } }) {
+      const context = market();
+      const stay = { checkIn, checkOut };
+      if (!(await hotelOfPartner(db, { ownerId: account.id, hotelId }))) throw notFound();
+      refuseBadStay(stay, context.now, DAYS);
+      const anybody = { adults: 1, children: 0, bedType: '' };
+      const rooms = await freeRooms(db, hotelId, { ...stay, ...anybody });
+      const automatic = await automaticVoucher(db, hotelId, context.now);
+      const { rooms: priced } = priceOf(rooms, stay, { automatic, typed: null }, context);
+      return priced.map(toFreeRoom).sort((a, b) => a.stayPrice - b.stayPrice);
+    },
+
+    async createPartnerBooking(call) {
+      const code = await bookAtDesk({ db, inHotelTransaction }, requestOf(call), market());
+      mailQueued();
+      const { hotelId } = call.params;
+      const row = await partnerBooking(db, { ownerId: call.account.id, hotelId, code });
+      if (!row) throw notFound();
+      const events = await eventsOfBooking(db, { hotelId, bookingId: row.id });
+      return toPartnerBookingDetail(row, events, clock.now());
+    },
+  };
+
+  function requestOf(call: Call<'createPartnerBooking'>): DeskRequest {
+    const { account, params, body } = call;
+    const { hotelId } = params;
+    return {
+      ...{ hotelId, ownerId: account.id, publicUrl: settings.publicUrl },
+      ...{ checkIn: body.checkInDate, checkOut: body.checkOutDate, roomIds: body.roomIds },
+      ...{ source: body.source, language: body.language ?? 'vi', notes: cleaned(body.notes) },
+      guest: {
+        name: cleaned(body.guestName),
+        phone: normalizePhone(body.phoneNumber ?? '') ?? '',
+        email: cleaned(body.email),
+      },
+      adults: body.adults ?? 1,
+      children: body.children ?? 0,
+      seenTotalPrice: body.totalPrice,
+      priceByHand: body.priceByHand,
+      arrived: body.checkInNow ?? false,
+      repeatable: repeatableOf(call, { userId: account.id, hotelId, body }),
+    };
+  }
+}
+
+const cleaned = (text = '') => text.normalize('NFC').trim();
+
+function toFreeRoom({ nights, ...room }: PricedRoom): Schemas['FreeRoom'] {
+  return {
+    id: room.id,
+    roomNumber: room.roomNumber,
+    name: room.name,
+    roomType: room.roomType,
+    numberOfAdults: room.adults,
+    numberOfChildren: room.children,
+    price: averageNight(nights).price,
+    stayPrice: stayPrice(nights),
+  };
+}

@@ -1,0 +1,174 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
+import { LANGUAGES } from '../../../../../domain/languages/languages';
+import { isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
+import { useCreatePartnerBookingMutation, useListFreeRoomsQuery } from '../../../../api/partner';
+import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { dayWords } from '../../../ui/dates/dateWords';
+import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { CheckboxItem } from '../../../ui/form/CheckboxItem';
+import { DateItem } from '../../../ui/form/DateItem';
+import { FormRow, FormSection } from '../../../ui/form/FormLayout';
+import { NumberItem } from '../../../ui/form/NumberItem';
+import { SelectItem } from '../../../ui/form/SelectItem';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextAreaItem } from '../../../ui/form/TextAreaItem';
+import { TextItem } from '../../../ui/form/TextItem';
+import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { deskSchema } from './deskSchema';
+import { DeskTotal } from './DeskTotal';
+import {
+  emptyDesk,
+  mayArrive,
+  newBookingOf,
+  roomsOf,
+  roomTotalOf,
+  stayOf,
+  type DeskValues,
+} from './deskValues';
+import { FreeRoomsItem } from './FreeRoomsItem';
+
+const sources = DESK_SOURCES.map((value) => ({ value, label: texts.sources[value] }));
+const languages = LANGUAGES.map((value) => ({ value, label: texts.more.languages[value] }));
+
+/** The form's fields for the server's. */
+const fieldOf = {
+  phoneNumber: 'phone',
+  adults: 'numberOfAdults',
+  children: 'numberOfChildren',
+  checkInDate: 'checkIn',
+  checkOutDate: 'nights',
+  checkInNow: 'arrived',
+  'priceByHand.pricePerNight': 'priceByHand',
+  'priceByHand.reason': 'priceReason',
+};
+
+type DeskFormProps = {
+  hotelId: number;
+  onBooked: (bookingId: string) => void;
+  onCancel: () => void;
+};
+
+/** Books for a guest at the desk or on the phone: a name and the nights suffice. */
+export function DeskForm({ hotelId, onBooked, onCancel }: DeskFormProps) {
+  const { form, free, rooms, stay, today } = useDeskForm({ hotelId, onBooked });
+  const { values } = form;
+  const name = useRef<HTMLDivElement>(null);
+  useEffect(() => name.current?.querySelector('input')?.focus(), []);
+  const canArrive = mayArrive(values, today);
+  return (
+    <BackofficeForm
+      form={form}
+      label={texts.label}
+      actions={
+        <>
+          <SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+        </>
+      }
+    >
+      <FormSection title={texts.guest.title}>
+        <div ref={name}>
+          <TextItem name="guestName" label={texts.guest.name} required maxLength={100} />
+        </div>
+        <FormRow>
+          <DateItem name="checkIn" label={texts.guest.checkIn} required min={today} />
+          <NumberItem
+            name="nights"
+            label={texts.guest.nights}
+            required
+            min={1}
+            max={MAX_NIGHTS}
+            precision={0}
+            hint={stay && texts.guest.until(dayWords(stay.checkOut))}
+          />
+        </FormRow>
+        <FreeRoomsItem
+          free={free.currentData}
+          failed={free.isError && !free.isFetching}
+          onRetry={() => void free.refetch()}
+        />
+        <SelectItem name="source" label={texts.guest.source} required options={sources} />
+        <CheckboxItem
+          name="arrived"
+          label={texts.guest.here}
+          disabled={!canArrive}
+          hint={canArrive ? undefined : texts.guest.notYet}
+        />
+      </FormSection>
+      {rooms.length > 0 && stay && (
+        <DeskTotal
+          rooms={rooms.length}
+          nights={values.nights ?? 0}
+          roomTotal={roomTotalOf(values, rooms)}
+        />
+      )}
+      <MoreAboutGuest />
+      <FormSection title={texts.price.title}>
+        <NumberItem
+          name="priceByHand"
+          label={texts.price.byHand}
+          hint={texts.price.byHandHint}
+          grouped
+          min={1}
+          precision={0}
+          suffix="₫"
+        />
+        {values.priceByHand !== null && (
+          <TextItem name="priceReason" label={texts.price.reason} required maxLength={200} />
+        )}
+      </FormSection>
+    </BackofficeForm>
+  );
+}
+
+function MoreAboutGuest() {
+  const { more } = texts;
+  return (
+    <FormSection title={more.title} hint={more.hint}>
+      <FormRow>
+        <TextItem name="phone" label={more.phone} type="tel" maxLength={40} />
+        <TextItem name="email" label={more.email} type="email" maxLength={254} />
+      </FormRow>
+      <FormRow>
+        <NumberItem name="numberOfAdults" label={more.adults} min={1} max={100} precision={0} />
+        <NumberItem name="numberOfChildren" label={more.children} min={0} max={100} precision={0} />
+        <SelectItem name="language" label={more.language} options={languages} />
+      </FormRow>
+      <TextAreaItem name="notes" label={more.notes} rows={2} count={500} />
+    </FormSection>
+  );
+}
+
+function useDeskForm({ hotelId, onBooked }: Pick<DeskFormProps, 'hotelId' | 'onBooked'>) {
+  const [today] = useState(() => vietnamToday(new Date()));
+  const [key] = useState(() => crypto.randomUUID());
+  const [book] = useCreatePartnerBookingMutation();
+  const toast = useToast();
+  const form = useBackofficeForm<DeskValues>({
+    initialValues: emptyDesk(today),
+    schema: deskSchema(today),
+    failed: texts.failed,
+    fieldOf,
+    send: async (values) => {
+      if (!stay || rooms.length === 0) {
+        form.say(texts.rules.noRoom);
+        return;
+      }
+      const newPartnerBooking = newBookingOf(values, { stay, rooms, today });
+      const booking = await book({ hotelId, 'Idempotency-Key': key, newPartnerBooking }).unwrap();
+      const words = booking.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
+      const numbers = booking.rooms.map(({ roomNumber }) => roomNumber).join(', ');
+      toast({ text: words(values.guestName.trim(), numbers), tone: 'success' });
+      return { leave: () => onBooked(booking.bookingId) };
+    },
+  });
+  const { checkIn } = form.values;
+  const stay = isDay(checkIn) && checkIn >= today ? stayOf(form.values) : undefined;
+  const free = useListFreeRoomsQuery(stay ? { hotelId, ...stay } : skipToken);
+  const rooms = roomsOf(form.values.roomIds, free.currentData ?? []);
+  return { form, free, rooms, stay, today };
+}

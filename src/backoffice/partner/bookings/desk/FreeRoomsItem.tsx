@@ -1,0 +1,51 @@
+import { Button, Select } from 'antd';
+import { formatAmount } from '../../../../../domain/money/money';
+import type { FreeRoom } from '../../../../api/partner';
+import { deskTexts } from '../../../../i18n/en/partner/desk';
+import { ItemField } from '../../../ui/form/ItemField';
+import { roomsOf } from './deskValues';
+
+const texts = deskTexts.rooms;
+
+type FreeRoomsItemProps = {
+  /** Absent until they are known. */
+  free: readonly FreeRoom[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+};
+
+/** Rooms that are free for the stay, found by typing a number or a name; the cheapest unless one is chosen. */
+export function FreeRoomsItem({ free, failed, onRetry }: FreeRoomsItemProps) {
+  const item = { name: 'roomIds', label: texts.label, required: true };
+  return (
+    <ItemField<number[]> item={item} hint={<Hint free={free} failed={failed} onRetry={onRetry} />}>
+      {(control, roomIds, edit) => (
+        <Select<number[]>
+          {...control}
+          mode="multiple"
+          showSearch={{ optionFilterProp: 'label' }}
+          disabled={!free || free.length === 0}
+          value={roomsOf(roomIds, free ?? []).map(({ id }) => id)}
+          options={(free ?? []).map((room) => ({ value: room.id, label: labelOf(room) }))}
+          onChange={edit}
+        />
+      )}
+    </ItemField>
+  );
+}
+
+function labelOf({ roomNumber, name, price }: FreeRoom): string {
+  return texts.option(roomNumber, name, formatAmount(price, 'VND'));
+}
+
+function Hint({ free, failed, onRetry }: FreeRoomsItemProps) {
+  if (failed) {
+    return (
+      <span role="alert">
+        {texts.failed} <Button onClick={onRetry}>{texts.retry}</Button>
+      </span>
+    );
+  }
+  if (!free) return <>{texts.loading}</>;
+  return <span role="status">{free.length === 0 ? texts.none : texts.free(free.length)}</span>;
+}

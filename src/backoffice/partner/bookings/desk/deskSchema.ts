@@ -1,0 +1,59 @@
+import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { isVietnamesePhone } from '../../../../../domain/accounts/phone';
+import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
+import { LANGUAGES } from '../../../../../domain/languages/languages';
+import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
+import { addDays, isDay, MAX_NIGHTS, stayError, type Day } from '../../../../../domain/stays/stay';
+import { deskTexts } from '../../../../i18n/en/partner/desk';
+import type { DeskValues } from './deskValues';
+
+const texts = deskTexts.rules;
+const MAX_PEOPLE = 100;
+
+const people = (least: number, text: string) =>
+  number().nullable().defined().integer(text).min(least, text).max(MAX_PEOPLE, text);
+
+/** Formik hands an empty one over as none. */
+const text = () => string().trim().ensure();
+
+/** The rules of a booking that the desk makes. */
+export function deskSchema(today: Day): ObjectSchema<DeskValues> {
+  return object({
+    guestName: string().trim().required(texts.name).max(100, texts.nameLong),
+    checkIn: string()
+      .required(texts.day)
+      .test('day', texts.day, (text) => isDay(text))
+      .test('reach', (text, { createError }) => {
+        if (!isDay(text)) return true;
+        const error = stayError({ checkIn: text, checkOut: addDays(text, 1) }, today);
+        if (error === 'checkInPast') return createError({ message: texts.past });
+        return error !== 'tooFar' || createError({ message: texts.tooFar });
+      }),
+    nights: number()
+      .nullable()
+      .required(texts.nights(MAX_NIGHTS))
+      .integer(texts.nights(MAX_NIGHTS))
+      .min(1, texts.nights(MAX_NIGHTS))
+      .max(MAX_NIGHTS, texts.nights(MAX_NIGHTS)),
+    roomIds: array().of(number().required()).defined().required(),
+    source: string().oneOf(DESK_SOURCES).required(),
+    arrived: boolean().required(),
+    phone: text().test('phone', texts.phone, (phone) => phone === '' || isVietnamesePhone(phone)),
+    email: text().email(texts.email).max(254, texts.email),
+    language: string().oneOf(LANGUAGES).required(),
+    numberOfAdults: people(1, texts.adults),
+    numberOfChildren: people(0, texts.people),
+    notes: text().max(500, texts.notes),
+    priceByHand: number()
+      .nullable()
+      .defined()
+      .integer(texts.price)
+      .min(1, texts.price)
+      .max(HIGHEST_PRICE, texts.price),
+    priceReason: text()
+      .max(200, texts.reasonLong)
+      .when('priceByHand', ([price], schema) =>
+        price === null ? schema : schema.required(texts.reason),
+      ),
+  });
+}

@@ -1,0 +1,90 @@
+import type { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
+import type { Language } from '../../../../../domain/languages/languages';
+import { addDays, isDay, type Day, type Stay } from '../../../../../domain/stays/stay';
+import type { FreeRoom, NewPartnerBooking } from '../../../../api/partner';
+
+/** What the form holds while it is filled in. */
+export interface DeskValues {
+  guestName: string;
+  checkIn: string;
+  nights: number | null;
+  /** Empty: the cheapest free one. */
+  roomIds: number[];
+  source: (typeof DESK_SOURCES)[number];
+  /** The guest is here. */
+  arrived: boolean;
+  phone: string;
+  email: string;
+  language: Language;
+  numberOfAdults: number | null;
+  numberOfChildren: number | null;
+  notes: string;
+  /** Dong for each night of each room, instead of what travellers pay. */
+  priceByHand: number | null;
+  priceReason: string;
+}
+
+export function emptyDesk(today: Day): DeskValues {
+  return {
+    ...{ guestName: '', checkIn: today, nights: 1, roomIds: [], source: 'WALK_IN', arrived: true },
+    ...{ phone: '', email: '', language: 'vi', numberOfAdults: 1, numberOfChildren: 0, notes: '' },
+    ...{ priceByHand: null, priceReason: '' },
+  };
+}
+
+/** Undefined until it can be asked for. */
+export function stayOf({
+  checkIn,
+  nights,
+}: Pick<DeskValues, 'checkIn' | 'nights'>): Stay | undefined {
+  if (!isDay(checkIn) || nights === null || !Number.isInteger(nights) || nights < 1)
+    return undefined;
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** Those chosen that are still free, or else the cheapest. */
+export function roomsOf(roomIds: readonly number[], free: readonly FreeRoom[]): FreeRoom[] {
+  const chosen = free.filter(({ id }) => roomIds.includes(id));
+  return roomIds.length === 0 ? free.slice(0, 1) : chosen;
+}
+
+/** Dong for all nights of the rooms, before tax and fee. */
+export function roomTotalOf(
+  { nights, priceByHand }: Pick<DeskValues, 'nights' | 'priceByHand'>,
+  rooms: readonly FreeRoom[],
+): number {
+  if (priceByHand !== null) return priceByHand * rooms.length * (nights ?? 0);
+  return rooms.reduce((sum, { stayPrice }) => sum + stayPrice, 0);
+}
+
+/** Whether the guest can be checked in by the same act. */
+export function mayArrive({ checkIn }: Pick<DeskValues, 'checkIn'>, today: Day): boolean {
+  return checkIn === today;
+}
+
+/** What is sent of values that the schema let through. */
+export function newBookingOf(
+  values: DeskValues,
+  { stay, rooms, today }: { stay: Stay; rooms: readonly FreeRoom[]; today: Day },
+): NewPartnerBooking {
+  const { guestName, source, phone, email, language, notes, priceByHand, priceReason } = values;
+  return {
+    source,
+    guestName: guestName.trim(),
+    ...(phone.trim() !== '' && { phoneNumber: phone.trim() }),
+    ...(email.trim() !== '' && { email: email.trim() }),
+    language,
+    ...{ checkInDate: stay.checkIn, checkOutDate: stay.checkOut },
+    roomIds: rooms.map(({ id }) => id),
+    ...{
+      adults: values.numberOfAdults ?? 1,
+      children: values.numberOfChildren ?? 0,
+      notes: notes.trim(),
+    },
+    totalPrice: roomTotalOf(values, rooms),
+    ...(priceByHand !== null && {
+      priceByHand: { pricePerNight: priceByHand, reason: priceReason.trim() },
+    }),
+    checkInNow: values.arrived && mayArrive(values, today),
+  };
+}

@@ -1,0 +1,80 @@
+/** The words of booking for a guest at the desk or on the phone. */
+export const deskTexts = {
+  open: 'New booking',
+  title: 'New booking',
+  label: 'New booking',
+  loading: 'Loading your hotels…',
+  hotel: 'Hotel',
+  guest: {
+    title: 'Guest and stay',
+    name: 'Guest name',
+    checkIn: 'Check-in',
+    nights: 'Nights',
+    until: (day: string) => `Leaves on ${day}`,
+    source: 'Comes by',
+    here: 'The guest is here: check in now',
+    notYet: 'Possible when the stay begins today.',
+  },
+  sources: { WALK_IN: 'Walk-in', PHONE: 'Phone', OTHER: 'Other' },
+  rooms: {
+    label: 'Rooms',
+    free: (count: number) =>
+      count === 1
+        ? '1 room is free for these nights.'
+        : `${count} rooms are free for these nights.`,
+    none: 'No room is free for all of these nights. Try other days.',
+    loading: 'Looking for free rooms…',
+    failed: 'Failed to look for free rooms. Please try again.',
+    retry: 'Try again',
+    option: (roomNumber: string, name: string, price: string) =>
+      `${roomNumber} · ${name} · ${price} per night`,
+  },
+  more: {
+    title: 'More about the guest',
+    hint: 'A guest who leaves an e-mail address gets the confirmation by mail.',
+    phone: 'Phone',
+    email: 'E-mail',
+    language: 'Mails are written in',
+    languages: { vi: 'Vietnamese', en: 'English' },
+    adults: 'Adults',
+    children: 'Children',
+    notes: 'Notes',
+  },
+  price: {
+    title: 'Price',
+    byHand: 'Another price per night and room',
+    byHandHint: 'Leave it empty for the price that travellers pay.',
+    reason: 'Reason for this price',
+    rooms: (rooms: number, nights: number) =>
+      `${counted(rooms, 'room', 'rooms')}, ${counted(nights, 'night', 'nights')}`,
+    tax: (percent: number) => `Tax and fee (${percent}%)`,
+    total: 'To be paid at the counter',
+  },
+  submit: 'Book',
+  busy: 'Booking...',
+  cancel: 'Cancel',
+  failed: 'Failed to book. Please try again.',
+  booked: (guest: string, rooms: string) => `${guest} is booked in ${rooms}.`,
+  arrived: (guest: string, rooms: string) => `${guest} is checked in to ${rooms}.`,
+  rules: {
+    name: 'Please enter the guest’s name.',
+    nameLong: 'The name must be at most 100 characters.',
+    day: 'Please enter a date, say 24/12/2026.',
+    past: 'The stay cannot begin in the past.',
+    tooFar: 'A stay may begin two years ahead at most.',
+    nights: (most: number) => `A stay has 1 to ${most} nights.`,
+    noRoom: 'Please choose a room.',
+    phone: 'The phone number is not valid. Please enter a Vietnamese phone number.',
+    email: 'Email is invalid',
+    people: 'Please enter a number from 0 to 100.',
+    adults: 'Please enter a number from 1 to 100.',
+    notes: 'The notes must be at most 500 characters.',
+    price: 'Please enter whole dong, from 1 to 1,000,000,000.',
+    reason: 'Please say why the price is another one.',
+    reasonLong: 'The reason must be at most 200 characters.',
+  },
+} as const;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

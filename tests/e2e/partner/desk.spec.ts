@@ -1,0 +1,65 @@
+import { quoteOf } from '../../../domain/bookings/quote';
+import { formatAmount } from '../../../domain/money/money';
+import { bookedIn, newHouse } from '../../support/partnerBookings';
+import { checkA11y, expect, test } from '../../support/browser/story';
+import { signInAsPartner } from './partnerSteps';
+
+const due = (stayPrices: number[], nights: number) =>
+  formatAmount(quoteOf({ stayPrices, nights }).total, 'VND');
+
+test('a walk-in is in the house after a name and Enter, by keyboard alone', async ({ page }) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 700_000 }] });
+  await bookedIn(house, { days: 0, room: 0, nights: 1 });
+  await signInAsPartner(page, house.partner);
+  await page.goto('/partner/bookings');
+  await page.getByRole('button', { name: 'New booking' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'New booking' });
+  await expect(drawer.getByRole('textbox', { name: 'Guest name' })).toBeFocused();
+  await expect(drawer.getByText('1 room is free for these nights.')).toBeVisible();
+  await expect(drawer.getByText(due([700_000], 1))).toBeVisible();
+  await checkA11y(page);
+  await page.keyboard.type('Trần Văn Bình');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Trần Văn Bình is checked in to 102.')).toBeVisible();
+  const booking = page.getByRole('dialog', { name: /^Booking ND-/ });
+  await expect(booking.getByText('Walk-in')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /Trần Văn Bình/ })).toContainText('Checked in');
+});
+
+test('a guest on the phone gets two rooms at a price by hand; a room sold meanwhile is not lost silently', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [1, 2, 3].map((n) => ({ price: 500_000 + n * 100_000 })) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsPartner(page, house.partner);
+  await page.goto('/partner/bookings?new=1');
+  const drawer = page.getByRole('dialog', { name: 'New booking' });
+  await drawer.getByRole('textbox', { name: 'Guest name' }).fill('Công ty Lữ hành Bốn Mùa');
+  await drawer.getByRole('spinbutton', { name: 'Nights' }).fill('2');
+  await drawer.getByRole('combobox', { name: 'Rooms' }).fill('103');
+  await page.getByTitle(/^103 ·/).click();
+  await expect(drawer.getByText('2 rooms, 2 nights')).toBeVisible();
+  await drawer.getByRole('combobox', { name: 'Comes by' }).focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await drawer.getByRole('checkbox', { name: /check in now/ }).uncheck();
+  await drawer.getByRole('spinbutton', { name: /Another price/ }).fill('450000');
+  const book = drawer.getByRole('button', { name: 'Book', exact: true });
+  await book.click();
+  await expect(drawer.getByRole('alert').first()).toContainText('why the price');
+  await drawer.getByRole('textbox', { name: /Reason/ }).fill('Đoàn quen');
+  await expect(drawer.getByText(due([900_000, 900_000], 2))).toBeVisible();
+
+  await bookedIn(house, { days: 1, room: 2, nights: 1 });
+  await book.click();
+  await expect(drawer.getByText('has just been taken')).toBeVisible();
+  await expect(drawer.getByText('2 rooms are free for these nights.')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Guest name' })).toHaveValue(/Bốn Mùa/);
+  await book.click();
+  await expect(page.getByText('Công ty Lữ hành Bốn Mùa is booked in 101.')).toBeVisible();
+  const booking = page.getByRole('dialog', { name: /^Booking ND-/ });
+  await expect(booking.getByText('Phone', { exact: true })).toHaveCount(2);
+  await expect(booking.getByText('Đoàn quen')).toBeVisible();
+});
+test.use({ expectedInConsole: /status of 409/ });
