@@ -1,4 +1,4 @@
-import { placesIn } from '../../domain/hotels/places';
+import { placesIn, type Place } from '../../domain/hotels/places';
 import { searchWords } from '../../domain/search/searchText';
 import type { Db } from '../db/db';
 import { invalid, notFound } from '../http/errors';
@@ -7,11 +7,12 @@ import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Services } from '../services';
 import { toDestination, toHotel, toHotelCard } from './mappers';
-import { destinations, hotelOnSale, pricedHotelOnSale, similarHotels } from './queries';
+import { hotelCounts, pricedHotelOnSale } from './queries';
 import { DAYS, refuseBadStay, tonight, type ShownNights } from './stayRules';
 import type { HotelConditions } from './search/conditions';
 import type { CurrentIndex } from './search/currentIndex';
 import { searchHotels } from './search/searchHotels';
+import { similarHotels } from './search/similarHotels';
 
 const SIMILAR_HOTELS = 4;
 
@@ -36,8 +37,9 @@ export function hotelHandlers(
 ): HotelHandlers {
   return {
     async listDestinations({ language }) {
-      const rows = await destinations(db);
-      return rows.map((row) => toDestination(row, language));
+      const counts = (await searchIndex.get())?.hotelCounts() ?? (await hotelCounts(db));
+      const rows = await searchIndex.destinations();
+      return rows.map((row) => toDestination(row, counts.get(row.slug) ?? 0, language));
     },
 
     async listHotels({ query }) {
@@ -46,7 +48,7 @@ export function hotelHandlers(
       const stay = stayOf(query, now);
       checkPrices(query);
       const words = searchWords(text);
-      const places = words.length > 0 ? placesIn(text, await searchIndex.places()) : [];
+      const places = words.length > 0 ? placesIn(text, await placesOf(searchIndex)) : [];
       const search = { ...query, stay, words, places };
       const where = { db, index: searchIndex };
       const part = { page, size, now, counts: isCounted };
@@ -64,12 +66,21 @@ export function hotelHandlers(
     },
 
     async listSimilarHotels({ params: { id } }) {
-      const now = clock.now();
-      if (!(await hotelOnSale(db, id))) throw notFound();
-      const rows = await similarHotels(db, id, { limit: SIMILAR_HOTELS, now });
+      const how = { limit: SIMILAR_HOTELS, now: clock.now() };
+      const rows = await similarHotels({ db, index: searchIndex }, id, how);
+      if (!rows) throw notFound();
       return rows.map(toHotelCard);
     },
   };
+}
+
+/** Every name by which travellers may ask for a place. */
+async function placesOf(index: CurrentIndex): Promise<Place[]> {
+  const rows = await index.destinations();
+  return rows.map(({ slug, nameVi, nameEn, aliases }) => ({
+    slug,
+    names: [nameVi, nameEn, ...aliases],
+  }));
 }
 
 type ListQuery = Call<'listHotels'>['query'];

@@ -70,14 +70,18 @@ export function toHotel(
   };
 }
 
-export function toDestination(row: DestinationRow, language: Language): Schemas['Destination'] {
+export function toDestination(
+  row: DestinationRow,
+  hotelCount: number,
+  language: Language,
+): Schemas['Destination'] {
   return {
     slug: row.slug,
     name: language === 'en' ? row.nameEn : row.nameVi,
     aliases: row.aliases,
     description: language === 'en' ? row.descriptionEn : row.descriptionVi,
     featured: row.featured,
-    hotelCount: row.hotelCount,
+    hotelCount,
     image: toImage(row.image),
   };
 }

@@ -60,7 +60,6 @@ export interface DestinationRow {
   descriptionEn: string;
   featured: boolean;
   image: StoredImage;
-  hotelCount: number;
 }
 
 /** Of `hotels h`: an administrator has taken it off sale, by itself or with its owner. */
@@ -171,8 +170,11 @@ export async function hotelCardsByIds(
   return rows;
 }
 
-/** The same destination first, then the nearest in price. */
-export async function similarHotels(
+/**
+ * The same destination first, then the nearest in price. It looks at every hotel of the destination: the
+ * search index answers otherwise.
+ */
+export async function similarInDatabase(
   db: Db,
   id: number,
   { limit, now }: { limit: number; now: Date },
@@ -203,13 +205,17 @@ export async function similarHotels(
 export async function destinations(db: Db): Promise<DestinationRow[]> {
   const { rows } = await sql<DestinationRow>`
     select d.slug, d.name_vi as "nameVi", d.name_en as "nameEn", d.aliases,
-      d.description_vi as "descriptionVi", d.description_en as "descriptionEn", d.featured, d.image,
-      coalesce(n.hotels, 0) as "hotelCount"
-    from destinations d left join (
-      select h.destination_slug, count(*)::int as hotels from hotels h where ${onSale} group by 1
-    ) n on n.destination_slug = d.slug
-    order by d.position`.execute(db);
+      d.description_vi as "descriptionVi", d.description_en as "descriptionEn", d.featured, d.image
+    from destinations d order by d.position`.execute(db);
   return rows;
+}
+
+/** How many hotels are on sale in each destination, by its slug; none is absent. */
+export async function hotelCounts(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ slug: string; hotels: number }>`
+    select h.destination_slug as slug, count(*)::int as hotels from hotels h
+    where ${onSale} and h.destination_slug is not null group by 1`.execute(db);
+  return new Map(rows.map(({ slug, hotels }) => [slug, hotels]));
 }
 
 /** The next hotels by their ids, deleted ones too: their bookings stay. */

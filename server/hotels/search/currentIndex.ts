@@ -2,7 +2,7 @@ import type { ChangeFeed } from '../../db/changeFeed';
 import { oneAtATime } from '../../db/oneAtATime';
 import type { Services } from '../../services';
 import { hotelFacts, idsOnSale } from './indexed.queries';
-import { knownPlaces, type KnownPlaces } from './knownPlaces';
+import { knownDestinations, type KnownDestinations } from './knownDestinations';
 import { SearchIndex } from './searchIndex';
 
 /** Hotels that are read at a time. */
@@ -20,7 +20,7 @@ export interface CurrentIndex {
    */
   get(): Promise<SearchIndex | undefined>;
   /** As `get`: with all changes that the feed has told of. */
-  places: KnownPlaces['get'];
+  destinations: KnownDestinations['get'];
   /** Hears what has changed, and reads the next hotels again, whatever is said of them. */
   renew(): Promise<void>;
   /** Undefined until it is loaded. */
@@ -34,7 +34,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { changes: ChangeFeed };
 /** Empty at first: whoever asks has it loaded. */
 export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
   const index = new SearchIndex();
-  const places = knownPlaces(db);
+  const destinations = knownDestinations(db);
   let isLoaded = false;
   /** Raised by what may have changed any hotel. */
   let epoch = 0;
@@ -52,7 +52,7 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
     if (hotelId === null) {
       isLoaded = false;
       epoch += 1;
-      places.forget();
+      destinations.forget();
     } else {
       changed.add(hotelId);
       changedMeanwhile.add(hotelId);
@@ -126,6 +126,8 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
 
   const renewSome = async () => {
     await changes.catchUp();
+    // As hotels: they may have been changed past the product.
+    destinations.forget();
     if (!isLoaded) return load();
     try {
       await readChanged();
@@ -154,7 +156,7 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
       isLoadWanted = true;
       return undefined;
     },
-    places: places.get,
+    destinations: destinations.get,
     renew: () => afterOthers(renewSome),
     size: () => (isLoaded ? index.size() : undefined),
     stop: () => void (isStopped = true),

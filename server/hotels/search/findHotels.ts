@@ -1,20 +1,11 @@
 import { reducedPrice } from '../../../domain/vouchers/nightlyPrice';
 import { needsPrices, PRICE_ORDERS, type HotelConditions, type ShownPart } from './conditions';
 import { ChoiceCounter, countsFor, missedBy, type ChoiceCounts } from './choiceCounts';
+import { foundHotels, wantedRooms, type FoundHotel, type WantedRooms } from './foundHotels';
 import type { HotelColumns } from './hotelColumns';
 import { byPrice, type HotelOrders } from './hotelOrders';
 import { matchingOf } from './matching';
-import { maskOf } from './nights';
-import type { FreeRooms } from './roomColumns';
 import type { WantedNights } from './wantedNights';
-
-/** A hotel of the page, with what its card shows of the rooms for the stay or else for tonight. */
-interface FoundHotel {
-  id: number;
-  automaticPercent: number | null;
-  lowestPrice: number | null;
-  roomsFree: number;
-}
 
 export interface Found {
   total: number;
@@ -29,9 +20,6 @@ interface Hotels {
   orders: HotelOrders;
 }
 
-/** Dong a night of a hotel by its row, before any discount; -1 without a room. */
-type FullPrice = (hotel: number) => number;
-
 /** One page of the hotels found, and how many they are. */
 export function findHotels(
   { columns, orders }: Hotels,
@@ -39,30 +27,16 @@ export function findHotels(
   { page, size, wanted, counts = false }: ShownPart & { wanted: WantedNights },
 ): Found {
   const { sort = 'recommended' } = search;
-  const free = columns.rooms.free(wanted.party, maskOf(wanted.first, wanted.count));
-  const priceOf = fullPrice(columns, search, free);
+  const rooms = wantedRooms(columns, search, wanted);
   const priceOrder = PRICE_ORDERS[sort];
   const counter = counts ? new ChoiceCounter(columns) : undefined;
-  const selected = select(orders.rows(sort), search, { columns, priceOf, counter });
+  const selected = select(orders.rows(sort), search, { columns, ...rooms, counter });
   const shown = priceOrder ? inOrderOfPrice(selected, priceOrder === 'highest') : selected.hotels;
-  const { id, percent, firstRoom, roomCount } = columns;
   return {
     total: shown.length,
     ...(counter && { counts: counter.counts() }),
-    hotels: shown.slice(page * size, (page + 1) * size).map((hotel) => ({
-      id: id[hotel]!,
-      automaticPercent: percent[hotel] || null,
-      lowestPrice: priceOf(hotel) < 0 ? null : priceOf(hotel),
-      roomsFree: free.count(firstRoom[hotel]!, roomCount[hotel]!),
-    })),
+    hotels: foundHotels(shown.slice(page * size, (page + 1) * size), columns, rooms),
   };
-}
-
-function fullPrice(columns: HotelColumns, { stay }: HotelConditions, free: FreeRooms): FullPrice {
-  const { firstRoom, roomCount, rooms } = columns;
-  return stay
-    ? (hotel) => free.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!)
-    : (hotel) => rooms.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!);
 }
 
 interface Selected {
@@ -79,7 +53,11 @@ function select(
     columns,
     priceOf,
     counter,
-  }: { columns: HotelColumns; priceOf: FullPrice; counter: ChoiceCounter | undefined },
+  }: {
+    columns: HotelColumns;
+    priceOf: WantedRooms['priceOf'];
+    counter: ChoiceCounter | undefined;
+  },
 ): Selected {
   const { minPrice = -Infinity, maxPrice = Infinity, stay } = search;
   const matching = matchingOf(search, columns);

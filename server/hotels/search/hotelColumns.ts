@@ -59,6 +59,12 @@ export class HotelColumns {
     return this.#destinations.get(slug);
   }
 
+  countByDestination(hotels: Uint32Array): Map<string, number> {
+    const counts = new Uint32Array(this.#destinations.size + 1);
+    for (const hotel of hotels) counts[this.destination[hotel]!]! += 1;
+    return new Map([...this.#destinations].map(([slug, number]) => [slug, counts[number]!]));
+  }
+
   #numberOf(slug: string | null): number {
     if (slug === null) return 0;
     if (!this.#destinations.has(slug)) this.#destinations.set(slug, this.#destinations.size + 1);

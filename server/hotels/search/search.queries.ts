@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Place } from '../../../domain/hotels/places';
 import {
   addDays,
   MINIMUM_STAY_NIGHTS,
@@ -80,14 +79,6 @@ export async function foundCards(
       (select count(*)::int from rooms r where ${free}) as "roomsFree"
     from hotels h left join reduced on reduced.owner_id = h.owner_id
     where h.id = any(${[...ids]}::bigint[])`.execute(db);
-  return rows;
-}
-
-/** Every name by which travellers may ask for a place. */
-export async function placeNames(db: Db): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select slug, array[name_vi, name_en] || aliases as names from destinations
-    order by position`.execute(db);
   return rows;
 }
 

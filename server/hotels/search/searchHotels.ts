@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
-import { hotelsByIds, type HotelCardRow } from '../queries';
+import type { HotelCardRow } from '../queries';
+import { cardsOf } from './cards';
 import type { ChoiceCounts } from './choiceCounts';
 import type { HotelConditions, ShownPart } from './conditions';
 import type { CurrentIndex } from './currentIndex';
@@ -22,17 +23,7 @@ export async function searchHotels(
   const found = (await index.get())?.find(search, part);
   if (!found) return searchInDatabase(db, search, part);
   const { total, hotels, counts } = found;
-  if (hotels.length === 0) return { total, rows: [], counts };
-  const rows = new Map(
-    (
-      await hotelsByIds(
-        db,
-        hotels.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
-  );
-  const cards = hotels.map((hotel) => ({ ...rows.get(hotel.id), ...hotel }));
-  return { total, rows: cards.filter((card): card is HotelCardRow => 'name' in card), counts };
+  return { total, rows: await cardsOf(db, hotels), counts };
 }
 
 /** The same by two statements, whose time grows with the number of hotels. */

@@ -1,11 +1,13 @@
 import type { HotelConditions, ShownPart } from './conditions';
 import { findHotels, type Found } from './findHotels';
+import { foundHotels, wantedRooms, type FoundHotel } from './foundHotels';
 import { HotelColumns } from './hotelColumns';
 import type { HotelFacts } from './hotelFacts';
 import { HotelOrders, type RankedHotel } from './hotelOrders';
 import { WINDOW_NIGHTS } from './nights';
+import { nearestHotels } from './nearestHotels';
 import { NO_TIME, setPercent, setPercents } from './percents';
-import { wantedNights } from './wantedNights';
+import { wantedNights, type WantedNights } from './wantedNights';
 
 interface Known {
   ranked: RankedHotel;
@@ -45,14 +47,26 @@ export class SearchIndex {
   /** One page of the hotels found, and how many they are; undefined for nights that it does not know. */
   find(search: HotelConditions, part: ShownPart): Found | undefined {
     const wanted = wantedNights(search, part.now);
-    const windows = [...this.#windows.keys()];
-    const isKnown = windows.every(
-      (first) => first <= wanted.first && wanted.first + wanted.count <= first + WINDOW_NIGHTS,
-    );
-    if (!isKnown) return undefined;
+    if (!this.#knows(wanted)) return undefined;
     this.#setPercents(part.now.getTime());
     const hotels = { columns: this.#columns, orders: this.#orders };
     return findHotels(hotels, search, { ...part, wanted });
+  }
+
+  /** The hotels most like one; undefined for a hotel, or a night, that it does not know. */
+  similar(id: number, { limit, now }: { limit: number; now: Date }): FoundHotel[] | undefined {
+    const hotel = this.#hotels.get(id);
+    const tonight = wantedNights({}, now);
+    if (!hotel || !this.#knows(tonight)) return undefined;
+    this.#setPercents(now.getTime());
+    const columns = this.#columns;
+    const rows = nearestHotels(this.#orders.rows('id'), hotel.ranked.row, { columns, limit });
+    return foundHotels(rows, columns, wantedRooms(columns, {}, tonight));
+  }
+
+  /** How many hotels each destination has, by its slug; none is absent. */
+  hotelCounts(): Map<string, number> {
+    return this.#columns.countByDestination(this.#orders.rows('id'));
   }
 
   /** Ids from above `after` up to `last`. */
@@ -69,6 +83,11 @@ export class SearchIndex {
       rooms: rows.reduce((sum, hotel) => sum + roomCount[hotel]!, 0),
       bytes: rooms.bytes(),
     };
+  }
+
+  #knows({ first, count }: WantedNights): boolean {
+    const windows = [...this.#windows.keys()];
+    return windows.every((from) => from <= first && first + count <= from + WINDOW_NIGHTS);
   }
 
   #setPercents(now: number): void {

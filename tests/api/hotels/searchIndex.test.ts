@@ -68,6 +68,26 @@ test('the index and the database find the same', async () => {
   await fc.assert(fc.asyncProperty(request, expectSame), { numRuns: 150 });
 });
 
+/** Of a hotel, by its place among all: the same ones like it in the same order, and as many in each destination. */
+async function expectSameTold(place: number, limit: number) {
+  const id = hotels[place % hotels.length]!;
+  const { index, database } = await server.control.told({ id, limit });
+  expect(index.hotelCounts).toEqual(database.hotelCounts);
+  const [hotel] = await server.control.sql<{ isOnSale: boolean }>(
+    `select listed and suspended_reason is null and owner_suspended_at is null
+       and deleted_at is null as "isOnSale" from hotels where id = $1`,
+    [id],
+  );
+  if (hotel?.isOnSale) expect(index.similar).toEqual(database.similar);
+  else expect(index.similar).toBeUndefined();
+}
+
+test('the index and the database say the same hotels are similar', async () => {
+  for (let place = 0; place < hotels.length; place += 1) await expectSameTold(place, 4);
+  // More than are near.
+  for (let place = 0; place < hotels.length; place += 7) await expectSameTold(place, 100);
+});
+
 test('a choice leaves as many hotels as are counted beside it', async () => {
   const totalOf = async (search: HotelConditions) =>
     (await server.control.search({ search, page: 0, size: 1 })).database.total;
@@ -124,6 +144,7 @@ test('also after anything has changed', async () => {
         }
         await expectSame({ search: { ...asked.search, stay: undefined }, page: 0, size: 50 });
         await expectSame(asked);
+        for (const { hotel } of changes) await expectSameTold(hotel, 4);
       },
     ),
     { numRuns: 60 },

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HotelConditions } from '../../../server/hotels/search/conditions';
+import { cardsOf } from '../../../server/hotels/search/cards';
 import { currentIndex } from '../../../server/hotels/search/currentIndex';
+import { hotelCounts, similarInDatabase, type HotelCardRow } from '../../../server/hotels/queries';
 import {
   searchHotels,
   searchInDatabase,
@@ -20,9 +22,21 @@ export interface BothFound {
   isIndexed: boolean;
 }
 
+/** What is said of a hotel, or of all, without a search. */
+export interface BothTold {
+  index: Told;
+  database: Told;
+}
+
+interface Told {
+  /** Undefined where the index does not know the hotel. */
+  similar: HotelCardRow[] | undefined;
+  hotelCounts: Record<string, number>;
+}
+
 const PAUSE_MS = 5;
 
-/** Searches a loaded index and the database, by turns in the same process. */
+/** Asks a loaded index and the database, by turns in the same process. */
 export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
   const { db, clock, changes } = parts;
   const index = currentIndex(parts);
@@ -34,7 +48,7 @@ export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
       await sleep(PAUSE_MS);
     }
   };
-  return async ({ search, page, size }: SearchRequest): Promise<BothFound> => {
+  const search = async ({ search, page, size }: SearchRequest): Promise<BothFound> => {
     const part = { page, size, now: clock.now(), counts: true };
     const isIndexed = (await loaded()).find(search, part) !== undefined;
     return {
@@ -43,4 +57,25 @@ export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
       isIndexed,
     };
   };
+  const told = async ({ id, limit }: { id: number; limit: number }): Promise<BothTold> => {
+    const how = { limit, now: clock.now() };
+    const known = await loaded();
+    const similar = known.similar(id, how);
+    return {
+      index: {
+        similar: similar && (await cardsOf(db, similar)),
+        hotelCounts: counted(known.hotelCounts()),
+      },
+      database: {
+        similar: await similarInDatabase(db, id, how),
+        hotelCounts: counted(await hotelCounts(db)),
+      },
+    };
+  };
+  return { search, told };
+}
+
+/** Those that there are. */
+function counted(counts: Map<string, number>): Record<string, number> {
+  return Object.fromEntries([...counts].filter(([, hotels]) => hotels > 0));
 }

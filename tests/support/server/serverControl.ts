@@ -1,4 +1,4 @@
-import type { BothFound, SearchRequest } from './bothSearches';
+import type { BothFound, BothTold, SearchRequest } from './bothSearches';
 
 /** Where a started test server is reached: what it prints when it is ready. */
 export interface ServerAddress {
@@ -23,6 +23,8 @@ export interface ServerControl {
   journeys(): Promise<number>;
   /** What the search index and the database's own search find. */
   search(request: SearchRequest): Promise<BothFound>;
+  /** What both say of the hotels similar to one, so many of them, and of how many a destination has. */
+  told(of: { id: number; limit: number }): Promise<BothTold>;
   /** Lets so many more reach the database, and then those before the first that begins with `at`. */
   holdAfter(statements: number, at?: string): Promise<void>;
   /** Resolves when a statement is held. */
@@ -46,6 +48,9 @@ export function serverControl({ control }: Pick<ServerAddress, 'control'>): Serv
     },
     async search(request) {
       return (await post(`${control}/search`, request)) as BothFound;
+    },
+    async told(of) {
+      return (await post(`${control}/told`, of)) as BothTold;
     },
     async holdAfter(after, at = '') {
       await post(`${control}/hold`, { after, at });

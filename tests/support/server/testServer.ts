@@ -74,14 +74,14 @@ function countJourney(client: pg.Client, text: string, answer: unknown): unknown
 /**
  * `POST /sql {text, params}` answers rows; `POST /clock {now}` moves the clock; `POST /statements`
  * answers how many statements there have been, `POST /journeys` in how many journeys; `POST /search {search, page, size}`
- * answers what the index and the database find; `POST /hold {after, at}` lets so many more through,
+ * answers what the index and the database find, `POST /told {id, limit}` what they say beside; `POST /hold {after, at}` lets so many more through,
  * and all until one begins so; `POST /held` answers when one is held back.
  */
 function controlServer(
   { db, changes }: Pick<Database, 'db' | 'changes'>,
   setNow: (now: string | null) => void,
 ): Server {
-  const search = bothSearches({ db, clock, log, changes });
+  const { search, told } = bothSearches({ db, clock, log, changes });
   const acts: Record<string, (body: never) => unknown> = {
     '/sql': async ({ text, params }: { text: string; params: unknown[] }) => {
       ofTests.add(text);
@@ -90,6 +90,7 @@ function controlServer(
     '/statements': () => statements,
     '/journeys': () => journeys,
     '/search': (request: SearchRequest) => search(request),
+    '/told': (of: { id: number; limit: number }) => told(of),
     '/hold': ({ after, at }: typeof hold) => {
       hold = { after: statements + after, at };
       return {};

@@ -1,0 +1,37 @@
+import type { HotelColumns } from './hotelColumns';
+import { byPrice } from './hotelOrders';
+
+/**
+ * The rows of the hotels nearest to one, of those with a room: the same destination first, then the
+ * nearest in price, then by id. Far ones, which are many, are looked at only when the near ones are too few.
+ *
+ * @param hotels the rows of all, by id
+ */
+export function nearestHotels(
+  hotels: Uint32Array,
+  of: number,
+  { columns, limit }: { columns: HotelColumns; limit: number },
+): number[] {
+  const { destination, firstRoom, roomCount, rooms } = columns;
+  const priceOf = (hotel: number) => rooms.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!);
+  const own = priceOf(of);
+  const nearest = (isMeant: (hotel: number) => boolean, atMost: number): number[] => {
+    const meant: number[] = [];
+    const away: number[] = [];
+    for (const hotel of hotels) {
+      if (hotel === of || !isMeant(hotel)) continue;
+      const price = priceOf(hotel);
+      if (price < 0) continue;
+      meant.push(hotel);
+      away.push(own < 0 ? 0 : Math.abs(price - own));
+    }
+    return byPrice(away, false)
+      .slice(0, atMost)
+      .map((position) => meant[position]!);
+  };
+  const place = destination[of]!;
+  // One without a place is near to none.
+  const near = place === 0 ? [] : nearest((hotel) => destination[hotel] === place, limit);
+  if (near.length === limit) return near;
+  return [...near, ...nearest((hotel) => destination[hotel] !== place, limit - near.length)];
+}
