@@ -118,7 +118,7 @@ const SERVER_LAYERS = [
   ['./server/files', 'A stored file is of no noun: pass what it is stored for.'],
   ['./server/rateLimits', 'What is counted is said by the contract, not by a noun.'],
   ['./server/notifications', 'Notices are told of plain facts: whoever has news passes them.'],
-  ...['accounts', 'hotels', 'rooms', 'vouchers', 'bookings', 'reviews'].map((noun) => [
+  ...['accounts', 'hotels', 'rooms', 'prices', 'vouchers', 'bookings', 'reviews'].map((noun) => [
     `./server/${noun}`,
     NOUNS_LEAN_ONE_WAY,
   ]),

@@ -31,7 +31,7 @@ export async function insertHotels(db: Db, context: Context): Promise<StoredHote
     const id = await insertHotel(db, hotel, context);
     await insertPictures(db, { hotelId: id }, hotelPictures(hotel));
     stored.push({ id, rooms: await insertRooms(db, id, hotel, context) });
-    await settleTypes(db, id, context.now);
+    await settleTypes(db, id, context);
   }
   return stored;
 }

@@ -38,6 +38,8 @@ import { newestReviews, reviewsOfBookings } from './reviews/shown';
 import { partnerHotelHandlers } from './hotels/partner/handlers';
 import { partnerRoomHandlers } from './rooms/partner/handlers';
 import { roomTypeHandlers } from './rooms/partner/types/handlers';
+import { nightHandlers } from './prices/partner/nightHandlers';
+import { seasonHandlers } from './prices/partner/seasonHandlers';
 import { voucherHandlers } from './vouchers/partner/handlers';
 import { deskHandlers } from './bookings/partner/desk/handlers';
 import { partnerBookingHandlers } from './bookings/partner/handlers';
@@ -162,6 +164,8 @@ function handlersOf(parts: AppParts): Handlers {
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),
     ...roomTypeHandlers(parts),
+    ...seasonHandlers(parts),
+    ...nightHandlers(parts),
     ...voucherHandlers(parts),
     ...partnerBookingHandlers(parts),
     ...deskHandlers(parts),

@@ -82,8 +82,8 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
   closers.push(startSweeping({ db, clock, log, retention }));
-  closers.push(startSettling({ db, clock, log }));
-  const audit = auditor({ db, clock, log });
+  closers.push(startSettling({ db, clock, log, settings }));
+  const audit = auditor({ db, clock, log, settings });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
   const { changes } = database;
   const searchIndex = currentIndex({ db, clock, log, changes });

@@ -96,7 +96,7 @@ async function measureOn(
   const app = await buildApp({
     ...{ ...services, database, changes, searchIndex, settings },
     ...{ mailQueued: () => {}, mailsGivenUp: () => 0 },
-    auditor: auditor(services),
+    auditor: auditor({ ...services, settings }),
     db: database.db.withPlugin(counting),
     inHotelTransaction: hotelTransactions(database.bookings.withPlugin(counting)),
     images: await imageStore({ settings, log }),

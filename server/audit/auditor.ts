@@ -1,4 +1,5 @@
 import { oneAtATime } from '../db/oneAtATime';
+import type { Rates } from '../../domain/money/money';
 import type { Services } from '../services';
 import type { Contradictions } from './hotel.queries';
 import { auditRound, type Finding } from './round';
@@ -15,8 +16,10 @@ export interface Auditor {
   shown(): Contradictions;
 }
 
+type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { settings: { rates: Rates } };
+
 /** Where it finds a contradiction, the log says so at once. */
-export function auditor({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): Auditor {
+export function auditor({ db, clock, log, settings }: Parts): Auditor {
   let last: Contradictions = {};
   let current: Contradictions = {};
 
@@ -29,7 +32,7 @@ export function auditor({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log
   const audit = async (pace: Pace = () => undefined) => {
     let found: Contradictions = {};
     let parts = 0;
-    for await (const finding of auditRound(db, clock.now())) {
+    for await (const finding of auditRound(db, { now: clock.now(), rates: settings.rates })) {
       tell(finding);
       found = joined(found, finding.contradictions, (a, b) => a + b);
       current = found;

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { hotelsAfter } from '../hotels/queries';
+import type { Terms } from '../rooms/nights/compileNights';
 import {
   bookingContradictions,
   nightContradictions,
@@ -7,6 +8,7 @@ import {
   typeContradictions,
   type Contradictions,
 } from './hotel.queries';
+import { seasonContradictions } from './seasons';
 import {
   keyContradictions,
   keysAfter,
@@ -33,22 +35,23 @@ export interface Finding {
  * Looks at everything once, part by part: each hotel, each owner's vouchers, the keys, the mails.
  * Whoever takes the findings decides on the pace; no statement spans more than one hotel or owner.
  */
-export async function* auditRound(db: Db, now: Date): AsyncGenerator<Finding> {
-  yield* auditHotels(db);
+export async function* auditRound(db: Db, terms: Terms): AsyncGenerator<Finding> {
+  yield* auditHotels(db, terms);
   yield* auditVouchers(db);
   yield* auditKeys(db);
   yield {
     of: {},
-    contradictions: await mailContradictions(db, new Date(now.getTime() - STUCK_MS)),
+    contradictions: await mailContradictions(db, new Date(terms.now.getTime() - STUCK_MS)),
   };
 }
 
-async function* auditHotels(db: Db): AsyncGenerator<Finding> {
+async function* auditHotels(db: Db, terms: Terms): AsyncGenerator<Finding> {
   let ids = await hotelsAfter(db, 0, HOTELS_AT_ONCE);
   while (ids.length > 0) {
     for (const hotelId of ids) {
       const contradictions = {
         ...(await typeContradictions(db, hotelId)),
+        ...(await seasonContradictions(db, hotelId, terms)),
         ...(await nightContradictions(db, hotelId)),
         ...(await bookingContradictions(db, hotelId)),
         ...(await priceContradictions(db, hotelId)),

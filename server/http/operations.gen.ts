@@ -983,6 +983,112 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/hotels/{hotelId}/seasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The hotel's seasons that are not over
+     * @description A season says what nights cost and which stays they allow. Of several for one night of a type the first in this list counts; what is set by hand for a night comes before all of them.
+     */
+    get: operations['listSeasons'];
+    put?: never;
+    /**
+     * Create a season, above all others
+     * @description Its nights are written in the same transaction; what is set by hand stays.
+     */
+    post: operations['createSeason'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/seasons/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say which season counts before which
+     * @description 409 `STALE` when these are not exactly the hotel's seasons that are not over.
+     */
+    put: operations['arrangeSeasons'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/seasons/{seasonId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a season
+     * @description What it said of nights that it does not reach any more goes back to the next season, or to the weekday.
+     */
+    put: operations['updateSeason'];
+    post?: never;
+    /**
+     * Delete a season
+     * @description 409 `STALE` when somebody has changed it since.
+     */
+    delete: operations['deleteSeason'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/nights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What nights of all room types cost, and why */
+    get: operations['listNights'];
+    /**
+     * Set nights by hand
+     * @description What the body leaves out stays as it is on each night. A night that is set by hand keeps all of it whatever becomes of seasons, until `resetNights`.
+     */
+    put: operations['changeNights'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/nights/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Let seasons and weekdays decide again */
+    put: operations['resetNights'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/rooms/{roomId}': {
     parameters: {
       query?: never;
@@ -2803,6 +2909,7 @@ export interface components {
       typeBed?: components['schemas']['TypeBed'];
       /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
+      weekdayPrices?: components['schemas']['WeekdayPrices'];
       services?: string[];
       roomNumbers: components['schemas']['RoomNumbers'];
     };
@@ -2819,7 +2926,155 @@ export interface components {
       typeBed?: components['schemas']['TypeBed'];
       /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
+      weekdayPrices?: components['schemas']['WeekdayPrices'];
       services?: string[];
+    };
+    /** @description What a night costs by its weekday, Monday first, in the hotel's currency; null is `pricePerNight`. */
+    WeekdayPrices: (number | null)[];
+    /** @enum {string} */
+    Weekday: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN';
+    /** @description On which nights of the span; without it on all. */
+    Weekdays: components['schemas']['Weekday'][];
+    /**
+     * @description A percentage more or less, rounded half up to 1,000 dong or to one dollar or euro; the price itself; an amount more or less; or nothing. A season changes the weekday's price, a change by hand the night's.
+     * @enum {string}
+     */
+    PriceChange: 'PERCENT' | 'PRICE' | 'AMOUNT' | 'NONE';
+    SeasonFields: {
+      name: string;
+      firstNight: components['schemas']['Day'];
+      /** @description Included. */
+      lastNight: components['schemas']['Day'];
+      weekdays?: components['schemas']['Weekdays'];
+      /** @description For which of the hotel's types; none is all, those to come too. */
+      typeIds?: components['schemas']['RecordId'][];
+      change: components['schemas']['PriceChange'];
+      /** @description Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+      value?: number | null;
+      /** @description The fewest nights of a stay that begins with this night. */
+      minStay?: number | null;
+      /** @description The fewest nights of a stay that this night is in. */
+      minStayThrough?: number | null;
+      /** @description Nobody arrives on this day. */
+      noArrival?: boolean;
+      /** @description Nobody leaves on this day. */
+      noDeparture?: boolean;
+      /** @description The night is not sold. */
+      closed?: boolean;
+    };
+    SeasonChanges: {
+      version: components['schemas']['RecordVersion'];
+      name: string;
+      firstNight: components['schemas']['Day'];
+      /** @description Included. */
+      lastNight: components['schemas']['Day'];
+      weekdays?: components['schemas']['Weekdays'];
+      /** @description For which of the hotel's types; none is all, those to come too. */
+      typeIds?: components['schemas']['RecordId'][];
+      change: components['schemas']['PriceChange'];
+      /** @description Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+      value?: number | null;
+      /** @description The fewest nights of a stay that begins with this night. */
+      minStay?: number | null;
+      /** @description The fewest nights of a stay that this night is in. */
+      minStayThrough?: number | null;
+      /** @description Nobody arrives on this day. */
+      noArrival?: boolean;
+      /** @description Nobody leaves on this day. */
+      noDeparture?: boolean;
+      /** @description The night is not sold. */
+      closed?: boolean;
+    };
+    Season: {
+      id: number;
+      name: string;
+      firstNight: components['schemas']['Day'];
+      /** @description Included. */
+      lastNight: components['schemas']['Day'];
+      weekdays: components['schemas']['Weekdays'];
+      /** @description For which of the hotel's types; none is all, those to come too. */
+      typeIds: number[];
+      change: components['schemas']['PriceChange'];
+      /** @description Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+      value: number | null;
+      /** @description The fewest nights of a stay that begins with this night. */
+      minStay: number | null;
+      /** @description The fewest nights of a stay that this night is in. */
+      minStayThrough: number | null;
+      /** @description Nobody arrives on this day. */
+      noArrival: boolean;
+      /** @description Nobody leaves on this day. */
+      noDeparture: boolean;
+      /** @description The night is not sold. */
+      closed: boolean;
+      version: number;
+    };
+    SeasonOrder: {
+      seasonIds: components['schemas']['RecordId'][];
+    };
+    NightsSpan: {
+      typeIds: components['schemas']['RecordId'][];
+      firstNight: components['schemas']['Day'];
+      /** @description Included. */
+      lastNight: components['schemas']['Day'];
+      weekdays?: components['schemas']['Weekdays'];
+    };
+    NightsChange: {
+      typeIds: components['schemas']['RecordId'][];
+      firstNight: components['schemas']['Day'];
+      /** @description Included. */
+      lastNight: components['schemas']['Day'];
+      weekdays?: components['schemas']['Weekdays'];
+      change?: components['schemas']['PriceChange'];
+      /** @description Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+      value?: number | null;
+      /** @description The fewest nights of a stay that begins with this night. */
+      minStay?: number | null;
+      /** @description The fewest nights of a stay that this night is in. */
+      minStayThrough?: number | null;
+      /** @description Nobody arrives on this day. */
+      noArrival?: boolean;
+      /** @description Nobody leaves on this day. */
+      noDeparture?: boolean;
+      /** @description The night is not sold. */
+      closed?: boolean;
+    };
+    NightsChanged: {
+      /** @description How many, of all types together. */
+      nights: number;
+    };
+    NightsOfType: {
+      typeId: number;
+      name: string;
+      currency: components['schemas']['Currency'];
+      /** @description How many the type has. */
+      rooms: number;
+      nights: components['schemas']['NightOfType'][];
+    };
+    /**
+     * @description What the night's price and rules come from. By hand comes before seasons, these before the weekday.
+     * @enum {string}
+     */
+    PriceSource: 'BASE' | 'WEEKDAY' | 'SEASON' | 'BY_HAND';
+    NightOfType: {
+      night: components['schemas']['Day'];
+      /** @description In the hotel's currency. */
+      price: number;
+      source: components['schemas']['PriceSource'];
+      seasonId: number | null;
+      seasonName: string | null;
+      /** @description The fewest nights of a stay that begins with this night. */
+      minStay: number | null;
+      /** @description The fewest nights of a stay that this night is in. */
+      minStayThrough: number | null;
+      /** @description Nobody arrives on this day. */
+      noArrival: boolean;
+      /** @description Nobody leaves on this day. */
+      noDeparture: boolean;
+      /** @description The night is not sold. */
+      closed: boolean;
+      /** @description How many nobody has that night. */
+      roomsLeft: number;
     };
     NewRooms: {
       roomNumbers: components['schemas']['RoomNumbers'];
@@ -2843,6 +3098,7 @@ export interface components {
       typeBed: components['schemas']['TypeBed'];
       /** @description In the hotel's currency. */
       pricePerNight: number;
+      weekdayPrices: components['schemas']['WeekdayPrices'];
       currency: components['schemas']['Currency'];
       /** @description What travellers see, in whole dong. */
       travellerPrice: number;
@@ -5040,6 +5296,245 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RoomNumbersPreview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listSeasons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The seasons, the one that counts first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  createSeason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeasonFields'];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  arrangeSeasons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeasonOrder'];
+      };
+    };
+    responses: {
+      /** @description The seasons, in that order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  updateSeason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        seasonId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeasonChanges'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deleteSeason: {
+    parameters: {
+      query: {
+        version: components['schemas']['RecordVersion'];
+      };
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        seasonId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  listNights: {
+    parameters: {
+      query: {
+        firstNight: components['schemas']['Day'];
+        /** @description How many; 31 without it. */
+        nights?: number;
+      };
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The types, the cheapest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NightsOfType'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  changeNights: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NightsChange'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NightsChanged'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  resetNights: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NightsSpan'];
+      };
+    };
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NightsChanged'];
         };
       };
       401: components['responses']['SignedOut'];

@@ -65,6 +65,23 @@ export const nightsBefore = (day: Day): Over => ({
   change: sql`${unrecorded} delete from room_nights`,
 });
 
+/** What was said of types' nights before that day. */
+export const typeNightsBefore = (day: Day): Over => ({
+  table: 'type_nights',
+  key: ['hotel_id', 'type_id', 'night'],
+  isOver: sql`night < ${day}::date`,
+  change: sql`delete from type_nights`,
+});
+
+/** Seasons that ended before that day, of whose nights nothing is left. */
+export const seasonsBefore = (day: Day): Over => ({
+  table: 'seasons',
+  key: ['hotel_id', 'id'],
+  isOver: sql`to_day < ${day}::date and not exists (
+    select from type_nights n where n.hotel_id = seasons.hotel_id and n.season_id = seasons.id)`,
+  change: sql`delete from seasons`,
+});
+
 /**
  * Names, addresses, phone numbers and notes of guests whose stay ended before that day. The booking stays;
  * it is found by its code only.

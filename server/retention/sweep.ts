@@ -11,8 +11,10 @@ import {
   mailsBefore,
   nightsBefore,
   notificationsBefore,
+  seasonsBefore,
   signUpsBefore,
   tokensEnded,
+  typeNightsBefore,
 } from './queries';
 
 const MINUTE_MS = 60_000;
@@ -70,6 +72,8 @@ export async function sweepKept(
   await changeOver(db, signUpsBefore(before(retention.signUpDays)), pause);
   const dayBefore = (days: number) => addDays(vietnamToday(now), -days);
   await changeOver(db, nightsBefore(dayBefore(retention.nightDays)), pause);
+  await changeOver(db, typeNightsBefore(dayBefore(retention.nightDays)), pause);
+  await changeOver(db, seasonsBefore(dayBefore(retention.nightDays)), pause);
   if (retention.guestDays === undefined) return;
   await changeOver(db, guestsBefore(dayBefore(retention.guestDays)), pause);
 }

@@ -155,20 +155,27 @@ export async function roomById(db: Db, id: number, stay: Stay): Promise<RoomRow 
   return rows[0];
 }
 
-/** A price in another currency than dong, as rooms or types have it, and what travellers see of it. */
+/** A price in another currency than dong, as rooms, types or nights have it, and what travellers see of it. */
 export interface ForeignPrice {
   currency: Currency;
   price: number;
   shown: number;
 }
 
+type PricedTable = 'rooms' | 'room_types' | 'type_nights';
+
+const isPriced = (table: PricedTable) =>
+  table === 'type_nights' ? sql`p.price is not null` : sql`p.deleted_at is null`;
+
 export async function foreignPrices(db: Db): Promise<ForeignPrice[]> {
-  const pricesIn = (table: 'rooms' | 'room_types') => sql`
+  const pricesIn = (table: PricedTable) => sql`
     select distinct h.currency, p.price::float8 as price, p.price_vnd as shown
     from ${sql.table(table)} p join hotels h on h.id = p.hotel_id
-    where h.currency <> 'VND' and p.deleted_at is null`;
+    where h.currency <> 'VND' and ${isPriced(table)}`;
   const { rows } = await sql<ForeignPrice>`
-    ${pricesIn('rooms')} union ${pricesIn('room_types')}`.execute(db);
+    ${pricesIn('rooms')} union ${pricesIn('room_types')} union ${pricesIn('type_nights')}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -178,14 +185,15 @@ export async function setDongPrices(
   prices: readonly { currency: Currency; price: number; dong: number }[],
 ): Promise<void> {
   const column = <K extends 'currency' | 'price' | 'dong'>(key: K) => prices.map((row) => row[key]);
-  const setIn = (table: 'rooms' | 'room_types') => sql`
+  const setIn = (table: PricedTable) => sql`
     update ${sql.table(table)} p set price_vnd = known.dong
     from unnest(${column('currency')}::text[], ${column('price')}::numeric[],
       ${column('dong')}::bigint[]) as known (currency, price, dong), hotels h
     where h.id = p.hotel_id and h.currency = known.currency and p.price = known.price
-      and p.deleted_at is null`;
+      and ${isPriced(table)}`;
   await setIn('rooms').execute(tx);
   await setIn('room_types').execute(tx);
+  await setIn('type_nights').execute(tx);
   await sql`
     update rooms r set difference_vnd = r.price_vnd - t.price_vnd
     from room_types t

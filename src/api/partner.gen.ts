@@ -164,6 +164,64 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSeasons: build.query<ListSeasonsApiResponse, ListSeasonsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/seasons`,
+      }),
+    }),
+    createSeason: build.mutation<CreateSeasonApiResponse, CreateSeasonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/seasons`,
+        method: 'POST',
+        body: queryArg.seasonFields,
+      }),
+    }),
+    arrangeSeasons: build.mutation<ArrangeSeasonsApiResponse, ArrangeSeasonsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/seasons/order`,
+        method: 'PUT',
+        body: queryArg.seasonOrder,
+      }),
+    }),
+    updateSeason: build.mutation<UpdateSeasonApiResponse, UpdateSeasonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/seasons/${encodeURIComponent(String(queryArg.seasonId))}`,
+        method: 'PUT',
+        body: queryArg.seasonChanges,
+      }),
+    }),
+    deleteSeason: build.mutation<DeleteSeasonApiResponse, DeleteSeasonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/seasons/${encodeURIComponent(String(queryArg.seasonId))}`,
+        method: 'DELETE',
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    listNights: build.query<ListNightsApiResponse, ListNightsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/nights`,
+        params: {
+          firstNight: queryArg.firstNight,
+          nights: queryArg.nights,
+        },
+      }),
+    }),
+    changeNights: build.mutation<ChangeNightsApiResponse, ChangeNightsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/nights`,
+        method: 'PUT',
+        body: queryArg.nightsChange,
+      }),
+    }),
+    resetNights: build.mutation<ResetNightsApiResponse, ResetNightsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/nights/reset`,
+        method: 'PUT',
+        body: queryArg.nightsSpan,
+      }),
+    }),
     getPartnerRoom: build.query<GetPartnerRoomApiResponse, GetPartnerRoomApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/rooms/${encodeURIComponent(String(queryArg.roomId))}`,
@@ -675,6 +733,50 @@ export type PreviewRoomNumbersApiResponse = /** status 200 The numbers. */ RoomN
 export type PreviewRoomNumbersApiArg = {
   hotelId: RecordId;
   expression: RoomNumbers;
+};
+export type ListSeasonsApiResponse =
+  /** status 200 The seasons, the one that counts first. */ Season[];
+export type ListSeasonsApiArg = {
+  hotelId: RecordId;
+};
+export type CreateSeasonApiResponse = /** status 201 Created. */ Season;
+export type CreateSeasonApiArg = {
+  hotelId: RecordId;
+  seasonFields: SeasonFields;
+};
+export type ArrangeSeasonsApiResponse = /** status 200 The seasons, in that order. */ Season[];
+export type ArrangeSeasonsApiArg = {
+  hotelId: RecordId;
+  seasonOrder: SeasonOrder;
+};
+export type UpdateSeasonApiResponse = /** status 200 Changed. */ Season;
+export type UpdateSeasonApiArg = {
+  hotelId: RecordId;
+  seasonId: RecordId;
+  seasonChanges: SeasonChanges;
+};
+export type DeleteSeasonApiResponse = /** status 200 Deleted. */ Message;
+export type DeleteSeasonApiArg = {
+  hotelId: RecordId;
+  seasonId: RecordId;
+  version: RecordVersion;
+};
+export type ListNightsApiResponse = /** status 200 The types, the cheapest first. */ NightsOfType[];
+export type ListNightsApiArg = {
+  hotelId: RecordId;
+  firstNight: Day;
+  /** How many; 31 without it. */
+  nights?: number;
+};
+export type ChangeNightsApiResponse = /** status 200 Changed. */ NightsChanged;
+export type ChangeNightsApiArg = {
+  hotelId: RecordId;
+  nightsChange: NightsChange;
+};
+export type ResetNightsApiResponse = /** status 200 Changed. */ NightsChanged;
+export type ResetNightsApiArg = {
+  hotelId: RecordId;
+  nightsSpan: NightsSpan;
 };
 export type GetPartnerRoomApiResponse = /** status 200 The room. */ PartnerRoom;
 export type GetPartnerRoomApiArg = {
@@ -1358,6 +1460,7 @@ export type RoomsChange = {
   pricePercent?: number | undefined;
   status?: RoomStatus | undefined;
 };
+export type WeekdayPrices = (number | null)[];
 export type RoomTypeField =
   | 'name'
   | 'roomType'
@@ -1389,6 +1492,7 @@ export type RoomTypeWithRooms = {
   typeBed: TypeBed;
   /** In the hotel's currency. */
   pricePerNight: number;
+  weekdayPrices: WeekdayPrices;
   currency: Currency;
   /** What travellers see, in whole dong. */
   travellerPrice: number;
@@ -1409,6 +1513,7 @@ export type NewRoomType = {
   typeBed?: TypeBed | undefined;
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
+  weekdayPrices?: WeekdayPrices | undefined;
   services?: string[] | undefined;
   roomNumbers: RoomNumbers;
 };
@@ -1425,6 +1530,7 @@ export type RoomTypeChanges = {
   typeBed?: TypeBed | undefined;
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
+  weekdayPrices?: WeekdayPrices | undefined;
   services?: string[] | undefined;
 };
 export type NewRooms = {
@@ -1434,6 +1540,141 @@ export type RoomNumbersPreview = {
   numbers: string[];
   /** Those that other rooms of the hotel have. */
   taken: string[];
+};
+export type Weekday = 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN';
+export type Weekdays = Weekday[];
+export type PriceChange = 'PERCENT' | 'PRICE' | 'AMOUNT' | 'NONE';
+export type Season = {
+  id: number;
+  name: string;
+  firstNight: Day;
+  /** Included. */
+  lastNight: Day;
+  weekdays: Weekdays;
+  /** For which of the hotel's types; none is all, those to come too. */
+  typeIds: number[];
+  change: PriceChange;
+  /** Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+  value: number | null;
+  /** The fewest nights of a stay that begins with this night. */
+  minStay: number | null;
+  /** The fewest nights of a stay that this night is in. */
+  minStayThrough: number | null;
+  /** Nobody arrives on this day. */
+  noArrival: boolean;
+  /** Nobody leaves on this day. */
+  noDeparture: boolean;
+  /** The night is not sold. */
+  closed: boolean;
+  version: number;
+};
+export type SeasonFields = {
+  name: string;
+  firstNight: Day;
+  /** Included. */
+  lastNight: Day;
+  weekdays?: Weekdays | undefined;
+  /** For which of the hotel's types; none is all, those to come too. */
+  typeIds?: RecordId[] | undefined;
+  change: PriceChange;
+  /** Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+  value?: (number | null) | undefined;
+  /** The fewest nights of a stay that begins with this night. */
+  minStay?: (number | null) | undefined;
+  /** The fewest nights of a stay that this night is in. */
+  minStayThrough?: (number | null) | undefined;
+  /** Nobody arrives on this day. */
+  noArrival?: boolean | undefined;
+  /** Nobody leaves on this day. */
+  noDeparture?: boolean | undefined;
+  /** The night is not sold. */
+  closed?: boolean | undefined;
+};
+export type SeasonOrder = {
+  seasonIds: RecordId[];
+};
+export type SeasonChanges = {
+  version: RecordVersion;
+  name: string;
+  firstNight: Day;
+  /** Included. */
+  lastNight: Day;
+  weekdays?: Weekdays | undefined;
+  /** For which of the hotel's types; none is all, those to come too. */
+  typeIds?: RecordId[] | undefined;
+  change: PriceChange;
+  /** Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+  value?: (number | null) | undefined;
+  /** The fewest nights of a stay that begins with this night. */
+  minStay?: (number | null) | undefined;
+  /** The fewest nights of a stay that this night is in. */
+  minStayThrough?: (number | null) | undefined;
+  /** Nobody arrives on this day. */
+  noArrival?: boolean | undefined;
+  /** Nobody leaves on this day. */
+  noDeparture?: boolean | undefined;
+  /** The night is not sold. */
+  closed?: boolean | undefined;
+};
+export type PriceSource = 'BASE' | 'WEEKDAY' | 'SEASON' | 'BY_HAND';
+export type NightOfType = {
+  night: Day;
+  /** In the hotel's currency. */
+  price: number;
+  source: PriceSource;
+  seasonId: number | null;
+  seasonName: string | null;
+  /** The fewest nights of a stay that begins with this night. */
+  minStay: number | null;
+  /** The fewest nights of a stay that this night is in. */
+  minStayThrough: number | null;
+  /** Nobody arrives on this day. */
+  noArrival: boolean;
+  /** Nobody leaves on this day. */
+  noDeparture: boolean;
+  /** The night is not sold. */
+  closed: boolean;
+  /** How many nobody has that night. */
+  roomsLeft: number;
+};
+export type NightsOfType = {
+  typeId: number;
+  name: string;
+  currency: Currency;
+  /** How many the type has. */
+  rooms: number;
+  nights: NightOfType[];
+};
+export type NightsChanged = {
+  /** How many, of all types together. */
+  nights: number;
+};
+export type NightsChange = {
+  typeIds: RecordId[];
+  firstNight: Day;
+  /** Included. */
+  lastNight: Day;
+  weekdays?: Weekdays | undefined;
+  change?: PriceChange | undefined;
+  /** Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
+  value?: (number | null) | undefined;
+  /** The fewest nights of a stay that begins with this night. */
+  minStay?: (number | null) | undefined;
+  /** The fewest nights of a stay that this night is in. */
+  minStayThrough?: (number | null) | undefined;
+  /** Nobody arrives on this day. */
+  noArrival?: boolean | undefined;
+  /** Nobody leaves on this day. */
+  noDeparture?: boolean | undefined;
+  /** The night is not sold. */
+  closed?: boolean | undefined;
+};
+export type NightsSpan = {
+  typeIds: RecordId[];
+  firstNight: Day;
+  /** Included. */
+  lastNight: Day;
+  weekdays?: Weekdays | undefined;
 };
 export type RoomChanges = {
   version: RecordVersion;
@@ -1875,6 +2116,14 @@ export const {
   useDeleteRoomTypeMutation,
   useAddRoomsOfTypeMutation,
   usePreviewRoomNumbersQuery,
+  useListSeasonsQuery,
+  useCreateSeasonMutation,
+  useArrangeSeasonsMutation,
+  useUpdateSeasonMutation,
+  useDeleteSeasonMutation,
+  useListNightsQuery,
+  useChangeNightsMutation,
+  useResetNightsMutation,
   useGetPartnerRoomQuery,
   useUpdatePartnerRoomMutation,
   useDeletePartnerRoomMutation,

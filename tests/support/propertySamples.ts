@@ -93,6 +93,40 @@ const rooms: Record<string, MakeSample> = {
   reopenRoom: (world) => inRoom(world, { closureId: world.closureId }),
 };
 
+const season = () => {
+  const { checkInDate, checkOutDate } = stayIn(70);
+  const nights = { firstNight: checkInDate, lastNight: checkOutDate };
+  return { ...nights, name: 'Tết 2027', change: 'PERCENT', value: 40 };
+};
+
+const inSeason = ({ hotel, seasonId }: World) => ({ params: { hotelId: hotel.id, seasonId } });
+
+const nightsOf = ({ hotel, typeId }: World, days: number) => {
+  const { checkInDate, checkOutDate } = stayIn(days);
+  const span = { typeIds: [typeId], firstNight: checkInDate, lastNight: checkOutDate };
+  return { params: { hotelId: hotel.id }, body: span };
+};
+
+const prices: Record<string, MakeSample> = {
+  listSeasons: hotelId,
+  createSeason: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: season() }),
+  arrangeSeasons: ({ hotel, seasonId }) => ({
+    params: { hotelId: hotel.id },
+    body: { seasonIds: [seasonId] },
+  }),
+  updateSeason: (world) => ({ ...inSeason(world), body: { ...season(), version: 1 } }),
+  deleteSeason: (world) => ({ ...inSeason(world), query: { version: '1' } }),
+  listNights: ({ hotel }) => ({
+    params: { hotelId: hotel.id },
+    query: { firstNight: stayIn(0).checkInDate },
+  }),
+  changeNights: (world) => {
+    const { params, body } = nightsOf(world, 80);
+    return { params, body: { ...body, change: 'PRICE', value: 900_000 } };
+  },
+  resetNights: (world) => nightsOf(world, 80),
+};
+
 const vouchers: Record<string, MakeSample> = {
   listVouchers: none,
   exportVouchers: none,
@@ -113,5 +147,10 @@ const vouchers: Record<string, MakeSample> = {
   }),
 };
 
-/** What a partner asks of hotels, rooms and vouchers. */
-export const propertySamples: Record<string, MakeSample> = { ...hotels, ...rooms, ...vouchers };
+/** What a partner asks of hotels, rooms, prices and vouchers. */
+export const propertySamples: Record<string, MakeSample> = {
+  ...hotels,
+  ...rooms,
+  ...prices,
+  ...vouchers,
+};

@@ -58,6 +58,7 @@ export interface World {
   /** Of the hotel's first room, and of the second hotel's. */
   typeId: number;
   secondTypeId: number;
+  seasonId: number;
   /** An account that nobody uses. */
   strangerId: number;
 }
@@ -99,6 +100,7 @@ export async function newWorld(people: People): Promise<World> {
     closureId: await closedRoom(hotel),
     typeId: await typeOfRoom(hotel),
     secondTypeId: await typeOfRoom(secondHotel),
+    seasonId: await seasonOf(hotel),
     strangerId: await idOf(
       `insert into users (email, email_key, password_hash, first_name, last_name, role,
          verified_at, created_at)
@@ -139,6 +141,16 @@ async function typeOfRoom({ id, rooms }: TestHotel): Promise<number> {
     typeId,
   ]);
   return typeId;
+}
+
+/** A season of a Monday that is none, or the like: no night is written for it. */
+async function seasonOf({ id }: TestHotel): Promise<number> {
+  return idOf(
+    `insert into seasons (hotel_id, name, from_day, to_day, weekdays, change, position, created_at)
+     values ($1, 'Tết', $2, $2::date + 1, 1 << (extract(isodow from $2::date)::int % 7), 'NONE', 0,
+       now()) returning id`,
+    [id, stayIn(700).checkInDate],
+  );
 }
 
 /** A mailed token that the account may use, as its owner would read it. */

@@ -5,6 +5,7 @@ import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import type { Terms } from '../nights/compileNights';
 import { lockTypesOf } from '../types/matching.queries';
 import { settleTypes } from '../types/settleTypes';
 import { settleTonight, type Moment } from './bookedTonight';
@@ -22,8 +23,9 @@ export function changeSeveral(
   db: Db,
   hotel: OwnHotel,
   change: Schemas['RoomsChange'],
-  { rates, ...moment }: { rates: Rates } & Moment,
+  moment: Moment & Terms,
 ): Promise<number> {
+  const { rates } = moment;
   const newPrice = priceRule(hotel, change, rates);
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotel.id);
@@ -34,7 +36,7 @@ export function changeSeveral(
       return { id, price: next, priceVnd: priceInDong(next, hotel.currency, rates) };
     });
     const changed = await updatePrices(tx, hotel.id, priced, change.status);
-    await settleTypes(tx, hotel.id, moment.now);
+    await settleTypes(tx, hotel.id, moment);
     for (const { id } of change.status ? rooms : []) {
       const room = { hotelId: hotel.id, roomId: id };
       await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);

@@ -3,6 +3,7 @@ import { ApiError, notFound } from '../../http/errors';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import type { Terms } from '../nights/compileNights';
 import { lockTypesOf } from '../types/matching.queries';
 import { settleTypes } from '../types/settleTypes';
 import { dropComingClosures } from './closures/queries';
@@ -10,7 +11,8 @@ import { lockRoom, markRoomDeleted, openBookingsOfRoom } from './write.queries';
 import type { OwnRoom } from './own';
 
 /** @throws ApiError 404, or 409 while guests are expected or in the room */
-export function deleteRoom(db: Db, own: OwnRoom, now: Date): Promise<void> {
+export function deleteRoom(db: Db, own: OwnRoom, terms: Terms): Promise<void> {
+  const { now } = terms;
   const today = vietnamToday(now);
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
@@ -19,7 +21,7 @@ export function deleteRoom(db: Db, own: OwnRoom, now: Date): Promise<void> {
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await dropComingClosures(tx, own, today);
     await markRoomDeleted(tx, own, now);
-    await settleTypes(tx, own.hotelId, now);
+    await settleTypes(tx, own.hotelId, terms);
     await recordHotelChange(tx, own.hotelId);
   });
 }

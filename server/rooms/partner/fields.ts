@@ -54,11 +54,16 @@ export function fieldsOf(body: Schemas['NewRoom'], { before, currency, rates }: 
 }
 
 /** @throws ApiError 422 when the currency has no such amount, or a night may not cost that much */
-export function priceIn(currency: Currency, price: number, rates: Rates): number {
+export function priceIn(
+  currency: Currency,
+  price: number,
+  rates: Rates,
+  field = 'pricePerNight',
+): number {
   if (!isPriceIn(currency, price)) {
-    throw invalid({ pricePerNight: currency === 'VND' ? 'wholeDong' : 'twoDecimals' });
+    throw invalid({ [field]: currency === 'VND' ? 'wholeDong' : 'twoDecimals' });
   }
-  if (!isWithinHighest(price, currency, rates)) throw invalid({ pricePerNight: 'highPrice' });
+  if (!isWithinHighest(price, currency, rates)) throw invalid({ [field]: 'highPrice' });
   return price;
 }
 

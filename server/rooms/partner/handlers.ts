@@ -52,7 +52,7 @@ interface InRoom {
 export function partnerRoomHandlers({ db, clock, settings, images }: Services): Own {
   const { rates, ratesSetOn } = settings;
   const today = () => vietnamToday(clock.now());
-  const moment = () => ({ now: clock.now(), today: today() });
+  const moment = () => ({ now: clock.now(), today: today(), rates });
 
   async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
     const hotel = await hotelOfOwner(db, account.id, hotelId);
@@ -96,7 +96,7 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
 
     async changePartnerRooms({ account, params, body }) {
       const hotel = await ownHotel(account, params.hotelId);
-      return { changed: await changeSeveral(db, hotel, body, { rates, ...moment() }) };
+      return { changed: await changeSeveral(db, hotel, body, moment()) };
     },
 
     async getPartnerRoom({ account, params: { roomId } }) {
@@ -116,7 +116,7 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
     },
 
     async deletePartnerRoom(call) {
-      await deleteRoom(db, ownOf(call), clock.now());
+      await deleteRoom(db, ownOf(call), moment());
       return { message: 'The room is deleted.' };
     },
 

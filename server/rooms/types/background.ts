@@ -10,6 +10,8 @@ const AT_ONCE = 100;
 const PAUSE_MS = 50;
 const BETWEEN_ROUNDS_MS = 60 * 60_000;
 
+type Parts = Pick<Services, 'db' | 'clock' | 'settings'>;
+
 /**
  * Gives rooms their types, hotel by hotel, after the start and every hour: those from before there were
  * types, and those that servers of the version before go on making while they are replaced. The answer
@@ -19,14 +21,15 @@ export function startSettling({
   db,
   clock,
   log,
-}: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
+  settings,
+}: Parts & Pick<Services, 'log'>): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal });
   const goOn = async () => {
     await pause(BEGIN_AFTER_MS);
     for (;;) {
-      await settleAll({ db, clock }, () => pause(PAUSE_MS)).catch((error: unknown) => {
+      await settleAll({ db, clock, settings }, () => pause(PAUSE_MS)).catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, 'not all rooms were given their types');
       });
       await pause(BETWEEN_ROUNDS_MS);
@@ -38,13 +41,13 @@ export function startSettling({
 }
 
 async function settleAll(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings }: Parts,
   pause: () => Promise<void>,
 ): Promise<void> {
   let ids = await hotelsAfter(db, 0, AT_ONCE);
   while (ids.length > 0) {
     for (const hotelId of ids) {
-      await settleHotel(db, hotelId, clock.now());
+      await settleHotel(db, hotelId, { now: clock.now(), rates: settings.rates });
       await pause();
     }
     ids = await hotelsAfter(db, ids.at(-1)!, AT_ONCE);

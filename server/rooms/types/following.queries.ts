@@ -44,6 +44,16 @@ export async function followCommonPrices(tx: Db, hotelId: number): Promise<void>
       and not ${hasPriceOfType(hotelId)}`.execute(tx);
 }
 
+/** Weekdays without a price of their own cost the base price, as it is by now. */
+export async function followBasePrices(tx: Db, hotelId: number): Promise<void> {
+  await sql`
+    update room_types t set week_vnd = (
+      select array_agg(case when w.price is null then t.price_vnd else w.vnd end order by w.day)
+      from unnest(t.week, t.week_vnd) with ordinality as w (price, vnd, day)
+    )
+    where t.hotel_id = ${hotelId} and t.deleted_at is null and t.week is not null`.execute(tx);
+}
+
 /** A type goes with the last of its rooms. */
 export async function deleteTypesWithoutRooms(tx: Db, hotelId: number, now: Date): Promise<void> {
   await sql`

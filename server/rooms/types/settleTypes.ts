@@ -1,7 +1,13 @@
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { deleteTypesWithoutRooms, followCommonPrices, followOnlyRooms } from './following.queries';
+import { compileNights, type Terms } from '../nights/compileNights';
+import {
+  deleteTypesWithoutRooms,
+  followBasePrices,
+  followCommonPrices,
+  followOnlyRooms,
+} from './following.queries';
 import {
   insertMissingTypes,
   isUnsettled,
@@ -15,24 +21,27 @@ import {
  * Within a transaction that has changed, added or deleted rooms by themselves: a type becomes what its only
  * room is; a room of another kind than its type leaves it; rooms without a type join one that is like them,
  * or get a new one; a price that no room of the type has any more gives way to theirs; how each room differs
- * from its type is written down; and types without rooms are deleted. What rooms say of themselves stays.
+ * from its type is written down; types without rooms are deleted; and what nights cost by their weekday or
+ * season follows. What rooms say of themselves stays.
  */
-export async function settleTypes(tx: Db, hotelId: number, now: Date): Promise<void> {
+export async function settleTypes(tx: Db, hotelId: number, terms: Terms): Promise<void> {
   await releaseOtherKinds(tx, hotelId);
   await followOnlyRooms(tx, hotelId);
   await insertMissingTypes(tx, hotelId);
   await joinTypes(tx, hotelId);
   await followCommonPrices(tx, hotelId);
   await noteDifferences(tx, hotelId);
-  await deleteTypesWithoutRooms(tx, hotelId, now);
+  await deleteTypesWithoutRooms(tx, hotelId, terms.now);
+  await followBasePrices(tx, hotelId);
+  await compileNights(tx, hotelId, terms);
 }
 
 /** The same for rooms that were stored without regard to types, by a server of the version before. */
-export async function settleHotel(db: Db, hotelId: number, now: Date): Promise<void> {
+export async function settleHotel(db: Db, hotelId: number, terms: Terms): Promise<void> {
   if (!(await isUnsettled(db, hotelId))) return;
   await inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotelId);
-    await settleTypes(tx, hotelId, now);
+    await settleTypes(tx, hotelId, terms);
     // A room without pictures shows those of its type's.
     await recordHotelChange(tx, hotelId);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Currency } from '../../../domain/money/money';
+import type { Week } from '../../../domain/prices/weekPrices';
 import type { Db } from '../../db/db';
 import type { ToldRoom } from '../queries';
 import type { SharedColumn } from './sharedColumns';
@@ -10,6 +11,9 @@ export interface TypeFields extends Omit<ToldRoom, 'status'> {
   price: number;
   /** The same in whole dong, as travellers see it. */
   priceVnd: number;
+  /** By weekday, and the same in whole dong; null where all cost the same. */
+  week: Week | null;
+  weekVnd: readonly number[] | null;
 }
 
 interface RoomOfType {
@@ -20,7 +24,7 @@ interface RoomOfType {
   ownFields: SharedColumn[];
 }
 
-export interface TypeRow extends TypeFields {
+export interface TypeRow extends Omit<TypeFields, 'weekVnd'> {
   id: number;
   hotelId: number;
   currency: Currency;
@@ -39,7 +43,8 @@ export async function typesOfHotel(db: Db, hotelId: number, typeId?: number): Pr
   const { rows } = await sql<TypeRow>`
     select t.id, t.hotel_id as "hotelId", h.currency, t.name, t.room_type as "roomType",
       t.description, t.capacity, t.adults, t.children, t.beds, t.type_bed as "typeBed",
-      t.price::float8 as price, t.price_vnd as "priceVnd", t.services, t.version,
+      t.price::float8 as price, t.price_vnd as "priceVnd", t.week::float8[] as week, t.services,
+      t.version,
       coalesce((
         select json_agg(json_build_object(
           'id', r.id, 'roomNumber', r.room_number, 'name', r.name,
@@ -67,7 +72,7 @@ export async function equalType(
       and room_type = ${type.roomType} and description = ${type.description}
       and capacity = ${type.capacity} and adults = ${type.adults} and children = ${type.children}
       and beds = ${type.beds} and type_bed = ${type.typeBed} and price = ${type.price}
-      and price_vnd = ${type.priceVnd}
+      and price_vnd = ${type.priceVnd} and week is not distinct from ${type.week}::numeric[]
       and services @> ${type.services}::text[] and services <@ ${type.services}::text[]
     order by id limit 1`.execute(tx);
   return rows[0]?.id;
@@ -82,10 +87,10 @@ export async function insertType(
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into room_types (hotel_id, name, room_type, description, capacity, adults, children, beds,
-      type_bed, price, price_vnd, services, created_at)
+      type_bed, price, price_vnd, week, week_vnd, services, created_at)
     select h.id, ${type.name}, ${type.roomType}, ${type.description}, ${type.capacity}, ${type.adults},
       ${type.children}, ${type.beds}, ${type.typeBed}, ${type.price}, ${type.priceVnd},
-      ${type.services}::text[], ${now}
+      ${type.week}::numeric[], ${type.weekVnd}::bigint[], ${type.services}::text[], ${now}
     from (
       select id from hotels
       where id = ${id} and currency = ${currency} and deleted_at is null for no key update
@@ -104,7 +109,8 @@ export async function updateType(
       name = ${type.name}, room_type = ${type.roomType}, description = ${type.description},
       capacity = ${type.capacity}, adults = ${type.adults}, children = ${type.children},
       beds = ${type.beds}, type_bed = ${type.typeBed}, price = ${type.price},
-      price_vnd = ${type.priceVnd}, services = ${type.services}::text[], version = version + 1
+      price_vnd = ${type.priceVnd}, week = ${type.week}::numeric[],
+      week_vnd = ${type.weekVnd}::bigint[], services = ${type.services}::text[], version = version + 1
     where hotel_id = ${hotelId} and id = ${typeId} and deleted_at is null`.execute(tx);
 }
 

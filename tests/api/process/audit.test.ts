@@ -170,6 +170,36 @@ test.each(['price = price + 1', 'price_vnd = price_vnd - 1', 'difference = diffe
   },
 );
 
+test('a night of which a season says something else, or nothing, is found', async () => {
+  const { sql } = server.control;
+  const [type] = await sql<{ hotelId: number; id: number }>(
+    `select hotel_id as "hotelId", id from room_types where deleted_at is null order by id limit 1`,
+  );
+  const { hotelId, id } = type!;
+  const season = `
+    insert into seasons (hotel_id, name, from_day, to_day, change, value, position, created_at)
+    values ($1, 'Tết', current_date + 20, current_date + 23, 'PRICE', 900000, 0, now())`;
+  const night = `
+    insert into type_nights (hotel_id, type_id, night, season_id, price, price_vnd)
+    select s.hotel_id, $2, s.from_day + g, s.id, 900000 + $3 * g, 900000 + $3 * g
+    from seasons s cross join generate_series(0, 2) g where s.hotel_id = $1 on conflict do nothing`;
+  const types = await sql('select 1 from room_types where hotel_id = $1 and deleted_at is null', [
+    hotelId,
+  ]);
+  const missing = 3 * types.length;
+  expect(await addedBy(() => sql(season, [hotelId]))).toEqual({ nightsUnlikeSeasons: missing });
+  // The first of three is right, and none is missing: one fewer of this type.
+  expect(await addedBy(() => sql(night, [hotelId, id, 1000]))).toEqual({
+    nightsUnlikeSeasons: -1,
+  });
+  await sql('update type_nights set price = 900000, price_vnd = 900000 where hotel_id = $1', [
+    hotelId,
+  ]);
+  await sql('update type_nights set season_id = null where hotel_id = $1', [hotelId]);
+  await sql('delete from seasons where hotel_id = $1', [hotelId]);
+  await sql('delete from type_nights where hotel_id = $1', [hotelId]);
+});
+
 test('vouchers that say another number of uses, or too many, are found', async () => {
   const { sql } = server.control;
   const insert = `

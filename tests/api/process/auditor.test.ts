@@ -3,6 +3,7 @@ import { systemClock } from '../../../server/clock';
 import { recordedDb } from '../../support/server/recordedDb';
 
 const HOTELS = [3, 7];
+const settings = { rates: { USD: 25_000, EUR: 27_000 } };
 
 /** Two hotels, of which each has as many nights sold twice as are given in its turn. */
 function marketOf(counts: readonly number[]) {
@@ -19,7 +20,7 @@ test('a round shows what it finds at once, and only its end takes back what was 
   const { db } = marketOf([1, 0, 0, 2, 0, 0]);
   const logged: unknown[] = [];
   const log = { error: (error: unknown) => logged.push(error) } as never;
-  const { audit, shown } = auditor({ db, clock: systemClock, log });
+  const { audit, shown } = auditor({ db, clock: systemClock, log, settings });
   const shownAfter: unknown[] = [];
   const look = (part: number) => {
     if (part <= HOTELS.length) shownAfter.push(shown()['nightsSoldTwice']);
@@ -38,7 +39,7 @@ test('a round shows what it finds at once, and only its end takes back what was 
 
 test('the next part is looked at only when whoever takes them goes on', async () => {
   const { db, statements } = marketOf([0, 0]);
-  const { audit } = auditor({ db, clock: systemClock, log: {} as never });
+  const { audit } = auditor({ db, clock: systemClock, log: {} as never, settings });
   const asked = await new Promise<number>((resolve) => {
     void audit(() => {
       resolve(statements.length);
@@ -52,7 +53,7 @@ test('the next part is looked at only when whoever takes them goes on', async ()
 test('who asks during a round shares the next one with all others who ask', async () => {
   const { db, statements } = marketOf([0, 0, 0, 1]);
   const log = { error: () => undefined } as never;
-  const { auditNow } = auditor({ db, clock: systemClock, log });
+  const { auditNow } = auditor({ db, clock: systemClock, log, settings });
   const found = await Promise.all([auditNow(), auditNow(), auditNow()]);
   expect(found.map((figures) => figures['nightsSoldTwice'])).toEqual([0, 1, 1]);
   const looks = statements.filter((text) => text.includes('nightsSoldTwice'));

@@ -3,6 +3,7 @@ import { ApiError } from '../../../http/errors';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
+import { compileNights, type Terms } from '../../nights/compileNights';
 import { deleteTypesWithoutRooms } from '../../types/following.queries';
 import { lockTypesOf } from '../../types/matching.queries';
 import { openBookingsOfRooms } from '../../types/roomsOfType.queries';
@@ -21,9 +22,10 @@ export function deleteType(
   db: Db,
   own: OwnType & { ownerId: number },
   shown: number,
-  now: Date,
+  terms: Terms,
 ): Promise<void> {
   const { hotelId, ownerId } = own;
+  const { now } = terms;
   const today = vietnamToday(now);
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotelId);
@@ -38,6 +40,7 @@ export function deleteType(
       await markRoomDeleted(tx, { hotelId, ownerId, roomId }, now);
     }
     await deleteTypesWithoutRooms(tx, hotelId, now);
+    await compileNights(tx, hotelId, terms);
     await recordHotelChange(tx, hotelId);
   });
 }

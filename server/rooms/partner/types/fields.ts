@@ -4,20 +4,35 @@ import { invalid } from '../../../http/errors';
 import type { FieldError } from '../../../http/messages';
 import type { Schemas } from '../../../http/operations';
 import type { TypeFields } from '../../types/types.queries';
-import { fieldsOf } from '../fields';
+import { keptWeek, weekInDong, type Week } from '../../../../domain/prices/weekPrices';
+import { fieldsOf, priceIn } from '../fields';
+
+type RoomTerms = Parameters<typeof fieldsOf>[1];
 
 /** What a body says about a type, as it is stored. @throws ApiError 422 */
 export function typeFieldsOf(
   body: Omit<Schemas['NewRoomType'], 'roomNumbers'>,
-  terms: Parameters<typeof fieldsOf>[1],
+  terms: RoomTerms & { before: { week: Week | null } },
 ): TypeFields {
-  const fields = fieldsOf({ ...body, roomNumber: '' }, terms);
+  const { weekdayPrices, ...rest } = body;
+  const fields = fieldsOf({ ...rest, roomNumber: '' }, terms);
   const { name, roomType, description, capacity, adults, children, beds, typeBed } = fields;
   const { services, price, priceVnd } = fields;
   return {
     ...{ name, roomType, description, capacity, adults, children, beds, typeBed },
     ...{ services, price, priceVnd },
+    ...weekFields(weekdayPrices ?? terms.before.week, price, terms),
   };
+}
+
+/** @throws ApiError 422 */
+function weekFields(asked: Week | null, price: number, { currency, rates }: RoomTerms) {
+  const week = asked && keptWeek(asked);
+  if (!week) return { week: null, weekVnd: null };
+  for (const [day, own] of week.entries()) {
+    if (own !== null) priceIn(currency, own, rates, `weekdayPrices.${day}`);
+  }
+  return { week, weekVnd: weekInDong(week, price, currency, rates) };
 }
 
 /** The numbers that an expression stands for. @throws ApiError 422 at that field */

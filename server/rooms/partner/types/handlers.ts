@@ -25,6 +25,7 @@ type Own = Pick<
 
 export function roomTypeHandlers({ db, clock, settings }: Services): Own {
   const { rates } = settings;
+  const terms = () => ({ now: clock.now(), rates });
 
   async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
     const hotel = await hotelOfOwner(db, account.id, hotelId);
@@ -35,18 +36,16 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
   return {
     async listRoomTypes({ account, params: { hotelId } }) {
       await ownHotel(account, hotelId);
-      await settleHotel(db, hotelId, clock.now());
+      await settleHotel(db, hotelId, terms());
       return (await typesOfHotel(db, hotelId)).map(toRoomType);
     },
 
     async createRoomType({ account, params, body: { roomNumbers, ...body } }) {
       const hotel = await ownHotel(account, params.hotelId);
       const { currency } = hotel;
-      const fields = typeFieldsOf(body, { before: plainRoom, currency, rates });
+      const fields = typeFieldsOf(body, { before: { ...plainRoom, week: null }, currency, rates });
       const numbers = numbersOf(roomNumbers);
-      return toRoomType(
-        await withFreeNumbers(addType(db, hotel, { fields, numbers }, clock.now())),
-      );
+      return toRoomType(await withFreeNumbers(addType(db, hotel, { fields, numbers }, terms())));
     },
 
     async getRoomType({ account, params }) {
@@ -56,12 +55,12 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
 
     async updateRoomType({ account, params, body }) {
       await ownHotel(account, params.hotelId);
-      return toRoomType(await changeType(db, params, body, { rates, now: clock.now() }));
+      return toRoomType(await changeType(db, params, body, terms()));
     },
 
     async deleteRoomType({ account, params, query: { rooms } }) {
       await ownHotel(account, params.hotelId);
-      await deleteType(db, { ...params, ownerId: account.id }, rooms, clock.now());
+      await deleteType(db, { ...params, ownerId: account.id }, rooms, terms());
       return { message: 'The room type is deleted.' };
     },
 

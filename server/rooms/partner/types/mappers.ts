@@ -27,6 +27,7 @@ export function toRoomType(row: TypeRow): Schemas['RoomTypeWithRooms'] {
     numberOfBeds: row.beds,
     typeBed: row.typeBed,
     pricePerNight: row.price,
+    weekdayPrices: row.week ? [...row.week] : Array<null>(7).fill(null),
     currency: row.currency,
     travellerPrice: row.priceVnd,
     services: row.services.map((name) => ({ name })),

@@ -5,6 +5,7 @@ import type { Schemas } from '../../../http/operations';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
+import { compileNights, type Terms } from '../../nights/compileNights';
 import { lockTypesOf, noteDifferences } from '../../types/matching.queries';
 import { insertRoomsOfType, updateRoomsOfType } from '../../types/roomsOfType.queries';
 import { settleTypes } from '../../types/settleTypes';
@@ -30,13 +31,15 @@ export function addType(
   db: Db,
   hotel: OwnHotel,
   { fields, numbers }: { fields: TypeFields; numbers: readonly string[] },
-  now: Date,
+  terms: Terms,
 ): Promise<TypeRow> {
+  const { now } = terms;
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotel.id);
     const typeId =
       (await equalType(tx, hotel.id, fields)) ?? (await insertType(tx, hotel, fields, now));
     if (typeId === undefined) throw notFound();
+    await compileNights(tx, hotel.id, terms);
     return withRooms(tx, { hotelId: hotel.id, typeId }, { name: fields.name, numbers, now });
   });
 }
@@ -90,12 +93,13 @@ export function changeType(
   db: Db,
   own: OwnType,
   body: Schemas['RoomTypeChanges'],
-  { rates, now }: { rates: Rates; now: Date },
+  terms: Terms,
 ): Promise<TypeRow> {
+  const { rates } = terms;
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
     if ((await typeOf(tx, own)).version !== body.version) throw new ApiError('STALE');
-    await settleTypes(tx, own.hotelId, now);
+    await settleTypes(tx, own.hotelId, terms);
     const before = await typeOf(tx, own);
     const fields = typeFieldsOf(body, {
       before: { ...before, status: 'AVAILABLE' },
@@ -106,6 +110,7 @@ export function changeType(
     await updateType(tx, own, fields);
     await updateRoomsOfType(tx, own, fields, rooms);
     await noteDifferences(tx, own.hotelId);
+    await compileNights(tx, own.hotelId, terms);
     await recordHotelChange(tx, own.hotelId);
     return typeOf(tx, own);
   });

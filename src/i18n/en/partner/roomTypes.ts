@@ -43,6 +43,13 @@ export const roomTypeTexts = {
     created: (name: string, count: number) => `${name} was created with ${rooms(count)}.`,
     updated: (name: string) => `${name} and its rooms have been updated.`,
   },
+  week: {
+    title: 'Weekend and weekday prices',
+    hint: 'Leave a day empty to charge the price per night above.',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    percent: 'Weekend surcharge (%)',
+    weekend: (percent: number | null) => `Friday and Saturday +${percent ?? 0} %`,
+  },
   preview: {
     makes: (count: number, numbers: string) => `${rooms(count)}: ${numbers}`,
     andMore: (shown: string, more: number) => `${shown} and ${more} more`,

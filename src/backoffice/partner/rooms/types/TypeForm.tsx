@@ -21,6 +21,7 @@ import { AboutSection, KindItem, PlacesSection, PriceItem } from '../SharedField
 import { FollowingRooms } from './FollowingRooms';
 import { RoomNumbersItem } from './RoomNumbersItem';
 import { newTypeSchema, typeSchema } from './typeSchema';
+import { WeekdayPrices } from './WeekdayPrices';
 import { emptyType, typeFieldsOf, typeValuesOf, type TypeValues } from './typeValues';
 
 const { form: texts, failures } = roomTypeTexts;
@@ -37,7 +38,7 @@ type TypeFormProps = {
 /** Creates a type with its rooms, or changes one and the rooms that follow it. */
 export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
   const { form, stale } = useTypeForm({ hotel, type, onDone });
-  const { pricePerNight, currency, roomNumbers } = form.values;
+  const { pricePerNight, currency, roomNumbers, weekdayPrices } = form.values;
   return (
     <BackofficeForm
       form={form}
@@ -60,6 +61,7 @@ export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
         </FormRow>
         {!type && <RoomNumbersItem hotelId={hotel.id} expression={roomNumbers} />}
       </FormSection>
+      <WeekdayPrices price={pricePerNight} currency={currency} week={weekdayPrices} />
       {type && <FollowingRooms type={type} price={pricePerNight} />}
       <PlacesSection />
       <AboutSection />

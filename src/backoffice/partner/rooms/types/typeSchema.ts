@@ -1,7 +1,8 @@
-import { string, object } from 'yup';
+import { array, number, object, string } from 'yup';
+import type { Currency } from '../../../../../domain/money/money';
 import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
-import { roomSchema } from '../roomSchema';
+import { priceError, roomSchema } from '../roomSchema';
 
 const texts = roomTypeTexts.rules;
 const MAX_LENGTH = 2000;
@@ -24,8 +25,21 @@ const roomNumbers = string()
 /** More rooms of a type. */
 export const roomNumbersSchema = object({ roomNumbers });
 
+const weekdayPrices = array(
+  number()
+    .nullable()
+    .default(null)
+    .test('price', (price, { createError, from }) => {
+      const { currency } = from![0]!.value as { currency: Currency };
+      const message = price === null ? undefined : priceError(price, currency);
+      return message === undefined || createError({ message });
+    }),
+);
+
 /** A type that is there. */
-export const typeSchema = roomSchema.omit(['hotelId', 'roomNumber', 'status']);
+export const typeSchema = roomSchema
+  .omit(['hotelId', 'roomNumber', 'status'])
+  .shape({ weekdayPrices });
 
 /** A new type with its rooms. */
 export const newTypeSchema = typeSchema.shape({ roomNumbers });

@@ -7,11 +7,15 @@ import { emptyRoom, newRoomOf, type RoomValues } from '../roomValues';
 export interface TypeValues extends Omit<RoomValues, 'hotelId' | 'roomNumber' | 'status'> {
   /** As it is typed: `101-120 except 113`. Of a new type only. */
   roomNumbers: string;
+  /** Monday first; null is the price above. */
+  weekdayPrices: (number | null)[];
 }
+
+const SAME_WEEK: readonly null[] = Array<null>(7).fill(null);
 
 export function emptyType(currency: Currency): TypeValues {
   const { hotelId: _, roomNumber: __, status: ___, ...shared } = emptyRoom(undefined);
-  return { ...shared, currency, roomNumbers: '' };
+  return { ...shared, currency, roomNumbers: '', weekdayPrices: [...SAME_WEEK] };
 }
 
 export function typeValuesOf(type: RoomTypeWithRooms): TypeValues {
@@ -22,6 +26,7 @@ export function typeValuesOf(type: RoomTypeWithRooms): TypeValues {
     ...{ numberOfAdults, numberOfChildren, capacity, numberOfBeds, typeBed },
     services: joinServices(type.services.map((service) => service.name)),
     roomNumbers: '',
+    weekdayPrices: type.weekdayPrices,
   };
 }
 
@@ -29,5 +34,5 @@ export function typeValuesOf(type: RoomTypeWithRooms): TypeValues {
 export function typeFieldsOf(values: TypeValues) {
   const room = newRoomOf({ ...values, hotelId: '', roomNumber: '', status: 'AVAILABLE' });
   const { roomNumber: _, status: __, ...fields } = room;
-  return fields;
+  return { ...fields, weekdayPrices: values.weekdayPrices };
 }

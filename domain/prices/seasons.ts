@@ -1,0 +1,126 @@
+import { roundHalfUp, type Currency } from '../money/money';
+import { HIGHEST_PRICE, priceWith } from '../rooms/roomPrices';
+import { addDays, eachNight, type Day } from '../stays/stay';
+import { weekdayOf } from './nightPrices';
+import type { Week } from './weekPrices';
+
+/** How a price changes: by a whole percentage, to a price, by an amount, or not at all. */
+export interface PriceRule {
+  change: 'PERCENT' | 'PRICE' | 'AMOUNT' | 'NONE';
+  value: number | null;
+}
+
+/** Which stays a night allows. */
+export interface Restrictions {
+  /** The fewest nights of a stay that begins with it. */
+  minStay: number | null;
+  /** The fewest nights of a stay that it is in. */
+  minStayThrough: number | null;
+  noArrival: boolean;
+  noDeparture: boolean;
+  closed: boolean;
+}
+
+/** The nights from `from` up to, and without, `to` on those weekdays (bit 0 is Monday). */
+export interface NightSpan {
+  from: Day;
+  to: Day;
+  weekdays: number;
+}
+
+/** What an owner says of some nights of some types. */
+export interface Season extends NightSpan, PriceRule, Restrictions {
+  id: number;
+  /** None is all. */
+  typeIds: readonly number[];
+}
+
+/** What a type costs without seasons, in the hotel's currency. */
+export interface PricedType {
+  id: number;
+  price: number;
+  week: Week | null;
+  currency: Currency;
+}
+
+/** What a season makes of a night; without a price it costs what its weekday does. */
+export interface SeasonNight extends Restrictions {
+  seasonId: number;
+  price: number | null;
+}
+
+export const EVERY_WEEKDAY = 127;
+/** Beyond this no stay begins. */
+export const MAX_DAYS_AHEAD = 730;
+export const PERCENT = { min: -90, max: 500 };
+/** What a percentage is rounded to. */
+const STEPS: Readonly<Record<Currency, number>> = { VND: 1000, USD: 1, EUR: 1 };
+
+/** What a night costs that nothing is said of. */
+export function usualPrice({ price, week }: Omit<PricedType, 'id' | 'currency'>, night: Day) {
+  return week?.[weekdayOf(night)] ?? price;
+}
+
+/**
+ * A price after a change, in the same currency: a percentage is rounded half up to the currency's step,
+ * one step at least; none is below the currency's smallest amount or above the highest price.
+ */
+export function changedPrice(
+  { change, value }: PriceRule,
+  price: number,
+  currency: Currency,
+): number {
+  if (change === 'NONE' || value === null) return price;
+  return Math.min(HIGHEST_PRICE, atLeast({ change, value }, price, currency));
+}
+
+function atLeast(
+  { change, value }: { change: string; value: number },
+  price: number,
+  currency: Currency,
+) {
+  const step = STEPS[currency];
+  if (change === 'PERCENT') {
+    const steps = roundHalfUp(Math.round(price * 100) * (100 + value), 10_000 * step);
+    return Math.max(1, steps) * step;
+  }
+  if (change === 'PRICE') return value;
+  return Math.max(currency === 'VND' ? 1 : 0.01, priceWith(value, price, currency));
+}
+
+/** The nights of a span, in order. */
+export function nightsIn({ from, to, weekdays }: NightSpan): Day[] {
+  return eachNight({ checkIn: from, checkOut: to }).filter(
+    (night) => ((weekdays >> weekdayOf(night)) & 1) === 1,
+  );
+}
+
+/** What a season makes of one of its nights. */
+export function seasonNight(season: Season, type: PricedType, night: Day): SeasonNight {
+  const { minStay, minStayThrough, noArrival, noDeparture, closed } = season;
+  const price =
+    season.change === 'NONE' ? null : changedPrice(season, usualPrice(type, night), type.currency);
+  return { seasonId: season.id, price, minStay, minStayThrough, noArrival, noDeparture, closed };
+}
+
+/** What seasons, the one that counts first, make of the nights of a type from a day on. */
+export function seasonNights(
+  seasons: readonly Season[],
+  type: PricedType,
+  since: Day,
+): Map<Day, SeasonNight> {
+  const nights = new Map<Day, SeasonNight>();
+  for (const season of seasons) {
+    if (season.typeIds.length > 0 && !season.typeIds.includes(type.id)) continue;
+    const from = season.from > since ? season.from : since;
+    for (const night of nightsIn({ ...season, from })) {
+      if (!nights.has(night)) nights.set(night, seasonNight(season, type, night));
+    }
+  }
+  return nights;
+}
+
+/** The first night that is too far ahead to be said anything of. */
+export function endOfNights(today: Day): Day {
+  return addDays(today, MAX_DAYS_AHEAD + 1);
+}

@@ -1,0 +1,15 @@
+import type { Currency, Rates } from '../money/money';
+import { priceInDong } from '../rooms/roomPrices';
+
+/** Prices by weekday, Monday first, in the hotel's currency; null is the base price. */
+export type Week = readonly (number | null)[];
+
+/** As it is kept: none where every weekday costs the base price. */
+export function keptWeek(week: Week): Week | null {
+  return week.every((price) => price === null) ? null : week;
+}
+
+/** What travellers see of each weekday, in whole dong. */
+export function weekInDong(week: Week, base: number, currency: Currency, rates: Rates): number[] {
+  return week.map((price) => priceInDong(price ?? base, currency, rates));
+}

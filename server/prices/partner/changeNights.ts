@@ -1,0 +1,118 @@
+import {
+  changedPrice,
+  nightsIn,
+  usualPrice,
+  type NightSpan,
+  type PriceRule,
+  type Restrictions,
+} from '../../../domain/prices/seasons';
+import { priceInDong } from '../../../domain/rooms/roomPrices';
+import { vietnamToday, type Day } from '../../../domain/stays/stay';
+import { recordHotelChange } from '../../db/changeRecording';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { invalid } from '../../http/errors';
+import { compileNights, type Terms } from '../../rooms/nights/compileNights';
+import {
+  forgetNights,
+  saidNights,
+  writeNights,
+  type SaidNight,
+} from '../../rooms/nights/nights.queries';
+import { pricedTypes, type PricedTypeRow } from '../../rooms/nights/seasons.queries';
+import { lockTypesOf } from '../../rooms/types/matching.queries';
+import { restrictionsOf } from './fields';
+
+interface NightsOfHotel {
+  hotelId: number;
+  typeIds: readonly number[];
+  span: NightSpan;
+}
+
+/** What is changed; what is left out stays as it is on each night. */
+type NightChange = Partial<Restrictions> & { price?: PriceRule };
+
+/** A night that may be changed, and what is said of it by now. */
+interface Target {
+  type: PricedTypeRow;
+  night: Day;
+  said: SaidNight | undefined;
+}
+
+/**
+ * Sets nights by hand, so that they stay so whatever becomes of seasons.
+ *
+ * @returns how many
+ * @throws ApiError 422 (a type is gone)
+ */
+export function changeNights(
+  db: Db,
+  nights: NightsOfHotel,
+  change: NightChange,
+  terms: Terms,
+): Promise<number> {
+  return within(db, nights, terms, async (tx, targets) => {
+    const next = targets.map((target) => byHand(target, change, terms));
+    await writeNights(tx, nights.hotelId, next);
+    return next.length;
+  });
+}
+
+/** Takes back what was said by hand. @returns of how many nights @throws ApiError 422 (a type is gone) */
+export function resetNights(db: Db, nights: NightsOfHotel, terms: Terms): Promise<number> {
+  return within(db, nights, terms, async (tx, targets) => {
+    const said = targets.flatMap(({ said }) => (said?.seasonId === null ? [said] : []));
+    await forgetNights(tx, nights.hotelId, said);
+    await compileNights(tx, nights.hotelId, terms);
+    return said.length;
+  });
+}
+
+function within(
+  db: Db,
+  { hotelId, typeIds, span }: NightsOfHotel,
+  { now }: Terms,
+  change: (tx: Db, targets: Target[]) => Promise<number>,
+): Promise<number> {
+  const today = vietnamToday(now);
+  const from = span.from > today ? span.from : today;
+  return inTransaction(db, async (tx) => {
+    await lockTypesOf(tx, hotelId);
+    const types = (await pricedTypes(tx, hotelId)).filter(({ id }) => typeIds.includes(id));
+    if (types.length < typeIds.length) throw invalid({ typeIds: 'typeGone' });
+    const rows = await saidNights(tx, hotelId, { from, to: span.to });
+    const said = new Map(rows.map((row) => [`${row.typeId} ${row.night}`, row]));
+    const targets = types.flatMap((type) =>
+      nightsIn({ ...span, from }).map((night) => ({
+        type,
+        night,
+        said: said.get(`${type.id} ${night}`),
+      })),
+    );
+    const changed = await change(tx, targets);
+    await recordHotelChange(tx, hotelId);
+    return changed;
+  });
+}
+
+function byHand(
+  { type, night, said }: Target,
+  { price: rule, ...rules }: NightChange,
+  { rates }: Terms,
+): SaidNight {
+  const before = said?.price ?? null;
+  const price = rule ? priceAfter(rule, before ?? usualPrice(type, night), type) : before;
+  return {
+    typeId: type.id,
+    night,
+    seasonId: null,
+    price,
+    priceVnd: price === null ? null : priceInDong(price, type.currency, rates),
+    ...restrictionsOf({ ...said, ...rules }),
+  };
+}
+
+/** Null is the weekday's again. */
+function priceAfter(rule: PriceRule, price: number, { currency }: PricedTypeRow): number | null {
+  return rule.change === 'NONE' ? null : changedPrice(rule, price, currency);
+}

@@ -1,0 +1,120 @@
+import { vietnamToday } from '../../../domain/stays/stay';
+import { recordHotelChange } from '../../db/changeRecording';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { ApiError, invalid, notFound } from '../../http/errors';
+import { compileNights, type Terms } from '../../rooms/nights/compileNights';
+import { seasonsOf, type SeasonRow } from '../../rooms/nights/seasons.queries';
+import { lockTypesOf } from '../../rooms/types/matching.queries';
+import {
+  deleteSeason,
+  insertSeason,
+  setOrder,
+  typesAmong,
+  updateSeason,
+  type SeasonFields,
+} from './seasons.queries';
+
+/** Written again with every change; an owner looks through the list besides. */
+const MAX_SEASONS = 100;
+
+interface OwnSeason {
+  hotelId: number;
+  seasonId: number;
+  /** As it was read. */
+  version: number;
+}
+
+/** @throws ApiError 422 (a type is not the hotel's, or there are too many seasons) */
+export function addSeason(
+  db: Db,
+  hotelId: number,
+  fields: SeasonFields,
+  terms: Terms,
+): Promise<SeasonRow> {
+  return changing(db, hotelId, terms, async (tx, seasons) => {
+    if (seasons.length >= MAX_SEASONS) throw invalid({ name: 'tooManySeasons' });
+    await expectTypes(tx, hotelId, fields);
+    return insertSeason(tx, hotelId, fields, terms.now);
+  });
+}
+
+/** @throws ApiError 404, 409 (saved by somebody else in the meantime), 422 (a type is not the hotel's) */
+export function changeSeason(
+  db: Db,
+  own: OwnSeason,
+  fields: SeasonFields,
+  terms: Terms,
+): Promise<SeasonRow> {
+  return changing(db, own.hotelId, terms, async (tx, seasons) => {
+    expectVersion(seasons, own);
+    await expectTypes(tx, own.hotelId, fields);
+    await updateSeason(tx, own, fields);
+    return own.seasonId;
+  });
+}
+
+/** @throws ApiError 404, 409 (saved by somebody else in the meantime) */
+export async function removeSeason(db: Db, own: OwnSeason, terms: Terms): Promise<void> {
+  await within(db, own.hotelId, terms, async (tx, seasons) => {
+    expectVersion(seasons, own);
+    await deleteSeason(tx, own);
+  });
+}
+
+/** @throws ApiError 409 when the seasons are others by now */
+export function arrangeSeasons(
+  db: Db,
+  hotelId: number,
+  seasonIds: readonly number[],
+  terms: Terms,
+): Promise<SeasonRow[]> {
+  return within(db, hotelId, terms, async (tx, seasons) => {
+    const known = new Set(seasons.map(({ id }) => id));
+    const isSame = known.size === seasonIds.length && seasonIds.every((id) => known.has(id));
+    if (!isSame) throw new ApiError('STALE');
+    await setOrder(tx, hotelId, seasonIds);
+  });
+}
+
+async function changing(
+  db: Db,
+  hotelId: number,
+  terms: Terms,
+  change: (tx: Db, seasons: SeasonRow[]) => Promise<number>,
+): Promise<SeasonRow> {
+  let changed = 0;
+  const seasons = await within(db, hotelId, terms, async (tx, before) => {
+    changed = await change(tx, before);
+  });
+  return seasons.find(({ id }) => id === changed)!;
+}
+
+/** One change of a hotel's seasons at a time, with all that follows from it. @returns the seasons as they are then */
+function within(
+  db: Db,
+  hotelId: number,
+  terms: Terms,
+  change: (tx: Db, seasons: SeasonRow[]) => Promise<void>,
+): Promise<SeasonRow[]> {
+  const today = vietnamToday(terms.now);
+  return inTransaction(db, async (tx) => {
+    await lockTypesOf(tx, hotelId);
+    await change(tx, await seasonsOf(tx, hotelId, today));
+    await compileNights(tx, hotelId, terms);
+    await recordHotelChange(tx, hotelId);
+    return seasonsOf(tx, hotelId, today);
+  });
+}
+
+function expectVersion(seasons: readonly SeasonRow[], { seasonId, version }: OwnSeason): void {
+  const season = seasons.find(({ id }) => id === seasonId);
+  if (!season) throw notFound();
+  if (season.version !== version) throw new ApiError('STALE');
+}
+
+async function expectTypes(tx: Db, hotelId: number, { typeIds }: SeasonFields): Promise<void> {
+  if ((await typesAmong(tx, hotelId, typeIds)) < typeIds.length) {
+    throw invalid({ typeIds: 'typeGone' });
+  }
+}

@@ -1,0 +1,61 @@
+import { vietnamToday } from '../../../domain/stays/stay';
+import type { Handlers } from '../../http/operations';
+import { seasonsOf } from '../../rooms/nights/seasons.queries';
+import type { OwnHotel } from '../../rooms/partner/own';
+import { ownHotel } from '../../rooms/partner/ownHotel';
+import type { Services } from '../../services';
+import type { Schemas } from '../../http/operations';
+import { priceRuleOf, restrictionsOf, spanOf } from './fields';
+import { toSeason } from './mappers';
+import { addSeason, arrangeSeasons, changeSeason, removeSeason } from './saveSeason';
+import type { SeasonFields } from './seasons.queries';
+
+type Own = Pick<
+  Handlers,
+  'listSeasons' | 'createSeason' | 'arrangeSeasons' | 'updateSeason' | 'deleteSeason'
+>;
+
+export function seasonHandlers({ db, clock, settings }: Services): Own {
+  const { rates } = settings;
+  const terms = () => ({ now: clock.now(), rates });
+  const today = () => vietnamToday(clock.now());
+
+  function fieldsOf(body: Schemas['SeasonFields'], { currency }: OwnHotel): SeasonFields {
+    return {
+      name: body.name.normalize('NFC').trim(),
+      ...spanOf(body, today()),
+      typeIds: body.typeIds ?? [],
+      ...priceRuleOf(body, currency, rates),
+      ...restrictionsOf(body),
+    };
+  }
+
+  return {
+    async listSeasons({ account, params: { hotelId } }) {
+      await ownHotel(db, account, hotelId);
+      return (await seasonsOf(db, hotelId, today())).map(toSeason);
+    },
+
+    async createSeason({ account, params: { hotelId }, body }) {
+      const hotel = await ownHotel(db, account, hotelId);
+      return toSeason(await addSeason(db, hotelId, fieldsOf(body, hotel), terms()));
+    },
+
+    async arrangeSeasons({ account, params: { hotelId }, body: { seasonIds } }) {
+      await ownHotel(db, account, hotelId);
+      return (await arrangeSeasons(db, hotelId, seasonIds, terms())).map(toSeason);
+    },
+
+    async updateSeason({ account, params, body: { version, ...body } }) {
+      const hotel = await ownHotel(db, account, params.hotelId);
+      const fields = fieldsOf(body, hotel);
+      return toSeason(await changeSeason(db, { ...params, version }, fields, terms()));
+    },
+
+    async deleteSeason({ account, params, query: { version } }) {
+      await ownHotel(db, account, params.hotelId);
+      await removeSeason(db, { ...params, version }, terms());
+      return { message: 'The season is deleted.' };
+    },
+  };
+}

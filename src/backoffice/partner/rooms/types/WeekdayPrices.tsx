@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import type { Currency } from '../../../../../domain/money/money';
+import { changedPrice } from '../../../../../domain/prices/seasons';
+import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { FormRow } from '../../../ui/form/FormLayout';
+import { NumberInput } from '../../../ui/form/NumberInput';
+import { NumberItem } from '../../../ui/form/NumberItem';
+import styles from './types.module.css';
+
+const texts = roomTypeTexts.week;
+const WEEKEND = [4, 5];
+const USUAL_PERCENT = 20;
+
+type WeekdayPricesProps = {
+  /** Of every day that has none of its own, as it is being typed. */
+  price: number | null;
+  currency: Currency;
+  week: readonly (number | null)[];
+};
+
+/** What single weekdays cost, out of the way of who has one price for all. */
+export function WeekdayPrices({ price, currency, week }: WeekdayPricesProps) {
+  // Later it is whoever presses it who says.
+  const [isOpen] = useState(() => week.some((own) => own !== null));
+  return (
+    <details className={styles.week} open={isOpen}>
+      <summary>{texts.title}</summary>
+      <p className="quiet">{texts.hint}</p>
+      <Weekend price={price} currency={currency} week={week} />
+      <FormRow>
+        {texts.days.map((day, index) => (
+          <NumberItem
+            key={day}
+            name={`weekdayPrices.${index}`}
+            label={day}
+            min={0}
+            precision={currency === 'VND' ? 0 : 2}
+            grouped
+          />
+        ))}
+      </FormRow>
+    </details>
+  );
+}
+
+function Weekend({ price, currency, week }: WeekdayPricesProps) {
+  const id = useId();
+  const [percent, setPercent] = useState<number | null>(USUAL_PERCENT);
+  const { setFieldValue } = useFormikContext();
+  const apply = () => {
+    if (price === null || percent === null) return;
+    const dearer = changedPrice({ change: 'PERCENT', value: percent }, price, currency);
+    const next = week.map((own, day) => (WEEKEND.includes(day) ? dearer : own));
+    void setFieldValue('weekdayPrices', next, false);
+  };
+  return (
+    <p className={styles.acts}>
+      <label htmlFor={id}>{texts.percent}</label>
+      <NumberInput id={id} value={percent} onChange={setPercent} min={1} max={500} />
+      <Button onClick={apply}>{texts.weekend(percent)}</Button>
+    </p>
+  );
+}
