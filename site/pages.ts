@@ -66,6 +66,7 @@ export const pages = {
     access: 'partner',
     sameAs: 'editRoom',
   },
+  partnerPrices: { path: '/partner/prices', access: 'partner' },
   vouchers: { path: '/partner/discount-management', access: 'partner' },
   newVoucher: { path: '/partner/discount-management/create', access: 'partner' },
   editVoucher: { path: '/partner/discount-management/edit/:discountId', access: 'partner' },

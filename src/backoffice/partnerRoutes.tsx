@@ -26,6 +26,7 @@ const components: Record<BackofficePage, ReturnType<typeof landingPage>> = {
   partnerRooms: landingPage(() => import('./partner/rooms/PartnerRoomsPage')),
   newRoom: landingPage(() => import('./partner/rooms/NewRoomPage')),
   editRoom: landingPage(() => import('./partner/rooms/EditRoomPage')),
+  partnerPrices: landingPage(() => import('./partner/prices/PartnerPricesPage')),
   vouchers: landingPage(() => import('./partner/vouchers/VouchersPage')),
   newVoucher: landingPage(() => import('./partner/vouchers/NewVoucherPage')),
   editVoucher: landingPage(() => import('./partner/vouchers/EditVoucherPage')),

@@ -18,6 +18,7 @@ export const partnerSiteTexts = {
     bookings: 'Bookings',
     hotels: 'Hotels',
     rooms: 'Rooms',
+    prices: 'Prices',
     discounts: 'Discounts',
     reviews: 'Reviews',
     settings: 'Settings',

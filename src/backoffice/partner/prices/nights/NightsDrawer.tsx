@@ -1,0 +1,103 @@
+import { Button } from 'antd';
+import { useResetNightsMutation, type NightsOfType } from '../../../../api/partner';
+import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { DetailsDrawer } from '../../../ui/DetailsDrawer';
+import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { FormRow } from '../../../ui/form/FormLayout';
+import { NumberItem } from '../../../ui/form/NumberItem';
+import { SelectItem } from '../../../ui/form/SelectItem';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { messageOf } from '../../../ui/messageOf';
+import { spanWords } from '../grid/nightWords';
+import { emptyNights, nightsSchema, priceChoices, ruleChoices, stayChoices } from './nightsValues';
+import { nightsChangeOf, type NightsValues } from './nightsValues';
+import { spanOfNights, useNightsChange } from './useNightsChange';
+
+const texts = priceTexts.form;
+
+type NightsDrawerProps = {
+  open: boolean;
+  hotelId: number;
+  chosen: readonly NightsOfType[];
+  onClose: () => void;
+};
+
+/** All that can be said of nights, in fields. */
+export function NightsDrawer({ open, onClose, ...rest }: NightsDrawerProps) {
+  return (
+    <DetailsDrawer open={open} title={texts.title} onClose={onClose}>
+      <NightsForm {...rest} onDone={onClose} />
+    </DetailsDrawer>
+  );
+}
+
+type NightsFormProps = Pick<NightsDrawerProps, 'hotelId' | 'chosen'> & { onDone: () => void };
+
+function NightsForm({ hotelId, chosen, onDone }: NightsFormProps) {
+  const save = useNightsChange(hotelId, chosen);
+  const currency = chosen[0]?.currency ?? 'VND';
+  const form = useBackofficeForm<NightsValues>({
+    initialValues: emptyNights,
+    schema: nightsSchema,
+    failed: priceTexts.failures.save,
+    send: async (values) => {
+      await save(nightsChangeOf(values));
+      return { leave: onDone };
+    },
+  });
+  const { change } = form.values;
+  const types = chosen.map(({ name }) => name).join(', ');
+  return (
+    <BackofficeForm
+      form={form}
+      label={texts.label}
+      actions={
+        <>
+          <SubmitButton busyText={priceTexts.typed.saving}>{texts.save}</SubmitButton>
+          <Button onClick={onDone}>{priceTexts.typed.cancel}</Button>
+          <ResetButton hotelId={hotelId} chosen={chosen} onDone={onDone} />
+        </>
+      }
+    >
+      <p>{texts.about(types, spanWords(chosen[0]?.nights ?? []))}</p>
+      <FormRow>
+        <SelectItem name="change" label={texts.price} options={priceChoices} />
+        {change !== 'KEEP' && change !== 'NONE' && (
+          <NumberItem
+            name="value"
+            label={texts.value}
+            required
+            precision={change === 'PERCENT' || currency === 'VND' ? 0 : 2}
+            grouped
+          />
+        )}
+      </FormRow>
+      <FormRow>
+        <SelectItem name="minStay" label={texts.minStay} options={stayChoices} />
+        <SelectItem name="minStayThrough" label={texts.minStayThrough} options={stayChoices} />
+      </FormRow>
+      <FormRow>
+        <SelectItem name="noArrival" label={texts.arrival} options={ruleChoices.noArrival} />
+        <SelectItem name="noDeparture" label={texts.departure} options={ruleChoices.noDeparture} />
+        <SelectItem name="closed" label={texts.closed} options={ruleChoices.closed} />
+      </FormRow>
+    </BackofficeForm>
+  );
+}
+
+function ResetButton({ hotelId, chosen, onDone }: NightsFormProps) {
+  const [reset] = useResetNightsMutation();
+  const toast = useToast();
+  const act = async () => {
+    try {
+      const { nights } = await reset({ hotelId, nightsSpan: spanOfNights(chosen) }).unwrap();
+      toast({ text: texts.resetDone(nights), tone: 'success' });
+      onDone();
+    } catch (error) {
+      toast({ text: messageOf(error, priceTexts.failures.save), tone: 'error' });
+    }
+  };
+  return <Button onClick={() => void act()}>{texts.reset}</Button>;
+}

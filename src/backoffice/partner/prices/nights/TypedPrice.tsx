@@ -1,0 +1,95 @@
+import { Input } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { formatAmount, type Currency } from '../../../../../domain/money/money';
+import type { NightsOfType } from '../../../../api/partner';
+import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { messageOf } from '../../../ui/messageOf';
+import { reach, typedChange } from '../typedChange';
+import { useNightsChange } from './useNightsChange';
+import styles from '../prices.module.css';
+
+const texts = priceTexts.typed;
+
+type TypedPriceProps = {
+  hotelId: number;
+  chosen: readonly NightsOfType[];
+  /** The letter with which it was begun. */
+  first: string;
+  onDone: () => void;
+};
+
+/** A price that is typed over nights: shows what it does; Enter saves, Escape gives up. */
+export function TypedPrice({ hotelId, chosen, first, onDone }: TypedPriceProps) {
+  const [text, setText] = useState(first);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = useNightsChange(hotelId, chosen);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed first stands, and is gone on with.
+    field.current?.focus();
+    field.current?.setSelectionRange(first.length, first.length);
+  }, [first]);
+  const nights = chosen.flatMap((type) => type.nights);
+  const currency = chosen[0]?.currency ?? 'VND';
+  const read = typedChange(text, currency);
+
+  const send = async () => {
+    if (busy) return;
+    if ('error' in read) return setFailure(read.error);
+    setBusy(true);
+    try {
+      await save(read.rule);
+      onDone();
+    } catch (error) {
+      setFailure(messageOf(error, priceTexts.failures.save));
+      setBusy(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void send();
+    else if (event.key === 'Escape') onDone();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.typed}>
+      <Input
+        ref={(input) => {
+          field.current = input?.input ?? null;
+        }}
+        className={styles.typedField ?? ''}
+        aria-label={texts.label(nights.length)}
+        aria-invalid={failure !== undefined}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setFailure(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <span aria-live="polite" className="figures">
+        {busy ? texts.saving : 'rule' in read && rangeWords(nights, read.rule, currency)}
+      </span>
+      {failure !== undefined && (
+        <strong role="alert" className={styles.failure}>
+          {failure}
+        </strong>
+      )}
+    </div>
+  );
+}
+
+function rangeWords(
+  nights: Parameters<typeof reach>[0],
+  rule: Parameters<typeof reach>[1],
+  currency: Currency,
+): string {
+  const ends = reach(nights, rule, currency);
+  if (!ends) return '';
+  const words = ([lowest, highest]: [number, number]) =>
+    lowest === highest
+      ? formatAmount(lowest, currency)
+      : texts.range(formatAmount(lowest, currency), formatAmount(highest, currency));
+  return texts.becomes(words(ends.before), words(ends.after));
+}

@@ -1,0 +1,28 @@
+import {
+  useChangeNightsMutation,
+  type NightsChange,
+  type NightsOfType,
+} from '../../../../api/partner';
+import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { useToast } from '../../../../ui/overlays/toastContext';
+
+/** The span of the nights that are chosen, of all types alike. */
+export function spanOfNights(chosen: readonly NightsOfType[]) {
+  const nights = chosen[0]?.nights ?? [];
+  return {
+    typeIds: chosen.map(({ typeId }) => typeId),
+    firstNight: nights[0]?.night ?? '',
+    lastNight: nights.at(-1)?.night ?? '',
+  };
+}
+
+/** Sets the chosen nights by hand, and says how many they were. */
+export function useNightsChange(hotelId: number, chosen: readonly NightsOfType[]) {
+  const [change] = useChangeNightsMutation();
+  const toast = useToast();
+  return async (fields: Omit<NightsChange, 'typeIds' | 'firstNight' | 'lastNight'>) => {
+    const nightsChange = { ...fields, ...spanOfNights(chosen) };
+    const { nights } = await change({ hotelId, nightsChange }).unwrap();
+    toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
+  };
+}

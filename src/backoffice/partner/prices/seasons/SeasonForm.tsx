@@ -1,0 +1,172 @@
+import { Button, Select } from 'antd';
+import { vietnamToday } from '../../../../../domain/stays/stay';
+import { once } from '../../../../api/once';
+import {
+  partnerApi,
+  useCreateSeasonMutation,
+  useListRoomTypesQuery,
+  useUpdateSeasonMutation,
+  type Season,
+} from '../../../../api/partner';
+import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { useAppDispatch } from '../../../../state/store';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { DateItem } from '../../../ui/form/DateItem';
+import { FlagsItem } from '../../../ui/form/FlagsItem';
+import { FormRow } from '../../../ui/form/FormLayout';
+import { ItemField } from '../../../ui/form/ItemField';
+import { NumberItem } from '../../../ui/form/NumberItem';
+import { SelectItem } from '../../../ui/form/SelectItem';
+import { StaleNotice } from '../../../ui/form/StaleNotice';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextItem } from '../../../ui/form/TextItem';
+import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useStaleSave } from '../../../ui/form/useStaleSave';
+import type { HotelChoice } from '../../rooms/hotelChoice';
+import { SeasonPreview } from './SeasonPreview';
+import {
+  seasonFieldsOf,
+  seasonSchema,
+  seasonValuesOf,
+  WEEKDAYS,
+  type SeasonValues,
+} from './seasonValues';
+import styles from '../prices.module.css';
+
+const texts = priceTexts.season;
+const { listSeasons } = partnerApi.endpoints;
+
+const changes = (['PERCENT', 'PRICE', 'AMOUNT', 'NONE'] as const).map((value) => ({
+  value,
+  label: texts.changes[value],
+}));
+const days = WEEKDAYS.map((day) => ({ name: `weekdays.${day}`, label: texts.days[day] }));
+const rules = (['noArrival', 'noDeparture', 'closed'] as const).map((name) => ({
+  name,
+  label: texts[name],
+}));
+
+type SeasonFormProps = {
+  hotel: HotelChoice;
+  /** Absent: a new one. */
+  season?: Season | undefined;
+  /** What it begins with. */
+  values: SeasonValues;
+  onDone: () => void;
+};
+
+/** Creates or changes a season, and says before what nights will cost. */
+export function SeasonForm({ hotel, season, values, onDone }: SeasonFormProps) {
+  const { form, stale } = useSeasonForm({ hotel, season, values, onDone });
+  const { data: types } = useListRoomTypesQuery({ hotelId: hotel.id });
+  return (
+    <BackofficeForm
+      form={form}
+      label={texts.label}
+      actions={
+        <>
+          <SubmitButton busyText={texts.saving}>{texts.create}</SubmitButton>
+          <Button onClick={onDone}>{texts.cancel}</Button>
+        </>
+      }
+    >
+      <StaleNotice thing={priceTexts.seasons.thing} form={form} stale={stale} />
+      <FormRow>
+        <SelectItem name="change" label={texts.change} options={changes} />
+        <ValueItem values={form.values} hotel={hotel} />
+      </FormRow>
+      <FormRow>
+        <TextItem name="name" label={texts.name} required maxLength={80} />
+        <DateItem name="firstNight" label={texts.firstNight} required />
+        <DateItem name="lastNight" label={texts.lastNight} required />
+      </FormRow>
+      {types && <SeasonPreview types={types} values={form.values} />}
+      <MoreFields types={(types ?? []).map(({ id, name }) => ({ value: id, label: name }))} />
+    </BackofficeForm>
+  );
+}
+
+function ValueItem({ values, hotel }: Pick<SeasonFormProps, 'values' | 'hotel'>) {
+  const { change } = values;
+  if (change === 'NONE') return null;
+  const { currency } = hotel;
+  const labels = {
+    PERCENT: texts.percent,
+    PRICE: texts.price(currency),
+    AMOUNT: texts.amount(currency),
+  };
+  return (
+    <NumberItem
+      name="value"
+      label={labels[change]}
+      required
+      precision={change === 'PERCENT' || currency === 'VND' ? 0 : 2}
+      grouped
+    />
+  );
+}
+
+/** What most seasons do not need. */
+function MoreFields({ types }: { types: { value: number; label: string }[] }) {
+  return (
+    <details className={styles.more}>
+      <summary>{texts.more}</summary>
+      <FlagsItem legend={texts.weekdays} flags={days} />
+      <ItemField<number[]> item={{ name: 'typeIds', label: texts.types }}>
+        {(control, value, edit) => (
+          <Select<number[]>
+            {...control}
+            mode="multiple"
+            optionFilterProp="label"
+            value={value}
+            options={types}
+            onChange={edit}
+          />
+        )}
+      </ItemField>
+      <FormRow>
+        <NumberItem name="minStay" label={texts.minStay} min={1} max={365} />
+        <NumberItem name="minStayThrough" label={texts.minStayThrough} min={1} max={365} />
+      </FormRow>
+      <FlagsItem legend={texts.rules} flags={rules} />
+    </details>
+  );
+}
+
+function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonFormProps) {
+  const { id: hotelId, currency } = hotel;
+  const [create] = useCreateSeasonMutation();
+  const [update] = useUpdateSeasonMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const stale = useStaleSave<SeasonValues, Season>({
+    latest: async () => {
+      const seasons = await dispatch(listSeasons.initiate({ hotelId }, once)).unwrap();
+      const found = seasons.find(({ id }) => id === season?.id);
+      if (!found) throw new Error(priceTexts.failures.season);
+      return found;
+    },
+    valuesOf: seasonValuesOf,
+  });
+  const form = useBackofficeForm<SeasonValues>({
+    initialValues,
+    schema: seasonSchema(currency, vietnamToday(new Date())),
+    failed: priceTexts.failures.season,
+    send: async (values) => {
+      const seasonFields = seasonFieldsOf(values);
+      const saved = season
+        ? await stale.save(values.version, (version) =>
+            update({
+              hotelId,
+              seasonId: season.id,
+              seasonChanges: { ...seasonFields, version },
+            }).unwrap(),
+          )
+        : await create({ hotelId, seasonFields }).unwrap();
+      toast({ text: texts.saved(saved.name), tone: 'success' });
+      return { changes: { version: saved.version }, leave: onDone };
+    },
+  });
+  return { form, stale };
+}

@@ -1,0 +1,160 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatAmount } from '../../../../../domain/money/money';
+import { endOfNights } from '../../../../../domain/prices/seasons';
+import { formatDay } from '../../../../../domain/stays/dayText';
+import { vietnamToday } from '../../../../../domain/stays/stay';
+import { nextTet } from '../../../../../domain/stays/tet';
+import type { Season } from '../../../../api/partner';
+import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { DetailsDrawer } from '../../../ui/DetailsDrawer';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { messageOf } from '../../../ui/messageOf';
+import type { HotelChoice } from '../../rooms/hotelChoice';
+import { SeasonForm } from './SeasonForm';
+import { emptySeason, seasonValuesOf, tetSeason, type SeasonValues } from './seasonValues';
+import { useSeasonActs } from './useSeasonActs';
+import styles from '../prices.module.css';
+
+const texts = priceTexts.seasons;
+
+type SeasonPanelProps = {
+  hotel: HotelChoice;
+  answer: {
+    data?: Season[] | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+};
+
+/** What the drawer has open: what its form begins with, and of which season. */
+interface Open {
+  season?: Season;
+  values: SeasonValues;
+}
+
+/** The hotel's seasons in the order in which they count, with a form beside them. */
+export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
+  const [open, setOpen] = useState<Open>();
+  const { data: seasons, error, isFetching, refetch } = answer;
+  const today = vietnamToday(new Date());
+  const tet = nextTet(today, endOfNights(today));
+  const isNew = tet && !seasons?.some(({ name }) => name === texts.tet(tet.year));
+  const title = open?.season?.name ?? texts.newTitle;
+  return (
+    <section aria-labelledby="seasons" className={styles.seasons}>
+      <h2 id="seasons" className="likeH4">
+        {texts.title}
+      </h2>
+      <p className="quiet">{texts.intro}</p>
+      <p className={styles.acts}>
+        <Button onClick={() => setOpen({ values: emptySeason })}>{texts.add}</Button>
+        {tet && isNew && (
+          <Button onClick={() => setOpen({ values: tetSeason(tet) })}>
+            {texts.tetButton(tet.year)}
+          </Button>
+        )}
+      </p>
+      {!seasons && error !== undefined && error !== null ? (
+        <ErrorPanel
+          text={messageOf(error, priceTexts.failures.seasons)}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      ) : !seasons ? (
+        <Skeleton height="6em" />
+      ) : (
+        <SeasonList
+          hotel={hotel}
+          seasons={seasons}
+          onEdit={(season) => setOpen({ season, values: seasonValuesOf(season) })}
+        />
+      )}
+      <DetailsDrawer open={open !== undefined} title={title} onClose={() => setOpen(undefined)}>
+        {open && (
+          <SeasonForm
+            hotel={hotel}
+            season={open.season}
+            values={open.values}
+            onDone={() => setOpen(undefined)}
+          />
+        )}
+      </DetailsDrawer>
+    </section>
+  );
+}
+
+type SeasonListProps = {
+  hotel: HotelChoice;
+  seasons: readonly Season[];
+  onEdit: (season: Season) => void;
+};
+
+function SeasonList({ hotel, seasons, onEdit }: SeasonListProps) {
+  const { move, remove } = useSeasonActs(hotel.id, seasons);
+  if (seasons.length === 0) return <p className="quiet">{texts.empty}</p>;
+  return (
+    <ol className={styles.list}>
+      {seasons.map((season, index) => (
+        <li key={season.id} className={styles.season}>
+          <span>
+            <strong>{season.name}</strong>
+            <br />
+            <span className="quiet">
+              {formatDay(season.firstNight)} – {formatDay(season.lastNight)} ·{' '}
+              {changeWords(season, hotel)} ·{' '}
+              {season.typeIds.length === 0
+                ? texts.allTypes
+                : texts.someTypes(season.typeIds.length)}
+            </span>
+          </span>
+          <span className={styles.acts}>
+            <Button
+              size="small"
+              aria-label={texts.up(season.name)}
+              disabled={index === 0}
+              onClick={() => void move(index, -1)}
+            >
+              ↑
+            </Button>
+            <Button
+              size="small"
+              aria-label={texts.down(season.name)}
+              disabled={index === seasons.length - 1}
+              onClick={() => void move(index, 1)}
+            >
+              ↓
+            </Button>
+            <Button
+              size="small"
+              aria-label={texts.editOf(season.name)}
+              onClick={() => onEdit(season)}
+            >
+              {texts.edit}
+            </Button>
+            <Button
+              size="small"
+              danger
+              aria-label={texts.deleteOf(season.name)}
+              onClick={() => void remove(season)}
+            >
+              {texts.delete}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function changeWords({ change, value }: Season, { currency }: HotelChoice): string {
+  const amount = value ?? 0;
+  const sign = amount > 0 ? '+' : '';
+  return texts.change[change](
+    change === 'PERCENT'
+      ? `${sign}${amount}`
+      : `${change === 'AMOUNT' ? sign : ''}${formatAmount(amount, currency)}`,
+  );
+}

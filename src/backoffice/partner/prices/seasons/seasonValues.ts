@@ -1,0 +1,112 @@
+import type { Currency } from '../../../../../domain/money/money';
+import { PERCENT } from '../../../../../domain/prices/seasons';
+import { isDay } from '../../../../../domain/stays/stay';
+import type { Tet } from '../../../../../domain/stays/tet';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import type { PriceChange, Season, SeasonFields, Weekday } from '../../../../api/partner';
+import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { priceError } from '../../rooms/roomSchema';
+
+const texts = priceTexts.rules;
+const MAX_NAME = 80;
+
+export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+
+/** What the form holds while it is filled in. */
+export interface SeasonValues {
+  name: string;
+  firstNight: string;
+  lastNight: string;
+  change: PriceChange;
+  value: number | null;
+  weekdays: Record<Weekday, boolean>;
+  /** None is all. */
+  typeIds: number[];
+  minStay: number | null;
+  minStayThrough: number | null;
+  noArrival: boolean;
+  noDeparture: boolean;
+  closed: boolean;
+  /** The version that was read; 0 for a new one. */
+  version: number;
+}
+
+const everyDay = (days: readonly Weekday[] = WEEKDAYS) =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, days.includes(day)])) as Record<Weekday, boolean>;
+
+export const emptySeason: SeasonValues = {
+  name: '',
+  firstNight: '',
+  lastNight: '',
+  change: 'PERCENT',
+  value: null,
+  weekdays: everyDay(),
+  typeIds: [],
+  minStay: null,
+  minStayThrough: null,
+  noArrival: false,
+  noDeparture: false,
+  closed: false,
+  version: 0,
+};
+
+/** All but the percentage is known. */
+export function tetSeason({ year, firstNight, lastNight }: Tet): SeasonValues {
+  return { ...emptySeason, name: priceTexts.seasons.tet(year), firstNight, lastNight };
+}
+
+export function seasonValuesOf({ id: _, weekdays, ...season }: Season): SeasonValues {
+  return { ...season, weekdays: everyDay(weekdays) };
+}
+
+/** What is sent of values that the schema let through. */
+export function seasonFieldsOf(values: SeasonValues): SeasonFields {
+  const { version: _, weekdays, value, ...fields } = values;
+  return {
+    ...fields,
+    name: values.name.normalize('NFC').trim(),
+    weekdays: WEEKDAYS.filter((day) => weekdays[day]),
+    value: values.change === 'NONE' ? null : value,
+  };
+}
+
+function valueError({ change, value }: SeasonValues, currency: Currency): string | undefined {
+  if (change === 'NONE') return undefined;
+  if (value === null) return texts.value;
+  if (change === 'PERCENT') {
+    const isPercent = Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max;
+    return isPercent ? undefined : texts.percent;
+  }
+  return priceError(change === 'AMOUNT' ? Math.abs(value) : value, currency);
+}
+
+const day = (missing: string) => string().required(missing).test('day', texts.day, isDay);
+
+const stay = () => number().nullable().integer(texts.stay).min(1, texts.stay).max(365, texts.stay);
+
+export const seasonSchema = (currency: Currency, today: string) =>
+  object({
+    name: string().trim().required(texts.name).max(MAX_NAME, texts.nameTooLong),
+    firstNight: day(texts.firstNight),
+    lastNight: day(texts.lastNight)
+      .test('past', texts.past, (last) => last >= today)
+      .test(
+        'order',
+        texts.order,
+        (last, { parent }) => last >= (parent as SeasonValues).firstNight,
+      ),
+    change: mixed<PriceChange>().required(),
+    value: number()
+      .nullable()
+      .test('value', (_, { parent, createError }) => {
+        const message = valueError({ ...(parent as SeasonValues) }, currency);
+        return message === undefined || createError({ message });
+      }),
+    weekdays: object().test('some', texts.weekdays, (days) => Object.values(days).some(Boolean)),
+    typeIds: array(number().required()),
+    minStay: stay(),
+    minStayThrough: stay(),
+    noArrival: boolean(),
+    noDeparture: boolean(),
+    closed: boolean(),
+  });
