@@ -64,7 +64,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
   function shapeOf(schema: Schema, name?: string): Shape {
     if (schema.$ref) return shapeOf(schemaOf(schema), nameOf(schema.$ref));
     const type = [schema.type].flat().find((one) => one !== 'null') ?? '';
-    if (type === 'array') return [shapeOf(schema.items ?? {})];
+    if (type === 'array') {
+      const items = schema.items ?? {};
+      return [[items.type].flat().includes('null') ? ANYTHING : shapeOf(items)];
+    }
     if (type !== 'object') return SCALARS[type] ?? ANYTHING;
     const key = name ?? `#${Object.keys(objects).length}`;
     if (!objects[key]) {

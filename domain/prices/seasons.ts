@@ -51,7 +51,7 @@ export interface SeasonNight extends Restrictions {
 
 export const EVERY_WEEKDAY = 127;
 /** Beyond this no stay begins. */
-export const MAX_DAYS_AHEAD = 730;
+const MAX_DAYS_AHEAD = 730;
 export const PERCENT = { min: -90, max: 500 };
 /** What a percentage is rounded to. */
 const STEPS: Readonly<Record<Currency, number>> = { VND: 1000, USD: 1, EUR: 1 };

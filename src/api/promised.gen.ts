@@ -705,7 +705,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       numberOfBeds: 'n',
       typeBed: 's',
       pricePerNight: 'n',
-      weekdayPrices: ['n'],
+      weekdayPrices: [''],
       currency: 's',
       travellerPrice: 'n',
       services: ['Service'],

@@ -1,10 +1,9 @@
 import { vietnamToday } from '../../../domain/stays/stay';
-import type { Handlers } from '../../http/operations';
+import type { Handlers, Schemas } from '../../http/operations';
 import { seasonsOf } from '../../rooms/nights/seasons.queries';
 import type { OwnHotel } from '../../rooms/partner/own';
 import { ownHotel } from '../../rooms/partner/ownHotel';
 import type { Services } from '../../services';
-import type { Schemas } from '../../http/operations';
 import { priceRuleOf, restrictionsOf, spanOf } from './fields';
 import { toSeason } from './mappers';
 import { addSeason, arrangeSeasons, changeSeason, removeSeason } from './saveSeason';

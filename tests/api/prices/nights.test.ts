@@ -67,7 +67,10 @@ test('says why a night costs so, and how many rooms are left', async () => {
     type.rooms[1]!.id,
   ]);
   const nights = (await nightsOf(hotel, 20, 7)).get(type.id)!;
-  expect(nights.map(({ source }) => source).sort()).toEqual(['BASE', ...Array(6).fill('WEEKDAY')]);
+  expect(nights.map(({ source }) => source).sort()).toEqual([
+    'BASE',
+    ...Array<string>(6).fill('WEEKDAY'),
+  ]);
   expect(nights.slice(0, 2).map(({ roomsLeft }) => roomsLeft)).toEqual([1, 2]);
 });
 

@@ -24,7 +24,7 @@ export interface Night {
   roomsLeft: number;
 }
 
-export interface NightsOfType {
+interface NightsOfType {
   typeId: number;
   rooms: number;
   nights: Night[];

@@ -91,7 +91,7 @@ export const priceTexts = {
     closedNight: 'Closed',
     save: 'Save nights',
     reset: 'Use seasons and weekdays again',
-    resetDone: (count: number) => `${nights(count)} follow the seasons and weekdays again.`,
+    resetDone: (count: number) => `${nights(count)} reset to seasons and weekdays.`,
     nothing: 'Choose something to change',
     valueNeeded: 'A value is required',
   },

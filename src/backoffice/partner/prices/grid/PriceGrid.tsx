@@ -101,7 +101,7 @@ const Head = memo(function Head({
                 <span title={season.name}>{season.name}</span>
               </th>
             ) : (
-              <td key={index} role="gridcell" colSpan={count} />
+              <td key={index} colSpan={count} />
             ),
           )}
         </tr>
@@ -139,7 +139,6 @@ function Cell({ type, night, place, selection, onSelect, onOpen }: CellProps) {
   return (
     <td
       id={cellId(row, column)}
-      role="gridcell"
       aria-selected={isSelected(selection, place)}
       aria-label={`${type.name}, ${dayWords(night.night)}: ${words}`}
       title={`${formatAmount(night.price, type.currency)} · ${words}`}

@@ -11,8 +11,15 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { messageOf } from '../../../ui/messageOf';
 import { spanWords } from '../grid/nightWords';
-import { emptyNights, nightsSchema, priceChoices, ruleChoices, stayChoices } from './nightsValues';
-import { nightsChangeOf, type NightsValues } from './nightsValues';
+import {
+  emptyNights,
+  nightsChangeOf,
+  nightsSchema,
+  priceChoices,
+  ruleChoices,
+  stayChoices,
+  type NightsValues,
+} from './nightsValues';
 import { spanOfNights, useNightsChange } from './useNightsChange';
 
 const texts = priceTexts.form;

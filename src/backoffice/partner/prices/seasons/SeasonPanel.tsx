@@ -44,7 +44,7 @@ export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
   const isNew = tet && !seasons?.some(({ name }) => name === texts.tet(tet.year));
   const title = open?.season?.name ?? texts.newTitle;
   return (
-    <section aria-labelledby="seasons" className={styles.seasons}>
+    <section aria-labelledby="seasons">
       <h2 id="seasons" className="likeH4">
         {texts.title}
       </h2>

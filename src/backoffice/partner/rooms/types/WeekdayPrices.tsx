@@ -11,7 +11,7 @@ import styles from './types.module.css';
 
 const texts = roomTypeTexts.week;
 const WEEKEND = [4, 5];
-const USUAL_PERCENT = 20;
+const WEEKEND_PERCENT = 20;
 
 type WeekdayPricesProps = {
   /** Of every day that has none of its own, as it is being typed. */
@@ -47,7 +47,7 @@ export function WeekdayPrices({ price, currency, week }: WeekdayPricesProps) {
 
 function Weekend({ price, currency, week }: WeekdayPricesProps) {
   const id = useId();
-  const [percent, setPercent] = useState<number | null>(USUAL_PERCENT);
+  const [percent, setPercent] = useState<number | null>(WEEKEND_PERCENT);
   const { setFieldValue } = useFormikContext();
   const apply = () => {
     if (price === null || percent === null) return;
