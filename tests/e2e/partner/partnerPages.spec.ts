@@ -28,6 +28,7 @@ async function partnerPages(): Promise<[string, string | RegExp][]> {
     [`/partner/room-management/create?hotelId=${room!.hotel}`, /Create|New|Add/],
     [`/partner/room-management/update/${room!.id}`, /Edit|Room/],
     [`/partner/room-management/edit/${room!.id}`, /Edit|Room/],
+    [`/partner/prices?hotelId=${room!.hotel}`, 'Prices'],
     ['/partner/discount-management', /Discount/],
     ['/partner/discount-management/create', /Create|New|Add/],
     [`/partner/discount-management/edit/${voucher!.id}`, /Edit/],
