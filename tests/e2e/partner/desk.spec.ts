@@ -44,6 +44,7 @@ test('a guest on the phone gets two rooms at a price by hand; a room sold meanwh
   await drawer.getByRole('combobox', { name: 'Comes by' }).focus();
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await drawer.getByRole('checkbox', { name: /check in now/ }).uncheck();
+  await drawer.getByText('Phone, e-mail, notes, another price').click();
   await drawer.getByRole('spinbutton', { name: /Another price/ }).fill('450000');
   const book = drawer.getByRole('button', { name: 'Book', exact: true });
   await book.click();

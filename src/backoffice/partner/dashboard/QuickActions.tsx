@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../site/paths';
 import { deskTexts } from '../../../i18n/en/partner/desk';
 import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
-import { CheckIcon, SearchIcon } from '../../../ui/icons/actionIcons';
-import { BedIcon, BuildingIcon, TagIcon } from '../../../ui/icons/stayIcons';
+import { SearchIcon } from '../../../ui/icons/actionIcons';
+import { BedIcon, BuildingIcon, CalendarIcon, TagIcon } from '../../../ui/icons/stayIcons';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { wholeBookingId } from '../bookings/useOpenBooking';
 import { classNames } from '../../../ui/classNames';
@@ -22,7 +22,7 @@ export function QuickActions() {
         {texts.title}
       </h2>
       <Inline gap={2}>
-        <ButtonLink to={paths.partnerBookings({ new: 1 })} icon={<CheckIcon />}>
+        <ButtonLink to={paths.partnerBookings({ new: 1 })} icon={<CalendarIcon />}>
           {deskTexts.open}
         </ButtonLink>
         <ButtonLink to={paths.newHotel()} icon={<BuildingIcon />}>

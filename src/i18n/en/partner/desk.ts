@@ -29,6 +29,7 @@ export const deskTexts = {
     option: (roomNumber: string, name: string, price: string) =>
       `${roomNumber} · ${name} · ${price} per night`,
   },
+  moreTitle: 'Phone, e-mail, notes, another price',
   more: {
     title: 'More about the guest',
     hint: 'A guest who leaves an e-mail address gets the confirmation by mail.',

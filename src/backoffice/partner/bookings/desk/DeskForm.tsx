@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
-import { LANGUAGES } from '../../../../../domain/languages/languages';
 import { isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
 import { useCreatePartnerBookingMutation, useListFreeRoomsQuery } from '../../../../api/partner';
 import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
@@ -15,7 +14,6 @@ import { FormRow, FormSection } from '../../../ui/form/FormLayout';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { TextAreaItem } from '../../../ui/form/TextAreaItem';
 import { TextItem } from '../../../ui/form/TextItem';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { deskSchema } from './deskSchema';
@@ -30,9 +28,9 @@ import {
   type DeskValues,
 } from './deskValues';
 import { FreeRoomsItem } from './FreeRoomsItem';
+import { MoreItems } from './MoreItems';
 
 const sources = DESK_SOURCES.map((value) => ({ value, label: texts.sources[value] }));
-const languages = LANGUAGES.map((value) => ({ value, label: texts.more.languages[value] }));
 
 /** The form's fields for the server's. */
 const fieldOf = {
@@ -106,40 +104,8 @@ export function DeskForm({ hotelId, onBooked, onCancel }: DeskFormProps) {
           roomTotal={roomTotalOf(values, rooms)}
         />
       )}
-      <MoreAboutGuest />
-      <FormSection title={texts.price.title}>
-        <NumberItem
-          name="priceByHand"
-          label={texts.price.byHand}
-          hint={texts.price.byHandHint}
-          grouped
-          min={1}
-          precision={0}
-          suffix="₫"
-        />
-        {values.priceByHand !== null && (
-          <TextItem name="priceReason" label={texts.price.reason} required maxLength={200} />
-        )}
-      </FormSection>
+      <MoreItems errors={form.errors} hasPrice={values.priceByHand !== null} />
     </BackofficeForm>
-  );
-}
-
-function MoreAboutGuest() {
-  const { more } = texts;
-  return (
-    <FormSection title={more.title} hint={more.hint}>
-      <FormRow>
-        <TextItem name="phone" label={more.phone} type="tel" maxLength={40} />
-        <TextItem name="email" label={more.email} type="email" maxLength={254} />
-      </FormRow>
-      <FormRow>
-        <NumberItem name="numberOfAdults" label={more.adults} min={1} max={100} precision={0} />
-        <NumberItem name="numberOfChildren" label={more.children} min={0} max={100} precision={0} />
-        <SelectItem name="language" label={more.language} options={languages} />
-      </FormRow>
-      <TextAreaItem name="notes" label={more.notes} rows={2} count={500} />
-    </FormSection>
   );
 }
 
