@@ -5,6 +5,8 @@ import { stayError, type Day, type StayError } from '../domain/stays/stay';
 export interface DraftStay {
   hotelId: number;
   roomIds: number[];
+  /** Of these, those instead of which a like room of their type will do. */
+  anyOfTypeIds?: number[] | undefined;
   checkIn: Day;
   checkOut: Day;
   adults: number;
@@ -50,5 +52,13 @@ export function readStayLink(query: URLSearchParams, today: Day): StayLink {
   const checkOut = query.get('checkOut') ?? '';
   const error = stayError({ checkIn, checkOut }, today);
   if (error) return { kind: 'wrong', hotelId, error };
-  return { kind: 'stay', stay: { hotelId, roomIds, checkIn, checkOut, adults, children } };
+  const any = query.get('any')?.split('-').map(recordId) ?? [];
+  const anyOfTypeIds = roomIds.filter((id) => any.includes(id));
+  return {
+    kind: 'stay',
+    stay: {
+      ...{ hotelId, roomIds, checkIn, checkOut, adults, children },
+      ...(anyOfTypeIds.length > 0 && { anyOfTypeIds }),
+    },
+  };
 }

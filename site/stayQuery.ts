@@ -28,6 +28,12 @@ export function listQuery(
 }
 
 /** For the page that books; stayLink.ts reads it. */
-export function stayLinkQuery({ hotelId, roomIds, ...stay }: DraftStay): QueryValues {
-  return { hotel: hotelId, rooms: roomIds.join('-'), ...stayQuery(stay) };
+export function stayLinkQuery({
+  hotelId,
+  roomIds,
+  anyOfTypeIds = [],
+  ...stay
+}: DraftStay): QueryValues {
+  const any = roomIds.filter((id) => anyOfTypeIds.includes(id));
+  return { hotel: hotelId, rooms: roomIds.join('-'), any: any.join('-'), ...stayQuery(stay) };
 }

@@ -21,8 +21,11 @@ interface DraftState {
 const initialState: DraftState = { draft: null };
 
 function sameStay(a: DraftStay, b: DraftStay): boolean {
-  const essence = ({ hotelId, roomIds, checkIn, checkOut, adults, children }: DraftStay) =>
-    JSON.stringify([hotelId, [...roomIds].sort(), checkIn, checkOut, adults, children]);
+  const essence = ({ hotelId, roomIds, anyOfTypeIds = [], ...stay }: DraftStay) => {
+    const { checkIn, checkOut, adults, children } = stay;
+    const rooms = [roomIds, anyOfTypeIds].map((ids) => [...ids].sort());
+    return JSON.stringify([hotelId, rooms, checkIn, checkOut, adults, children]);
+  };
   return essence(a) === essence(b);
 }
 

@@ -5,6 +5,8 @@ import { MAX_ROOMS_PER_BOOKING } from '../../domain/stays/party';
 interface SelectionState {
   hotelId: number | null;
   roomIds: number[];
+  /** Of these, those that were not named: a like room of their type will do. */
+  anyOfTypeIds?: number[];
 }
 
 interface RoomOfHotel {
@@ -24,19 +26,19 @@ const selectionSlice = createSlice({
         return { hotelId: payload.hotelId, roomIds: [payload.roomId] };
       }
       if (state.roomIds.includes(payload.roomId)) {
-        state.roomIds = state.roomIds.filter((id) => id !== payload.roomId);
+        const isKept = (id: number) => id !== payload.roomId;
+        state.roomIds = state.roomIds.filter(isKept);
+        if (state.anyOfTypeIds) state.anyOfTypeIds = state.anyOfTypeIds.filter(isKept);
       } else if (state.roomIds.length < MAX_ROOMS_PER_BOOKING) {
         state.roomIds.push(payload.roomId);
       }
       return state;
     },
-    /** Rooms that are gone, or that the new dates do not offer. */
-    roomsLost(state, action: PayloadAction<number[]>) {
-      state.roomIds = state.roomIds.filter((id) => !action.payload.includes(id));
-    },
+    /** The whole choice: rooms picked by type, or without those that the dates do not offer. */
+    roomsChosen: (_, { payload }: PayloadAction<Required<SelectionState>>) => payload,
     selectionCleared: () => initialState,
   },
 });
 
-export const { roomToggled, roomsLost, selectionCleared } = selectionSlice.actions;
+export const { roomToggled, roomsChosen, selectionCleared } = selectionSlice.actions;
 export const selectionReducer = selectionSlice.reducer;

@@ -22,5 +22,5 @@ export interface BookingFacts extends Stay {
   createdAt: Date;
   /** What its guest reads. */
   language: Language;
-  rooms: readonly { name: string }[];
+  rooms: readonly { name: string; roomNumber?: string }[];
 }

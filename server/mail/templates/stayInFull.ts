@@ -1,5 +1,6 @@
 import { momentText } from '../../../domain/stays/dayText';
 import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
+import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
 import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stays/stay';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import { stayText } from '../../../domain/stays/stayText';
@@ -25,7 +26,7 @@ export function fullStayLines(booking: BookingFacts, { hotelAddress }: Way): Fac
     [words.stay, stayText(stay, language)],
     [words.checkIn, words.from(CHECK_IN_TIME)],
     [words.checkOut, words.before(CHECK_OUT_TIME)],
-    [words.rooms, rooms.map(({ name }) => name).join(', ')],
+    [words.rooms, roomsInOneLine(rooms)],
   ];
 }
 

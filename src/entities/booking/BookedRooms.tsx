@@ -1,4 +1,5 @@
 import type { BookedRoom } from '../../api';
+import { numbersOf, roomLines } from '../../../domain/rooms/roomTypes';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
@@ -10,22 +11,33 @@ import styles from './BookedRooms.module.css';
 type ShownRoom = Pick<BookedRoom, 'id' | 'name' | 'price'> &
   Partial<Omit<BookedRoom, 'id' | 'name' | 'price'>>;
 
-/** The rooms of a stay: whom each holds and what a night in it costs. */
+/** The rooms of a stay: which they are, whom each holds and what a night in it costs. */
 export function BookedRooms({ rooms }: { rooms: readonly ShownRoom[] }) {
-  const texts = useTexts(bookingsTexts).sheet;
   return (
     <ul className={styles.rooms}>
-      {rooms.map((room) => (
-        <li key={room.id} className={classNames('between', styles.room)}>
-          <div>
-            <p className={styles.name} lang={languageOf(room.name)}>
-              {room.name || texts.unnamedRoom}
-            </p>
-            <RoomFacts room={room} />
-          </div>
-          <PricePerNight price={room.price} originalPrice={room.originalPrice} align="end" />
-        </li>
+      {roomLines(rooms).map((line) => (
+        <BookedLine key={line[0].id} rooms={line} />
       ))}
     </ul>
+  );
+}
+
+/** One room, or several that are alike. */
+function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) {
+  const texts = useTexts(bookingsTexts).sheet;
+  const [room] = rooms;
+  const name = room.name || texts.unnamedRoom;
+  const numbers = numbersOf(rooms);
+  return (
+    <li className={classNames('between', styles.room)}>
+      <div>
+        <p className={styles.name} lang={languageOf(room.name)}>
+          {rooms.length > 1 ? `${name} × ${rooms.length}` : name}
+        </p>
+        {numbers.length > 0 && <p className="note">{texts.numbers(numbers.join(', '))}</p>}
+        <RoomFacts room={room} />
+      </div>
+      <PricePerNight price={room.price} originalPrice={room.originalPrice} align="end" />
+    </li>
   );
 }

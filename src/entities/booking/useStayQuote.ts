@@ -23,6 +23,7 @@ function questionOf(stay: QuotedStay): NewQuote {
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     roomIds: stay.roomIds,
+    ...(stay.anyOfTypeIds?.length && { anyOfTypeIds: stay.anyOfTypeIds }),
     adults: stay.adults,
     children: stay.children,
     ...(stay.voucherCode && { voucherCode: stay.voucherCode }),

@@ -10,19 +10,21 @@ type PricePerNightProps = {
   originalPrice?: number | undefined;
   /** Says 'Từ': other rooms cost more. */
   from?: boolean | undefined;
+  /** Writes 'từ' before the price: others of its kind cost more. */
+  atLeast?: boolean | undefined;
   large?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
 };
 
 export function PricePerNight(props: PricePerNightProps) {
-  const { price, originalPrice, from = false, large = false, align } = props;
+  const { price, originalPrice, from = false, atLeast = false, large = false, align } = props;
   const texts = useTexts(hotelCardTexts);
   const look = { size: large ? 'large' : 'normal', align } as const;
   if (typeof price !== 'number') return <Price {...look} amount={texts.contact} />;
   return (
     <Price
       {...look}
-      amount={formatDong(price)}
+      amount={atLeast ? texts.atLeast(formatDong(price)) : formatDong(price)}
       unit={from ? texts.fromPerNight : texts.perNight}
       original={originalPrice === undefined ? undefined : formatDong(originalPrice)}
       originalLabel={texts.originalPrice}

@@ -52,6 +52,8 @@ export const texts: BookingsTexts = {
     hotelFailed: 'The hotel’s details could not be loaded. Please try again.',
     stay: 'Your stay',
     chosenRooms: 'Chosen rooms',
+    anyOfType:
+      'If somebody takes a room that you did not choose by its number, you get another of the same type at the same price.',
     changeStay: 'Change dates or rooms',
     guest: 'Guest',
     guestName: 'Name',
@@ -134,6 +136,7 @@ export const texts: BookingsTexts = {
     notes: 'Notes',
     noNotes: 'No notes',
     unnamedRoom: 'Room',
+    numbers: (numbers) => `Room ${numbers}`,
     address: 'Address',
     madeAt: (moment: string) => `Booked at ${moment}`,
   },

@@ -7,6 +7,7 @@ export const texts: HotelCardTexts = {
   inVietnamese: 'In Vietnamese',
   contact: 'Contact us',
   perNight: 'a night',
+  atLeast: (price) => `from ${price}`,
   fromPerNight: 'lowest price a night',
   newPlace: 'New',
   originalPrice: 'Original price',

@@ -52,6 +52,8 @@ export const texts = {
     hotelFailed: 'Không tải được thông tin khách sạn. Vui lòng thử lại.',
     stay: 'Kỳ nghỉ',
     chosenRooms: 'Phòng đã chọn',
+    anyOfType:
+      'Nếu phòng bạn chưa chọn đích danh vừa có người đặt, bạn nhận phòng khác cùng loại, cùng giá.',
     changeStay: 'Đổi ngày hoặc phòng',
     guest: 'Thông tin khách',
     guestName: 'Họ tên',
@@ -134,6 +136,7 @@ export const texts = {
     notes: 'Ghi chú',
     noNotes: 'Không có ghi chú',
     unnamedRoom: 'Phòng',
+    numbers: (numbers: string) => `Phòng ${numbers}`,
     address: 'Địa chỉ',
     madeAt: (moment: string) => `Đặt lúc ${moment}`,
   },

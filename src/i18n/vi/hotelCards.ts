@@ -7,6 +7,7 @@ export const texts = {
   inVietnamese: '',
   contact: 'Liên hệ',
   perNight: 'mỗi đêm',
+  atLeast: (price: string) => `từ ${price}`,
   fromPerNight: 'giá thấp nhất mỗi đêm',
   newPlace: 'Mới',
   originalPrice: 'Giá gốc',

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/navigation/Link';
 import { momentText, dayWithWeekday } from '../../../domain/stays/dayText';
+import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
 import { formatDong } from '../../../domain/money/money';
 import { isDay } from '../../../domain/stays/stay';
 import type { Booking } from '../../api';
@@ -22,7 +23,7 @@ import styles from './BookingCard.module.css';
 export function BookingCard({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingsTexts);
   const { hotel, selectedRooms = [] } = booking;
-  const rooms = selectedRooms.map(({ name }) => name).join(', ');
+  const rooms = roomsInOneLine(selectedRooms);
   const [image] = usableImages(hotel?.images);
   const owes = isComing(booking);
   return (

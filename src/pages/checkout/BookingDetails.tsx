@@ -55,7 +55,9 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   async function send(priced: Quote, values: BookingValues) {
     setBookingError(null);
     const code = known.voucher.refused ? '' : voucherCode;
-    const refused = await book(newBookingOf(stay, priced, values, code));
+    const refused = await book(
+      newBookingOf(stay, { quote: priced, known: known.known }, values, code),
+    );
     setBookingError(refused);
     if (refused?.kind === 'fields') {
       showFieldErrors(refused.errors, form.formik);

@@ -52,6 +52,7 @@ export function DetailsCards(props: DetailsCardsProps) {
       {(rooms.length > 0 || !quoteFailed) && (
         <Section title={texts.chosenRooms}>
           {rooms.length > 0 ? <BookedRooms rooms={rooms} /> : <SkeletonText lines={2} />}
+          {stay.anyOfTypeIds && <p className="note">{texts.anyOfType}</p>}
         </Section>
       )}
       <Card as="section">{voucher}</Card>

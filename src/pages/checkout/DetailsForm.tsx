@@ -84,7 +84,7 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
   const navigate = useNavigate();
   const wish = useShownStay();
   const isTaken = (id: number) => taken.takenIds.includes(id);
-  const kept = known.rooms.filter((room) => !isTaken(room.id));
+  const kept = known.askedRooms.filter((room) => !isTaken(room.id));
   const goOn = (roomIds: number[], rooms: Room[]) => {
     // The panel goes away with the focus in it.
     document.querySelector<HTMLElement>('h1')?.focus();
@@ -96,7 +96,7 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
   const replace = (old: number, by: Room) =>
     goOn(
       stay.roomIds.map((id) => (id === old ? by.id : id)),
-      [...known.rooms.filter((room) => room.id !== old), by],
+      [...known.askedRooms.filter((room) => room.id !== old), by],
     );
   const leaveOut = () =>
     goOn(
@@ -105,8 +105,8 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
     );
   return (
     <TakenRoomsPanel
-      taken={known.rooms.filter((room) => isTaken(room.id))}
-      keptNames={kept.map(({ name }) => name)}
+      taken={known.askedRooms.filter((room) => isTaken(room.id))}
+      kept={kept}
       alternatives={taken.alternatives.filter(({ id }) => !stay.roomIds.includes(id))}
       nights={known.nights}
       hotelHref={paths.hotel(stay.hotelId, wish)}

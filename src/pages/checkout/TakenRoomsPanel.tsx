@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDong } from '../../../domain/money/money';
+import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
@@ -16,9 +17,9 @@ import styles from './TakenRoomsPanel.module.css';
 
 type TakenRoomsPanelProps = {
   /** What is known of the rooms that are gone; empty when the server did not say which. */
-  taken: readonly Pick<Room, 'id' | 'name' | 'price'>[];
-  /** The names of the chosen rooms that are still free. */
-  keptNames: readonly string[];
+  taken: readonly Pick<Room, 'id' | 'name' | 'roomNumber' | 'price'>[];
+  /** The chosen rooms that are still free. */
+  kept: readonly Room[];
   alternatives: readonly Room[];
   nights: number;
   hotelHref: string;
@@ -31,13 +32,13 @@ const MAX_ALTERNATIVES = 8;
 
 /** Names the rooms that somebody else got, and offers what is free instead: one press replaces one. */
 export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
-  const { taken, keptNames, alternatives, nights, hotelHref, onReplace, onLeaveOut } = props;
+  const { taken, kept, alternatives, nights, hotelHref, onReplace, onLeaveOut } = props;
   const texts = useTexts(bookingsTexts).taken;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const [first] = taken;
-  const names = taken.map(({ name }) => name).join(', ');
+  const names = roomsInOneLine(taken);
   return (
     <section
       className={classNames('surface', styles.panel)}
@@ -49,11 +50,11 @@ export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
         <span>{names ? texts.title(names) : texts.titleUnknown}</span>
       </h2>
       <p>
-        {texts.nothingBooked} {keptNames.length > 0 && texts.kept(keptNames.join(', '))}
+        {texts.nothingBooked} {kept.length > 0 && texts.kept(roomsInOneLine(kept))}
       </p>
       {first && alternatives.length > 0 ? (
         <>
-          <h3 className="likeH4">{texts.choose(first.name)}</h3>
+          <h3 className="likeH4">{texts.choose(roomsInOneLine([first]))}</h3>
           <Stack as="ul" gap={3}>
             {alternatives.slice(0, MAX_ALTERNATIVES).map((room) => (
               <Alternative
@@ -93,11 +94,12 @@ type AlternativeProps = {
 function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
   const texts = useTexts(bookingsTexts).taken;
   const difference = expectedQuote([room], nights).total - expectedQuote([insteadOf], nights).total;
+  const name = roomsInOneLine([room]);
   const amount = formatDong(Math.abs(difference));
   return (
     <li className={styles.room}>
       <div>
-        <h4>{room.name}</h4>
+        <h4>{name}</h4>
         <RoomFacts room={room} />
       </div>
       <div className={styles.price}>
@@ -108,7 +110,7 @@ function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
           {difference === 0 && texts.same}
         </p>
       </div>
-      <Button aria-label={texts.pickNamed(room.name)} onClick={onPick}>
+      <Button aria-label={texts.pickNamed(name)} onClick={onPick}>
         {texts.pick}
       </Button>
     </li>

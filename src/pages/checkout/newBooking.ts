@@ -1,6 +1,7 @@
 import { normalizePhone } from '../../../domain/accounts/phone';
 import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
+import { offeredRooms } from './offeredRooms';
 import type { BookingValues } from './bookingSchema';
 
 // The contract's limits: a hotel's longer freeText must not make its rooms unbookable.
@@ -26,10 +27,17 @@ function chosenRoom(room: Room): ChosenRoom {
  */
 export function newBookingOf(
   stay: DraftStay,
-  quote: Quote,
+  { quote, known }: { quote: Quote; known: readonly Room[] },
   values: BookingValues,
   voucherCode: string,
 ): NewBooking {
+  // By the ids that the key belongs to, whichever rooms are free by now: sent again, it is the same booking.
+  const rooms = offeredRooms(stay, quote, known).map(({ askedId, room }) => {
+    const asked = known.find(({ id }) => id === askedId) ?? room;
+    const anyOfType = stay.anyOfTypeIds?.includes(askedId);
+    const { id: _, price: __, ...told } = chosenRoom(asked);
+    return { id: askedId, price: room.price, ...told, ...(anyOfType && { anyOfType }) };
+  });
   return {
     hotelId: stay.hotelId,
     checkInDate: stay.checkIn,
@@ -37,7 +45,7 @@ export function newBookingOf(
     totalPrice: quote.totalPrice,
     paymentMethod: { id: 1, type: 'CASH' },
     status: 'PENDING',
-    rooms: quote.rooms.map(chosenRoom),
+    rooms,
     adults: stay.adults,
     children: stay.children,
     phoneNumber: normalizePhone(values.phoneNumber),

@@ -3,6 +3,7 @@ import { nightsBetween } from '../../../domain/stays/stay';
 import { isRequestError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
+import { offeredRooms } from './offeredRooms';
 import { expectedQuote } from '../../entities/booking/wholeDong';
 
 /**
@@ -24,7 +25,12 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   const { quote, error, checking, checkAgain } = refusedVoucher ? plain : asked;
 
   const known = [...(quote?.rooms ?? []), ...handed.rooms, ...(hotel?.rooms ?? [])];
-  const rooms = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
+  const askedRooms = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
+  const offered = quote ? offeredRooms(stay, quote, known) : [];
+  const rooms = stay.roomIds.flatMap((id) => {
+    const room = offered.find(({ askedId }) => askedId === id)?.room;
+    return room ?? askedRooms.find((one) => one.id === id) ?? [];
+  });
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   const expected = rooms.length === stay.roomIds.length ? expectedQuote(rooms, nights) : null;
   return {
@@ -33,7 +39,11 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     /** The hotel is still being asked for. */
     isAsked: !hotel && !handed.hotel && !hotelError && !error,
     isGone: error?.status === 404 || (isRequestError(hotelError) && hotelError.status === 404),
+    /** As the price is for: like ones in the places of those that were not named and are taken. */
     rooms,
+    /** As the address names them. */
+    askedRooms,
+    known,
     nights,
     quote,
     expected,

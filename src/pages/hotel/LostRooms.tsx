@@ -1,3 +1,4 @@
+import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
 import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
@@ -11,8 +12,9 @@ export function LostRooms({ hotel, ids, onDismiss }: LostRoomsProps) {
   const texts = useTexts(hotelTexts);
   if (ids.length === 0) return null;
   const rooms = hotel.rooms ?? [];
-  const names = ids.flatMap((id) => rooms.find((room) => room.id === id)?.name ?? []);
-  const unnamed = ids.length - names.length;
+  const known = ids.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
+  const unnamed = ids.length - known.length;
+  const names = known.length > 0 ? [roomsInOneLine(known)] : [];
   const list = unnamed > 0 ? [...names, texts.rooms.lostUnnamed(unnamed)] : names;
   return (
     <Notice

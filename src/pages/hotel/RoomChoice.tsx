@@ -1,4 +1,5 @@
 import { dayWithWeekday } from '../../../domain/stays/dayText';
+import type { StayWish } from '../../../domain/stays/stayWish';
 import type { Hotel, Room } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
@@ -39,7 +40,7 @@ export function RoomChoice(props: RoomChoiceProps) {
   );
 }
 
-function AllRooms({ hotel, chosen, toggle }: RoomChoiceProps) {
+function AllRooms({ hotel, ...booking }: RoomChoiceProps) {
   const texts = useTexts(hotelTexts).rooms;
   const rooms = hotel.rooms ?? [];
   return (
@@ -50,7 +51,7 @@ function AllRooms({ hotel, chosen, toggle }: RoomChoiceProps) {
       ) : (
         <>
           <p className={styles.hint}>{texts.noDates}</p>
-          <RoomList rooms={rooms} chosen={chosen} onToggle={toggle} />
+          <RoomList rooms={rooms} booking={booking} />
         </>
       )}
     </section>
@@ -60,7 +61,7 @@ function AllRooms({ hotel, chosen, toggle }: RoomChoiceProps) {
 type FoundRoomsProps = RoomChoiceProps & { criteria: NonNullable<RoomBooking['criteria']> };
 
 function FoundRooms(props: FoundRoomsProps) {
-  const { criteria, fitting, searching, failed, retry, chosen, toggle } = props;
+  const { criteria, fitting, free, searching, failed, retry, hotel } = props;
   const texts = useTexts(hotelTexts).rooms;
   const language = useLanguage();
   const stay = [criteria.checkIn, criteria.checkOut]
@@ -84,7 +85,11 @@ function FoundRooms(props: FoundRoomsProps) {
             {fitting.length === 0 ? (
               <EmptyNotice title={texts.noneFound} />
             ) : (
-              <RoomList rooms={fitting} chosen={chosen} onToggle={toggle} />
+              <RoomList
+                rooms={fitting}
+                sold={soldRooms(hotel.rooms ?? [], free, criteria)}
+                booking={props}
+              />
             )}
           </>
         )}
@@ -95,7 +100,8 @@ function FoundRooms(props: FoundRoomsProps) {
 }
 
 /** Free rooms that hold the party only together with others. */
-function SmallerRooms({ criteria, fitting, free, chosen, toggle }: FoundRoomsProps) {
+function SmallerRooms(props: FoundRoomsProps) {
+  const { criteria, fitting, free } = props;
   const texts = useTexts(hotelTexts).rooms;
   const { guests } = useTexts(stayTexts);
   const rooms = tooSmallAlone(fitting, free, criteria.bedType);
@@ -104,8 +110,24 @@ function SmallerRooms({ criteria, fitting, free, chosen, toggle }: FoundRoomsPro
     <section aria-labelledby="smaller-heading">
       <h2 id="smaller-heading">{texts.smaller}</h2>
       <p className={styles.hint}>{texts.smallerHint(guests(criteria.adults, criteria.children))}</p>
-      <RoomList rooms={rooms} chosen={chosen} onToggle={toggle} />
+      <RoomList rooms={rooms} booking={props} />
     </section>
+  );
+}
+
+/** Rooms that would do, but that somebody else has on these days. */
+function soldRooms(
+  rooms: readonly Room[],
+  free: readonly Room[] | undefined,
+  { adults, children, bedType }: StayWish,
+): Room[] {
+  return rooms.filter(
+    (room) =>
+      room.onSale !== false &&
+      room.numberOfAdults >= adults &&
+      room.capacity >= adults + children &&
+      (bedType === '' || room.bedType === bedType) &&
+      !free?.some(({ id }) => id === room.id),
   );
 }
 

@@ -1,26 +1,58 @@
+import { roomsByType } from '../../../domain/rooms/roomTypes';
 import type { Room } from '../../api';
 import { RoomRow } from './RoomRow';
+import { TypeCard } from './TypeCard';
 import { classNames } from '../../ui/classNames';
 import styles from './RoomList.module.css';
+import type { RoomBooking } from './useRoomBooking';
 
 type RoomListProps = {
   rooms: readonly Room[];
-  chosen: readonly Room[];
-  onToggle: (roomId: number) => void;
+  /** Rooms that are sold; shown are only types of several of which none is left. */
+  sold?: readonly Room[];
+  booking: RoomBooking;
 };
 
-export function RoomList({ rooms, chosen, onToggle }: RoomListProps) {
+type OneType = readonly [Room, ...Room[]];
+
+/** The rooms by their types. */
+export function RoomList({ rooms, sold = [], booking }: RoomListProps) {
+  const { chosen, toggle, isOneOfMany } = booking;
+  const types = roomsByType(rooms);
+  const isLeft = ({ typeId }: Room) => rooms.some((room) => room.typeId === typeId);
+  const gone = roomsByType(sold.filter((room) => isOneOfMany(room) && !isLeft(room)));
   return (
     <ul className={classNames('column', styles.rooms)}>
-      {rooms.map((room) => (
-        <li key={room.id}>
-          <RoomRow
-            room={room}
-            chosen={chosen.some(({ id }) => id === room.id)}
-            onToggle={() => onToggle(room.id)}
-          />
+      {types.map((ofType) => {
+        const [room] = ofType;
+        return (
+          <li key={room.id}>
+            {isOneOfMany(room) ? (
+              <TypeOnSale rooms={ofType} booking={booking} />
+            ) : (
+              <RoomRow
+                room={room}
+                chosen={chosen.some(({ id }) => id === room.id)}
+                onToggle={() => toggle(room.id)}
+              />
+            )}
+          </li>
+        );
+      })}
+      {gone.map((ofType) => (
+        <li key={ofType[0].id}>
+          <TypeCard rooms={ofType} gone="sold" booking={booking} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function TypeOnSale({ rooms, booking }: { rooms: OneType; booking: RoomBooking }) {
+  const [first, ...others] = rooms.filter(({ onSale }) => onSale !== false);
+  return first ? (
+    <TypeCard rooms={[first, ...others]} booking={booking} />
+  ) : (
+    <TypeCard rooms={rooms} gone="offSale" booking={booking} />
   );
 }

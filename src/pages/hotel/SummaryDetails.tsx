@@ -1,5 +1,6 @@
 import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { formatDong } from '../../../domain/money/money';
+import { numbersOf, roomLines } from '../../../domain/rooms/roomTypes';
 import { holdsParty } from '../../../domain/stays/party';
 import type { Room } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
@@ -33,7 +34,7 @@ type SummaryPriceProps = {
 export function SummaryDetails({ booking, nights }: SummaryDetailsProps) {
   const texts = useTexts(hotelTexts).summary;
   const { guests } = useTexts(stayTexts);
-  const { chosen, criteria, toggle } = booking;
+  const { chosen, criteria } = booking;
   const tooSmall = criteria !== null && chosen.length > 0 && !holdsParty(chosen, criteria);
   return (
     <Stack>
@@ -49,8 +50,8 @@ export function SummaryDetails({ booking, nights }: SummaryDetailsProps) {
             {texts.chosen(chosen.length)}
           </p>
           <ul className={styles.rooms}>
-            {chosen.map((room) => (
-              <ChosenRoom key={room.id} room={room} onDrop={() => toggle(room.id)} />
+            {roomLines(chosen).map((line) => (
+              <ChosenLine key={line[0].id} rooms={line} booking={booking} />
             ))}
           </ul>
         </>
@@ -94,17 +95,33 @@ function StayLines({ booking: { criteria }, nights }: SummaryDetailsProps) {
   );
 }
 
-function ChosenRoom({ room, onDrop }: { room: Room; onDrop: () => void }) {
+/** Rooms that are alike; one press takes one of them away, a named one last. */
+function ChosenLine({
+  rooms,
+  booking,
+}: {
+  rooms: readonly [Room, ...Room[]];
+  booking: RoomBooking;
+}) {
   const texts = useTexts(hotelTexts);
-  const name = room.name || texts.rooms.noName;
+  const [first] = rooms;
+  const name = first.name || texts.rooms.noName;
+  const price = rooms.reduce((sum, room) => sum + wholeDong(room.price), 0);
+  const numbers = booking.isOneOfMany(first) ? numbersOf(rooms) : [];
+  const isOne = rooms.length === 1;
   return (
     <li className={styles.room}>
-      <span lang={languageOf(name)}>{name}</span>
-      <span className={styles.price}>{formatDong(wholeDong(room.price))}</span>
+      <span lang={languageOf(name)}>
+        {isOne ? name : `${name} × ${rooms.length}`}
+        {numbers.length > 0 && (
+          <small className="note"> {texts.summary.numbers(numbers.join(', '))}</small>
+        )}
+      </span>
+      <span className={styles.price}>{formatDong(price)}</span>
       <IconButton
-        label={texts.summary.drop(name)}
+        label={isOne ? texts.summary.drop(name) : texts.summary.dropOne(name)}
         icon={<CloseIcon size="1em" />}
-        onClick={onDrop}
+        onClick={() => booking.setCount(rooms, rooms.length - 1)}
       />
     </li>
   );

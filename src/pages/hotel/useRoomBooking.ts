@@ -49,14 +49,20 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
     leadToDates();
   };
 
-  const goOn = (wish: StayWish, rooms: Room[]) => {
+  const setCount = (ofType: readonly Room[], count: number) => {
+    if (!choice.setCount(ofType, count)) setAlert(texts.alerts.tooMany);
+  };
+
+  const goOn = (wish: StayWish, rooms: Room[], anyOfTypeIds: number[]) => {
     if (!holdsParty(rooms, wish)) {
       return setAlert(texts.summary.tooSmall(guests(wish.adults, wish.children)));
     }
     const { checkIn, checkOut, adults, children } = wish;
     const roomIds = rooms.map((room) => room.id);
     void navigate(
-      paths.bookingDetails({ hotelId: hotel.id, roomIds, checkIn, checkOut, adults, children }),
+      paths.bookingDetails({
+        ...{ hotelId: hotel.id, roomIds, anyOfTypeIds, checkIn, checkOut, adults, children },
+      }),
       { state: { selectedRooms: rooms, hotel: summaryOf(hotel) } },
     );
   };
@@ -65,9 +71,9 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
   const searchThenGoOn = async (wish: StayWish) => {
     form.submit();
     const free = await lookUpFreeRooms(wish).catch(() => null);
-    const rooms = choice.chosen.flatMap(({ id }) => free?.find((room) => room.id === id) ?? []);
+    const { chosen, choice: had } = choice.among(free ?? []);
     // Otherwise the page itself now says what failed or which rooms were lost.
-    if (rooms.length === choice.chosen.length) goOn(wish, rooms);
+    if (chosen.length === choice.chosen.length) goOn(wish, chosen, had.anyOfTypeIds);
   };
 
   const proceed = () => {
@@ -79,7 +85,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
     if (criteria === null || !sameStay(form.values, criteria)) {
       return void searchThenGoOn(form.values);
     }
-    goOn(criteria, choice.chosen);
+    goOn(criteria, choice.chosen, choice.anyOfTypeIds);
   };
 
   return {
@@ -87,6 +93,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
     ...found,
     ...choice,
     toggle,
+    setCount,
     proceed,
     alert,
     closeAlert: () => setAlert(null),

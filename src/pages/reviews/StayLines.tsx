@@ -1,3 +1,4 @@
+import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
 import { isDay } from '../../../domain/stays/stay';
 import { stayText } from '../../../domain/stays/stayText';
 import type { Booking } from '../../api';
@@ -14,7 +15,7 @@ export function StayLines({ booking }: { booking: Booking }) {
       {isDay(checkInDate) && isDay(checkOutDate) && (
         <p>{stayText({ checkIn: checkInDate, checkOut: checkOutDate }, language)}</p>
       )}
-      <p>{selectedRooms.map(({ name }) => name).join(', ')}</p>
+      <p>{roomsInOneLine(selectedRooms)}</p>
     </div>
   );
 }

@@ -40,7 +40,15 @@ const hotels = isListOf(
   }),
 );
 const isDraft = isShaped({
-  ...{ ...stay, hotelId: isId, roomIds, key: isText, phoneNumber: isText, notes: isText },
+  ...{
+    ...stay,
+    hotelId: isId,
+    roomIds,
+    anyOfTypeIds: mayLack(roomIds),
+    key: isText,
+    phoneNumber: isText,
+    notes: isText,
+  },
   voucherCode: mayLack(isText),
   bookingId: mayLack(isText),
 });
@@ -51,7 +59,7 @@ const isBooking = isShaped({
 
 const shapes: Record<SliceName, Check> = {
   search: isShaped({ ...stay, bedType: isOneOf('', 'SINGLE', 'DOUBLE', 'QUEEN', 'KING', 'TWIN') }),
-  selection: isShaped({ hotelId: mayLack(isId), roomIds }),
+  selection: isShaped({ hotelId: mayLack(isId), roomIds, anyOfTypeIds: mayLack(roomIds) }),
   draft: isShaped({ draft: (value) => value === null || isDraft(value) }),
   favourites: isShaped({ hotels, owner: mayLack(isId), unsent: mayLack(hotels) }),
   viewed: isShaped({ hotels }),

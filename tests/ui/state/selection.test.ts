@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  roomsLost,
-  roomToggled,
-  selectionCleared,
-  selectionReducer,
-} from '../../../src/state/selectionSlice';
+import { roomToggled, selectionCleared, selectionReducer } from '../../../src/state/selectionSlice';
 
 type Selection = ReturnType<typeof selectionReducer>;
 type Toggle = { hotelId: number; roomId: number };
@@ -48,9 +43,4 @@ it('changes nothing for a sixth room', () => {
 it('begins anew at another hotel', () => {
   const there = after([1, 2].map((roomId) => ({ hotelId: 7, roomId })));
   expect(toggle(there, { hotelId: 8, roomId: 30 })).toEqual({ hotelId: 8, roomIds: [30] });
-});
-
-it('loses the rooms that are gone and keeps the others in their order', () => {
-  const three = after([3, 1, 2].map((roomId) => ({ hotelId: 7, roomId })));
-  expect(selectionReducer(three, roomsLost([1, 99])).roomIds).toEqual([3, 2]);
 });
