@@ -1,4 +1,4 @@
-import { nightlyPrice } from '../../domain/vouchers/nightlyPrice';
+import type { NightlyPrice } from '../../domain/vouchers/nightlyPrice';
 import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
 import { toImage } from '../files/images';
@@ -23,12 +23,18 @@ export function toHotelCard(row: HotelCardRow): Schemas['HotelCard'] {
     propertyType: row.propertyType,
     rating: row.rating,
     totalReviews: row.reviewCount,
-    ...(row.lowestPrice !== null && nightlyPrice(row.lowestPrice, row.automaticPercent)),
+    ...priceOf(row),
     images: row.images.map(toImage),
     rooms: row.roomsFree,
     roomCount: row.roomsFree,
     minimumStay: row.minimumStay,
   };
+}
+
+function priceOf(row: HotelCardRow): Pick<Schemas['HotelCard'], keyof NightlyPrice> {
+  const { shownPrice: price, lowestPrice: originalPrice, automaticPercent: discount } = row;
+  if (price === null || originalPrice === null) return {};
+  return discount === null ? { price } : { price, originalPrice, discount };
 }
 
 export function toHotelSummary(row: HotelRow): Schemas['HotelSummary'] {

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import { oneNight } from '../../domain/prices/nightPrices';
 import { vietnamToday, type Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import type { HotelRef } from '../db/hotelRef';
 import { plannedEachTime } from '../db/namedStatements';
 import type { StoredImage } from '../files/images';
+import { lowestPriceOf, NO_PERCENT } from './nightPrices.queries';
 import { automaticPercentOf, automaticPercents } from './automaticDiscount.queries';
 
 export interface HotelLinks {
@@ -45,7 +47,9 @@ export interface HotelOnSaleRow extends HotelRow {
 }
 
 export interface HotelCardRow extends HotelOnSaleRow {
-  /** Whole dong per night of the cheapest room on sale, of those asked for, before any discount. */
+  /** Whole dong per night of the stay, or else of tonight, on average; of the cheapest room asked for. */
+  shownPrice: number | null;
+  /** The same before the automatic discount. */
   lowestPrice: number | null;
   /** Tonight, or in the nights asked for. */
   roomsFree: number;
@@ -89,18 +93,23 @@ export const hotelColumns = columnsOf(sql`h.id`);
 /** Of any `rooms r`: one that can be booked in nights that it has left. */
 export const roomOnSale = sql`r.deleted_at is null and r.status <> 'MAINTENANCE'`;
 
-/** Null when it has no room on sale. */
-const lowestPriceOf = (hotel: HotelRef) => sql`(
+/** Of a night of which nothing is said; null when it has no room on sale. */
+const basePriceOf = (hotel: HotelRef) => sql`(
   select min(r.price_vnd) from rooms r
   where r.hotel_id = ${hotel} and ${roomOnSale}
 )`;
 
-/** Of any `hotels h`. */
-const lowestPrice = lowestPriceOf(sql`h.id`);
+const tonightsPrice = (today: Day, percent: RawBuilder<unknown>) =>
+  lowestPriceOf(sql`h.id`, sql`r.hotel_id = h.id and ${roomOnSale}`, {
+    stay: oneNight(today),
+    percent,
+  });
 
 /** Columns of a card; `today` says which night "tonight" is. */
 const cardColumns = (today: Day) => sql`
-  ${hotelColumns}, reduced.percent as "automaticPercent", ${lowestPrice} as "lowestPrice",
+  ${hotelColumns}, reduced.percent as "automaticPercent",
+  ${tonightsPrice(today, NO_PERCENT)} as "lowestPrice",
+  ${tonightsPrice(today, sql`reduced.percent`)} as "shownPrice",
   (
     select count(*)::int from rooms r
     where r.hotel_id = h.id and ${roomOnSale}
@@ -171,8 +180,8 @@ export async function hotelCardsByIds(
 }
 
 /**
- * The same destination first, then the nearest in price. It looks at every hotel of the destination: the
- * search index answers otherwise.
+ * The same destination first, then the nearest in what a usual night costs. It looks at every hotel of the
+ * destination: the search index answers otherwise.
  */
 export async function similarInDatabase(
   db: Db,
@@ -182,12 +191,12 @@ export async function similarInDatabase(
   // Far hotels, which are many, are looked at only when there are too few near ones.
   const nearestInPrice = (where: RawBuilder<unknown>) => sql`
     select h.id, abs(h.price - coalesce((select price from this), h.price)) as away
-    from (select h.*, ${lowestPrice} as price from hotels h where ${onSale} and ${where}) h
+    from (select h.*, ${basePriceOf(sql`h.id`)} as price from hotels h where ${onSale} and ${where}) h
     where h.id <> ${id} and h.price is not null
     order by away, h.id limit ${limit}`;
   const { rows } = await sql<HotelCardRow>`
     ${plannedEachTime} with this as (
-      select h.destination_slug, ${lowestPriceOf(id)} as price from hotels h where h.id = ${id}
+      select h.destination_slug, ${basePriceOf(id)} as price from hotels h where h.id = ${id}
     ), near as (${nearestInPrice(sql`h.destination_slug = (select destination_slug from this)`)}),
     far as (${nearestInPrice(sql`
       h.destination_slug is distinct from (select destination_slug from this)

@@ -40,10 +40,10 @@ export const PRICE_ORDERS: Readonly<Partial<Record<HotelSort, 'lowest' | 'highes
   priceDesc: 'highest',
 };
 
-/** Whether a hotel has to have, or is ordered by, a price. */
-export function needsPrices({ stay, sort, minPrice, maxPrice }: HotelConditions): boolean {
+/** Whether a hotel's price decides if or where it is shown. */
+export function needsPrices({ sort, minPrice, maxPrice }: HotelConditions): boolean {
   const byPrice = sort !== undefined && PRICE_ORDERS[sort] !== undefined;
-  return stay !== undefined || byPrice || minPrice !== undefined || maxPrice !== undefined;
+  return byPrice || minPrice !== undefined || maxPrice !== undefined;
 }
 
 // An average of few reviews says little: ten reviews of 3.5 are added to everybody's.

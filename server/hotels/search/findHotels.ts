@@ -1,9 +1,9 @@
-import { reducedPrice } from '../../../domain/vouchers/nightlyPrice';
 import { needsPrices, PRICE_ORDERS, type HotelConditions, type ShownPart } from './conditions';
 import { ChoiceCounter, countsFor, missedBy, type ChoiceCounts } from './choiceCounts';
-import { foundHotels, wantedRooms, type FoundHotel, type WantedRooms } from './foundHotels';
+import { foundHotels, wantedRooms, type FoundHotel } from './foundHotels';
 import type { HotelColumns } from './hotelColumns';
 import { byPrice, type HotelOrders } from './hotelOrders';
+import type { HotelPrices } from './hotelPrices';
 import { matchingOf } from './matching';
 import type { WantedNights } from './wantedNights';
 
@@ -51,13 +51,9 @@ function select(
   search: HotelConditions,
   {
     columns,
-    priceOf,
+    prices,
     counter,
-  }: {
-    columns: HotelColumns;
-    priceOf: WantedRooms['priceOf'];
-    counter: ChoiceCounter | undefined;
-  },
+  }: { columns: HotelColumns; prices: HotelPrices; counter: ChoiceCounter | undefined },
 ): Selected {
   const { minPrice = -Infinity, maxPrice = Infinity, stay } = search;
   const matching = matchingOf(search, columns);
@@ -70,11 +66,10 @@ function select(
     if (!matching.others(hotel)) continue;
     let price = -1;
     if (isPriced) {
-      const full = priceOf(hotel);
-      if (full < 0 && needsRoom) continue;
-      price = full < 0 ? full : reducedPrice(full, columns.percent[hotel]!);
-      if (full >= 0 && (price < minPrice || price > maxPrice)) continue;
-    }
+      price = prices.shown(hotel);
+      if (price < 0 && needsRoom) continue;
+      if (price >= 0 && (price < minPrice || price > maxPrice)) continue;
+    } else if (needsRoom && !prices.hasRoom(hotel)) continue;
     counter?.add(hotel, missed);
     if (missed !== 0) continue;
     selected.hotels.push(hotel);

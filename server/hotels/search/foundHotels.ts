@@ -1,7 +1,8 @@
 import type { HotelConditions } from './conditions';
 import type { HotelColumns } from './hotelColumns';
 import { maskOf } from './nights';
-import type { FreeRooms } from './roomColumns';
+import { hotelPrices, type HotelPrices } from './hotelPrices';
+import type { RoomReader } from './roomColumns';
 import type { WantedNights } from './wantedNights';
 
 /** A hotel that was found, with what its card shows of the rooms for the stay or else for tonight. */
@@ -9,39 +10,38 @@ export interface FoundHotel {
   id: number;
   automaticPercent: number | null;
   lowestPrice: number | null;
+  shownPrice: number | null;
   roomsFree: number;
 }
 
-/** The rooms that a search wants: of a hotel by its row, dong a night before any discount, or -1 without a room. */
+/** The rooms that a search wants, and what hotels cost then. */
 export interface WantedRooms {
-  free: FreeRooms;
-  priceOf: (hotel: number) => number;
+  free: RoomReader;
+  prices: HotelPrices;
 }
 
 export function wantedRooms(
-  { rooms, firstRoom, roomCount }: HotelColumns,
-  { stay }: Pick<HotelConditions, 'stay'>,
-  { party, first, count }: WantedNights,
+  columns: HotelColumns,
+  search: Pick<HotelConditions, 'stay'>,
+  wanted: WantedNights,
 ): WantedRooms {
-  const free = rooms.free(party, maskOf(first, count));
-  return {
-    free,
-    priceOf: stay
-      ? (hotel) => free.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!)
-      : (hotel) => rooms.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!),
-  };
+  const free = columns.rooms.free(wanted.party, maskOf(wanted.first, wanted.count));
+  return { free, prices: hotelPrices(columns, search, { free, wanted }) };
 }
 
 /** Hotels by their rows. */
 export function foundHotels(
   hotels: readonly number[],
   { id, percent, firstRoom, roomCount }: HotelColumns,
-  { priceOf, free }: WantedRooms,
+  { prices, free }: WantedRooms,
 ): FoundHotel[] {
   return hotels.map((hotel) => ({
     id: id[hotel]!,
     automaticPercent: percent[hotel] || null,
-    lowestPrice: priceOf(hotel) < 0 ? null : priceOf(hotel),
+    lowestPrice: orNull(prices.full(hotel)),
+    shownPrice: orNull(prices.shown(hotel)),
     roomsFree: free.count(firstRoom[hotel]!, roomCount[hotel]!),
   }));
 }
+
+const orNull = (price: number): number | null => (price < 0 ? null : price);

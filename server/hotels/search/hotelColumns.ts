@@ -2,6 +2,7 @@ import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotels/
 import { grown } from './grown';
 import type { HotelFacts } from './hotelFacts';
 import { RoomColumns } from './roomColumns';
+import type { TypeDeltas } from './typeDeltas';
 
 /**
  * What every search asks of a hotel, by columns: a hotel is a row in them. The texts and vouchers
@@ -23,6 +24,8 @@ export class HotelColumns {
   readonly id: number[] = [];
   /** Each with every word after a space. */
   readonly text: string[] = [];
+  /** Of hotels in which nights differ: the types of which they do. */
+  readonly types: (readonly TypeDeltas[] | undefined)[] = [];
   readonly vouchers: HotelFacts['vouchers'][] = [];
   readonly #destinations = new Map<string, number>();
   readonly #left: number[] = [];
@@ -43,6 +46,7 @@ export class HotelColumns {
     this.firstRoom[hotel] = start;
     this.roomCount[hotel] = count;
     this.text[hotel] = ` ${facts.searchText.replace(/[^\p{L}\p{N}_]+/gu, ' ')}`;
+    this.types[hotel] = facts.types.length > 0 ? facts.types : undefined;
     this.vouchers[hotel] = facts.vouchers;
     return hotel;
   }
@@ -50,6 +54,7 @@ export class HotelColumns {
   remove(hotel: number): void {
     this.rooms.remove({ start: this.firstRoom[hotel]!, count: this.roomCount[hotel]! });
     this.text[hotel] = '';
+    this.types[hotel] = undefined;
     this.vouchers[hotel] = [];
     this.#left.push(hotel);
   }

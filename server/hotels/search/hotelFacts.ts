@@ -1,5 +1,6 @@
 import type { PropertyType } from '../../../domain/hotels/hotelFeatures';
 import type { IndexedRoom } from './roomColumns';
+import type { TypeDeltas } from './typeDeltas';
 
 /** Taken off all prices of a hotel without a code, from a moment on and before another, in ms. */
 export interface AutomaticVoucher {
@@ -22,5 +23,7 @@ export interface HotelFacts {
   firstNight: number;
   /** The cheapest first. */
   rooms: readonly IndexedRoom[];
+  /** Those whose nights do not all cost the same; rooms are of them by their place, from 1. */
+  types: readonly TypeDeltas[];
   vouchers: readonly AutomaticVoucher[];
 }

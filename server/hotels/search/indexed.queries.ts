@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import { onSale, roomOnSale, type ToldHotel } from '../queries';
 import type { AutomaticVoucher, HotelFacts } from './hotelFacts';
 import { dayNumber, WINDOW_NIGHTS } from './nights';
+import type { TypeDeltas } from './typeDeltas';
 
 /** For a clock that is set back a little. */
 const MARGIN_MS = 3_600_000;
@@ -16,7 +17,17 @@ type HotelRow = Pick<ToldHotel, 'propertyType' | 'amenities' | 'minimumStay'> &
 /** Of one hotel; each room as id, dong a night, adults and all that it holds, the cheapest first. */
 interface RoomsRow {
   hotelId: number;
-  rooms: [id: number, price: number, adults: number, capacity: number][];
+  rooms: [id: number, price: number, adults: number, capacity: number, typeId: number | null][];
+}
+
+/** A type whose nights do not all cost the same, in whole dong. */
+interface TypeRow {
+  hotelId: number;
+  id: number;
+  base: number;
+  week: number[] | null;
+  /** Nights as numbers of days, in order. */
+  dates: [night: number, price: number][] | null;
 }
 
 interface NightsRow {
@@ -37,23 +48,42 @@ export async function idsOnSale(db: Db, after: number, limit: number): Promise<n
 /** Those of the hotels that are on sale, with all that the index knows of them. */
 export async function hotelFacts(db: Db, ids: readonly number[], now: Date): Promise<HotelFacts[]> {
   const firstDay = addDays(vietnamToday(now), -1);
-  const [hotels, rooms, nights] = await Promise.all([
+  const [hotels, rooms, types, nights] = await Promise.all([
     hotelRows(db, ids),
     roomRows(db, ids),
+    typeRows(db, ids, firstDay),
     nightRows(db, ids, firstDay),
   ]);
   const vouchers = await vouchersOf(db, [...new Set(hotels.map(({ ownerId }) => ownerId))], now);
   const roomsOf = new Map(rooms.map((row) => [row.hotelId, row.rooms]));
+  const typesOf = byHotel(types);
   const nightsOf = new Map(nights.map((row) => [`${row.hotelId} ${row.roomId}`, row.nights]));
   return hotels.map(({ minimumStay, ownerId, ...hotel }) => ({
     ...hotel,
     minimumNights: MINIMUM_STAY_NIGHTS[minimumStay],
     firstNight: dayNumber(firstDay),
     vouchers: vouchers.get(ownerId) ?? [],
-    rooms: (roomsOf.get(hotel.id) ?? []).map(([id, price, adults, capacity]) => {
-      return { price, adults, capacity, nights: nightsOf.get(`${hotel.id} ${id}`) ?? [] };
+    types: (typesOf.get(hotel.id) ?? []).map(toDeltas),
+    rooms: (roomsOf.get(hotel.id) ?? []).map(([id, price, adults, capacity, typeId]) => {
+      const type = 1 + (typesOf.get(hotel.id) ?? []).findIndex((row) => row.id === typeId);
+      return { price, type, adults, capacity, nights: nightsOf.get(`${hotel.id} ${id}`) ?? [] };
     }),
   }));
+}
+
+function byHotel(types: readonly TypeRow[]): Map<number, TypeRow[]> {
+  const found = new Map<number, TypeRow[]>();
+  for (const type of types) found.set(type.hotelId, [...(found.get(type.hotelId) ?? []), type]);
+  return found;
+}
+
+function toDeltas({ base, week, dates }: TypeRow): TypeDeltas {
+  const all = dates ?? [];
+  return {
+    week: week && Int32Array.from(week, (price) => price - base),
+    nights: Uint32Array.from(all, ([night]) => night),
+    deltas: Int32Array.from(all, ([, price]) => price - base),
+  };
 }
 
 async function hotelRows(db: Db, ids: readonly number[]): Promise<HotelRow[]> {
@@ -68,11 +98,28 @@ async function hotelRows(db: Db, ids: readonly number[]): Promise<HotelRow[]> {
 async function roomRows(db: Db, ids: readonly number[]): Promise<RoomsRow[]> {
   const { rows } = await sql<RoomsRow>`
     select r.hotel_id as "hotelId", json_agg(
-      json_build_array(r.id, r.price_vnd, r.adults, r.capacity) order by r.price_vnd, r.id
+      json_build_array(r.id, r.price_vnd, r.adults, r.capacity, r.type_id) order by r.price_vnd, r.id
     ) as rooms
     from rooms r
     where r.hotel_id = any(${[...ids]}::bigint[]) and ${roomOnSale}
     group by r.hotel_id`.execute(db);
+  return rows;
+}
+
+async function typeRows(db: Db, ids: readonly number[], firstDay: Day): Promise<TypeRow[]> {
+  const { rows } = await sql<TypeRow>`
+    select t.hotel_id as "hotelId", t.id, t.price_vnd as base, to_json(t.week_vnd) as week, n.dates
+    from room_types t left join (
+      select n.hotel_id, n.type_id, json_agg(
+        json_build_array(n.night - date '1970-01-01', n.price_vnd) order by n.night
+      ) as dates
+      from type_nights n
+      where n.hotel_id = any(${[...ids]}::bigint[]) and n.price_vnd is not null
+        and n.night >= ${firstDay}::date and n.night < ${addDays(firstDay, WINDOW_NIGHTS)}::date
+      group by 1, 2
+    ) n on n.hotel_id = t.hotel_id and n.type_id = t.id
+    where t.hotel_id = any(${[...ids]}::bigint[]) and t.deleted_at is null
+      and (t.week_vnd is not null or n.dates is not null)`.execute(db);
   return rows;
 }
 

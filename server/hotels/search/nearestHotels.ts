@@ -3,7 +3,7 @@ import { byPrice } from './hotelOrders';
 
 /**
  * The rows of the hotels nearest to one, of those with a room: the same destination first, then the
- * nearest in price, then by id. Far ones, which are many, are looked at only when the near ones are too few.
+ * nearest in what a usual night costs, then by id. Far ones, which are many, are looked at only when the near ones are too few.
  *
  * @param hotels the rows of all, by id
  */
@@ -13,7 +13,8 @@ export function nearestHotels(
   { columns, limit }: { columns: HotelColumns; limit: number },
 ): number[] {
   const { destination, firstRoom, roomCount, rooms } = columns;
-  const priceOf = (hotel: number) => rooms.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!);
+  const all = rooms.all();
+  const priceOf = (hotel: number) => all.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!);
   const own = priceOf(of);
   const nearest = (isMeant: (hotel: number) => boolean, atMost: number): number[] => {
     const meant: number[] = [];

@@ -2,8 +2,10 @@ import { grown } from './grown';
 import { NIGHT_WORDS, placeOfNight, type NightMask } from './nights';
 
 export interface IndexedRoom {
-  /** Whole dong a night. */
+  /** Whole dong a night, where nothing is said of the date or weekday. */
   price: number;
+  /** Which of the hotel's types with prices of nights it is of, from 1; 0 for none. */
+  type: number;
   adults: number;
   capacity: number;
   /** Those that are taken, as numbers of days. */
@@ -22,12 +24,17 @@ export interface RoomSpan {
   count: number;
 }
 
-/** Reads the rooms that hold a party and are free for some nights. */
-export interface FreeRooms {
-  /** Dong a night of the cheapest; -1 when there is none. */
+/** Reads rooms of one kind: all, or those that hold a party and are free for some nights. */
+export interface RoomReader {
+  /** Base price of the cheapest, in dong; -1 when there is none. */
   lowestPrice(start: number, count: number): number;
+  /** The least price of all types; -1 without a room. The cheapest room of a type is so for every stay. */
+  leastOfTypes(start: number, count: number, priceOf: TypePrice): number;
   count(start: number, count: number): number;
 }
+
+/** What a room of that base price and type costs, in dong. */
+type TypePrice = (price: number, type: number) => number;
 
 /** A hotel that gets a room more mostly stays where it is. */
 const SPAN_STEP = 4;
@@ -38,6 +45,7 @@ const SPAN_STEP = 4;
  */
 export class RoomColumns {
   #price = new Uint32Array(0);
+  #type = new Uint16Array(0);
   /** Adults in the lower byte, all that it holds in the upper. */
   #party = new Uint16Array(0);
   #taken = Array.from({ length: NIGHT_WORDS }, () => new Uint32Array(0));
@@ -48,9 +56,10 @@ export class RoomColumns {
   /** @param rooms the cheapest first */
   add(rooms: readonly IndexedRoom[]): RoomSpan {
     const start = this.#place(lengthFor(rooms.length));
-    for (const [i, { price, adults, capacity, nights }] of rooms.entries()) {
+    for (const [i, { price, type, adults, capacity, nights }] of rooms.entries()) {
       const room = start + i;
       this.#price[room] = price;
+      this.#type[room] = type;
       this.#party[room] = adults | (capacity << 8);
       for (const taken of this.#taken) taken[room] = 0;
       for (const night of nights) {
@@ -66,40 +75,55 @@ export class RoomColumns {
     this.#left.set(length, [...(this.#left.get(length) ?? []), start]);
   }
 
-  /** The price of the cheapest room; -1 without one. */
-  lowestPrice(start: number, count: number): number {
-    return count === 0 ? -1 : this.#price[start]!;
+  all(): RoomReader {
+    return this.#reader(() => true);
   }
 
-  free({ adults, children }: Party, nights: NightMask): FreeRooms {
-    const [price, party, all] = [this.#price, this.#party, adults + children];
+  free({ adults, children }: Party, nights: NightMask): RoomReader {
+    const [party, all] = [this.#party, adults + children];
     const columns = nights.map(({ word }) => this.#taken[word]!);
     const bits = nights.map(({ bits: wanted }) => wanted);
-    const isFree = (room: number) => {
+    return this.#reader((room) => {
       const held = party[room]!;
       if ((held & 0xff) < adults || held >>> 8 < all) return false;
       for (let i = 0; i < columns.length; i += 1) {
         if ((columns[i]![room]! & bits[i]!) !== 0) return false;
       }
       return true;
-    };
+    });
+  }
+
+  #reader(isOf: (room: number) => boolean): RoomReader {
+    const [price, types] = [this.#price, this.#type];
     return {
       lowestPrice(start, count) {
         for (let room = start; room < start + count; room += 1) {
-          if (isFree(room)) return price[room]!;
+          if (isOf(room)) return price[room]!;
         }
         return -1;
       },
+      leastOfTypes(start, count, priceOf) {
+        const seen = new Set<number>();
+        let least = -1;
+        for (let room = start; room < start + count; room += 1) {
+          const type = types[room]!;
+          if (seen.has(type) || !isOf(room)) continue;
+          seen.add(type);
+          const found = priceOf(price[room]!, type);
+          if (least < 0 || found < least) least = found;
+        }
+        return least;
+      },
       count(start, count) {
-        let free = 0;
-        for (let room = start; room < start + count; room += 1) if (isFree(room)) free += 1;
-        return free;
+        let found = 0;
+        for (let room = start; room < start + count; room += 1) if (isOf(room)) found += 1;
+        return found;
       },
     };
   }
 
   bytes(): number {
-    const columns = [this.#price, this.#party, ...this.#taken];
+    const columns = [this.#price, this.#type, this.#party, ...this.#taken];
     return columns.reduce((sum, column) => sum + column.byteLength, 0);
   }
 
@@ -108,6 +132,7 @@ export class RoomColumns {
     if (start !== undefined) return start;
     this.#end += length;
     this.#price = grown(this.#price, this.#end);
+    this.#type = grown(this.#type, this.#end);
     this.#party = grown(this.#party, this.#end);
     this.#taken = this.#taken.map((column) => grown(column, this.#end));
     return this.#end - length;

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
-  addDays,
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
   vietnamToday,
@@ -8,7 +7,9 @@ import {
 } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
 import { plannedEachTime } from '../../db/namedStatements';
-import { automaticPercents, nightlyPriceOf } from '../automaticDiscount.queries';
+import { oneNight } from '../../../domain/prices/nightPrices';
+import { automaticPercents } from '../automaticDiscount.queries';
+import { lowestPriceOf, NO_PERCENT } from '../nightPrices.queries';
 import { hotelColumns, onSale, roomOnSale, type HotelCardRow } from '../queries';
 import {
   needsPrices,
@@ -22,7 +23,8 @@ import {
 // Compared as whole numbers: sorting thousands of numerics takes longer than finding them.
 const tenths = sql`(h.rating * 10)::int`;
 
-const shownPrice = nightlyPriceOf(sql`cheapest.price`, sql`reduced.percent`);
+const percent = sql`reduced.percent`;
+const shownPrice = sql`shown.price`;
 
 const orders: Record<HotelSort, RawBuilder<unknown>> = {
   recommended: sql`(${tenths} * h.review_count + ${PRIOR_TENTHS * PRIOR_REVIEWS}::int) * 100
@@ -49,14 +51,21 @@ const roomFor = ({ adults, children, ...stay }: PartyStay) => sql`
   ${ownRoom} and r.adults >= ${adults} and r.capacity >= ${adults + children}
   and ${freeDuring(stay)}`;
 
-/** All hotels found, in order. */
+/** The nights that prices are of, and which rooms have them. */
+function pricedRooms(stay: PartyStay | undefined, now: Date) {
+  return stay
+    ? { stay, rooms: roomFor(stay) }
+    : { stay: oneNight(vietnamToday(now)), rooms: ownRoom };
+}
+
+/** All hotels found, in order. A price is worked out only where it decides. */
 export async function foundIds(db: Db, search: HotelConditions, now: Date): Promise<number[]> {
   const { stay, sort = 'recommended' } = search;
-  const priced = stay ? roomFor(stay) : ownRoom;
   const { rows } = await sql<{ id: number }>`
     ${plannedEachTime} with reduced as materialized (${automaticPercents(now)})
     select h.id
-    from hotels h ${needsPrices(search) ? cheapestOf(priced, stay ? sql`` : sql`left`) : sql``}
+    from hotels h ${stay ? withRoom(roomFor(stay)) : sql``}
+      ${needsPrices(search) ? withPrice(search, now) : sql``}
     where ${matching(search)}
     order by ${orders[sort]}, h.id`.execute(db);
   return rows.map(({ id }) => id);
@@ -68,25 +77,31 @@ export async function foundCards(
   ids: readonly number[],
   { stay, now }: { stay: HotelConditions['stay']; now: Date },
 ): Promise<HotelCardRow[]> {
-  const today = vietnamToday(now);
-  const tonight = { checkIn: today, checkOut: addDays(today, 1) };
-  const priced = stay ? roomFor(stay) : ownRoom;
-  const free = stay ? priced : sql`${ownRoom} and ${freeDuring(tonight)}`;
+  const priced = pricedRooms(stay, now);
+  const free = stay ? priced.rooms : sql`${ownRoom} and ${freeDuring(priced.stay)}`;
+  const price = (off: RawBuilder<unknown>) =>
+    lowestPriceOf(sql`h.id`, priced.rooms, { stay: priced.stay, percent: off });
   const { rows } = await sql<HotelCardRow>`
     with reduced as materialized (${automaticPercents(now)})
     select ${hotelColumns}, reduced.percent as "automaticPercent",
-      (select min(r.price_vnd) from rooms r where ${priced}) as "lowestPrice",
+      ${price(NO_PERCENT)} as "lowestPrice", ${price(percent)} as "shownPrice",
       (select count(*)::int from rooms r where ${free}) as "roomsFree"
     from hotels h left join reduced on reduced.owner_id = h.owner_id
     where h.id = any(${[...ids]}::bigint[])`.execute(db);
   return rows;
 }
 
-/** An inner join leaves out the hotels that have no such room. */
-function cheapestOf(room: RawBuilder<unknown>, kind: RawBuilder<unknown>) {
-  return sql`${kind} join lateral (
-    select r.price_vnd as price from rooms r where ${room} order by r.price_vnd limit 1
-  ) cheapest on true left join reduced on reduced.owner_id = h.owner_id`;
+/** Leaves out the hotels that have no such room. */
+const withRoom = (room: RawBuilder<unknown>) => sql`
+  join lateral (select 1 from rooms r where ${room} limit 1) room on true`;
+
+function withPrice({ stay: wanted }: HotelConditions, now: Date) {
+  const { stay, rooms } = pricedRooms(wanted, now);
+  return sql`
+    left join reduced on reduced.owner_id = h.owner_id
+    cross join lateral (
+      select ${lowestPriceOf(sql`h.id`, rooms, { stay, percent })} as price offset 0
+    ) shown`;
 }
 
 function matching(search: HotelConditions): RawBuilder<unknown> {

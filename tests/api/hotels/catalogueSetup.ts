@@ -36,6 +36,7 @@ export async function fillCatalogue({ sql }: ServerControl): Promise<number[]> {
      where ${thrown('h * 10 + g', 5, 3)} > 0`,
     [ids],
   );
+  await fillTypes(sql, ids);
   for (let some = 1; some <= 6; some += 1) await sql(changeStatements['closes rooms']!, [0, some]);
   await sql(
     `insert into vouchers (owner_id, code, code_key, discount_percent, quantity, used, start_date,
@@ -45,6 +46,29 @@ export async function fillCatalogue({ sql }: ServerControl): Promise<number[]> {
      from users u cross join generate_series(1, 6) g where u.role = 'PARTNER'`,
   );
   return ids;
+}
+
+/** Two types for most hotels, some with prices of weekdays, of dates or of both. */
+async function fillTypes(sql: ServerControl['sql'], ids: readonly number[]): Promise<void> {
+  await sql(
+    `insert into room_types (hotel_id, name, room_type, description, capacity, adults, children, beds,
+       type_bed, price, price_vnd, services, created_at)
+     select h, 'Loại ' || g, 'Standard', '', 2, 2, 0, 1, 'Double', 100000,
+       (1 + ${thrown('h * 10 + g', 6, 12)}) * 100000, '{}', now()
+     from unnest($1::bigint[]) h cross join generate_series(1, 2) g
+     where ${thrown('h * 10', 7, 4)} > 0`,
+    [ids],
+  );
+  await sql(
+    `update rooms r set type_id = (
+    select t.id from room_types t where t.hotel_id = r.hotel_id and t.id % 2 = r.id % 2
+    order by t.id limit 1) where r.hotel_id = any($1::bigint[]) and r.id % 5 > 0`,
+    [ids],
+  );
+  for (const id of ids) {
+    await sql(changeStatements['prices weekdays']!, [id, id % 11]);
+    await sql(changeStatements['prices dates']!, [id, id % 7]);
+  }
 }
 
 const told = 'told as (insert into hotel_changes (hotel_id) values ($1))';
@@ -86,6 +110,29 @@ export const changeStatements: Readonly<Record<string, string>> = {
     select hotel_id, room_id, from_day + g, id from closure cross join generate_series(0, 59) g
     on conflict do nothing`,
   prices: room('price_vnd = (1 + $2 % 12) * 100000'),
+  'prices weekdays': change(`
+    update room_types t set
+      week = case when $2 % 3 > 0 then array_fill(1::numeric, array[7]) end,
+      week_vnd = case when $2 % 3 > 0 then array(
+        select 100000 + ${thrown('t.id * 10 + $2 + g', 8, 1_500_000)} from generate_series(1, 7) g
+      ) end
+    where t.hotel_id = $1 and (t.id + $2) % 2 = 0`),
+  'prices dates': `
+    with told as (insert into hotel_changes (hotel_id) values ($1))
+    insert into type_nights (hotel_id, type_id, night, price, price_vnd, min_stay)
+    select t.hotel_id, t.id, current_date + (g * ($2 % 5 + 1))::int,
+      case when g % 4 > 0 then 1 end,
+      case when g % 4 > 0 then 1 + ${thrown('t.id * 10 + $2 + g', 9, 1_800_000)} end, 1
+    from room_types t cross join generate_series(0, 20) g
+    where t.hotel_id = $1 and (t.id + $2) % 3 = 0
+    on conflict (hotel_id, type_id, night) do update
+      set price = excluded.price, price_vnd = excluded.price_vnd`,
+  'forgets dates': change(
+    'delete from type_nights where hotel_id = $1 and extract(day from night)::int % 3 = $2 % 3',
+  ),
+  'prices types': change(
+    'update room_types set price_vnd = (1 + $2 % 12) * 100000 where hotel_id = $1',
+  ),
   maintains: room(`status = case when $2 % 2 = 0 then 'MAINTENANCE' else 'AVAILABLE' end`),
   'removes rooms': room('deleted_at = case when $2 % 3 = 0 then now() end, room_number = id::text'),
   enlarges: room('adults = 1 + $2 % 4, capacity = 1 + $2 % 6'),

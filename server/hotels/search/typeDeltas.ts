@@ -1,0 +1,59 @@
+import { HIGHEST_PRICE } from '../../../domain/rooms/roomPrices';
+import { reducedPrice } from '../../../domain/vouchers/nightlyPrice';
+import type { WantedNights } from './wantedNights';
+
+/** What the nights of a type cost more, or less, than its base price, in whole dong. */
+export interface TypeDeltas {
+  /** Of each weekday, Monday first; null when all cost the base price. */
+  week: Int32Array | null;
+  /** Single nights as numbers of days, in order. */
+  nights: Uint32Array;
+  /** Of each of them. */
+  deltas: Int32Array;
+}
+
+// The day with the number 0 was a Thursday.
+const weekdayOf = (night: number): number => (night + 3) % 7;
+
+/** What each night costs more, or less; the list is the caller's until the next call. */
+export function deltasOf(
+  { week, nights, deltas }: TypeDeltas,
+  { first, count }: Pick<WantedNights, 'first' | 'count'>,
+): Int32Array {
+  const found = scratch.subarray(0, count);
+  let next = placeOf(first, nights);
+  for (let i = 0; i < count; i += 1) {
+    const night = first + i;
+    const isDated = nights[next] === night;
+    found[i] = isDated ? deltas[next]! : (week?.[weekdayOf(night)] ?? 0);
+    if (isDated) next += 1;
+  }
+  return found;
+}
+
+/** As long as the longest stay; one for all, because no search waits for another in the middle. */
+const scratch = new Int32Array(366);
+
+/** How many come before it. */
+function placeOf(night: number, nights: Uint32Array): number {
+  let [low, high] = [0, nights.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (nights[middle]! < night) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * A night on average in a room of that base price: the rules of `nightPrices` and `averagePrice`, for
+ * thousands of hotels at a time.
+ */
+export function averageWith(deltas: Int32Array, price: number, percent: number): number {
+  let sum = 0;
+  for (const delta of deltas) {
+    const full = Math.min(HIGHEST_PRICE, Math.max(1, price + delta));
+    sum += reducedPrice(full, percent);
+  }
+  return Math.floor((2 * sum + deltas.length) / (2 * deltas.length));
+}
