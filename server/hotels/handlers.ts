@@ -8,7 +8,7 @@ import { pageOf } from '../http/page';
 import type { Services } from '../services';
 import { toDestination, toHotel, toHotelCard } from './mappers';
 import { hotelCounts, pricedHotelOnSale } from './queries';
-import { DAYS, refuseBadStay, tonight, type ShownNights } from './stayRules';
+import { askedStay, nightsShown, type ShownNights } from './stayRules';
 import type { HotelConditions } from './search/conditions';
 import type { CurrentIndex } from './search/currentIndex';
 import { searchHotels } from './search/searchHotels';
@@ -45,7 +45,7 @@ export function hotelHandlers(
     async listHotels({ query }) {
       const { page = 0, size = 10, text = '', counts: isCounted = false } = query;
       const now = clock.now();
-      const stay = stayOf(query, now);
+      const stay = partyStayOf(query, now);
       checkPrices(query);
       const words = searchWords(text);
       const places = words.length > 0 ? placesIn(text, await placesOf(searchIndex)) : [];
@@ -56,11 +56,12 @@ export function hotelHandlers(
       return { ...pageOf(rows.map(toHotelCard), total, { page, size }), ...(counts && { counts }) };
     },
 
-    async getHotel({ params: { id }, language }) {
+    async getHotel({ params: { id }, query, language }) {
       const now = clock.now();
+      const nights = nightsShown(query, now);
       const hotel = await pricedHotelOnSale(db, id, now);
       if (!hotel) throw notFound();
-      const terms = { ...tonight(now), percent: hotel.automaticPercent, language };
+      const terms = { ...nights, percent: hotel.automaticPercent, language };
       const rooms = await shown.rooms(db, id, terms);
       return toHotel(hotel, rooms, await shown.reviews(db, id), language);
     },
@@ -85,14 +86,10 @@ async function placesOf(index: CurrentIndex): Promise<Place[]> {
 
 type ListQuery = Call<'listHotels'>['query'];
 
-/** Both days or neither, and days that can be booked. */
-function stayOf(query: ListQuery, now: Date): HotelConditions['stay'] {
-  const { checkIn, checkOut, adults = 1, children = 0 } = query;
-  if (checkIn === undefined && checkOut === undefined) return undefined;
-  if (checkIn === undefined) throw invalid({ checkIn: 'required' });
-  if (checkOut === undefined) throw invalid({ checkOut: 'required' });
-  refuseBadStay({ checkIn, checkOut }, now, DAYS);
-  return { checkIn, checkOut, adults, children };
+function partyStayOf(query: ListQuery, now: Date): HotelConditions['stay'] {
+  const { adults = 1, children = 0 } = query;
+  const stay = askedStay(query, now);
+  return stay && { ...stay, adults, children };
 }
 
 function checkPrices({ minPrice, maxPrice }: ListQuery): void {

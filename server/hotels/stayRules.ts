@@ -32,6 +32,15 @@ export function nightsOf(
   return nights;
 }
 
+/** The stay asked for, if one is. @throws ApiError 422 for one day alone, or days that nobody can book now */
+export function askedStay({ checkIn, checkOut }: Partial<Stay>, now: Date): Stay | undefined {
+  if (checkIn === undefined && checkOut === undefined) return undefined;
+  if (checkIn === undefined) throw invalid({ checkIn: 'required' });
+  if (checkOut === undefined) throw invalid({ checkOut: 'required' });
+  refuseBadStay({ checkIn, checkOut }, now, DAYS);
+  return { checkIn, checkOut };
+}
+
 /** The nights of which prices are told. */
 export interface ShownNights {
   stay: Stay;
@@ -39,6 +48,8 @@ export interface ShownNights {
   isTonight?: boolean;
 }
 
-export function tonight(now: Date): ShownNights {
-  return { stay: oneNight(vietnamToday(now)), isTonight: true };
+/** Those of the stay asked for, or else tonight. @throws ApiError 422 as {@link askedStay} */
+export function nightsShown(asked: Partial<Stay>, now: Date): ShownNights {
+  const stay = askedStay(asked, now);
+  return stay ? { stay } : { stay: oneNight(vietnamToday(now)), isTonight: true };
 }

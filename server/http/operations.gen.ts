@@ -274,7 +274,7 @@ export interface paths {
     };
     /**
      * The hotel's rooms that are free for a stay
-     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, and the stay is as long as the hotel's minimum. Cheapest first.
+     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, and the stay is as long as the hotel's minimum. Those whose stay costs least come first.
      */
     get: operations['searchRooms'];
     put?: never;
@@ -2089,7 +2089,7 @@ export interface components {
       /** @description The average of all reviews, one decimal; 0 when there are none. */
       rating: number;
       totalReviews: number;
-      /** @description Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one. */
+      /** @description Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one: of the stay on average, or else of tonight. */
       price?: number;
       /** @description Whole dong before the discount. */
       originalPrice?: number;
@@ -2275,12 +2275,16 @@ export interface components {
       hotelId: number;
       name: string;
       description: string;
-      /** @description Whole dong per night, less the automatic voucher of today if there is one. */
+      /** @description Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
       price: number;
-      /** @description Whole dong before the discount. */
+      /** @description The same before the discount. */
       originalPrice?: number;
       /** @description Percent. */
       discount?: number;
+      /** @description Whole dong for all nights of the stay, as a quote has it. */
+      stayPrice?: number;
+      /** @description What each night of the stay costs. */
+      nights?: components['schemas']['NightPrice'][];
       type: components['schemas']['RoomType'];
       roomType: components['schemas']['RoomType'];
       capacity: number;
@@ -3939,7 +3943,11 @@ export interface operations {
   };
   getHotel: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
+        checkIn?: components['schemas']['Day'];
+        checkOut?: components['schemas']['Day'];
+      };
       header?: never;
       path: {
         /** @description A hotel's id. */
@@ -4140,7 +4148,11 @@ export interface operations {
   };
   getRoom: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
+        checkIn?: components['schemas']['Day'];
+        checkOut?: components['schemas']['Day'];
+      };
       header?: never;
       path: {
         /** @description A room's id. */

@@ -3,9 +3,9 @@ import { notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import { pricedHotelOnSale, stayTerms } from '../hotels/queries';
-import { DAYS, nightsOf, refuseBadStay, tonight } from '../hotels/stayRules';
+import { DAYS, nightsOf, nightsShown, refuseBadStay } from '../hotels/stayRules';
 import type { Services } from '../services';
-import { toRoom } from './mappers';
+import { toRoom, toRooms } from './mappers';
 import { freeRooms, roomById } from './queries';
 
 /** What a room's page shows of the nouns above it. */
@@ -27,12 +27,12 @@ export function roomHandlers(
       nightsOf({ checkIn, checkOut }, terms.minimumStay, DAYS);
       const stay = { checkIn, checkOut };
       const rooms = await freeRooms(db, id, { ...stay, adults, children, bedType });
-      return rooms.map((room) => toRoom(room, { stay, percent: terms.automaticPercent, language }));
+      return toRooms(rooms, { stay, percent: terms.automaticPercent, language });
     },
 
-    async getRoom({ params: { id }, language }) {
+    async getRoom({ params: { id }, query, language }) {
       const now = clock.now();
-      const nights = tonight(now);
+      const nights = nightsShown(query, now);
       const room = await roomById(db, id, nights.stay);
       const hotel = room && (await pricedHotelOnSale(db, room.hotelId, now));
       if (!hotel) throw notFound();

@@ -43,6 +43,12 @@ export function toRoom(
   };
 }
 
+/** The cheapest for these nights first. @param rows those of the least base price first */
+export function toRooms(rows: readonly RoomRow[], terms: RoomTerms): Schemas['Room'][] {
+  const costOf = ({ stayPrice: whole, price }: Schemas['Room']) => whole ?? price;
+  return rows.map((row) => toRoom(row, terms)).sort((a, b) => costOf(a) - costOf(b));
+}
+
 /** Each night is told of only where that tells more than the average. */
 function whereDifferent(nights: NightPrice[]): { nights?: NightPrice[] } {
   return differ(nights) ? { nights } : {};

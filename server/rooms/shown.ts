@@ -1,6 +1,6 @@
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { toRoom, type RoomTerms } from './mappers';
+import { toRooms, type RoomTerms } from './mappers';
 import { roomsOfHotel } from './queries';
 
 /** All rooms of a hotel as its page shows them, reduced by what is taken off without a code. */
@@ -10,5 +10,5 @@ export async function shownRooms(
   terms: RoomTerms,
 ): Promise<Schemas['Room'][]> {
   const rooms = await roomsOfHotel(db, hotelId, terms.stay);
-  return rooms.map((room) => toRoom(room, terms));
+  return toRooms(rooms, terms);
 }

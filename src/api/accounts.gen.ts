@@ -484,7 +484,7 @@ export type HotelCard = {
   /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
   totalReviews: number;
-  /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one. */
+  /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one: of the stay on average, or else of tonight. */
   price?: number | undefined;
   /** Whole dong before the discount. */
   originalPrice?: number | undefined;

@@ -42,6 +42,10 @@ const injectedRtkApi = api.injectEndpoints({
     getHotel: build.query<GetHotelApiResponse, GetHotelApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          checkIn: queryArg.checkIn,
+          checkOut: queryArg.checkOut,
+        },
       }),
     }),
     listSimilarHotels: build.query<ListSimilarHotelsApiResponse, ListSimilarHotelsApiArg>({
@@ -64,6 +68,10 @@ const injectedRtkApi = api.injectEndpoints({
     getRoom: build.query<GetRoomApiResponse, GetRoomApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/rooms/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          checkIn: queryArg.checkIn,
+          checkOut: queryArg.checkOut,
+        },
       }),
     }),
     createQuote: build.query<CreateQuoteApiResponse, CreateQuoteApiArg>({
@@ -120,6 +128,9 @@ export type GetHotelApiResponse = /** status 200 The hotel. */ Hotel;
 export type GetHotelApiArg = {
   /** A hotel's id. */
   id: number;
+  /** Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
+  checkIn?: Day;
+  checkOut?: Day;
 };
 export type ListSimilarHotelsApiResponse = /** status 200 The hotels. */ HotelCard[];
 export type ListSimilarHotelsApiArg = {
@@ -141,6 +152,9 @@ export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
 export type GetRoomApiArg = {
   /** A room's id. */
   id: number;
+  /** Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
+  checkIn?: Day;
+  checkOut?: Day;
 };
 export type CreateQuoteApiResponse = /** status 200 The quote. */ Quote;
 export type CreateQuoteApiArg = {
@@ -302,7 +316,7 @@ export type HotelCard = {
   /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
   totalReviews: number;
-  /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one. */
+  /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one: of the stay on average, or else of tonight. */
   price?: number | undefined;
   /** Whole dong before the discount. */
   originalPrice?: number | undefined;
@@ -448,12 +462,16 @@ export type RoomDetail = {
   hotelId: number;
   name: string;
   description: string;
-  /** Whole dong per night, less the automatic voucher of today if there is one. */
+  /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
-  /** Whole dong before the discount. */
+  /** The same before the discount. */
   originalPrice?: number | undefined;
   /** Percent. */
   discount?: number | undefined;
+  /** Whole dong for all nights of the stay, as a quote has it. */
+  stayPrice?: number | undefined;
+  /** What each night of the stay costs. */
+  nights?: NightPrice[] | undefined;
   type: RoomType;
   roomType: RoomType;
   capacity: number;

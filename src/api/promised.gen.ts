@@ -347,6 +347,8 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       price: 'n',
       originalPrice: 'n',
       discount: 'n',
+      stayPrice: 'n',
+      nights: ['NightPrice'],
       type: 's',
       roomType: 's',
       capacity: 'n',
