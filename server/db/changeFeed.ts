@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { oneAtATime } from './oneAtATime';
 
@@ -43,7 +44,19 @@ export function changeFeed(db: Kysely<unknown>): ChangeFeed {
     readAt = startedAt;
   };
   // The one on its way may have looked before the caller's change was committed.
-  return { listen, catchUp: oneAtATime(read) };
+  return { listen, catchUp: togetherWithOthers(oneAtATime(read)) };
+}
+
+/** Begins for all whose requests came in one turn of the event loop: the first would have a statement alone. */
+function togetherWithOthers(run: () => Promise<void>): () => Promise<void> {
+  let gathering: Promise<void> | undefined;
+  return () => {
+    gathering ??= endOfTurn().then(() => {
+      gathering = undefined;
+      return run();
+    });
+    return gathering;
+  };
 }
 
 /**

@@ -4,6 +4,8 @@ import { ApiError } from './errors';
 /** The methods of one route's address. */
 interface Known {
   matches: RegExp;
+  /** How many words and parameters it has; undefined where it may be any number. */
+  parts: number | undefined;
   /** Sorts an address with a word of its own before one that has a parameter there. */
   rank: string;
   methods: Set<string>;
@@ -33,12 +35,21 @@ export function methodTable(app: FastifyInstance, isPage: (path: string) => bool
     if (/^\/?\*$/.test(url)) return;
     const { methods } = known.get(shapeOf(url)) ?? { methods: new Set() };
     for (const one of [method].flat()) methods.add(one);
-    known.set(shapeOf(url), { matches: patternOf(url), rank: rankOf(url), methods });
+    known.set(shapeOf(url), {
+      matches: patternOf(url),
+      parts: url.includes('*') ? undefined : partsOf(url),
+      rank: rankOf(url),
+      methods,
+    });
     byRank = undefined;
   });
   const nearest = (path: string) => {
     byRank ??= [...known.values()].sort((a, b) => (a.rank < b.rank ? -1 : 1));
-    return byRank.find(({ matches }) => matches.test(path));
+    // Every request for an address with a parameter asks: most routes are told apart by their length.
+    const length = partsOf(path);
+    return byRank.find(
+      ({ parts, matches }) => (parts === undefined || parts === length) && matches.test(path),
+    );
   };
   return {
     isPage,
@@ -69,6 +80,10 @@ export function refuseOtherMethods(app: FastifyInstance, table: MethodTable): vo
     }
     if (!PAGE_METHODS.includes(request.method)) throw new ApiError('NOT_FOUND');
   });
+}
+
+function partsOf(path: string): number {
+  return path.split('/').length;
 }
 
 /** The same for addresses that differ in nothing but what they call their parameters. */

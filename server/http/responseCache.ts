@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { vietnamToday } from '../../domain/stays/stay';
+import { vietnamToday, type Day } from '../../domain/stays/stay';
 import type { Clock } from '../clock';
 import type { ChangeFeed } from '../db/changeFeed';
 import type { LoadLimit } from './loadLimit';
@@ -20,6 +20,8 @@ interface Entry extends Made {
   /** The last change before it was made. */
   since: number;
   madeAt: number;
+  /** The day in Vietnam on which it was made. */
+  madeOn: Day;
 }
 
 interface InTheMaking {
@@ -59,12 +61,11 @@ export function responseCache(
 
   const lastChangeOf = (shows: ShownHotels) =>
     shows === 'any' ? latest : Math.max(latestOfAny, ...shows.map((id) => changes.get(id) ?? 0));
-  const isCurrent = ({ shows, since, madeAt }: Entry) => {
+  const isCurrent = ({ shows, since, madeAt, madeOn }: Entry) => {
     const now = clock.now();
-    // What is tonight, and which days can be booked, changes at midnight.
-    const isOfToday = vietnamToday(now) === vietnamToday(new Date(madeAt));
     const isYoung = Math.abs(now.getTime() - madeAt) < MAX_AGE_MS;
-    return isOfToday && isYoung && lastChangeOf(shows) <= since;
+    // What is tonight, and which days can be booked, changes at midnight.
+    return isYoung && lastChangeOf(shows) <= since && vietnamToday(now) === madeOn;
   };
 
   return {
@@ -77,9 +78,10 @@ export function responseCache(
       const other = making.get(key);
       if (other?.since === latest) return other.response;
       const since = latest;
-      const madeAt = clock.now().getTime();
+      const begun = clock.now();
+      const when = { since, madeAt: begun.getTime(), madeOn: vietnamToday(begun) };
       const response = limitLoad('reading', make).then((made) => {
-        const entry = { ...made, since, madeAt };
+        const entry = { ...made, ...when };
         if (made.status === 200 && isCurrent(entry)) entries.set(key, entry);
         return made;
       });

@@ -46,7 +46,7 @@ export async function readBuild(folder: string, log: Log): Promise<Build> {
     folder,
     frame: frameOf(withStyles(html, css)),
     styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
-    filesOf: (module) => filesBeyondEntry(manifest, moduleIn(manifest, module)),
+    filesOf: filesIn(manifest),
     serverRendering: serverRenderings(renderThreads(programIn(folder), log)),
   };
 }
@@ -74,6 +74,16 @@ async function entryStyles(folder: string, manifest: Manifest): Promise<string> 
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   // Relative addresses were written for the file's own folder.
   return texts.join('').replaceAll('url(./', 'url(/assets/').trim();
+}
+
+/** Found once for each module: the build stays as it is. */
+function filesIn(manifest: Manifest): Build['filesOf'] {
+  const known = new Map<string, PageFiles>();
+  return (module) => {
+    const files = known.get(module) ?? filesBeyondEntry(manifest, moduleIn(manifest, module));
+    known.set(module, files);
+    return files;
+  };
 }
 
 function filesBeyondEntry(manifest: Manifest, module: string): PageFiles {
