@@ -1,10 +1,11 @@
-import { Fragment, lazy, type ComponentType } from 'react';
+import { Fragment, lazy, type ComponentType, type ReactNode } from 'react';
 import { matchPath, useRoutes, type RouteObject } from 'react-router-dom';
 import { BrokenPage } from '../pages/shell/BrokenPage';
 import { Layout } from '../pages/shell/Layout';
 import { PagePlace } from '../pages/shell/PagePlace';
 import { PageSkeleton } from '../pages/shell/PageSkeleton';
 import { SignedInOnly } from '../pages/shell/SignedInOnly';
+import { isInBackoffice } from '../../site/backoffice';
 import { pages, rows, type RenderedPage, type TravellerPage } from '../../site/pages';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { landingPage } from '../ui/navigation/landingPage';
@@ -39,7 +40,7 @@ const components: Record<TravellerPage, ComponentType> = {
   policySupport: lazy(() => import('../pages/shell/PolicySupportPage')),
   notFound: lazy(() => import('../pages/shell/NotFoundPage')),
 };
-const PartnerArea = lazy(async () => ({
+const partnerArea = landingPage<{ waiting: ReactNode }>(async () => ({
   default: (await import('../backoffice/partnerArea')).PartnerArea,
 }));
 
@@ -62,7 +63,7 @@ const routes: RouteObject[] = [
     element: <PagePlace />,
     children: ['partner/*', 'admin/*'].map((path) => ({
       path,
-      element: <PartnerArea waiting={<PageSkeleton />} />,
+      element: <partnerArea.Page waiting={<PageSkeleton />} />,
     })),
   },
 ];
@@ -78,9 +79,10 @@ export const renderedRoutes = [
 
 const allLandings = Object.entries(landings) as [RenderedPage, (typeof landings)['home']][];
 
-/** Fetches the page at this address if it is one that travellers land on. */
+/** Fetches the page at this address if it is one that travellers land on, or the beginning of the back office. */
 export async function fetchLandingPage(address: string): Promise<void> {
-  await allLandings.find(([key]) => matchPath(pages[key].path, address))?.[1].fetch();
+  if (isInBackoffice(address)) await partnerArea.fetch();
+  else await allLandings.find(([key]) => matchPath(pages[key].path, address))?.[1].fetch();
 }
 
 /** Fetches all of them, for where there is no address yet. */

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { demo, newTraveller } from '../../support/accounts';
 import { checkA11y, expect, test } from '../../support/browser/story';
 import { fillLogin, heading, signInOn } from '../steps';
+import { signInAsPartner } from './partnerSteps';
 
 test('the partner’s styles are permitted, the traveller’s document permits none', async ({
   page,
@@ -55,10 +57,33 @@ test('opened again within the document, the partner’s side is never blank', as
   await expect(page.locator('[data-was-blank]')).toHaveCount(0);
 });
 
+/** What is asked of the server from now on. */
+function apiCalls(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('the bookings are asked for once, before what stands around them', async ({ page }) => {
+  await signInAsPartner(page, demo.partner);
+  const asked = apiCalls(page);
+  await page.goto('/partner/bookings?q=ND-&page=1');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect.poll(() => asked).toContain('/api/partner/notifications');
+  const bookings = '/api/partner/bookings';
+  expect(asked.slice(0, 2)).toEqual(['/api/auth/current-user', bookings]);
+  expect(asked.filter((path) => path === bookings)).toHaveLength(1);
+});
+
 test('a traveller finds no partner’s pages', async ({ page }) => {
   await signInOn(page, await newTraveller());
+  const asked = apiCalls(page);
   await page.goto('/partner/bookings');
   await expect(page).toHaveURL(/\/not-found$/);
   await expect(page.getByText('Page Not Found')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/partner/'))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });

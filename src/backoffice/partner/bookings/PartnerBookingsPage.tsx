@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
+import { listArgs, readQuery } from '../../ui/table/tableQuery';
 import { useTableState } from '../../ui/table/useTableState';
 import { useWholeList } from '../useWholeList';
 import { bookingColumns } from './bookingColumns';
@@ -30,12 +31,19 @@ const filters = {
   to: dayText,
 };
 const sorts = ['checkIn', 'created', 'guest', 'total'] as const;
+const defaultSort = '-created';
 
 const canCheckIn = ({ actions }: PartnerBooking) => actions.includes('CHECK_IN');
 const canCheckOut = ({ actions }: PartnerBooking) => actions.includes('CHECK_OUT');
 
+/** The list, asked for while the frame around the page is drawn. */
+export function firstQuestion(search: string) {
+  const query = readQuery(new URLSearchParams(search), { filters, sorts, defaultSort });
+  return partnerApi.endpoints.listPartnerBookings.initiate(listArgs(query), { subscribe: false });
+}
+
 export default function PartnerBookingsPage() {
-  const table = useTableState({ filters, sorts, defaultSort: '-created' });
+  const table = useTableState({ filters, sorts, defaultSort });
   const drawer = useOpenBooking();
   const wasOpened = useEverTrue(drawer.bookingId !== null);
   const isNew = useSearchParams()[0].has('new');

@@ -9,6 +9,7 @@ import { useCurrentUser } from '../../../state/useCurrentUser';
 import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { AreaSkeleton } from './AreaSkeleton';
+import { hasRole } from './hasRole';
 import styles from './AreaFrame.module.css';
 import { Redirect } from '../../../ui/navigation/Redirect';
 
@@ -34,8 +35,7 @@ export function RoleOnly({ only, login, children }: RoleOnlyProps) {
     return <Redirect to={login} replace state={state} />;
   }
   if (!user) return <WhoFailed />;
-  const isAllowed = user.role === only || user.roles.includes(only);
-  return isAllowed ? children : <Redirect to={paths.notFound()} replace />;
+  return hasRole(user, only) ? children : <Redirect to={paths.notFound()} replace />;
 }
 
 function WhoFailed() {

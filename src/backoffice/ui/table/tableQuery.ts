@@ -30,6 +30,17 @@ export interface TableQuery<F extends FilterReaders, S extends string> {
   filters: FilterValues<F>;
 }
 
+/** Which rows, and in which order: what an export is asked with. */
+export type RowArgs<F extends FilterReaders, S extends string> = FilterValues<F> & {
+  sort?: Sort<S>;
+  text?: string;
+};
+/** What the list's operation is asked with. */
+export type ListArgs<F extends FilterReaders, S extends string> = RowArgs<F, S> & {
+  page: number;
+  size: number;
+};
+
 export type QueryChanges = Partial<Record<'page' | 'size' | 'sort' | 'search', string | number>> & {
   filters?: Record<string, FilterValue | undefined>;
 };
@@ -52,6 +63,24 @@ export function readQuery<F extends FilterReaders, S extends string>(
     search: params.get('q')?.trim() ?? '',
     filters: filters as FilterValues<F>,
   };
+}
+
+export function rowArgs<F extends FilterReaders, S extends string>({
+  sort,
+  search,
+  filters,
+}: TableQuery<F, S>): RowArgs<F, S> {
+  return {
+    ...(sort !== undefined && { sort }),
+    ...(search !== '' && { text: search }),
+    ...filters,
+  };
+}
+
+export function listArgs<F extends FilterReaders, S extends string>(
+  query: TableQuery<F, S>,
+): ListArgs<F, S> {
+  return { page: query.page, size: query.size, ...rowArgs(query) };
 }
 
 /** Writes changes into an address; anything but another page starts at the first page again. */

@@ -1,12 +1,16 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  listArgs,
   readQuery,
+  rowArgs,
   writeQuery,
   type FilterChanges,
   type FilterReaders,
   type FilterValues,
+  type ListArgs,
   type QueryChanges,
+  type RowArgs,
   type Sort,
   type TableQuery,
   type TableRules,
@@ -37,16 +41,9 @@ export type TableControls = Omit<TableQuery<FilterReaders, string>, 'filters'> &
   applySaved: (query: string) => void;
 };
 
-/** Which rows, and in which order: what an export is asked with. */
-type RowArgs<F extends FilterReaders, S extends string> = FilterValues<F> & {
-  sort?: Sort<S>;
-  text?: string;
-};
-
 type TableState<F extends FilterReaders, S extends string> = TableControls & {
   filters: FilterValues<F>;
-  /** What the list's operation is asked with. */
-  args: RowArgs<F, S> & { page: number; size: number };
+  args: ListArgs<F, S>;
   exportArgs: RowArgs<F, S>;
   setSort: (sort: Sort<S> | undefined) => void;
   setFilter: <K extends keyof F & string>(name: K, value: FilterChanges<F>[K]) => void;
@@ -68,11 +65,8 @@ export function useTableState<
   const query = readQuery(params, { filters: readers, sorts, defaultSort });
   const cleared = Object.keys(readers).filter((name) => !keep.includes(name));
   const hasFilters = query.search !== '' || cleared.some((name) => name in query.filters);
-  const exportArgs: RowArgs<F, S> = {
-    ...(query.sort !== undefined && { sort: query.sort }),
-    ...(query.search !== '' && { text: query.search }),
-    ...query.filters,
-  };
+
+  const exportArgs = rowArgs(query);
 
   const set = (changes: QueryChanges, move?: Move) =>
     change((current) => writeQuery(current, changes, defaultSort), move);
@@ -80,7 +74,7 @@ export function useTableState<
 
   return {
     ...query,
-    args: { page: query.page, size: query.size, ...exportArgs },
+    args: listArgs(query),
     exportArgs,
     hasFilters,
     rowsQuery: JSON.stringify(exportArgs),
