@@ -49,6 +49,11 @@ export interface SeasonNight extends Restrictions {
   price: number | null;
 }
 
+interface SeasonWithNights {
+  season: Season;
+  nights: readonly Day[];
+}
+
 export const EVERY_WEEKDAY = 127;
 /** Beyond this no stay begins. */
 const MAX_DAYS_AHEAD = 730;
@@ -103,21 +108,27 @@ export function seasonNight(season: Season, type: PricedType, night: Day): Seaso
   return { seasonId: season.id, price, minStay, minStayThrough, noArrival, noDeparture, closed };
 }
 
-/** What seasons, the one that counts first, make of the nights of a type from a day on. */
-export function seasonNights(
-  seasons: readonly Season[],
-  type: PricedType,
-  since: Day,
-): Map<Day, SeasonNight> {
-  const nights = new Map<Day, SeasonNight>();
-  for (const season of seasons) {
-    if (season.typeIds.length > 0 && !season.typeIds.includes(type.id)) continue;
+/** Seasons with their nights from a day on, for looking at many types. */
+export function nightsOfSeasons(seasons: readonly Season[], since: Day): SeasonWithNights[] {
+  return seasons.map((season) => {
     const from = season.from > since ? season.from : since;
-    for (const night of nightsIn({ ...season, from })) {
-      if (!nights.has(night)) nights.set(night, seasonNight(season, type, night));
+    return { season, nights: nightsIn({ ...season, from }) };
+  });
+}
+
+/** What seasons, the one that counts first, make of the nights of a type. */
+export function seasonNights(
+  seasons: readonly SeasonWithNights[],
+  type: PricedType,
+): Map<Day, SeasonNight> {
+  const made = new Map<Day, SeasonNight>();
+  for (const { season, nights } of seasons) {
+    if (season.typeIds.length > 0 && !season.typeIds.includes(type.id)) continue;
+    for (const night of nights) {
+      if (!made.has(night)) made.set(night, seasonNight(season, type, night));
     }
   }
-  return nights;
+  return made;
 }
 
 /** The first night that is too far ahead to be said anything of. */

@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../../domain/stays/stay';
+import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';
@@ -9,6 +9,7 @@ import { errorsOfMissing } from './missing';
 import { placeOf } from './destinationMatch';
 import {
   destinationNames,
+  hasAmountsOfSeasons,
   hotelOfPartner,
   lockHotel,
   markHotelDeleted,
@@ -31,13 +32,17 @@ export function changeHotel(
   db: Db,
   own: OwnHotel,
   body: Schemas['HotelChanges'],
+  today: Day,
 ): Promise<PartnerHotelRow> {
   return inTransaction(db, async (tx) => {
     const before = await lockedHotel(tx, own);
     if (before.version !== body.version) throw new ApiError('STALE');
     const hotel = fieldsOf(body, before);
-    if (hotel.currency !== before.currency && before.rooms > 0) {
-      throw invalid({ currency: 'currencyFixed' });
+    if (hotel.currency !== before.currency) {
+      if (before.rooms > 0) throw invalid({ currency: 'currencyFixed' });
+      if (await hasAmountsOfSeasons(tx, own.hotelId, today)) {
+        throw invalid({ currency: 'currencyOfSeasons' });
+      }
     }
     const place = placeOf(hotel, await destinationNames(tx));
     if (!(await updateHotel(tx, own, { hotel, place, version: body.version }))) {

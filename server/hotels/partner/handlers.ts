@@ -1,3 +1,4 @@
+import { vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import { searchText } from '../../../domain/search/searchText';
 import { keptAccountById } from '../../accounts/queries';
@@ -80,7 +81,8 @@ export function partnerHotelHandlers({ db, clock, images }: Services): Own {
     },
 
     async updatePartnerHotel({ account, params: { id }, body }) {
-      return toPartnerHotel(await changeHotel(db, { ownerId: account.id, hotelId: id }, body));
+      const own = { ownerId: account.id, hotelId: id };
+      return toPartnerHotel(await changeHotel(db, own, body, vietnamToday(clock.now())));
     },
 
     async setHotelListing({ body, ...call }) {

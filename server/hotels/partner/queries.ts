@@ -227,3 +227,12 @@ export async function destinationNames(db: Db): Promise<{ slug: string; names: s
     select slug, aliases as names from destinations order by position`.execute(db);
   return rows;
 }
+
+/** Whether a season that is not over says a price, or an amount, in the hotel's currency. */
+export async function hasAmountsOfSeasons(db: Db, hotelId: number, today: Day): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from seasons
+    where hotel_id = ${hotelId} and change in ('PRICE', 'AMOUNT') and to_day > ${today}::date
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -61,6 +61,7 @@ export const fields: FieldTexts = {
   valueUnused: 'A price that does not change has no value.',
   percentRange: 'The percentage must be a whole number from -90 to 500.',
   nothingOfNights: 'Choose a price or a rule to change.',
+  tooManyNights: 'At most 20,000 nights can be changed at once. Choose fewer types or dates.',
   typeGone: 'A room type does not belong to this hotel or is no longer there.',
   tooManySeasons: 'A hotel can have 100 seasons at most. Delete some that you no longer need.',
   closurePast: 'A room can be closed from today on.',
@@ -79,6 +80,8 @@ export const fields: FieldTexts = {
   mailUnderWay: 'An email to you is being sent just now. Please try again in a few minutes.',
   imagesAway: 'Images cannot be stored or shown at the moment. Please try again in a few minutes.',
   priceRange: 'Minimum price cannot be greater than maximum price',
+  currencyOfSeasons:
+    'The currency cannot change while seasons have prices in it. Delete these seasons first.',
   currencyFixed: 'The currency cannot change while the hotel has rooms: their prices are in it.',
   publishNeedsAddress: 'Enter the full address before publishing.',
   publishNeedsDescription: 'Write a description before publishing.',

@@ -61,6 +61,7 @@ export const fields = {
   valueUnused: 'Không nhập giá trị khi giá không đổi.',
   percentRange: 'Tỷ lệ phần trăm phải là số nguyên từ -90 đến 500.',
   nothingOfNights: 'Hãy chọn giá hoặc điều kiện lưu trú để thay đổi.',
+  tooManyNights: 'Mỗi lần chỉ đổi được tối đa 20.000 đêm. Hãy chọn ít loại phòng hoặc ít ngày hơn.',
   typeGone: 'Có loại phòng không thuộc khách sạn này hoặc không còn nữa.',
   tooManySeasons: 'Một khách sạn có tối đa 100 mùa. Hãy xoá bớt mùa không còn cần.',
   closurePast: 'Chỉ có thể đóng phòng từ hôm nay.',
@@ -79,6 +80,8 @@ export const fields = {
   mailUnderWay: 'Chúng tôi đang gửi cho bạn một email. Vui lòng thử lại sau ít phút.',
   imagesAway: 'Hiện chưa thể lưu hoặc hiển thị ảnh. Vui lòng thử lại sau ít phút.',
   priceRange: 'Giá thấp nhất không được lớn hơn giá cao nhất',
+  currencyOfSeasons:
+    'Không thể đổi loại tiền khi còn mùa có giá bằng loại tiền đó. Hãy xoá các mùa này trước.',
   currencyFixed:
     'Không thể đổi tiền tệ khi khách sạn đã có phòng, vì giá phòng được ghi bằng tiền tệ này.',
   publishNeedsAddress: 'Hãy điền đầy đủ địa chỉ trước khi đăng.',

@@ -23,6 +23,9 @@ import { pricedTypes, type PricedTypeRow } from '../../rooms/nights/seasons.quer
 import { lockTypesOf } from '../../rooms/types/matching.queries';
 import { restrictionsOf } from './fields';
 
+/** Changed at once: so many are a second's work. */
+const MAX_NIGHTS_AT_ONCE = 20_000;
+
 interface NightsOfHotel {
   hotelId: number;
   typeIds: readonly number[];
@@ -43,7 +46,7 @@ interface Target {
  * Sets nights by hand, so that they stay so whatever becomes of seasons.
  *
  * @returns how many
- * @throws ApiError 422 (a type is gone)
+ * @throws ApiError 422 (a type is gone, or there are too many nights)
  */
 export function changeNights(
   db: Db,
@@ -89,6 +92,7 @@ function within(
         said: said.get(`${type.id} ${night}`),
       })),
     );
+    if (targets.length > MAX_NIGHTS_AT_ONCE) throw invalid({ lastNight: 'tooManyNights' });
     const changed = await change(tx, targets);
     await recordHotelChange(tx, hotelId);
     return changed;

@@ -1,5 +1,5 @@
 import type { Rates } from '../../../domain/money/money';
-import { seasonNights } from '../../../domain/prices/seasons';
+import { nightsOfSeasons, seasonNights } from '../../../domain/prices/seasons';
 import { priceInDong } from '../../../domain/rooms/roomPrices';
 import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
@@ -40,8 +40,9 @@ export async function unlikeSeasons(
   if (seasons.length === 0 && said.length === 0) return { write: [], forget: [] };
   const left = new Map(said.map((night) => [keyOf(night), night]));
   const write: SaidNight[] = [];
+  const withNights = nightsOfSeasons(seasons, today);
   for (const type of await pricedTypes(db, hotelId)) {
-    for (const [night, made] of seasonNights(seasons, type, today)) {
+    for (const [night, made] of seasonNights(withNights, type)) {
       const priceVnd = made.price === null ? null : priceInDong(made.price, type.currency, rates);
       const next: SaidNight = { typeId: type.id, night, priceVnd, ...made };
       const before = left.get(keyOf(next));

@@ -82,6 +82,28 @@ describe('updatePartnerHotel', () => {
     ]);
     expect((await save(hotel, 2, dollars)).body.version).toBe(3);
   });
+
+  test('the currency stays while a season has prices in it', async () => {
+    const hotel = await made();
+    await sharedServer().sql(
+      `insert into seasons (hotel_id, name, from_day, to_day, change, value, position, created_at)
+       values ($1, 'Tết', current_date + 9, current_date + 12, 'AMOUNT', 50000, 0, now())`,
+      [hotel.id],
+    );
+    const dollars = { currency: 'USD', priceRange: { min: 20.5, max: 80 } };
+    const { status, body } = await save(hotel, 1, dollars);
+    expect([status, body.fieldErrors]).toEqual([
+      422,
+      {
+        currency:
+          'The currency cannot change while seasons have prices in it. Delete these seasons first.',
+      },
+    ]);
+    await sharedServer().sql(`update seasons set change = 'PERCENT' where hotel_id = $1`, [
+      hotel.id,
+    ]);
+    expect((await save(hotel, 1, dollars)).status).toBe(200);
+  });
 });
 
 describe('setHotelListing', () => {

@@ -1,3 +1,4 @@
+import { call } from '../../support/client';
 import { expectSound } from '../../support/invariants';
 import { sharedServer } from '../../support/server/serverControl';
 import { ask, hotelIn, inDays } from '../rooms/partnerSetup';
@@ -131,6 +132,20 @@ test.each([
   await newType(hotel, {});
   const refused = await ask('POST', inHotel(hotel, 'seasons'), { ...tet, ...fields });
   expect([refused.status, refused.body.fieldErrors]).toEqual([422, fieldErrors]);
+});
+
+test('a traveller is asked for what the season says, from the moment it is saved', async () => {
+  const hotel = await hotelIn('VND');
+  const { rooms } = await newType(hotel, {});
+  const stay = { checkInDate: inDays(19), checkOutDate: inDays(21) };
+  const quoted = async () => {
+    const body = { ...stay, hotelId: hotel.id, roomIds: [rooms[0]!.id] };
+    const answer = await call<{ roomTotal: number }>('POST', '/api/customer/quotes', { body });
+    return answer.body.roomTotal;
+  };
+  expect(await quoted()).toBe(1_700_000);
+  await newSeason(hotel);
+  expect(await quoted()).toBe(850_000 + 1_190_000);
 });
 
 test('two who change one season at once: one is told', async () => {

@@ -177,8 +177,26 @@ test('prices in dollars follow the rate that the operator sets', async () => {
     token: owner.token,
     body: { roomIds: [hotel.rooms[0]!.id], pricePercent: 0 },
   });
+  const { sql } = server.control;
+  const [type] = await sql<{ id: number }>(
+    `update room_types set week = '{120,null,null,null,null,null,null}', week_vnd = '{1,2,3,4,5,6,7}'
+     where hotel_id = $1 and id = (select min(id) from room_types where hotel_id = $1)
+     returning id`,
+    [hotel.id],
+  );
+  const dated = `insert into type_nights (hotel_id, type_id, night, price, price_vnd)
+    values ($1, $2, '2036-01-01', 150.5, 1)`;
+  await sql(dated, [hotel.id, type!.id]);
   await restart({ USD_RATE: '25000', EUR_RATE: '30000', RATES_SET_ON: '2026-12-01' });
   expect(await shown()).toEqual([2_500_000, 300_000]);
+  const [byDate] = await server.control.sql<{ week: number[]; night: number }>(
+    `select t.week_vnd as week, n.price_vnd as night
+     from room_types t join type_nights n on n.hotel_id = t.hotel_id and n.type_id = t.id
+     where t.hotel_id = $1`,
+    [hotel.id],
+  );
+  expect(byDate).toMatchObject({ night: 3_762_500 });
+  expect(byDate!.week).toEqual([3_000_000, ...Array<number>(6).fill(2_500_000)]);
   const typed = await server.control.sql(
     `select r.price_vnd = t.price_vnd + r.difference_vnd as agrees
      from rooms r join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id

@@ -28,7 +28,11 @@ const LEFT = `
     where first_name = 'Retention' group by 1
   union all select 'night ' || b.code, count(*)::int from room_nights n
     join bookings b on b.hotel_id = n.hotel_id and b.id = n.booking_id
-    where b.user_id = 900001 group by 1`;
+    where b.user_id = 900001 group by 1
+  union all select 'type night ' || night, count(*)::int from type_nights
+    where min_stay = 199 group by 1
+  union all select 'season ' || name, count(*)::int from seasons
+    where name like 'retention%' group by 1`;
 
 async function fill({ control: { sql } }: RunningServer): Promise<void> {
   await sql(
@@ -90,6 +94,18 @@ async function fill({ control: { sql } }: RunningServer): Promise<void> {
     [NIGHTS],
   );
   await sql(
+    `with s as (
+       insert into seasons (hotel_id, name, from_day, to_day, change, position, created_at)
+       select 1, 'retention ' || name, $1::date - 2, $1::date + days, 'NONE', 9, $1
+       from (values ('over', -1), ('lasts', 1)) v (name, days) returning id, name
+     )
+     insert into type_nights (hotel_id, type_id, night, season_id, min_stay)
+     select 1, (select min(id) from room_types where hotel_id = 1), $1::date + g.day, s.id, 199
+     from s join (values ('retention over', -2), ('retention lasts', -1), ('retention lasts', 0)
+     ) g (name, day) using (name)`,
+    [START],
+  );
+  await sql(
     `insert into account_tokens (token_hash, user_id, purpose, expires_at, created_at)
      select 'r-' || s.name || n, (select min(id) from users), 'reset-password',
        $1::timestamptz + s.age, $1::timestamptz
@@ -129,7 +145,7 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
     const changes = () => server.control.sql('select id from hotel_changes');
     const before = await changes();
     const all = await left(server);
-    expect(Object.keys(all)).toHaveLength(17);
+    expect(Object.keys(all)).toHaveLength(22);
     const ended = ['token r-13', 'mail sent', 'mail given up', 'key old', 'sign-up waits'];
 
     await restartedAfter(30.5);
@@ -143,12 +159,14 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
     );
 
     await restartedAfter(181.5, { NIGHT_RETENTION_DAYS: '181' });
-    expect(await leftAfterSweep(server, 'night COMPLETED to 2030-06-01')).toEqual({
+    expect(await leftAfterSweep(server, 'season retention over')).toEqual({
       'token r-99': MANY,
       'sign-up verified': MANY,
       'sign-up suspended': MANY,
       'night COMPLETED to 2030-06-02': NIGHTS,
       'night CHECKED_IN to 2030-06-01': NIGHTS,
+      'type night 2030-06-01': 1,
+      'season retention lasts': 1,
     });
     // Nobody sees what is over, nor that a server has started: what is remembered of hotels stays.
     expect(await changes()).toEqual(before);

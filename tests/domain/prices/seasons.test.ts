@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   changedPrice,
   nightsIn,
+  nightsOfSeasons,
   seasonNights,
   type PricedType,
   type Season,
@@ -47,19 +48,20 @@ test.each([
 
 test('a percentage is of what the weekday costs', () => {
   const week = [null, null, null, null, 1_000_000, 1_200_000, null];
-  const nights = seasonNights([tet], { ...type, week }, '2027-01-01');
+  const nights = seasonNights(nightsOfSeasons([tet], '2027-01-01'), { ...type, week });
   expect([...nights.values()].map(({ price }) => price)).toEqual([1_190_000, 1_400_000, 1_680_000]);
 });
 
 test('the first season that is for a type and night counts, from a day on', () => {
   const closed: Season = { ...tet, id: 2, change: 'NONE', value: null, closed: true, typeIds: [7] };
   const fridays: Season = { ...closed, weekdays: 1 << 4 };
-  const nights = seasonNights([fridays, tet], type, '2027-02-05');
+  const nights = seasonNights(nightsOfSeasons([fridays, tet], '2027-02-05'), type);
   expect([...nights]).toEqual([
     ['2027-02-05', { ...free, seasonId: 2, price: null, closed: true }],
     ['2027-02-06', { ...free, seasonId: 1, price: 1_190_000 }],
   ]);
-  expect(seasonNights([fridays], { ...type, id: 8 }, '2027-01-01').size).toBe(0);
+  const ofOthers = nightsOfSeasons([fridays], '2027-01-01');
+  expect(seasonNights(ofOthers, { ...type, id: 8 }).size).toBe(0);
 });
 
 test('every weekday of a span is one of its nights, and no other', () => {

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import { paths } from '../../../../site/paths';
@@ -60,7 +59,7 @@ function HotelPrices({ hotel, from }: { hotel: HotelChoice; from: string }) {
   const args = { hotelId, firstNight: from, nights: SHOWN_NIGHTS };
   const { data: types, error, isFetching, refetch } = useListNightsQuery(args);
   const hasTypes = types !== undefined && types.length > 0;
-  const seasons = useListSeasonsQuery(hasTypes ? { hotelId } : skipToken);
+  const seasons = useListSeasonsQuery({ hotelId });
   if (!types && error) {
     return (
       <ErrorPanel
@@ -76,7 +75,13 @@ function HotelPrices({ hotel, from }: { hotel: HotelChoice; from: string }) {
     const rooms = (
       <ButtonLink to={paths.partnerRooms({ hotelId, types: 'new' })}>{action}</ButtonLink>
     );
-    return <EmptyPanel title={title} text={text} action={rooms} />;
+    return (
+      <>
+        <EmptyPanel title={title} text={text} action={rooms} />
+        {/* Those that are left of rooms that are gone can be deleted. */}
+        {seasons.data && seasons.data.length > 0 && <SeasonPanel hotel={hotel} answer={seasons} />}
+      </>
+    );
   }
   return (
     <div className={styles.page} aria-busy={isFetching}>

@@ -1,0 +1,99 @@
+import { reach, typedChange } from '../../../src/backoffice/partner/prices/typedChange';
+import { bandsOf } from '../../../src/backoffice/partner/prices/grid/bands';
+import {
+  marksOf,
+  shortPrice,
+  wordsOf,
+} from '../../../src/backoffice/partner/prices/grid/nightWords';
+import {
+  isSelected,
+  only,
+  selectionAfter,
+} from '../../../src/backoffice/partner/prices/grid/selection';
+import type { NightOfType, Season } from '../../../src/api/partner';
+
+test.each([
+  ['1200000', 'VND', { change: 'PRICE', value: 1_200_000 }],
+  ['1.200.000', 'VND', { change: 'PRICE', value: 1_200_000 }],
+  ['1,200,000', 'VND', { change: 'PRICE', value: 1_200_000 }],
+  ['60.5', 'USD', { change: 'PRICE', value: 60.5 }],
+  ['+10%', 'VND', { change: 'PERCENT', value: 10 }],
+  ['-15 %', 'VND', { change: 'PERCENT', value: -15 }],
+  ['-50000', 'VND', { change: 'AMOUNT', value: -50_000 }],
+  ['+ 2.5', 'EUR', { change: 'AMOUNT', value: 2.5 }],
+] as const)('%s in %s is read', (text, currency, rule) => {
+  expect(typedChange(text, currency)).toEqual({ rule });
+});
+
+test.each([
+  ['', 'VND'],
+  ['+', 'VND'],
+  ['ten', 'VND'],
+  ['0', 'VND'],
+  ['1e9', 'VND'],
+  ['1000000001', 'VND'],
+  ['10.5%', 'USD'],
+  ['-91%', 'VND'],
+  ['60.555', 'USD'],
+] as const)('%j in %s is refused in words', (text, currency) => {
+  expect(typedChange(text, currency)).toEqual({ error: expect.stringMatching(/\w{3}/) as string });
+});
+
+test('what a change does to several nights is said by their least and most', () => {
+  const nights = [{ price: 500_000 }, { price: 1_000_000 }];
+  expect(reach(nights, { change: 'PERCENT', value: 10 }, 'VND')).toEqual({
+    before: [500_000, 1_000_000],
+    after: [550_000, 1_100_000],
+  });
+});
+
+test('arrows move, Shift widens, and nothing leads out of the grid', () => {
+  const size = { rows: 2, columns: 3 };
+  const press = (key: string, shiftKey = false) => ({ key, shiftKey });
+  const start = only({ row: 0, column: 1 });
+  const wide = selectionAfter(start, press('ArrowRight', true), size)!;
+  expect(wide).toEqual({ anchor: { row: 0, column: 1 }, head: { row: 0, column: 2 } });
+  const both = selectionAfter(wide, press('ArrowDown', true), size)!;
+  expect(isSelected(both, { row: 1, column: 1 })).toBe(true);
+  expect(isSelected(both, { row: 1, column: 0 })).toBe(false);
+  expect(selectionAfter(both, press('ArrowDown'), size)).toEqual(only({ row: 1, column: 2 }));
+  expect(selectionAfter(start, press('Home'), size)).toEqual(only({ row: 0, column: 0 }));
+  expect(selectionAfter(start, press('x'), size)).toBeUndefined();
+});
+
+test('the season that counts first stands above nights', () => {
+  const season = (id: number, firstNight: string, lastNight: string) =>
+    ({ id, firstNight, lastNight }) as Season;
+  const upper = season(1, '2027-02-02', '2027-02-02');
+  const lower = season(2, '2027-02-01', '2027-02-03');
+  const nights = ['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04'];
+  expect(bandsOf([upper, lower], nights)).toEqual([
+    { season: lower, nights: 1 },
+    { season: upper, nights: 1 },
+    { season: lower, nights: 1 },
+    { season: undefined, nights: 1 },
+  ]);
+});
+
+test('a night says in marks and in words all that is said of it', () => {
+  const night: NightOfType = {
+    night: '2027-02-05',
+    price: 1_190_500,
+    source: 'BY_HAND',
+    seasonId: null,
+    seasonName: null,
+    minStay: 2,
+    minStayThrough: 3,
+    noArrival: true,
+    noDeparture: true,
+    closed: true,
+    roomsLeft: 4,
+  };
+  expect(shortPrice(night.price, 'VND')).toBe('1190.5');
+  expect([shortPrice(1_200_000, 'VND'), shortPrice(60, 'USD')]).toEqual(['1,200', '$60']);
+  expect(marksOf(night)).toEqual(['✕', '≥2', '≥3*', '⊣', '⊢', '✎']);
+  expect(wordsOf(night, 'VND', 5)).toBe(
+    '₫1,190,500, set by hand, 4 of 5 rooms left, closed, arrivals stay at least 2 nights, ' +
+      'stays of at least 3 nights, no arrivals, no departures',
+  );
+});
