@@ -68,7 +68,6 @@ export const priceTexts = {
   form: {
     title: 'Edit nights',
     label: 'Settings of the selected nights',
-    about: (types: string, span: string) => `${types}: ${span}`,
     price: 'Price',
     asItIs: 'Leave as it is',
     changes: {
@@ -92,6 +91,7 @@ export const priceTexts = {
     save: 'Save nights',
     reset: 'Use seasons and weekdays again',
     resetDone: (count: number) => `${nights(count)} reset to seasons and weekdays.`,
+    someDays: 'Only some weekdays',
     nothing: 'Choose something to change',
     valueNeeded: 'A value is required',
   },

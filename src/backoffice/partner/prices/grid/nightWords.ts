@@ -1,7 +1,6 @@
 import { formatAmount, type Currency } from '../../../../../domain/money/money';
 import type { NightOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { dayWords } from '../../../ui/dates/dateWords';
 
 const texts = priceTexts.night;
 
@@ -38,13 +37,4 @@ export function wordsOf(night: NightOfType, currency: Currency, rooms: number): 
     ...(noArrival ? [texts.noArrival] : []),
     ...(noDeparture ? [texts.noDeparture] : []),
   ].join(', ');
-}
-
-/** A night, or several, in words. */
-export function spanWords(nights: readonly NightOfType[]): string {
-  const [first, last] = [nights[0], nights.at(-1)];
-  if (!first || !last) return '';
-  return first === last
-    ? dayWords(first.night)
-    : `${dayWords(first.night)} – ${dayWords(last.night)}`;
 }

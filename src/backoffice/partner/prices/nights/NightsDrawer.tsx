@@ -1,28 +1,36 @@
 import { Button } from 'antd';
-import { useResetNightsMutation, type NightsOfType } from '../../../../api/partner';
+import { useState } from 'react';
+import {
+  useResetNightsMutation,
+  type NightsOfType,
+  type NightsSpan,
+} from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { DateItem } from '../../../ui/form/DateItem';
+import { FlagsItem } from '../../../ui/form/FlagsItem';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { messageOf } from '../../../ui/messageOf';
-import { spanWords } from '../grid/nightWords';
+import { weekdayItems } from '../nightFields';
 import {
-  emptyNights,
   nightsChangeOf,
   nightsSchema,
+  nightsValuesOf,
   priceChoices,
   ruleChoices,
+  spanOfValues,
   stayChoices,
   type NightsValues,
 } from './nightsValues';
 import { spanOfNights, useNightsChange } from './useNightsChange';
 
-const texts = priceTexts.form;
+const { form: texts, season } = priceTexts;
 
 type NightsDrawerProps = {
   open: boolean;
@@ -45,8 +53,10 @@ type NightsFormProps = Pick<NightsDrawerProps, 'hotelId' | 'chosen'> & { onDone:
 function NightsForm({ hotelId, chosen, onDone }: NightsFormProps) {
   const save = useNightsChange(hotelId, chosen);
   const currency = chosen[0]?.currency ?? 'VND';
+  // What is selected stays so while the form is open.
+  const [initialValues] = useState(() => nightsValuesOf(spanOfNights(chosen)));
   const form = useBackofficeForm<NightsValues>({
-    initialValues: emptyNights,
+    initialValues,
     schema: nightsSchema,
     failed: priceTexts.failures.save,
     send: async (values) => {
@@ -64,11 +74,19 @@ function NightsForm({ hotelId, chosen, onDone }: NightsFormProps) {
         <>
           <SubmitButton busyText={priceTexts.typed.saving}>{texts.save}</SubmitButton>
           <Button onClick={onDone}>{priceTexts.typed.cancel}</Button>
-          <ResetButton hotelId={hotelId} chosen={chosen} onDone={onDone} />
+          <ResetButton
+            hotelId={hotelId}
+            span={{ ...spanOfNights(chosen), ...spanOfValues(form.values) }}
+            onDone={onDone}
+          />
         </>
       }
     >
-      <p>{texts.about(types, spanWords(chosen[0]?.nights ?? []))}</p>
+      <p>{types}</p>
+      <FormRow>
+        <DateItem name="firstNight" label={season.firstNight} required />
+        <DateItem name="lastNight" label={season.lastNight} required />
+      </FormRow>
       <FormRow>
         <SelectItem name="change" label={texts.price} options={priceChoices} />
         {change !== 'KEEP' && change !== 'NONE' && (
@@ -90,16 +108,22 @@ function NightsForm({ hotelId, chosen, onDone }: NightsFormProps) {
         <SelectItem name="noDeparture" label={texts.departure} options={ruleChoices.noDeparture} />
         <SelectItem name="closed" label={texts.closed} options={ruleChoices.closed} />
       </FormRow>
+      <details>
+        <summary>{texts.someDays}</summary>
+        <FlagsItem legend={season.weekdays} flags={weekdayItems} />
+      </details>
     </BackofficeForm>
   );
 }
 
-function ResetButton({ hotelId, chosen, onDone }: NightsFormProps) {
+type ResetButtonProps = Pick<NightsFormProps, 'hotelId' | 'onDone'> & { span: NightsSpan };
+
+function ResetButton({ hotelId, span, onDone }: ResetButtonProps) {
   const [reset] = useResetNightsMutation();
   const toast = useToast();
   const act = async () => {
     try {
-      const { nights } = await reset({ hotelId, nightsSpan: spanOfNights(chosen) }).unwrap();
+      const { nights } = await reset({ hotelId, nightsSpan: span }).unwrap();
       toast({ text: texts.resetDone(nights), tone: 'success' });
       onDone();
     } catch (error) {

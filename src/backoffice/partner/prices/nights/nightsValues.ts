@@ -1,6 +1,7 @@
 import { mixed, number, object } from 'yup';
-import type { NightsChange, PriceChange } from '../../../../api/partner';
+import type { NightsChange, NightsSpan, PriceChange } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
 
 const texts = priceTexts.form;
 const STAYS = [2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 30];
@@ -10,6 +11,9 @@ type FewestNights = 'KEEP' | 'NONE' | number;
 
 /** What the form holds: of each thing whether it stays as it is. */
 export interface NightsValues {
+  firstNight: string;
+  lastNight: string;
+  weekdays: WeekdayFlags;
   change: PriceChange | 'KEEP';
   value: number | null;
   minStay: FewestNights;
@@ -19,7 +23,8 @@ export interface NightsValues {
   closed: Rule;
 }
 
-export const emptyNights: NightsValues = {
+const emptyNights = {
+  weekdays: flagsOf(),
   change: 'KEEP',
   value: null,
   minStay: 'KEEP',
@@ -27,7 +32,12 @@ export const emptyNights: NightsValues = {
   noArrival: 'KEEP',
   noDeparture: 'KEEP',
   closed: 'KEEP',
-};
+} as const;
+
+/** Nothing is chosen but the nights. */
+export function nightsValuesOf(span: Pick<NightsSpan, 'firstNight' | 'lastNight'>): NightsValues {
+  return { ...emptyNights, firstNight: span.firstNight, lastNight: span.lastNight };
+}
 
 const keep = { value: 'KEEP' as const, label: texts.asItIs };
 
@@ -57,10 +67,19 @@ export const ruleChoices = {
   closed: either(texts.open, texts.closedNight),
 };
 
+const { weekdays: _, value: __, ...choices } = emptyNights;
+
 export const nightsSchema = object({
+  firstNight: day(priceTexts.rules.firstNight),
+  lastNight: day(priceTexts.rules.lastNight).test(
+    'order',
+    priceTexts.rules.order,
+    (last, { parent }) => last >= (parent as NightsValues).firstNight,
+  ),
+  weekdays: someWeekday,
   change: mixed<NightsValues['change']>().test('something', texts.nothing, (_, { parent }) =>
     Object.entries(parent as NightsValues).some(
-      ([name, choice]) => name !== 'value' && choice !== 'KEEP',
+      ([name, choice]) => name in choices && choice !== 'KEEP',
     ),
   ),
   value: number()
@@ -72,11 +91,10 @@ export const nightsSchema = object({
 });
 
 /** What is sent: what stays as it is is left out. */
-export function nightsChangeOf(
-  values: NightsValues,
-): Omit<NightsChange, 'typeIds' | 'firstNight' | 'lastNight'> {
+export function nightsChangeOf(values: NightsValues): Omit<NightsChange, 'typeIds'> {
   const { change, value, minStay, minStayThrough } = values;
-  const said = {
+  return {
+    ...spanOfValues(values),
     change: change === 'KEEP' ? undefined : change,
     value: change === 'KEEP' || change === 'NONE' ? undefined : value,
     minStay: fewestOf(minStay),
@@ -85,7 +103,11 @@ export function nightsChangeOf(
     noDeparture: ruleOf(values.noDeparture),
     closed: ruleOf(values.closed),
   };
-  return said;
+}
+
+/** Which nights the form is about. */
+export function spanOfValues({ firstNight, lastNight, weekdays }: NightsValues) {
+  return { firstNight, lastNight, weekdays: weekdaysOf(weekdays) };
 }
 
 function fewestOf(choice: FewestNights): number | null | undefined {

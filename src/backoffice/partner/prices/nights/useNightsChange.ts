@@ -1,6 +1,7 @@
 import {
   useChangeNightsMutation,
   type NightsChange,
+  type NightsSpan,
   type NightsOfType,
 } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
@@ -16,12 +17,12 @@ export function spanOfNights(chosen: readonly NightsOfType[]) {
   };
 }
 
-/** Sets the chosen nights by hand, and says how many they were. */
+/** Sets the chosen nights, or others that are named, by hand, and says how many they were. */
 export function useNightsChange(hotelId: number, chosen: readonly NightsOfType[]) {
   const [change] = useChangeNightsMutation();
   const toast = useToast();
-  return async (fields: Omit<NightsChange, 'typeIds' | 'firstNight' | 'lastNight'>) => {
-    const nightsChange = { ...fields, ...spanOfNights(chosen) };
+  return async (fields: Omit<NightsChange, keyof NightsSpan> & Partial<NightsSpan>) => {
+    const nightsChange = { ...spanOfNights(chosen), ...fields };
     const { nights } = await change({ hotelId, nightsChange }).unwrap();
     toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
   };

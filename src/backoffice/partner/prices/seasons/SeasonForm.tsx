@@ -24,14 +24,9 @@ import { TextItem } from '../../../ui/form/TextItem';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useStaleSave } from '../../../ui/form/useStaleSave';
 import type { HotelChoice } from '../../rooms/hotelChoice';
+import { weekdayItems } from '../nightFields';
 import { SeasonPreview } from './SeasonPreview';
-import {
-  seasonFieldsOf,
-  seasonSchema,
-  seasonValuesOf,
-  WEEKDAYS,
-  type SeasonValues,
-} from './seasonValues';
+import { seasonFieldsOf, seasonSchema, seasonValuesOf, type SeasonValues } from './seasonValues';
 import styles from '../prices.module.css';
 
 const texts = priceTexts.season;
@@ -41,7 +36,6 @@ const changes = (['PERCENT', 'PRICE', 'AMOUNT', 'NONE'] as const).map((value) =>
   value,
   label: texts.changes[value],
 }));
-const days = WEEKDAYS.map((day) => ({ name: `weekdays.${day}`, label: texts.days[day] }));
 const rules = (['noArrival', 'noDeparture', 'closed'] as const).map((name) => ({
   name,
   label: texts[name],
@@ -112,7 +106,7 @@ function MoreFields({ types }: { types: { value: number; label: string }[] }) {
   return (
     <details className={styles.more}>
       <summary>{texts.more}</summary>
-      <FlagsItem legend={texts.weekdays} flags={days} />
+      <FlagsItem legend={texts.weekdays} flags={weekdayItems} />
       <ItemField<number[]> item={{ name: 'typeIds', label: texts.types }}>
         {(control, value, edit) => (
           <Select<number[]>

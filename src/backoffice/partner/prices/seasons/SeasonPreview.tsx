@@ -8,7 +8,9 @@ import {
 import { addDays, isDay, nightsBetween, vietnamToday } from '../../../../../domain/stays/stay';
 import type { RoomTypeWithRooms } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { WEEKDAYS, type SeasonValues } from './seasonValues';
+import { WEEKDAYS } from '../nightFields';
+import type { SeasonValues } from './seasonValues';
+import styles from '../prices.module.css';
 
 const texts = priceTexts.season;
 /** So many nights that all weekdays are among them, whichever a season begins with. */
@@ -27,7 +29,7 @@ export function SeasonPreview({ types, values }: SeasonPreviewProps) {
   return (
     <section aria-label={texts.preview} aria-live="polite">
       <p>{texts.reaches(nights.length * reached.length, reached.length)}</p>
-      <ul>
+      <ul className={styles.changes}>
         {reached.map((type) => (
           <li key={type.id}>
             {type.name}: {pricesOf(season, type, nights)}

@@ -1,16 +1,14 @@
 import type { Currency } from '../../../../../domain/money/money';
 import { PERCENT } from '../../../../../domain/prices/seasons';
-import { isDay } from '../../../../../domain/stays/stay';
 import type { Tet } from '../../../../../domain/stays/tet';
 import { array, boolean, mixed, number, object, string } from 'yup';
-import type { PriceChange, Season, SeasonFields, Weekday } from '../../../../api/partner';
+import type { PriceChange, Season, SeasonFields } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { priceError } from '../../rooms/roomSchema';
+import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
 
 const texts = priceTexts.rules;
 const MAX_NAME = 80;
-
-export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
 /** What the form holds while it is filled in. */
 export interface SeasonValues {
@@ -19,7 +17,7 @@ export interface SeasonValues {
   lastNight: string;
   change: PriceChange;
   value: number | null;
-  weekdays: Record<Weekday, boolean>;
+  weekdays: WeekdayFlags;
   /** None is all. */
   typeIds: number[];
   minStay: number | null;
@@ -31,16 +29,13 @@ export interface SeasonValues {
   version: number;
 }
 
-const everyDay = (days: readonly Weekday[] = WEEKDAYS) =>
-  Object.fromEntries(WEEKDAYS.map((day) => [day, days.includes(day)])) as Record<Weekday, boolean>;
-
 export const emptySeason: SeasonValues = {
   name: '',
   firstNight: '',
   lastNight: '',
   change: 'PERCENT',
   value: null,
-  weekdays: everyDay(),
+  weekdays: flagsOf(),
   typeIds: [],
   minStay: null,
   minStayThrough: null,
@@ -56,7 +51,7 @@ export function tetSeason({ year, firstNight, lastNight }: Tet): SeasonValues {
 }
 
 export function seasonValuesOf({ id: _, weekdays, ...season }: Season): SeasonValues {
-  return { ...season, weekdays: everyDay(weekdays) };
+  return { ...season, weekdays: flagsOf(weekdays) };
 }
 
 /** What is sent of values that the schema let through. */
@@ -65,7 +60,7 @@ export function seasonFieldsOf(values: SeasonValues): SeasonFields {
   return {
     ...fields,
     name: values.name.normalize('NFC').trim(),
-    weekdays: WEEKDAYS.filter((day) => weekdays[day]),
+    weekdays: weekdaysOf(weekdays),
     value: values.change === 'NONE' ? null : value,
   };
 }
@@ -79,8 +74,6 @@ function valueError({ change, value }: SeasonValues, currency: Currency): string
   }
   return priceError(change === 'AMOUNT' ? Math.abs(value) : value, currency);
 }
-
-const day = (missing: string) => string().required(missing).test('day', texts.day, isDay);
 
 const stay = () => number().nullable().integer(texts.stay).min(1, texts.stay).max(365, texts.stay);
 
@@ -102,7 +95,7 @@ export const seasonSchema = (currency: Currency, today: string) =>
         const message = valueError({ ...(parent as SeasonValues) }, currency);
         return message === undefined || createError({ message });
       }),
-    weekdays: object().test('some', texts.weekdays, (days) => Object.values(days).some(Boolean)),
+    weekdays: someWeekday,
     typeIds: array(number().required()),
     minStay: stay(),
     minStayThrough: stay(),
