@@ -29,7 +29,7 @@ export function hotelPictures(hotel: DemoHotel): readonly Subject[] {
 
 /** One to three pictures of a room: the bedroom, its bath, the view. */
 export function roomPictures(hotel: DemoHotel, room: DemoRoom): readonly Subject[] {
-  if (hotel.pictures === 'none') return [];
+  if (hotel.pictures === 'none' || room.isLike) return [];
   const variant = HOTELS.indexOf(hotel) % ROOM_VARIANTS;
   const bath: Subject = { kind: 'amenity', amenity: 'bathroom', seed: variant };
   const view: Subject = { kind: 'balcony', place: hotel.destination, seed: 0 };

@@ -20,6 +20,8 @@ export interface DemoRoom {
   readonly price: number;
   readonly services: readonly string[];
   readonly description: string;
+  /** Like one before it, whose pictures it shows. */
+  readonly isLike?: boolean;
 }
 
 const OUTLOOKS: Readonly<Record<PlaceSlug, readonly [string, string]>> = {
@@ -36,15 +38,37 @@ const OUTLOOKS: Readonly<Record<PlaceSlug, readonly [string, string]>> = {
 /** The one room that is closed for repair, so that the state can be seen. */
 const UNDER_REPAIR = { hotel: 'anh-song-han', roomIndex: 1 };
 
+/** Rooms besides the first of their plan and like it in all but the number, by hotel: plan, how many. */
+const LIKE: Readonly<Record<string, readonly (readonly [plan: number, more: number])[]>> = {
+  'dua-nghieng': [[2, 11]],
+  'thap-sao-khue': [
+    [0, 7],
+    [2, 5],
+  ],
+};
+
 const VND_STEP = 10_000;
 const VND_RANGE = [350_000, 6_500_000] as const;
 
-/** The hotel's four to eight rooms, always the same ones for the same hotel. */
+/** The hotel's four to eight kinds of rooms, always the same ones for the same hotel; then those that are like one. */
 export function roomsOf(hotel: DemoHotel): readonly DemoRoom[] {
   const random = seeded(hotel.key);
   const count = random.whole(4, 8);
   const plans = [...ROOM_PLANS.slice(0, 4), ...ROOM_PLANS.slice(4).slice(0, count - 4)];
-  return plans.map((plan, i) => roomOf(hotel, plan, i, random.whole(0, 1)));
+  const rooms = plans.map((plan, i) => roomOf(hotel, plan, i, random.whole(0, 1)));
+  return [...rooms, ...likeRooms(hotel, rooms)];
+}
+
+function likeRooms({ key }: DemoHotel, rooms: readonly DemoRoom[]): readonly DemoRoom[] {
+  return (LIKE[key] ?? []).flatMap(([plan, more], i) =>
+    rooms.slice(plan, plan + 1).flatMap((room) =>
+      Array.from({ length: more }, (_, n) => ({
+        ...room,
+        roomNumber: String(100 * (i + 5) + n + 1),
+        isLike: true,
+      })),
+    ),
+  );
 }
 
 function roomOf(hotel: DemoHotel, plan: RoomPlan, i: number, side: number): DemoRoom {
