@@ -57,7 +57,8 @@ export async function dashboardNumbers(
   return numbers;
 }
 
-const lists = {
+/** Of the bookings of today what is still to be done, or going on. */
+const ofToday = {
   arrivals: (today: Day) => ({
     which: sql`b.status = 'CONFIRMED' and b.check_in = ${today}::date`,
     order: sql`b.hold_until`,
@@ -69,12 +70,30 @@ const lists = {
   }),
 } as const satisfies Record<DayListName, (today: Day) => object>;
 
+const stays = sql`b.status not in ('CANCELLED', 'NO_SHOW')`;
+
+/** Of another day all that comes, or came about. */
+const ofAnyDay = {
+  arrivals: (day: Day) => ({
+    which: sql`${stays} and b.check_in = ${day}::date`,
+    order: sql`b.hold_until`,
+  }),
+  inHouse: (day: Day) => ({
+    which: sql`${stays} and b.check_in <= ${day}::date and b.check_out > ${day}::date`,
+    order: sql`b.check_out`,
+  }),
+  departures: (day: Day) => ({
+    which: sql`${stays} and b.check_out = ${day}::date`,
+    order: sql`b.check_out`,
+  }),
+} as const satisfies typeof ofToday;
+
 export async function dayList(
   db: Db,
   list: DayListName,
-  { ownerId, today, limit }: Owner & { limit: number },
+  { ownerId, today, day, limit }: Owner & { day: Day; limit: number },
 ): Promise<DayListRow[]> {
-  const { which, order } = lists[list](today);
+  const { which, order } = (day === today ? ofToday : ofAnyDay)[list](day);
   const { rows } = await sql<DayListRow>`
     select ${anyPartnerBookingColumns}, count(*) over ()::int as total
     from bookings b join hotels h on h.id = b.hotel_id

@@ -1604,7 +1604,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Today in the partner's hotels */
+    /** A day in the partner's hotels, and how full the fourteen from it on are */
     get: operations['getPartnerDashboard'];
     put?: never;
     post?: never;
@@ -3381,10 +3381,21 @@ export interface components {
       roomsFreeTonight: number;
       comingBookings: number;
       activeDiscounts: number;
-      /** @description Expected today, by hold deadline. */
+      /** @description Of today those still expected, by hold deadline; of another day all that are not cancelled. */
       arrivals: components['schemas']['DayList'];
       inHouse: components['schemas']['DayList'];
       departures: components['schemas']['DayList'];
+      /** @description Fourteen days from today on, or from the day where it is none of these. */
+      occupancy: components['schemas']['OccupiedDay'][];
+    };
+    OccupiedDay: {
+      day: components['schemas']['Day'];
+      /** @description All that the hotels have. */
+      rooms: number;
+      /** @description Rooms with a guest in the night of that day. */
+      sold: number;
+      /** @description Rooms that are not sold in it. */
+      closed: number;
     };
     PartnerNotification: {
       id: number;
@@ -6490,7 +6501,10 @@ export interface operations {
   };
   getPartnerDashboard: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Today when absent. */
+        day?: components['schemas']['Day'];
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -463,7 +463,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getPartnerDashboard: build.query<GetPartnerDashboardApiResponse, GetPartnerDashboardApiArg>({
-      query: () => ({ url: `/api/partner/dashboard` }),
+      query: (queryArg) => ({
+        url: `/api/partner/dashboard`,
+        params: {
+          day: queryArg.day,
+        },
+      }),
     }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
@@ -1003,7 +1008,10 @@ export type CancelPartnerBookingApiArg = {
 };
 export type GetPartnerDashboardApiResponse =
   /** status 200 The numbers and the lists of the day, at most 50 bookings each. */ PartnerDashboard;
-export type GetPartnerDashboardApiArg = void;
+export type GetPartnerDashboardApiArg = {
+  /** Today when absent. */
+  day?: Day;
+};
 export type ListNotificationsApiResponse =
   /** status 200 The page, and how many are unread in all. */ NotificationPage;
 export type ListNotificationsApiArg = {
@@ -1960,6 +1968,15 @@ export type DayList = {
   total: number;
   bookings: PartnerBooking[];
 };
+export type OccupiedDay = {
+  day: Day;
+  /** All that the hotels have. */
+  rooms: number;
+  /** Rooms with a guest in the night of that day. */
+  sold: number;
+  /** Rooms that are not sold in it. */
+  closed: number;
+};
 export type PartnerDashboard = {
   hotels: number;
   listedHotels: number;
@@ -1967,10 +1984,12 @@ export type PartnerDashboard = {
   roomsFreeTonight: number;
   comingBookings: number;
   activeDiscounts: number;
-  /** Expected today, by hold deadline. */
+  /** Of today those still expected, by hold deadline; of another day all that are not cancelled. */
   arrivals: DayList;
   inHouse: DayList;
   departures: DayList;
+  /** Fourteen days from today on, or from the day where it is none of these. */
+  occupancy: OccupiedDay[];
 };
 export type PartnerNotification = {
   id: number;

@@ -933,9 +933,14 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       arrivals: 'DayList',
       inHouse: 'DayList',
       departures: 'DayList',
+      occupancy: ['OccupiedDay'],
     },
   },
   DayList: { needs: 'total', fields: { total: 'n', bookings: ['PartnerBooking'] } },
+  OccupiedDay: {
+    needs: 'rooms sold closed',
+    fields: { day: 's', rooms: 'n', sold: 'n', closed: 'n' },
+  },
   NotificationPage: {
     needs: 'content totalPages totalElements',
     fields: {

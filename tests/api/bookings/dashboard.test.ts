@@ -27,12 +27,14 @@ interface DashboardAnswer {
   arrivals: DayList;
   inHouse: DayList;
   departures: DayList;
+  occupancy: { day: string; rooms: number; sold: number; closed: number }[];
 }
 
 const { sql } = sharedServer();
 
-async function dashboard(token: string): Promise<DashboardAnswer> {
-  const { status, body } = await call<DashboardAnswer>('GET', '/api/partner/dashboard', { token });
+async function dashboard(token: string, query = ''): Promise<DashboardAnswer> {
+  const address = `/api/partner/dashboard${query}`;
+  const { status, body } = await call<DashboardAnswer>('GET', address, { token });
   expect(status).toBe(200);
   return body;
 }
@@ -52,7 +54,51 @@ test('a new partner sees the draft hotel and nothing else', async () => {
     arrivals: nobody,
     inHouse: nobody,
     departures: nobody,
+    occupancy: Array.from({ length: 14 }, (_, days) => {
+      return { day: stayIn(days).checkInDate, rooms: 0, sold: 0, closed: 0 };
+    }),
   });
+});
+
+test('any day has its lists, and the nights from today on say how full they are', async () => {
+  const house = await newHouse({ rooms: [{ price: 500_000 }, { price: 500_000 }] });
+  const { token } = house.partner;
+  const first = await bookedIn(house, { room: 0, days: 3, nights: 2 });
+  const second = await bookedIn(house, { room: 1, days: 4, nights: 1 });
+  const cancelled = await bookedIn(house, { room: 1, days: 3, nights: 1 });
+  await act(token, cancelled, 'cancel', { body: { reason: 'Renovation' } });
+  const closed = stayIn(6, 1);
+  await call(
+    'POST',
+    `/api/partner/hotels/${house.hotel.id}/rooms/${house.hotel.rooms[0]!.id}/closures`,
+    {
+      token,
+      body: { from: closed.checkInDate, to: closed.checkOutDate, reason: 'Paint' },
+    },
+  );
+
+  const on = (days: number) => dashboard(token, `?day=${stayIn(days).checkInDate}`);
+  const [third, fourth, fifth] = [await on(3), await on(4), await on(5)];
+  expect(idsOf(third.arrivals)).toEqual([first]);
+  expect(idsOf(fourth.arrivals)).toEqual([second]);
+  expect(idsOf(fourth.inHouse).sort()).toEqual([first, second].sort());
+  expect(idsOf(fifth.departures).sort()).toEqual([first, second].sort());
+  expect(fifth.inHouse.total).toBe(0);
+
+  const today = await dashboard(token);
+  expect(fourth.occupancy).toEqual(today.occupancy);
+  expect(today.occupancy.map(({ sold }) => sold)).toEqual([
+    0,
+    0,
+    0,
+    1,
+    2,
+    ...Array<number>(9).fill(0),
+  ]);
+  expect(today.occupancy[6]).toEqual({ day: closed.checkInDate, rooms: 2, sold: 0, closed: 1 });
+  const far = await on(100);
+  expect([far.occupancy.length, far.occupancy[0]!.day]).toEqual([14, stayIn(100).checkInDate]);
+  expect((await call('GET', '/api/partner/dashboard?day=2026-02-30', { token })).status).toBe(422);
 });
 
 test('every number is what the lists hold', async () => {

@@ -15,7 +15,7 @@ type DayListProps = {
   /** Until when, or since when. */
   when: (booking: PartnerBooking) => ReactNode;
   /** Where all of them are, when there are more than fit here. */
-  all: string;
+  all?: string | undefined;
 };
 
 /** One of the day's lists, each guest with the next step. */
@@ -64,7 +64,7 @@ export function DayList({ words, list, when, all }: DayListProps) {
           </li>
         ))}
       </ul>
-      {total > bookings.length && <Link to={all}>{texts.all(total)}</Link>}
+      {all !== undefined && total > bookings.length && <Link to={all}>{texts.all(total)}</Link>}
     </section>
   );
 }

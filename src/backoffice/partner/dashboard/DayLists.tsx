@@ -1,5 +1,5 @@
 import { mayRelease } from '../../../../domain/bookings/holds';
-import { vietnamToday, vietnamWallClock } from '../../../../domain/stays/stay';
+import { vietnamWallClock, type Day } from '../../../../domain/stays/stay';
 import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
@@ -8,9 +8,35 @@ import { StatusTag } from '../../ui/StatusTag';
 import { AreaPart } from '../site/AreaPart';
 import { DayList } from './DayList';
 
+const LISTS = ['arrivals', 'departures', 'inHouse'] as const;
+
+type DayListsProps = { board: PartnerDashboard; day: Day; today: Day };
+
 /** Who comes, who stays, and who leaves. */
-export function DayLists({ board }: { board: PartnerDashboard }) {
-  const today = vietnamToday(new Date());
+export function DayLists({ board, day, today }: DayListsProps) {
+  return day === today ? (
+    <ListsOfToday board={board} today={today} />
+  ) : (
+    <ListsOfAnyDay board={board} day={day} />
+  );
+}
+
+function ListsOfAnyDay({ board, day }: Omit<DayListsProps, 'today'>) {
+  const arriving = paths.partnerBookings({ from: day, to: day, sort: 'checkIn' });
+  const until = ({ checkOutDate }: PartnerBooking) => texts.inHouse.when(dayWords(checkOutDate));
+  return LISTS.map((list) => (
+    <AreaPart key={list} name={texts.anyDay[list].title}>
+      <DayList
+        words={texts.anyDay[list]}
+        list={board[list]}
+        when={until}
+        all={list === 'arrivals' ? arriving : undefined}
+      />
+    </AreaPart>
+  ));
+}
+
+function ListsOfToday({ board, today }: Omit<DayListsProps, 'day'>) {
   const coming = { status: 'CONFIRMED', from: today, to: today, sort: 'checkIn' };
   const inHouse = paths.partnerBookings({ status: 'CHECKED_IN' });
   return (

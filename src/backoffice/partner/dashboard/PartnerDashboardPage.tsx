@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { isDay, vietnamToday, type Day } from '../../../../domain/stays/stay';
 import { useGetPartnerDashboardQuery } from '../../../api/partner';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
@@ -6,8 +8,10 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { PageHeader } from '../../ui/PageHeader';
 import { AreaPart } from '../site/AreaPart';
 import { useKeptFresh } from '../useKeptFresh';
+import { DayChooser } from './DayChooser';
 import { DayLists } from './DayLists';
 import { FirstSteps } from './FirstSteps';
+import { Occupancy } from './Occupancy';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
 import styles from './Dashboard.module.css';
@@ -15,9 +19,10 @@ import { Stack } from '../../../ui/layout/Stack';
 
 export default function PartnerDashboardPage() {
   const { user } = useCurrentUser();
-  const answer = useGetPartnerDashboardQuery();
+  const { day, today, choose } = useDay();
+  const answer = useGetPartnerDashboardQuery(day === today ? {} : { day });
   useKeptFresh(answer);
-  const { data: board, error, isFetching, refetch } = answer;
+  const { data: board, currentData, error, isFetching, refetch } = answer;
 
   return (
     <>
@@ -41,11 +46,30 @@ export default function PartnerDashboardPage() {
           <QuickActions />
         </AreaPart>
         {board && (board.listedHotels > 0 || board.arrivals.total + board.inHouse.total > 0) && (
-          <DayLists board={board} />
+          <>
+            <AreaPart name={texts.occupancy.title}>
+              <Occupancy days={board.occupancy} day={day} />
+            </AreaPart>
+            <DayChooser day={day} today={today} onChange={choose} />
+            {currentData ? (
+              <DayLists board={currentData} day={day} today={today} />
+            ) : (
+              <BoardSkeleton />
+            )}
+          </>
         )}
       </Stack>
     </>
   );
+}
+
+/** The day that the address names; without one it is today. */
+function useDay() {
+  const [params, setParams] = useSearchParams();
+  const today = vietnamToday(new Date());
+  const named = params.get('day') ?? '';
+  const choose = (day: Day) => setParams(day === today ? {} : { day });
+  return { day: isDay(named) ? named : today, today, choose };
 }
 
 /** In the size of the cards that follow. */

@@ -20,6 +20,24 @@ export const dashboardTexts = {
     findLabel: 'Guest, phone or booking id',
     find: 'Find',
   },
+  day: {
+    label: 'Day',
+    before: 'The day before',
+    after: 'The day after',
+    today: (day: string) => `Today, ${day}`,
+    back: 'Today',
+  },
+  occupancy: {
+    title: 'Occupancy',
+    percent: (percent: number) => `${percent}%`,
+    of: (day: string, { rooms, sold, closed }: { rooms: number; sold: number; closed: number }) =>
+      `${day}: ${sold} of ${rooms} rooms sold${closed > 0 ? `, ${closed} closed` : ''}`,
+  },
+  anyDay: {
+    arrivals: { title: 'Arrivals', empty: 'Nobody arrives on this day.' },
+    departures: { title: 'Departures', empty: 'Nobody leaves on this day.' },
+    inHouse: { title: 'Staying the night', empty: 'Nobody stays this night.' },
+  },
   arrivals: {
     title: 'Arrivals today',
     empty: 'Nobody is expected today.',

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { addDays, type Day } from '../../domain/stays/stay';
+import type { Db } from '../db/db';
+
+export interface OccupiedDay {
+  day: Day;
+  /** All that the hotels have. */
+  rooms: number;
+  /** With a guest in the night of that day, and not on sale in it. */
+  sold: number;
+  closed: number;
+}
+
+/** How full the owner's hotels are, from one day on. */
+export async function occupiedDays(
+  db: Db,
+  ownerId: number,
+  { from, count }: { from: Day; count: number },
+): Promise<OccupiedDay[]> {
+  const { rows: found } = await sql<Omit<OccupiedDay, 'rooms'>>`
+    select n.night::text as day, count(n.booking_id)::int as sold, count(n.closure_id)::int as closed
+    from room_nights n
+      join rooms r on r.hotel_id = n.hotel_id and r.id = n.room_id
+      join hotels h on h.id = n.hotel_id
+    where h.owner_id = ${ownerId} and h.deleted_at is null and r.deleted_at is null
+      and n.night >= ${from}::date and n.night < ${addDays(from, count)}::date
+    group by n.night`.execute(db);
+  const { rows: counted } = await sql<{ rooms: number }>`
+    select count(*)::int as rooms from rooms r join hotels h on h.id = r.hotel_id
+    where h.owner_id = ${ownerId} and h.deleted_at is null and r.deleted_at is null`.execute(db);
+  const days = new Map(found.map((row) => [row.day, row]));
+  const rooms = counted[0]?.rooms ?? 0;
+  return Array.from({ length: count }, (_, i) => {
+    const day = addDays(from, i);
+    return { sold: 0, closed: 0, ...days.get(day), day, rooms };
+  });
+}
