@@ -111,12 +111,10 @@ function ChosenLine({
   const isOne = rooms.length === 1;
   return (
     <li className={styles.room}>
-      <span lang={languageOf(name)}>
-        {isOne ? name : `${name} × ${rooms.length}`}
-        {numbers.length > 0 && (
-          <small className="note"> {texts.summary.numbers(numbers.join(', '))}</small>
-        )}
-      </span>
+      <div>
+        <span lang={languageOf(name)}>{isOne ? name : `${name} × ${rooms.length}`}</span>
+        {numbers.length > 0 && <p className="note">{texts.summary.numbers(numbers.join(', '))}</p>}
+      </div>
       <span className={styles.price}>{formatDong(price)}</span>
       <IconButton
         label={isOne ? texts.summary.drop(name) : texts.summary.dropOne(name)}

@@ -5,6 +5,7 @@ import { call } from '../../support/client';
 import type { TestHotel, TestRoom } from '../../support/hotels';
 import { expectSound } from '../../support/invariants';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
+import { mailTo } from '../../support/server/outbox';
 import { newVoucher } from '../../support/vouchers';
 import { given, nightsSold } from './setup';
 
@@ -57,6 +58,10 @@ describe('a room that is taken, where any of its type will do', () => {
     expect(made.body.totalPrice).toBe(3_600_000);
     const path = `/api/customer/bookings/${made.body.bookingId}`;
     expect((await call('GET', path, { token: given.traveller.token })).body).toEqual(made.body);
+    const mail = await mailTo(given.traveller.email, {
+      subject: new RegExp(made.body.bookingId),
+    });
+    expect(mail.text).toContain('Deluxe hướng biển × 2 (102, 103)');
     expect(await nightsSold(hotel)).toBe(6);
     await expectSound();
   });
