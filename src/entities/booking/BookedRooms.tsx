@@ -3,10 +3,10 @@ import { numbersOf, roomLines } from '../../../domain/rooms/roomTypes';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
-import { PricePerNight } from '../stay/PricePerNight';
 import { RoomFacts } from '../room/RoomFacts';
 import { classNames } from '../../ui/classNames';
 import styles from './BookedRooms.module.css';
+import { StayPrice } from './StayPrice';
 
 type ShownRoom = Pick<BookedRoom, 'id' | 'name' | 'price'> &
   Partial<Omit<BookedRoom, 'id' | 'name' | 'price'>>;
@@ -37,7 +37,7 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
         {numbers.length > 0 && <p className="note">{texts.numbers(numbers.join(', '))}</p>}
         <RoomFacts room={room} />
       </div>
-      <PricePerNight price={room.price} originalPrice={room.originalPrice} align="end" />
+      <StayPrice room={room} originalPrice={room.originalPrice} align="end" />
     </li>
   );
 }

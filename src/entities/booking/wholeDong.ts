@@ -21,7 +21,8 @@ function expectedNights(room: PricedRoom, nights: number): readonly PricedRoom[]
   return isOfStay ? room.nights! : Array<PricedRoom>(nights).fill(room);
 }
 
-function shownPrice({ price, originalPrice }: Omit<PricedRoom, 'nights'>): ShownPrice {
+/** A price, and what it would be without the discount, as amounts that can be summed. */
+export function shownPrice({ price, originalPrice }: Omit<PricedRoom, 'nights'>): ShownPrice {
   const shown = wholeDong(price);
   return { price: shown, originalPrice: Math.max(shown, wholeDong(originalPrice)) };
 }

@@ -42,6 +42,11 @@ export const texts: StayTexts = {
   freeWifi: 'Free Wi-Fi',
   more: (count) => `+${count}`,
   moreLabel: (count) => `and ${count} more`,
+  nightPrices: {
+    average: (price) => `${price} a night on average`,
+    each: 'Price of each night',
+    original: 'Original price',
+  },
   quote: {
     roomTotal: (rooms, nights) =>
       `Rooms (${rooms} ${rooms === 1 ? 'room' : 'rooms'} × ${nights} ${nights === 1 ? 'night' : 'nights'})`,

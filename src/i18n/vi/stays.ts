@@ -45,6 +45,11 @@ export const texts = {
   freeWifi: 'Wi-Fi miễn phí',
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `và ${count} tiện ích khác`,
+  nightPrices: {
+    average: (price: string) => `trung bình ${price}/đêm`,
+    each: 'Giá từng đêm',
+    original: 'Giá gốc',
+  },
   quote: {
     roomTotal: (rooms: number, nights: number) => `Tiền phòng (${rooms} phòng × ${nights} đêm)`,
     discount: 'Giảm giá',

@@ -2,7 +2,7 @@ import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { struckPrice } from '../../entities/hotel/hotelFields';
-import { PricePerNight } from '../../entities/stay/PricePerNight';
+import { StayPrice } from '../../entities/booking/StayPrice';
 import { ChooseButton } from './ChooseButton';
 import { RoomCard } from './RoomCard';
 
@@ -19,7 +19,7 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
       chosen={chosen}
       side={
         <>
-          <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
+          <StayPrice room={room} originalPrice={struckPrice(room)} />
           <ChooseButton name={name} room={room} chosen={chosen} onToggle={onToggle} />
         </>
       }

@@ -7,7 +7,7 @@ import { Field } from '../../ui/fields/Field';
 import { Stepper } from '../../ui/fields/Stepper';
 import { ChevronDownIcon } from '../../ui/icons/chevrons';
 import { struckPrice } from '../../entities/hotel/hotelFields';
-import { PricePerNight } from '../../entities/stay/PricePerNight';
+import { StayPrice } from '../../entities/booking/StayPrice';
 import { RoomCard } from './RoomCard';
 import styles from './TypeCard.module.css';
 import { TypeRooms } from './TypeRooms';
@@ -36,7 +36,7 @@ export function TypeCard({ rooms, gone, booking }: TypeCardProps) {
       chosen={count > 0}
       side={
         <>
-          <PricePerNight price={first.price} originalPrice={struckPrice(first)} atLeast={differ} />
+          <StayPrice room={first} originalPrice={struckPrice(first)} atLeast={differ} />
           {gone ? (
             <div className={styles.count}>
               <Badge>{gone === 'sold' ? texts.soldOut : texts.offSaleShort}</Badge>

@@ -1,0 +1,57 @@
+import { formatDong } from '../../../domain/money/money';
+import { averagePrice, fullStayPrice, stayPrice } from '../../../domain/prices/nightPrices';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
+import type { Room } from '../../api';
+import { stayTexts } from '../../i18n/stays';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import { Price } from '../../ui/display/Price';
+import { PricePerNight } from '../stay/PricePerNight';
+import styles from './StayPrice.module.css';
+import { shownPrice } from './wholeDong';
+
+type StayPriceProps = {
+  room: Pick<Room, 'price' | 'nights'>;
+  /** Of a night, struck through above the price. */
+  originalPrice?: number | undefined;
+  atLeast?: boolean | undefined;
+  align?: 'start' | 'end' | undefined;
+};
+
+/** What a room costs: a night or, where nights differ, the whole stay, with each of them behind it. */
+export function StayPrice({ room, ...look }: StayPriceProps) {
+  const { nights = [] } = room;
+  if (nights.length < 2) return <PricePerNight price={room.price} {...look} />;
+  return <DifferentNights nights={nights} align={look.align} />;
+}
+
+type DifferentNightsProps = Pick<StayPriceProps, 'align'> & { nights: NonNullable<Room['nights']> };
+
+function DifferentNights({ nights, align }: DifferentNightsProps) {
+  const texts = useTexts(stayTexts).nightPrices;
+  const language = useLanguage();
+  const prices = nights.map(shownPrice);
+  const [total, full] = [stayPrice(prices), fullStayPrice(prices)];
+  const average = averagePrice(prices.map(({ price }) => price));
+  return (
+    <div>
+      <Price
+        amount={formatDong(total)}
+        unit={texts.average(formatDong(average))}
+        original={full > total ? formatDong(full) : undefined}
+        originalLabel={texts.original}
+        align={align}
+      />
+      <details className={styles.each}>
+        <summary>{texts.each}</summary>
+        <ul className="figures">
+          {nights.map(({ night }, i) => (
+            <li key={night} className="between">
+              <span>{dayWithWeekday(night, language)}</span>
+              <span>{formatDong(prices[i]!.price)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
