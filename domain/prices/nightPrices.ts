@@ -60,7 +60,10 @@ export function nightPrices(
 }
 
 /** A night's price, and what it would cost without the automatic discount. */
-export type ShownPrice = Pick<NightPrice, 'price' | 'originalPrice'>;
+export interface ShownPrice {
+  price: number;
+  originalPrice?: number | undefined;
+}
 
 /** All nights together, in whole dong. */
 export function stayPrice(nights: readonly ShownPrice[]): number {
@@ -81,7 +84,7 @@ export function differ(nights: readonly ShownPrice[]): boolean {
 }
 
 /** A night on average, in both prices. Throws a RangeError without a night. */
-export function averageNight(nights: readonly ShownPrice[]): ShownPrice {
+export function averageNight(nights: readonly ShownPrice[]): Omit<NightPrice, 'night'> {
   const price = averagePrice(nights.map((night) => night.price));
   const full = nights.flatMap(({ originalPrice }) => originalPrice ?? []);
   return full.length === 0 ? { price } : { price, originalPrice: averagePrice(full) };

@@ -1,4 +1,5 @@
 import { formatDong } from '../../../domain/money/money';
+import { nightLines } from '../../../domain/prices/nightLines';
 import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
 import { factsBlock, paragraph, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
@@ -31,9 +32,16 @@ function priceLines(booking: BookingFacts): FactLine[] {
   const words = mailWords[language].bookingConfirmed;
   const off = voucherCode ? `${words.discount} (${voucherCode})` : words.discount;
   return [
+    ...nightPriceLines(booking),
     [words.roomTotal, formatDong(roomTotal)],
     ...(discount > 0 ? [[off, `−${formatDong(discount)}`] as const] : []),
     [words.taxAndFee(String(TAX_AND_FEE_PERCENT)), formatDong(taxAndFee)],
     [mailWords[language].booking.total, formatDong(totalAmount)],
   ];
+}
+
+function nightPriceLines({ rooms, language }: BookingFacts): FactLine[] {
+  return rooms.flatMap(({ name, nights }) =>
+    nightLines(nights ?? [], language).map((line) => [name, line] as const),
+  );
 }

@@ -1,3 +1,4 @@
+import type { ToldNight } from '../../../domain/prices/nightLines';
 import type { Stay } from '../../../domain/stays/stay';
 import type { BookingSource } from '../../../domain/bookings/bookingSource';
 import type { Language } from '../../../domain/languages/languages';
@@ -22,5 +23,10 @@ export interface BookingFacts extends Stay {
   createdAt: Date;
   /** What its guest reads. */
   language: Language;
-  rooms: readonly { name: string; roomNumber?: string }[];
+  rooms: readonly {
+    name: string;
+    roomNumber?: string;
+    /** What was agreed on for each, where that is at hand. */
+    nights?: readonly ToldNight[] | null | undefined;
+  }[];
 }

@@ -1,10 +1,12 @@
 import { newPeople, type People } from '../../support/world';
+import { formatDong } from '../../../domain/money/money';
 import { addDays } from '../../../domain/stays/stay';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
 import { expectSound } from '../../support/invariants';
 import { priceByNights } from '../../support/typePrices';
+import { mailTo } from '../../support/server/outbox';
 import { newVoucher } from '../../support/vouchers';
 
 interface Priced {
@@ -92,6 +94,10 @@ test('a booking keeps what each night was agreed at, for its guest and the hotel
   const nightsOfFirst = [500_000, 900_000, 500_000];
   expect(made.body.selectedRooms[0]).toMatchObject({ price: 633_333 });
   expect(made.body.selectedRooms[0]!.nights?.map(({ price }) => price)).toEqual(nightsOfFirst);
+
+  const mail = await mailTo(customer.email, { subject: new RegExp(made.body.bookingId) });
+  expect(mail.text).toContain(`: ${formatDong(900_000)}`);
+  expect(mail.text).toContain(`: ${formatDong(950_000)}`);
 
   const path = `/api/partner/bookings/${made.body.bookingId}`;
   const { body: seen } = await call<{ rooms: Priced[] }>('GET', path, { token: partner.token });
