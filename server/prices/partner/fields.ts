@@ -28,10 +28,10 @@ export function spanOf(
   }
   if (lastNight < firstNight) throw invalid({ lastNight: 'lastNightBefore' });
   if (lastNight < today) throw invalid({ lastNight: 'nightsPast' });
-  const to = addDays(lastNight, 1);
-  if (to > endOfNights(today)) throw invalid({ lastNight: 'nightsTooFar' });
+  // The day after the last of year 9999 is no day.
+  if (lastNight >= endOfNights(today)) throw invalid({ lastNight: 'nightsTooFar' });
   const bits = weekdays?.reduce((sum, day) => sum | (1 << WEEKDAYS.indexOf(day)), 0);
-  return { from: firstNight, to, weekdays: bits ?? EVERY_WEEKDAY };
+  return { from: firstNight, to: addDays(lastNight, 1), weekdays: bits ?? EVERY_WEEKDAY };
 }
 
 /** @throws ApiError 422 when the value is none of the change's, or not in the currency */

@@ -116,6 +116,7 @@ test('a price in dollars is rounded to whole ones, and shown in dong', async () 
 test.each([
   [{ lastNight: inDays(19) }, { lastNight: 'The last night may not be before the first.' }],
   [span(-9, 3), { lastNight: 'Nights that are over cannot be changed.' }],
+  [{ lastNight: '9999-12-31' }, { lastNight: 'Prices can be set two years ahead at most.' }],
   [span(730, 2), { lastNight: 'Prices can be set two years ahead at most.' }],
   [{ value: 12.5 }, { value: 'The percentage must be a whole number from -90 to 500.' }],
   [{ value: 501 }, { value: 'The percentage must be a whole number from -90 to 500.' }],
