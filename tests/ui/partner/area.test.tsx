@@ -61,6 +61,7 @@ describe('the frame', () => {
       'Bookings',
       'Hotels',
       'Rooms',
+      'Prices',
       'Discounts',
       'Reviews',
       'Settings',
