@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Db } from '../../server/db/db';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
 import { withProduct, type Bench } from './harness';
 import type { Answered, Load } from './load';
+import { processorMs } from './processor';
 import { fill, type Scale } from './scale';
 
 const run = promisify(execFile);
@@ -52,10 +54,10 @@ export function benchAnswers(scale: Scale): Promise<void> {
   return withProduct((db) => fill(db, scale), measure, { withPages: true });
 }
 
-async function measure({ url, engine }: Bench): Promise<void> {
+async function measure({ url, engine, db }: Bench): Promise<void> {
   console.log(`\n${engine}: answers per second, ${CONNECTIONS} at a time, beside ${LIVE}`);
   const load = (more: Omit<Load, 'url' | 'connections'>) =>
-    loaded({ url, connections: CONNECTIONS, ...more });
+    loaded(db, { url, connections: CONNECTIONS, ...more });
   // A program that has just begun is compiled meanwhile; who reads English is shown other answers.
   for (const { path, amount } of made) await load({ path, amount: 3 * amount, language: 'en' });
   for (const { amount, ...budget } of made) {
@@ -74,7 +76,9 @@ async function measure({ url, engine }: Bench): Promise<void> {
 
 interface Cost {
   perSecond: number;
+  /** Of processor for each: of the server with its database, and of the program that asks. */
   cpuMs: number;
+  loadMs: number;
 }
 
 type Measured = (load: Omit<Load, 'url' | 'connections'>) => Promise<Cost>;
@@ -85,21 +89,25 @@ async function report(
   load: Measured,
   extent: (round: number) => Pick<Load, 'amount' | 'seconds' | 'after'>,
 ): Promise<void> {
-  const rounds: { ratio: number; cpuMs: number; yardstickMs: number }[] = [];
+  const rounds: { ratio: number; own: Cost; yardstick: Cost }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const yardstick = await load({ path: beside, seconds: SECONDS });
-    const { perSecond, cpuMs } = await load({ path, ...extent(round) });
-    const ratio = perSecond / yardstick.perSecond;
-    rounds.push({ ratio, cpuMs, yardstickMs: yardstick.cpuMs });
+    const own = await load({ path, ...extent(round) });
+    rounds.push({ ratio: own.perSecond / yardstick.perSecond, own, yardstick });
   }
   const ratio = middle(rounds.map((round) => round.ratio));
   const isOver = !(ratio >= least);
   if (isOver) process.exitCode = 1;
   const all = rounds.map((round) => round.ratio.toFixed(3)).join(', ');
   const verdict = isOver ? `!! under ${least}` : `(at least ${least})`;
-  const [own, other] = [rounds.map(({ cpuMs }) => cpuMs), rounds.map((round) => round.yardstickMs)];
-  // On a busy machine the processor's time is the steadier of the two.
-  const cpu = `${middle(own).toFixed(2)} ms of processor beside ${middle(other).toFixed(2)}`;
+  // On a busy machine the processor's time is the steadier of the two. What asks takes its part of the cores.
+  const costs = (['cpuMs', 'loadMs'] as const).map((of) => {
+    const [own, other] = (['own', 'yardstick'] as const).map((whose) =>
+      middle(rounds.map((round) => round[whose][of])),
+    );
+    return `${own!.toFixed(3)} beside ${other!.toFixed(3)}`;
+  });
+  const cpu = `processor ms ${costs[0]}, of the load ${costs[1]}`;
   const of = beside === LIVE ? '' : ` of ${beside}`;
   console.log(`  ${name.padEnd(54)} ${ratio.toFixed(3)}${of} (${all}) ${verdict}; ${cpu}`);
 }
@@ -108,14 +116,14 @@ function middle(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
-/** The server is this process: what it took of the processor for each, with all its threads, beside that. */
-async function loaded(load: Load): Promise<Cost> {
-  const before = process.cpuUsage();
+/** The server is this process. */
+async function loaded(db: Db, load: Load): Promise<Cost> {
+  const before = await processorMs(db);
   const { stdout } = await run(process.execPath, [
     ...['--import', 'tsx', program],
     JSON.stringify(load),
   ]);
-  const { user, system } = process.cpuUsage(before);
-  const { answers, perSecond } = JSON.parse(stdout) as Answered;
-  return { perSecond, cpuMs: (user + system) / 1000 / answers };
+  const taken = (await processorMs(db)) - before;
+  const { answers, perSecond, cpuMs: loadMs } = JSON.parse(stdout) as Answered;
+  return { perSecond, cpuMs: taken / answers, loadMs };
 }
