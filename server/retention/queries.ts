@@ -70,7 +70,7 @@ export const typeNightsBefore = (day: Day): Over => ({
   table: 'type_nights',
   key: ['hotel_id', 'type_id', 'night'],
   isOver: sql`night < ${day}::date`,
-  change: sql`delete from type_nights`,
+  change: sql`${unrecorded} delete from type_nights`,
 });
 
 /** Seasons that ended before that day, of whose nights nothing is left. */

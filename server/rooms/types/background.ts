@@ -5,7 +5,7 @@ import { settleHotel } from './settleTypes';
 
 /** What comes first of a start are its requests. */
 const BEGIN_AFTER_MS = 60_000;
-const AT_ONCE = 100;
+const AT_ONCE = 1000;
 /** Between two hotels, for whoever waits. */
 const PAUSE_MS = 50;
 const BETWEEN_ROUNDS_MS = 60 * 60_000;
@@ -40,16 +40,23 @@ export function startSettling({
   return () => stopping.abort();
 }
 
+/** Those that are there as it begins: what is made meanwhile has its types, or waits for the next round. */
 async function settleAll(
   { db, clock, settings }: Parts,
   pause: () => Promise<void>,
 ): Promise<void> {
+  for (const hotelId of await allHotels(db)) {
+    await settleHotel(db, hotelId, { now: clock.now(), rates: settings.rates });
+    await pause();
+  }
+}
+
+async function allHotels(db: Parts['db']): Promise<number[]> {
+  const all: number[] = [];
   let ids = await hotelsAfter(db, 0, AT_ONCE);
   while (ids.length > 0) {
-    for (const hotelId of ids) {
-      await settleHotel(db, hotelId, { now: clock.now(), rates: settings.rates });
-      await pause();
-    }
+    all.push(...ids);
     ids = await hotelsAfter(db, ids.at(-1)!, AT_ONCE);
   }
+  return all;
 }
