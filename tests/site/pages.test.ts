@@ -38,6 +38,7 @@ test.each(rows)('the HTML of %s announces the program that its route asks for', 
   for (const other of [sameAs, leadsTo]) if (other) expect(pages[other as PageKey]).toBeTruthy();
   if (sameAs || leadsTo) return;
   expect(sources.filter((file) => file === pageFile(key))).toHaveLength(1);
-  const [asked] = new RegExp(`\\b${key}: (landingPage|lazy)\\(.*\\)`).exec(programs) ?? [];
+  const [asked] =
+    new RegExp(`\\b${key}: (landingPage|lazy|page)\\([^;]*?'\\)`).exec(programs) ?? [];
   expect(asked).toMatch(new RegExp(`/${basename(pageFile(key), '.tsx')}'`));
 });

@@ -38,7 +38,6 @@ const moment = (date: Date): string => vietnamWallClock(date).replace('T', ' ');
 export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Booking', (row) => row.code],
   ['Status', (row) => row.status],
-  ['Source', (row) => row.source],
   ['Guest', guestNameOf],
   ['E-mail', (row) => row.guestEmail],
   ['Phone', (row) => row.guestPhone],
@@ -54,4 +53,5 @@ export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Arrives at', (row) => row.arrivalTime ?? ''],
   ['Created', (row) => moment(row.createdAt)],
   ['Notes', (row) => row.notes],
+  ['Source', (row) => row.source],
 ];
