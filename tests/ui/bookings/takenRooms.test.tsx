@@ -52,7 +52,7 @@ it('keeps the rest, offers free rooms with their difference, and is done in two 
   expect(taken.getByText(/^Tổng trả tại quầy \+330\.000\s₫$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Đặt phòng' })).toBeDisabled();
 
-  await app.user.click(taken.getByRole('button', { name: 'Chọn phòng này: Phòng Mai' }));
+  await app.user.click(taken.getByRole('button', { name: 'Chọn phòng này: Phòng Mai (103)' }));
   await screen.findByText('Khi bấm Đặt phòng, phòng được giữ cho bạn ngay.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(app.location().search).toContain(`rooms=${hotel.rooms[2]!.id}-${hotel.rooms[1]!.id}`);
