@@ -43,8 +43,13 @@ export function dayWithWeekday(day: Day, language: Language): string {
   return `${weekday} ${dayAndMonth(day)}`;
 }
 
+/** `T6 28/11/2026` or `Fri 28/11/2026`. */
+export function dayWithYear(day: Day, language: Language): string {
+  return `${dayWithWeekday(day, language)}/${day.slice(0, 4)}`;
+}
+
 /** An instant as clocks and calendars in Vietnam show it: `18:00, T6 27/11/2026`. */
 export function momentText(date: Date, language: Language): string {
   const [day = '', time = ''] = vietnamWallClock(date).split('T');
-  return `${time}, ${dayWithWeekday(day, language)}/${day.slice(0, 4)}`;
+  return `${time}, ${dayWithYear(day, language)}`;
 }

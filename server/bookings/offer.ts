@@ -11,6 +11,7 @@ import { nightsOf, refuseBadStay } from '../hotels/stayRules';
 import { toRoom } from '../rooms/mappers';
 import { freeLikeRoom, type FindLikeRoom } from '../rooms/likeRooms.queries';
 import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
+import { allowedRooms, refuseRestricted } from '../rooms/restrictions';
 import { automaticVoucher, voucherOfHotel, type VoucherRow } from '../vouchers/queries';
 import { redeemable } from '../vouchers/redeemable';
 import { priceOf, type Price } from './pricing';
@@ -92,6 +93,8 @@ export async function offerOf(
   if (!hotel) throw notFound();
   nightsOf(wish, hotel.minimumStay);
   if (named.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
+  // A like room is of the same type, which allows the same.
+  refuseRestricted(named, wish);
   const rooms = await replaceTaken(db, wish, named, { now, findLike });
   const taken = rooms.filter((room) => room.taken).map(({ id }) => id);
   if (taken.length > 0) throw await roomsTaken(db, wish, taken, now);
@@ -125,7 +128,7 @@ export async function roomsTaken(
   const { checkIn, checkOut, hotelId } = wish;
   const anyRoom = { checkIn, checkOut, adults: 1, children: 0, bedType: '' };
   const free = await freeRooms(db, hotelId, anyRoom);
-  const others = free.filter(({ id }) => !wish.roomIds.includes(id));
+  const others = allowedRooms(free, wish).filter(({ id }) => !wish.roomIds.includes(id));
   const hotel = await pricedHotelOnSale(db, hotelId, now);
   const alternatives = others.map((room) =>
     toRoom(room, { stay: wish, percent: hotel?.automaticPercent ?? null }),

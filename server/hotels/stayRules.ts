@@ -9,10 +9,10 @@ import {
 import { invalid } from '../http/errors';
 
 /** What the caller calls the two days. */
-type Names = Readonly<Record<keyof Stay, string>>;
+export type DayNames = Readonly<Record<keyof Stay, string>>;
 
-const DATES: Names = { checkIn: 'checkInDate', checkOut: 'checkOutDate' };
-export const DAYS: Names = { checkIn: 'checkIn', checkOut: 'checkOut' };
+export const DATES: DayNames = { checkIn: 'checkInDate', checkOut: 'checkOutDate' };
+export const DAYS: DayNames = { checkIn: 'checkIn', checkOut: 'checkOut' };
 
 /** @throws ApiError 422 for days that nobody can book now */
 export function refuseBadStay(stay: Stay, now: Date, names = DATES): void {

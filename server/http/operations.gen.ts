@@ -274,7 +274,7 @@ export interface paths {
     };
     /**
      * The hotel's rooms that are free for a stay
-     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, and the stay is as long as the hotel's minimum. Those whose stay costs least come first.
+     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, the stay is as long as the hotel's minimum, and the dates of its type allow the stay. Those whose stay costs least come first. When rooms are free, but the dates allow the stay in none of them, this is refused with 422 and the reason.
      */
     get: operations['searchRooms'];
     put?: never;
@@ -313,7 +313,7 @@ export interface paths {
     put?: never;
     /**
      * What a stay costs
-     * @description The one number that every page shows. Nothing is stored and nothing is held. Refused with 409 `ROOM_TAKEN` when a room is no longer free. The hotel's best automatic voucher of today is in the rooms' prices; a code replaces it when it takes off more, and never adds to it.
+     * @description The one number that every page shows. Nothing is stored and nothing is held. Refused with 409 `ROOM_TAKEN` when a room is no longer free, and with 422 and the reason when the dates of a room's type do not allow the stay; a booking likewise. The hotel's best automatic voucher of today is in the rooms' prices; a code replaces it when it takes off more, and never adds to it.
      */
     post: operations['createQuote'];
     delete?: never;

@@ -7,6 +7,7 @@ import { DAYS, nightsOf, nightsShown, refuseBadStay } from '../hotels/stayRules'
 import type { Services } from '../services';
 import { toRoom, toRooms } from './mappers';
 import { freeRooms, roomById } from './queries';
+import { allowedRooms, refuseAllRestricted } from './restrictions';
 
 /** What a room's page shows of the nouns above it. */
 interface Shown {
@@ -26,7 +27,9 @@ export function roomHandlers(
       if (!terms) throw notFound();
       nightsOf({ checkIn, checkOut }, terms.minimumStay, DAYS);
       const stay = { checkIn, checkOut };
-      const rooms = await freeRooms(db, id, { ...stay, adults, children, bedType });
+      const free = await freeRooms(db, id, { ...stay, adults, children, bedType });
+      const rooms = allowedRooms(free, stay);
+      if (rooms.length === 0) refuseAllRestricted(free, stay, DAYS);
       return toRooms(rooms, { stay, percent: terms.automaticPercent, language });
     },
 

@@ -14,7 +14,7 @@ export function nightsOfRoom(
   percent: number | null,
 ): NightPrice[] {
   const ofType = base
-    ? { base, week: week ?? null, dates: new Map(Object.entries(dates ?? {})) }
+    ? { base, week: week ?? null, dates: new Map(Object.entries(dates?.prices ?? {})) }
     : SAME_EVERY_NIGHT;
   return nightPrices(price, ofType, stay, percent);
 }

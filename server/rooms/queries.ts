@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../domain/money/money';
+import type { Restrictions } from '../../domain/prices/seasons';
 import type { Day, Stay } from '../../domain/stays/stay';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
@@ -21,11 +22,16 @@ export interface ToldRoom {
   services: string[];
 }
 
-/** What the type's nights cost, in whole dong; all null without a type. */
+/** What the type's nights cost, in whole dong, and what its days allow; all null without a type. */
 interface TypePricesRow {
   base: number | null;
   week: number[] | null;
-  dates: Record<Day, number> | null;
+  dates: { prices: Record<Day, number> | null; restrictions: RestrictedDay[] | null } | null;
+}
+
+/** A day of which more is said than a price: a night of the stay asked about, or its check-out day. */
+interface RestrictedDay extends Restrictions {
+  day: Day;
 }
 
 export interface RoomRow extends ToldRoom {
@@ -74,11 +80,20 @@ export const picturedFor = (hotel: HotelRef) => sql`(
   where s.hotel_id = ${hotel} and s.type_id = r.type_id and ${hasImages(hotel)}
 )`;
 
+const isRestricted = sql`(n.min_stay is not null or n.min_stay_through is not null
+  or n.no_arrival or n.no_departure or n.closed)`;
+
 const typePrices = (hotel: HotelRef, { checkIn, checkOut }: Stay) => sql`(
   select json_build_object('base', t.price_vnd, 'week', to_json(t.week_vnd), 'dates', (
-    select json_object_agg(n.night, n.price_vnd) from type_nights n
-    where n.hotel_id = ${hotel} and n.type_id = t.id and n.price_vnd is not null
-      and n.night >= ${checkIn}::date and n.night < ${checkOut}::date
+    select json_build_object(
+      'prices', json_object_agg(n.night, n.price_vnd)
+        filter (where n.price_vnd is not null and n.night < ${checkOut}::date),
+      'restrictions', json_agg(json_build_object('day', n.night, 'minStay', n.min_stay,
+        'minStayThrough', n.min_stay_through, 'noArrival', n.no_arrival,
+        'noDeparture', n.no_departure, 'closed', n.closed)) filter (where ${isRestricted}))
+    from type_nights n
+    where n.hotel_id = ${hotel} and n.type_id = t.id
+      and n.night between ${checkIn}::date and ${checkOut}::date
   ))
   from room_types t where t.hotel_id = ${hotel} and t.id = r.type_id
 )`;

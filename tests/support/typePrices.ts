@@ -38,3 +38,17 @@ export async function priceByNights(
   await sql('insert into hotel_changes (hotel_id) values ($1)', [hotel.id]);
   return type!.id;
 }
+
+/** Says of a type how many nights a stay has at least that begins on the day. */
+export async function setMinStay(
+  hotel: Pick<TestHotel, 'id'>,
+  typeId: number,
+  { day, nights }: { day: string; nights: number },
+): Promise<void> {
+  const { sql } = sharedServer();
+  await sql(
+    'insert into type_nights (hotel_id, type_id, night, min_stay) values ($1, $2, $3, $4)',
+    [hotel.id, typeId, day, nights],
+  );
+  await sql('insert into hotel_changes (hotel_id) values ($1)', [hotel.id]);
+}

@@ -1,5 +1,6 @@
-import { momentText } from '../../../domain/stays/dayText';
-import { first, type Limit, type ValueTexts } from '../vi/values';
+import { dayWithYear, momentText } from '../../../domain/stays/dayText';
+import type { Day } from '../../../domain/stays/stay';
+import { first, type FewestNights, type Limit, type ValueTexts } from '../vi/values';
 
 const orLess = (canCancel: boolean): string =>
   canCancel
@@ -32,6 +33,16 @@ export const values: ValueTexts = {
     `With this price these rooms would cost nothing: ${numbers}. Change those rooms' own prices first.`,
   roomPriceHigh: (numbers: string) =>
     `With this price these rooms would cost more than 1,000,000,000 dong a night: ${numbers}.`,
+  minStayFrom: ({ nights, day }: FewestNights) =>
+    `Stay at least ${nights} nights when you arrive on ${dayWithYear(day, 'en')}. Choose a later check-out or another check-in.`,
+  minStayThrough: ({ nights, day }: FewestNights) =>
+    `Stay at least ${nights} nights if your stay includes the night of ${dayWithYear(day, 'en')}. Choose a longer stay or one without that night.`,
+  noArrival: (day: Day) =>
+    `You can't check in on ${dayWithYear(day, 'en')}. Choose another check-in date.`,
+  noDeparture: (day: Day) =>
+    `You can't check out on ${dayWithYear(day, 'en')}. Choose another check-out date.`,
+  nightClosed: (day: Day) =>
+    `The night of ${dayWithYear(day, 'en')} is closed. Choose a stay without that night.`,
   belowUsed: (used: number) =>
     `It has been used ${used} times; there cannot be fewer uses than that.`,
 };

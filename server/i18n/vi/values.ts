@@ -1,9 +1,16 @@
-import { momentText } from '../../../domain/stays/dayText';
+import { dayWithYear, momentText } from '../../../domain/stays/dayText';
+import type { Day } from '../../../domain/stays/stay';
 
 /** How much an account may hold; the bookings that could be cancelled are listed beside this. */
 export interface Limit {
   most: number;
   canCancel: boolean;
+}
+
+/** Of a stay that arrives on the day, or has its night. */
+export interface FewestNights {
+  nights: number;
+  day: Day;
 }
 
 const orLess = (canCancel: boolean): string =>
@@ -46,6 +53,16 @@ export const values = {
     `Với giá này các phòng sau sẽ không còn giá: ${numbers}. Hãy đổi giá riêng của các phòng đó trước.`,
   roomPriceHigh: (numbers: string) =>
     `Với giá này các phòng sau sẽ quá 1.000.000.000 đồng một đêm: ${numbers}.`,
+  minStayFrom: ({ nights, day }: FewestNights) =>
+    `Cần ở tối thiểu ${nights} đêm khi nhận phòng ${dayWithYear(day, 'vi')}. Hãy chọn ngày trả phòng muộn hơn hoặc ngày nhận phòng khác.`,
+  minStayThrough: ({ nights, day }: FewestNights) =>
+    `Cần ở tối thiểu ${nights} đêm nếu ở đêm ${dayWithYear(day, 'vi')}. Hãy chọn kỳ nghỉ dài hơn hoặc không có đêm này.`,
+  noArrival: (day: Day) =>
+    `Không nhận phòng được vào ${dayWithYear(day, 'vi')}. Hãy chọn ngày nhận phòng khác.`,
+  noDeparture: (day: Day) =>
+    `Không trả phòng được vào ${dayWithYear(day, 'vi')}. Hãy chọn ngày trả phòng khác.`,
+  nightClosed: (day: Day) =>
+    `Đêm ${dayWithYear(day, 'vi')} không nhận khách. Hãy chọn kỳ nghỉ không có đêm này.`,
   belowUsed: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,
 };
 
