@@ -59,6 +59,7 @@ export const texts: HotelTexts = {
     found: (count) => (count === 1 ? '1 room fits' : `${count} rooms fit`),
     none: 'This hotel has no rooms listed yet.',
     noneFound: 'No rooms match your search. Please try again with other criteria.',
+    changeDates: 'Change dates',
     searchFailed: 'Free rooms could not be found just now. What you chose is still here.',
     retry: 'Try again',
     smaller: 'Combine rooms',
@@ -78,7 +79,7 @@ export const texts: HotelTexts = {
     offSale: 'This room is under maintenance and cannot be booked for now.',
     offSaleShort: 'Not on sale',
     noName: 'Unnamed room',
-    lost: (names) => `No longer free on the chosen dates, so taken off your choice: ${names}.`,
+    lost: (names) => `Not available on the chosen dates, so taken off your choice: ${names}.`,
     lostUnnamed: (count) => (count === 1 ? '1 other room' : `${count} other rooms`),
   },
   summary: {

@@ -59,6 +59,7 @@ export const texts = {
     none: 'Hiện tại khách sạn này chưa có thông tin phòng.',
     noneFound:
       'Không tìm thấy phòng phù hợp với tiêu chí tìm kiếm. Vui lòng thử lại với tiêu chí khác.',
+    changeDates: 'Đổi ngày',
     searchFailed: 'Chưa tìm được phòng trống. Những gì bạn đã chọn vẫn còn nguyên.',
     retry: 'Thử lại',
     smaller: 'Ghép nhiều phòng',
@@ -79,7 +80,7 @@ export const texts = {
     offSaleShort: 'Tạm ngừng bán',
     noName: 'Phòng chưa đặt tên',
     lost: (names: string) =>
-      `Không còn trống trong những ngày đã chọn nên đã được bỏ khỏi lựa chọn: ${names}.`,
+      `Không đặt được trong những ngày đã chọn nên đã được bỏ khỏi lựa chọn: ${names}.`,
     lostUnnamed: (count: number) => `${count} phòng khác`,
   },
   summary: {

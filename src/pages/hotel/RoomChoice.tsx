@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { stayTexts } from '../../i18n/stays';
 import { minimumNights } from '../../entities/hotel/hotelFields';
+import { Button } from '../../ui/actions/Button';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
@@ -83,7 +84,7 @@ function FoundRooms(props: FoundRoomsProps) {
               {fitting.length > 0 && texts.found(fitting.length)}
             </p>
             {fitting.length === 0 ? (
-              <EmptyNotice title={texts.noneFound} />
+              <NoRooms {...props} />
             ) : (
               <RoomList
                 rooms={fitting}
@@ -96,6 +97,22 @@ function FoundRooms(props: FoundRoomsProps) {
       </section>
       {!searching && <SmallerRooms {...props} />}
     </>
+  );
+}
+
+/** Why none is found, and where to look for another stay if it is for the dates. */
+function NoRooms({ notAllowed, leadToDates }: RoomChoiceProps) {
+  const texts = useTexts(hotelTexts).rooms;
+  if (notAllowed === null) return <EmptyNotice title={texts.noneFound} />;
+  return (
+    <EmptyNotice
+      title={notAllowed}
+      action={
+        <Button variant="secondary" onClick={leadToDates}>
+          {texts.changeDates}
+        </Button>
+      }
+    />
   );
 }
 

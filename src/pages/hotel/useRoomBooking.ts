@@ -95,6 +95,7 @@ export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: F
     toggle,
     setCount,
     proceed,
+    leadToDates,
     alert,
     closeAlert: () => setAlert(null),
     datesWanted: datesWanted && !form.values.checkIn,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type StayWish, roomSearches } from '../../../domain/stays/stayWish';
-import { api, useSearchRoomsQuery, type Room } from '../../api';
+import { api, isRequestError, useSearchRoomsQuery, type Room } from '../../api';
 
 /** Other backends may answer something that is no list; it counts as empty. */
 const asRooms = (answer: Room[] | undefined): Room[] | undefined =>
@@ -9,20 +9,31 @@ const asRooms = (answer: Room[] | undefined): Room[] | undefined =>
 /**
  * The rooms that are free for the criteria: `fitting` hold the whole party alone, `free` are all of
  * them (a big party may take several). Both are undefined before a search and until its answer.
+ * `notAllowed` says why none of those that are free takes the stay.
  */
 export function useRoomSearch(hotelId: number, criteria: StayWish | null) {
   const searches = criteria && roomSearches(hotelId, criteria);
   const fitting = useSearchRoomsQuery(searches?.fitting ?? skipToken);
   const all = useSearchRoomsQuery(searches?.all ?? skipToken);
-  const fittingRooms = asRooms(fitting.currentData);
+  const notAllowed = whyNotAllowed(fitting.error) ?? whyNotAllowed(all.error);
+  const roomsOf = ({ currentData, error }: typeof fitting) =>
+    whyNotAllowed(error) === null ? asRooms(currentData) : [];
+  const fittingRooms = roomsOf(fitting);
   return {
     fitting: fittingRooms,
-    free: searches?.all ? asRooms(all.currentData) : fittingRooms,
+    free: searches?.all ? roomsOf(all) : fittingRooms,
+    notAllowed,
     // Asked again, the rooms stay in sight.
     searching: fitting.isFetching && !fittingRooms,
     failed: fitting.isError && !fitting.isFetching && !fittingRooms,
     retry: () => void fitting.refetch(),
   };
+}
+
+/** The sentence of a server whose dates do not allow a stay; null for every other failure. */
+function whyNotAllowed(error: unknown): string | null {
+  if (!isRequestError(error) || error.status !== 422) return null;
+  return Object.values(error.fieldErrors)[0] ?? error.message;
 }
 
 /** Asks once, outside the page's own list, which rooms are free. Rejects when no answer comes. */
