@@ -70,7 +70,7 @@ export const texts: HotelTexts = {
     left: (count) => (count === 1 ? '1 room left' : `${count} rooms left`),
     ofType: (count) => (count === 1 ? '1 room of this type' : `${count} rooms of this type`),
     soldOut: 'Sold out',
-    soldOutHint: 'No room of this type is left on your dates.',
+    soldOutHint: 'No room of this type is left on your dates, or it cannot be booked for them.',
     count: (name) => `Rooms: ${name}`,
     fewer: (name) => `One room less: ${name}`,
     more: (name) => `One room more: ${name}`,

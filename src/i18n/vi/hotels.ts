@@ -70,7 +70,7 @@ export const texts = {
     left: (count: number) => `Còn ${count} phòng`,
     ofType: (count: number) => `${count} phòng loại này`,
     soldOut: 'Hết phòng',
-    soldOutHint: 'Loại phòng này đã hết trong những ngày bạn chọn.',
+    soldOutHint: 'Loại phòng này đã hết hoặc không nhận những ngày bạn chọn.',
     count: (name: string) => `Số phòng: ${name}`,
     fewer: (name: string) => `Bớt một phòng: ${name}`,
     more: (name: string) => `Thêm một phòng: ${name}`,
