@@ -1,5 +1,5 @@
 import type { Rates } from '../../../domain/money/money';
-import { nightPrices, SAME_EVERY_NIGHT } from '../../../domain/prices/nightPrices';
+import { stayPrice } from '../../../domain/prices/nightPrices';
 import { mayApplyItself } from '../../../domain/vouchers/nightlyPrice';
 import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
 import { discountOf } from '../../../domain/vouchers/voucher';
@@ -7,7 +7,9 @@ import { nightsOf, refuseBadStay } from '../../hotels/stayRules';
 import { notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
-import { roomOnTrial } from './queries';
+import { chosenRooms } from '../../rooms/queries';
+import { nightsOfRoom } from '../../rooms/nightsOfRoom';
+import { minimumStayOf } from './queries';
 import { discountOnTrial, newVoucherDefaults } from './wording';
 
 /**
@@ -21,18 +23,23 @@ export async function previewedPrice(
   trial: Schemas['VoucherTrial'],
   { now, rates }: { now: Date; rates: Rates },
 ): Promise<Schemas['PriceLines']> {
-  const room = await roomOnTrial(db, ownerId, trial);
-  if (!room) throw notFound();
+  const { hotelId, roomId } = trial;
+  const minimumStay = await minimumStayOf(db, ownerId, hotelId);
+  if (!minimumStay) throw notFound();
   const stay = { checkIn: trial.checkInDate, checkOut: trial.checkOutDate };
   refuseBadStay(stay, now);
-  const nights = nightsOf(stay, room.minimumStay);
+  const nights = nightsOf(stay, minimumStay);
+  const [room] = await chosenRooms(db, hotelId, [roomId], stay);
+  if (!room) throw notFound();
   const terms = discountOnTrial(trial, newVoucherDefaults.currency);
+  const pricedAt = (percent: number | null) => nightsOfRoom(room, stay, percent);
   const quote =
     trial.autoApply && mayApplyItself(terms)
-      ? quoteOfRooms(
-          [nightPrices(room.price, SAME_EVERY_NIGHT, stay, terms.discountPercent)],
+      ? quoteOfRooms([pricedAt(terms.discountPercent)], nights)
+      : quoteOf({
+          stayPrices: [stayPrice(pricedAt(null))],
           nights,
-        )
-      : quoteOf({ stayPrices: [room.price * nights], nights, discount: discountOf(terms, rates) });
+          discount: discountOf(terms, rates),
+        });
   return { ...quote, taxAndFeePercent: TAX_AND_FEE_PERCENT };
 }

@@ -3,7 +3,6 @@ import type { Currency } from '../../../domain/money/money';
 import { searchText } from '../../../domain/search/searchText';
 import type { MINIMUM_STAY_NIGHTS } from '../../../domain/stays/stay';
 import { voucherKey, type VoucherStatus } from '../../../domain/vouchers/voucher';
-import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 
 export interface PartnerVoucherRow {
@@ -31,12 +30,6 @@ export interface VoucherFilter {
   text: string;
   status: VoucherStatus | undefined;
   now: Date;
-}
-
-export interface RoomOnTrial {
-  /** Whole dong per night. */
-  price: number;
-  minimumStay: keyof typeof MINIMUM_STAY_NIGHTS;
 }
 
 interface Own {
@@ -169,16 +162,14 @@ export async function removeVoucher(db: Db, { ownerId, id }: Own, now: Date): Pr
   return numAffectedRows === 1n;
 }
 
-/** A room of the owner's hotel, on sale or not. */
-export async function roomOnTrial(
+/** Of one of the owner's hotels, on sale or not. */
+export async function minimumStayOf(
   db: Db,
   ownerId: number,
-  { hotelId, roomId }: Pick<Schemas['VoucherTrial'], 'hotelId' | 'roomId'>,
-): Promise<RoomOnTrial | undefined> {
-  const { rows } = await sql<RoomOnTrial>`
-    select r.price_vnd as price, h.minimum_stay as "minimumStay"
-    from hotels h join rooms r on r.hotel_id = h.id
-    where h.id = ${hotelId} and h.owner_id = ${ownerId} and h.deleted_at is null
-      and r.id = ${roomId} and r.deleted_at is null`.execute(db);
-  return rows[0];
+  hotelId: number,
+): Promise<keyof typeof MINIMUM_STAY_NIGHTS | undefined> {
+  const { rows } = await sql<{ minimumStay: keyof typeof MINIMUM_STAY_NIGHTS }>`
+    select minimum_stay as "minimumStay" from hotels
+    where id = ${hotelId} and owner_id = ${ownerId} and deleted_at is null`.execute(db);
+  return rows[0]?.minimumStay;
 }

@@ -4,6 +4,7 @@ import { call } from '../../support/client';
 import { newVoucher, readVoucher, voucherBody } from '../../support/vouchers';
 import { automatic, card, house, quote, reduced, given } from './automaticSetup';
 import { expectSound } from '../../support/invariants';
+import { priceByNights } from '../../support/typePrices';
 
 describe('a code beside an automatic voucher', () => {
   test('replaces it when it takes off more, and never adds to it', async () => {
@@ -169,4 +170,26 @@ describe('the partner', () => {
     expect((await trial(true)).body.totalPrice).toBe(283_333 * 7);
     expect((await trial(false)).body.totalPrice).toBe(1_983_331);
   });
+
+  test.each([true, false])(
+    'sees what dates cost, with a discount by itself: %s',
+    async (autoApply) => {
+      const { partner, hotel } = await house();
+      const stay = stayIn(30, 3);
+      await priceByNights(hotel, hotel.rooms, { dates: { [stay.checkInDate]: 900_000 } });
+      const { id: roomId } = hotel.rooms[0]!;
+      const asked = { hotelId: hotel.id, ...stay };
+      const discount = { discountPercent: 15, autoApply };
+      const preview = await call<{ roomTotal: number }>('POST', '/api/partner/vouchers/preview', {
+        token: partner.token,
+        body: { ...asked, roomId, ...discount },
+      });
+      const voucher = await newVoucher(partner, discount);
+      const quote = await call<{ roomTotal: number }>('POST', '/api/customer/quotes', {
+        body: { ...asked, roomIds: [roomId], ...(!autoApply && { voucherCode: voucher.code }) },
+      });
+      expect(quote.body.roomTotal).toBe(900_000 + 2 * hotel.rooms[0]!.price);
+      expect(quote.body).toMatchObject(preview.body);
+    },
+  );
 });
