@@ -32,7 +32,8 @@ export function auditor({ db, clock, log, settings }: Parts): Auditor {
   const audit = async (pace: Pace = () => undefined) => {
     let found: Contradictions = {};
     let parts = 0;
-    for await (const finding of auditRound(db, { now: clock.now(), rates: settings.rates })) {
+    const termsNow = () => ({ now: clock.now(), rates: settings.rates });
+    for await (const finding of auditRound(db, termsNow)) {
       tell(finding);
       found = joined(found, finding.contradictions, (a, b) => a + b);
       current = found;

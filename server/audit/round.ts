@@ -33,25 +33,26 @@ export interface Finding {
 
 /**
  * Looks at everything once, part by part: each hotel, each owner's vouchers, the keys, the mails.
- * Whoever takes the findings decides on the pace; no statement spans more than one hotel or owner.
+ * Whoever takes the findings decides on the pace, so that a round may last past midnight: what the time is,
+ * is asked for each part. No statement spans more than one hotel or owner.
  */
-export async function* auditRound(db: Db, terms: Terms): AsyncGenerator<Finding> {
-  yield* auditHotels(db, terms);
+export async function* auditRound(db: Db, termsNow: () => Terms): AsyncGenerator<Finding> {
+  yield* auditHotels(db, termsNow);
   yield* auditVouchers(db);
   yield* auditKeys(db);
   yield {
     of: {},
-    contradictions: await mailContradictions(db, new Date(terms.now.getTime() - STUCK_MS)),
+    contradictions: await mailContradictions(db, new Date(termsNow().now.getTime() - STUCK_MS)),
   };
 }
 
-async function* auditHotels(db: Db, terms: Terms): AsyncGenerator<Finding> {
+async function* auditHotels(db: Db, termsNow: () => Terms): AsyncGenerator<Finding> {
   let ids = await hotelsAfter(db, 0, HOTELS_AT_ONCE);
   while (ids.length > 0) {
     for (const hotelId of ids) {
       const contradictions = {
         ...(await typeContradictions(db, hotelId)),
-        ...(await seasonContradictions(db, hotelId, terms)),
+        ...(await seasonContradictions(db, hotelId, termsNow)),
         ...(await nightContradictions(db, hotelId)),
         ...(await bookingContradictions(db, hotelId)),
         ...(await priceContradictions(db, hotelId)),

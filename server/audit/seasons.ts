@@ -8,14 +8,15 @@ import type { Contradictions } from './hotel.queries';
 export async function seasonContradictions(
   db: Db,
   hotelId: number,
-  terms: Terms,
+  termsNow: () => Terms,
 ): Promise<Contradictions> {
-  const found = await countUnlike(db, hotelId, terms);
+  const found = await countUnlike(db, hotelId, termsNow());
   if (found === 0) return { nightsUnlikeSeasons: 0 };
-  // A season may have been saved between two statements: nobody does while the hotel is locked.
+  // A season may have been saved between two statements, or midnight passed: nobody saves while the hotel
+  // is locked.
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotelId);
-    return { nightsUnlikeSeasons: await countUnlike(tx, hotelId, terms) };
+    return { nightsUnlikeSeasons: await countUnlike(tx, hotelId, termsNow()) };
   });
 }
 

@@ -3,6 +3,7 @@ import { systemClock } from '../../../server/clock';
 import { recordedDb } from '../../support/server/recordedDb';
 
 const HOTELS = [3, 7];
+const HOUR_MS = 3_600_000;
 const settings = { rates: { USD: 25_000, EUR: 27_000 } };
 
 /** Two hotels, of which each has as many nights sold twice as are given in its turn. */
@@ -58,4 +59,26 @@ test('who asks during a round shares the next one with all others who ask', asyn
   expect(found.map((figures) => figures['nightsSoldTwice'])).toEqual([0, 1, 1]);
   const looks = statements.filter((text) => text.includes('nightsSoldTwice'));
   expect(looks).toHaveLength(2 * HOTELS.length);
+});
+
+test('a round that lasts past midnight looks at each hotel, and a second time, from its own day on', async () => {
+  // An hour before midnight in Vietnam.
+  let now = new Date('2030-06-01T16:00:00Z');
+  const days: unknown[] = [];
+  let hotels = 0;
+  const { db } = recordedDb((text, values) => {
+    if (text.includes('for no key update')) now = new Date(now.getTime() + HOUR_MS);
+    else if (text.includes('from hotels'))
+      return hotels++ === 0 ? HOTELS.map((id) => ({ id })) : [];
+    if (text.includes('from type_nights')) {
+      days.push(values.at(-1));
+      // It is of no season any more.
+      return [{ typeId: 1, night: '2030-07-01', seasonId: 1 }];
+    }
+    return [];
+  });
+  const log = { error: () => undefined } as never;
+  const { audit } = auditor({ db, clock: { now: () => now }, log, settings });
+  await audit();
+  expect(days).toEqual(['2030-06-01', '2030-06-02', '2030-06-02', '2030-06-02']);
 });
