@@ -18,21 +18,25 @@ const nightPrice = (night: RawBuilder<unknown>) => sql`
     coalesce(d.price_vnd, t.week_vnd[extract(isodow from ${night})::int], t.price_vnd) - t.price_vnd, 0
   )))`;
 
-/** Of `rooms r`: what a night of the stay costs on average, each reduced by itself (`averagePrice`). */
-const averagePrice = ({ stay: { checkIn, checkOut }, percent }: PricedStay) => sql`(
-  select (2 * sum(p.price)::bigint + count(*)) / (2 * count(*)) from (
-    select ${nightlyPriceOf(sql`f.price`, percent)} as price from (
-      select ${nightPrice(sql`g.night`)} as price
-      from (
-        select ${checkIn}::date + n as night
-        from generate_series(0, ${nightsBetween(checkIn, checkOut)}::int - 1) n
-      ) g
+/**
+ * Of each of those `rooms r`: what a night of the stay costs on average, as `average`, each night reduced by
+ * itself (`averagePrice`).
+ */
+const averagePrices = (
+  rooms: RawBuilder<unknown>,
+  { stay: { checkIn, checkOut }, percent }: PricedStay,
+) => sql`
+  select (2 * sum(p.price)::bigint + count(*)) / (2 * count(*)) as average from (
+    select f.hotel_id, f.id, ${nightlyPriceOf(sql`f.price`, percent)} as price from (
+      select r.hotel_id, r.id, ${nightPrice(sql`(${checkIn}::date + g.n)`)} as price
+      from rooms r
+      cross join generate_series(0, ${nightsBetween(checkIn, checkOut)}::int - 1) g (n)
       left join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id
-      left join type_nights d
-        on d.hotel_id = r.hotel_id and d.type_id = r.type_id and d.night = g.night
+      left join type_nights d on d.hotel_id = r.hotel_id and d.type_id = r.type_id
+        and d.night = ${checkIn}::date + g.n
+      where ${rooms}
     ) f
-  ) p
-)`;
+  ) p group by p.hotel_id, p.id`;
 
 /** Of a hotel: whether some night of the stay costs another than the base price. */
 const hasOwnNights = (hotel: RawBuilder<unknown>, { checkIn, checkOut }: Stay) => sql`exists (
@@ -54,7 +58,7 @@ export const lowestPriceOf = (
   priced: PricedStay,
 ) => sql`(
   case when ${hasOwnNights(hotel, priced.stay)}
-    then (select min(${averagePrice(priced)}) from rooms r where ${rooms})
+    then (select min(a.average) from (${averagePrices(rooms, priced)}) a)
     else (select ${nightlyPriceOf(sql`f.price`, priced.percent)} from (
       select r.price_vnd as price from rooms r where ${rooms} order by r.price_vnd limit 1
     ) f) end

@@ -45,6 +45,13 @@ it.each([
     'bookings left joined to what is not divided',
   ],
   [
+    `select r.id, (
+       select sum(d.price_vnd) from (select $1::date + n as night from generate_series(0, 6) n) g
+       left join type_nights d on d.hotel_id = r.hotel_id and d.night = g.night
+     ) from rooms r`,
+    'type_nights left joined to what is not divided',
+  ],
+  [
     'select 1 from hotels where owner_id = $1 order by id for update',
     'rows of hotels locked in more than one part',
   ],
@@ -74,6 +81,12 @@ it.each([
   `insert into room_nights (hotel_id, room_id) select r.hotel_id, r.id from (
      select hotel_id, id from rooms where hotel_id = $1 order by id for key share
    ) r cross join generate_series(0, $2::int) g`,
+  `select r.id, (
+     select sum(d.price_vnd) from (
+       select x.hotel_id, $1::date + n as night from rooms x cross join generate_series(0, 6) n
+       where x.hotel_id = r.hotel_id and x.id = r.id
+     ) g left join type_nights d on d.hotel_id = g.hotel_id and d.night = g.night
+   ) from rooms r`,
   `select v.id from vouchers v where v.owner_id = (select owner_id from hotels where id = $1)`,
   `with reduced as (select v.owner_id from vouchers v group by v.owner_id)
    select h.id from hotels h left join reduced on reduced.owner_id = h.owner_id`,

@@ -117,13 +117,27 @@ function ofJoins(relations: readonly unknown[]): string[] {
     if (!join) return [];
     const { larg, rarg } = join;
     const [right] = distributedIn(rarg);
-    const isBare = distributedIn(larg).length + nodesBelow(larg, 'RangeSubselect').length === 0;
-    const found = join['jointype'] === 'JOIN_LEFT' && right && isBare;
+    const found = join['jointype'] === 'JOIN_LEFT' && right && !isDivided(larg);
     return [
       ...(found ? [`${right.table} left joined to what is not divided`] : []),
       ...ofJoins([larg, rarg]),
     ];
   });
+}
+
+/** Whether rows of it are of one part: it names a divided table, if only within a sub-select. */
+function isDivided(relation: unknown): boolean {
+  const inner = nodesBelow(relation, 'RangeSubselect').map(({ subquery }) => subquery);
+  return distributedIn(relation).length > 0 || inner.some(readsDivided);
+}
+
+function readsDivided(node: unknown): boolean {
+  const query = queryOf(node);
+  if (!query) return false;
+  const halves = [query.larg, query.rarg].filter(Boolean);
+  return (
+    query.relations.some(isDivided) || halves.some((half) => readsDivided({ SelectStmt: half }))
+  );
 }
 
 const distributedIn = (relation: unknown) =>
