@@ -123,12 +123,28 @@ export function seasonNights(
 ): Map<Day, SeasonNight> {
   const made = new Map<Day, SeasonNight>();
   for (const { season, nights } of seasons) {
-    if (season.typeIds.length > 0 && !season.typeIds.includes(type.id)) continue;
+    if (!isFor(season, type.id)) continue;
     for (const night of nights) {
       if (!made.has(night)) made.set(night, seasonNight(season, type, night));
     }
   }
   return made;
+}
+
+const isFor = ({ typeIds }: Season, typeId: number) =>
+  typeIds.length === 0 || typeIds.includes(typeId);
+
+/** Over how many nights of these types seasons say something from a day on, whichever of them counts. */
+export function nightsReached(
+  seasons: readonly Season[],
+  typeIds: readonly number[],
+  since: Day,
+): number {
+  return nightsOfSeasons(seasons, since).reduce(
+    (sum, { season, nights }) =>
+      sum + nights.length * typeIds.filter((id) => isFor(season, id)).length,
+    0,
+  );
 }
 
 /** The first night that is too far ahead to be said anything of. */

@@ -998,7 +998,7 @@ export interface paths {
     put?: never;
     /**
      * Create a season, above all others
-     * @description Its nights are written in the same transaction; what is set by hand stays.
+     * @description Its nights are written in the same transaction; what is set by hand stays. All seasons of a hotel reach 100,000 nights from today on at most, counted once for each season and room type; more is 422 on `lastNight`.
      */
     post: operations['createSeason'];
     delete?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
     get?: never;
     /**
      * Change a season
-     * @description What it said of nights that it does not reach any more goes back to the next season, or to the weekday.
+     * @description What it said of nights that it does not reach any more goes back to the next season, or to the weekday. More than 100,000 nights of all seasons is 422, as for a new one, unless they become fewer.
      */
     put: operations['updateSeason'];
     post?: never;

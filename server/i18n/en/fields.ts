@@ -64,6 +64,8 @@ export const fields: FieldTexts = {
   tooManyNights: 'At most 20,000 nights can be changed at once. Choose fewer types or dates.',
   typeGone: 'A room type does not belong to this hotel or is no longer there.',
   tooManySeasons: 'A hotel can have 100 seasons at most. Delete some that you no longer need.',
+  tooManySeasonNights:
+    'The seasons of a hotel can cover 100,000 nights in all, counted once for each season and room type. Choose fewer dates, weekdays or types.',
   closurePast: 'A room can be closed from today on.',
   closureNotAfter: 'The room must open again after the first closed night.',
   closureTooLong: `A room can be closed for ${MAX_NIGHTS} nights at a time.`,

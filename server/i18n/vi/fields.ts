@@ -64,6 +64,8 @@ export const fields = {
   tooManyNights: 'Mỗi lần chỉ đổi được tối đa 20.000 đêm. Hãy chọn ít loại phòng hoặc ít ngày hơn.',
   typeGone: 'Có loại phòng không thuộc khách sạn này hoặc không còn nữa.',
   tooManySeasons: 'Một khách sạn có tối đa 100 mùa. Hãy xoá bớt mùa không còn cần.',
+  tooManySeasonNights:
+    'Các mùa của một khách sạn chỉ được gồm tối đa 100.000 đêm, tính riêng từng mùa và từng loại phòng. Hãy chọn ít ngày, ít thứ hoặc ít loại phòng hơn.',
   closurePast: 'Chỉ có thể đóng phòng từ hôm nay.',
   closureNotAfter: 'Ngày mở lại phải sau đêm đóng đầu tiên.',
   closureTooLong: `Chỉ có thể đóng phòng tối đa ${MAX_NIGHTS} đêm một lần.`,

@@ -1,10 +1,11 @@
-import { vietnamToday } from '../../../domain/stays/stay';
+import { nightsReached } from '../../../domain/prices/seasons';
+import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import { compileNights, type Terms } from '../../rooms/nights/compileNights';
-import { seasonsOf, type SeasonRow } from '../../rooms/nights/seasons.queries';
+import { pricedTypes, seasonsOf, type SeasonRow } from '../../rooms/nights/seasons.queries';
 import { lockTypesOf } from '../../rooms/types/matching.queries';
 import {
   deleteSeason,
@@ -17,6 +18,8 @@ import {
 
 /** Written again with every change; an owner looks through the list besides. */
 const MAX_SEASONS = 100;
+/** Of all seasons and the types they are for, whichever counts: so many are about a second's work. */
+const MAX_NIGHTS_OF_SEASONS = 100_000;
 
 interface OwnSeason {
   hotelId: number;
@@ -25,7 +28,7 @@ interface OwnSeason {
   version: number;
 }
 
-/** @throws ApiError 422 (a type is not the hotel's, or there are too many seasons) */
+/** @throws ApiError 422 (a type is not the hotel's, or there are too many seasons or nights of them) */
 export function addSeason(
   db: Db,
   hotelId: number,
@@ -39,7 +42,10 @@ export function addSeason(
   });
 }
 
-/** @throws ApiError 404, 409 (saved by somebody else in the meantime), 422 (a type is not the hotel's) */
+/**
+ * @throws ApiError 404, 409 (saved by somebody else in the meantime), 422 (a type is not the hotel's, or its
+ * seasons would reach too many nights)
+ */
 export function changeSeason(
   db: Db,
   own: OwnSeason,
@@ -84,8 +90,10 @@ async function changing(
   change: (tx: Db, seasons: SeasonRow[]) => Promise<number>,
 ): Promise<SeasonRow> {
   let changed = 0;
+  const today = vietnamToday(terms.now);
   const seasons = await within(db, hotelId, terms, async (tx, before) => {
     changed = await change(tx, before);
+    await expectFewNights(tx, hotelId, { before, today });
   });
   return seasons.find(({ id }) => id === changed)!;
 }
@@ -116,5 +124,18 @@ function expectVersion(seasons: readonly SeasonRow[], { seasonId, version }: Own
 async function expectTypes(tx: Db, hotelId: number, { typeIds }: SeasonFields): Promise<void> {
   if ((await typesAmong(tx, hotelId, typeIds)) < typeIds.length) {
     throw invalid({ typeIds: 'typeGone' });
+  }
+}
+
+/** What has become too much with more types may be made less. */
+async function expectFewNights(
+  tx: Db,
+  hotelId: number,
+  { before, today }: { before: readonly SeasonRow[]; today: Day },
+): Promise<void> {
+  const types = (await pricedTypes(tx, hotelId)).map(({ id }) => id);
+  const nights = nightsReached(await seasonsOf(tx, hotelId, today), types, today);
+  if (nights > MAX_NIGHTS_OF_SEASONS && nights > nightsReached(before, types, today)) {
+    throw invalid({ lastNight: 'tooManySeasonNights' });
   }
 }

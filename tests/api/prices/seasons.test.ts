@@ -135,6 +135,31 @@ test.each([
   expect([refused.status, refused.body.fieldErrors]).toEqual([422, fieldErrors]);
 });
 
+test('seasons of a hotel reach 100,000 nights of its types at most, and may always become fewer', async () => {
+  const hotel = await hotelIn('VND');
+  await newType(hotel, {});
+  await newType(hotel, { name: 'Khác', roomNumbers: '9' });
+  // 68 * 730 * 2 nights, and 360 * 2 are left.
+  await sharedServer().sql(
+    `insert into seasons (hotel_id, name, from_day, to_day, change, position, created_at)
+     select $1, 'Mùa ' || n, $2::date, $2::date + 730, 'NONE', n, now()
+     from generate_series(1, 68) n`,
+    [hotel.id, inDays(1)],
+  );
+  const refusal = [422, { lastNight: expect.stringContaining('100,000 nights in all') as string }];
+  const most = { ...tet, ...span(1, 360) };
+  const more = await ask('POST', inHotel(hotel, 'seasons'), { ...tet, ...span(1, 361) });
+  expect([more.status, more.body.fieldErrors]).toEqual(refusal);
+  const season = await newSeason(hotel, most);
+  const longer = await changedSeason(hotel, season, span(1, 361));
+  expect([longer.status, longer.body]).toEqual([
+    422,
+    expect.objectContaining({ fieldErrors: refusal[1] }),
+  ]);
+  await newType(hotel, { name: 'Thêm', roomNumbers: '10' });
+  expect((await changedSeason(hotel, season, span(1, 359))).status).toBe(200);
+});
+
 test('a traveller is asked for what the season says, from the moment it is saved', async () => {
   const hotel = await hotelIn('VND');
   const { rooms } = await newType(hotel, {});

@@ -3,6 +3,7 @@ import {
   changedPrice,
   nightsIn,
   nightsOfSeasons,
+  nightsReached,
   seasonNights,
   type PricedType,
   type Season,
@@ -85,4 +86,12 @@ test('a price after a change is always one that a night may have', () => {
       expect(after).toBeLessThanOrEqual(HIGHEST_PRICE);
     }),
   );
+});
+
+test('nights that seasons reach are counted for each season and type, from today on', () => {
+  const some = { ...tet, from: '2027-02-01', to: '2027-02-11', typeIds: [] };
+  const one = { ...some, typeIds: [2, 9], weekdays: 1 };
+  expect(nightsReached([some, one], [1, 2, 3], '2027-02-02')).toBe(9 * 3 + 1);
+  expect(nightsReached([some, one], [], '2027-02-02')).toBe(0);
+  expect(nightsReached([some, one], [1, 2, 3], '2027-03-01')).toBe(0);
 });
