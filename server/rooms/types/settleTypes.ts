@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { compileNights, type Terms } from '../nights/compileNights';
+import { pricedTypes } from '../nights/seasons.queries';
 import {
   deleteTypesWithoutRooms,
   followBasePrices,
@@ -25,6 +27,7 @@ import {
  * season follows. What rooms say of themselves stays.
  */
 export async function settleTypes(tx: Db, hotelId: number, terms: Terms): Promise<void> {
+  const before = await typePrices(tx, hotelId);
   await releaseOtherKinds(tx, hotelId);
   await followOnlyRooms(tx, hotelId);
   await insertMissingTypes(tx, hotelId);
@@ -33,7 +36,16 @@ export async function settleTypes(tx: Db, hotelId: number, terms: Terms): Promis
   await noteDifferences(tx, hotelId);
   await deleteTypesWithoutRooms(tx, hotelId, terms.now);
   await followBasePrices(tx, hotelId);
-  await compileNights(tx, hotelId, terms);
+  // Most edits of a room change nothing that seasons are made of, and these may be long.
+  if (!isDeepStrictEqual(await typePrices(tx, hotelId), before)) {
+    await compileNights(tx, hotelId, terms);
+  }
+}
+
+/** All that nights of seasons follow, by the type's id. */
+async function typePrices(tx: Db, hotelId: number) {
+  const types = await pricedTypes(tx, hotelId);
+  return new Map(types.map(({ id, price, week }) => [id, { price, week }]));
 }
 
 /** The same for rooms that were stored without regard to types, by a server of the version before. */
