@@ -9,6 +9,7 @@ import {
   isSelected,
   only,
   selectionAfter,
+  withinRows,
 } from '../../../src/backoffice/partner/prices/grid/selection';
 import type { NightOfType, Season } from '../../../src/api/partner';
 
@@ -45,6 +46,11 @@ test('what a change does to several nights is said by their least and most', () 
     before: [500_000, 1_000_000],
     after: [550_000, 1_100_000],
   });
+});
+
+test('where rows have gone, the last one that is left is selected', () => {
+  const selection = { anchor: { row: 1, column: 2 }, head: { row: 4, column: 3 } };
+  expect(withinRows(selection, 3)).toEqual({ ...selection, head: { row: 2, column: 3 } });
 });
 
 test('arrows move, Shift widens, and nothing leads out of the grid', () => {

@@ -7,7 +7,7 @@ import { NightsDrawer } from '../nights/NightsDrawer';
 import { TypedPrice } from '../nights/TypedPrice';
 import { DayList } from './DayList';
 import { PriceGrid } from './PriceGrid';
-import { endsOf, only, type Selection } from './selection';
+import { endsOf, only, withinRows, type Selection } from './selection';
 import { useCellFocus } from './useCellFocus';
 import styles from '../prices.module.css';
 
@@ -21,11 +21,18 @@ type CalendarProps = {
 
 /** The nights of all types, and what is done with those that are selected. */
 export function Calendar({ hotelId, types, seasons }: CalendarProps) {
-  const [selection, select] = useState<Selection>(only({ row: 0, column: 0 }));
+  const [selected, setSelected] = useState<Selection>(only({ row: 0, column: 0 }));
+  // Types may have gone since.
+  const selection = withinRows(selected, types.length);
   const [typed, setTyped] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const focusCell = useCellFocus(selection);
   const chosen = chosenOf(types, selection);
+  const select = (next: Selection) => {
+    // What was typed was for other nights.
+    setTyped(null);
+    setSelected(next);
+  };
   const giveUp = useCallback(() => {
     setTyped(null);
     focusCell();
@@ -40,7 +47,7 @@ export function Calendar({ hotelId, types, seasons }: CalendarProps) {
             <Button onClick={() => setEditing(true)}>{texts.edit}</Button>
           </>
         ) : (
-          <TypedPrice hotelId={hotelId} chosen={chosen} first={typed} onDone={giveUp} />
+          <TypedPrice key={typed} hotelId={hotelId} chosen={chosen} first={typed} onDone={giveUp} />
         )}
       </div>
       <Either

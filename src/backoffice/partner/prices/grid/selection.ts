@@ -44,6 +44,12 @@ export function selectionAfter(
   return shiftKey ? { anchor, head: next } : only(next);
 }
 
+/** The selection in a grid of so many rows. */
+export function withinRows({ anchor, head }: Selection, rows: number): Selection {
+  const clamped = (place: Place): Place => ({ ...place, row: Math.min(place.row, rows - 1) });
+  return { anchor: clamped(anchor), head: clamped(head) };
+}
+
 /** The first and last row and column. */
 export function endsOf({ anchor, head }: Selection) {
   return {

@@ -50,10 +50,11 @@ export function NightsDrawer({ open, onClose, ...rest }: NightsDrawerProps) {
 
 type NightsFormProps = Pick<NightsDrawerProps, 'hotelId' | 'chosen'> & { onDone: () => void };
 
-function NightsForm({ hotelId, chosen, onDone }: NightsFormProps) {
+function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
+  // What is selected stays so while the form is open, in whatever order an answer has the types.
+  const [chosen] = useState(shown);
   const save = useNightsChange(hotelId, chosen);
   const currency = chosen[0]?.currency ?? 'VND';
-  // What is selected stays so while the form is open.
   const [initialValues] = useState(() => nightsValuesOf(spanOfNights(chosen)));
   const form = useBackofficeForm<NightsValues>({
     initialValues,

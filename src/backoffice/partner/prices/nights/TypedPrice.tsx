@@ -5,6 +5,7 @@ import type { NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { messageOf } from '../../../ui/messageOf';
 import { reach, typedChange } from '../typedChange';
+import { useToast } from '../../../../ui/overlays/toastContext';
 import { useNightsChange } from './useNightsChange';
 import styles from '../prices.module.css';
 
@@ -19,11 +20,14 @@ type TypedPriceProps = {
 };
 
 /** A price that is typed over nights: shows what it does; Enter saves, Escape gives up. */
-export function TypedPrice({ hotelId, chosen, first, onDone }: TypedPriceProps) {
+export function TypedPrice({ hotelId, chosen: shown, first, onDone }: TypedPriceProps) {
+  // An answer that comes meanwhile may order the types differently.
+  const [chosen] = useState(shown);
   const [text, setText] = useState(first);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const save = useNightsChange(hotelId, chosen);
+  const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // What was typed first stands, and is gone on with.
@@ -40,9 +44,12 @@ export function TypedPrice({ hotelId, chosen, first, onDone }: TypedPriceProps) 
     setBusy(true);
     try {
       await save(read.rule);
-      onDone();
+      if (field.current) onDone();
     } catch (error) {
-      setFailure(messageOf(error, priceTexts.failures.save));
+      const text = messageOf(error, priceTexts.failures.save);
+      // Other nights may have been selected meanwhile, and the field be gone.
+      if (!field.current) return toast({ text, tone: 'error' });
+      setFailure(text);
       setBusy(false);
     }
   };
