@@ -37,7 +37,12 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
         {numbers.length > 0 && <p className="note">{texts.numbers(numbers.join(', '))}</p>}
         <RoomFacts room={room} />
       </div>
-      <StayPrice room={room} originalPrice={room.originalPrice} align="end" />
+      <StayPrice
+        room={room}
+        originalPrice={room.originalPrice}
+        eachRoom={rooms.length > 1}
+        align="end"
+      />
     </li>
   );
 }

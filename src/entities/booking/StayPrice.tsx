@@ -13,20 +13,26 @@ type StayPriceProps = {
   room: Pick<Room, 'price' | 'nights'>;
   /** Of a night, struck through above the price. */
   originalPrice?: number | undefined;
+  /** Writes 'từ' before the price: others of its kind cost more. */
   atLeast?: boolean | undefined;
+  /** Says that a stay's price is for one of several rooms. */
+  eachRoom?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
 };
 
 /** What a room costs: a night or, where nights differ, the whole stay, with each of them behind it. */
-export function StayPrice({ room, ...look }: StayPriceProps) {
+export function StayPrice({ room, eachRoom, ...look }: StayPriceProps) {
   const { nights = [] } = room;
   if (nights.length < 2) return <PricePerNight price={room.price} {...look} />;
-  return <DifferentNights nights={nights} align={look.align} />;
+  const { atLeast, align } = look;
+  return <DifferentNights {...{ nights, atLeast, eachRoom, align }} />;
 }
 
-type DifferentNightsProps = Pick<StayPriceProps, 'align'> & { nights: NonNullable<Room['nights']> };
+type DifferentNightsProps = Pick<StayPriceProps, 'atLeast' | 'eachRoom' | 'align'> & {
+  nights: NonNullable<Room['nights']>;
+};
 
-function DifferentNights({ nights, align }: DifferentNightsProps) {
+function DifferentNights({ nights, atLeast, eachRoom, align }: DifferentNightsProps) {
   const texts = useTexts(stayTexts).nightPrices;
   const language = useLanguage();
   const prices = nights.map(shownPrice);
@@ -35,8 +41,10 @@ function DifferentNights({ nights, align }: DifferentNightsProps) {
   return (
     <div>
       <Price
-        amount={formatDong(total)}
-        unit={texts.average(formatDong(average))}
+        amount={atLeast ? texts.atLeast(formatDong(total)) : formatDong(total)}
+        unit={
+          eachRoom ? texts.averageEachRoom(formatDong(average)) : texts.average(formatDong(average))
+        }
         original={full > total ? formatDong(full) : undefined}
         originalLabel={texts.original}
         align={align}

@@ -44,6 +44,8 @@ export const texts: StayTexts = {
   moreLabel: (count) => `and ${count} more`,
   nightPrices: {
     average: (price) => `${price} a night on average`,
+    averageEachRoom: (price) => `each room, ${price} a night on average`,
+    atLeast: (price) => `from ${price}`,
     each: 'Price of each night',
     original: 'Original price',
   },

@@ -47,6 +47,8 @@ export const texts = {
   moreLabel: (count: number) => `và ${count} tiện ích khác`,
   nightPrices: {
     average: (price: string) => `trung bình ${price}/đêm`,
+    averageEachRoom: (price: string) => `mỗi phòng, trung bình ${price}/đêm`,
+    atLeast: (price: string) => `từ ${price}`,
     each: 'Giá từng đêm',
     original: 'Giá gốc',
   },

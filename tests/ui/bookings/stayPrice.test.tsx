@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { BookedRooms } from '../../../src/entities/booking/BookedRooms';
+import { StayPrice } from '../../../src/entities/booking/StayPrice';
 import { expectedQuote } from '../../../src/entities/booking/wholeDong';
 import { makeStore } from '../../../src/state/store';
 
@@ -31,6 +32,23 @@ it('tells the whole stay and each night where nights differ', async () => {
   const [first, second] = within(screen.getByRole('group')).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^T5 11\/02700\.000\s₫$/);
   expect(second).toHaveTextContent(/^T6 12\/02940\.000\s₫$/);
+});
+
+it('tells of several rooms in one line that the stay costs this in each', () => {
+  const alike = { ...room, nights, typeId: 7 };
+  renderRooms([alike, { ...alike, id: 2 }]);
+  expect(screen.getByText('Phòng biển × 2')).toBeVisible();
+  expect(screen.getByText(/^1\.640\.000\s₫$/)).toBeVisible();
+  expect(screen.getByText(/^mỗi phòng, trung bình 820\.000\s₫\/đêm$/)).toBeVisible();
+});
+
+it('says that others of the type cost more, where nights differ too', () => {
+  render(
+    <Provider store={makeStore()}>
+      <StayPrice room={{ ...room, nights }} atLeast />
+    </Provider>,
+  );
+  expect(screen.getByText(/^từ 1\.640\.000\s₫$/)).toBeVisible();
 });
 
 it('tells the price of a night where all cost the same', () => {
