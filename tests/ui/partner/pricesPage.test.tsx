@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { endOfNights } from '../../../domain/prices/seasons';
+import { formatDay } from '../../../domain/stays/dayText';
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { paths } from '../../../site/paths';
 import { newPartner } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
@@ -14,6 +17,18 @@ it('a hotel without rooms leads to them', async () => {
     'href',
     paths.partnerRooms({ hotelId: hotel.id, types: 'new' }),
   );
+});
+
+it('a day beyond those that can be priced shows the last ones', async () => {
+  const { token, email } = await newPartner();
+  const hotel = await newHotel({ owner: email, rooms: [{ price: 500_000 }] });
+  const from = '9999-12-31';
+  await renderApp(paths.partnerPrices({ hotelId: hotel.id, from }), { token });
+  const lastNight = formatDay(addDays(endOfNights(vietnamToday(new Date())), -1));
+  expect(
+    await screen.findByRole('button', { name: new RegExp(`${lastNight}: ₫500,000`) }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
 });
 
 it('other dates are other nights, and stand in the address', async () => {

@@ -15,7 +15,7 @@ import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { Calendar } from './grid/Calendar';
 import { SeasonPanel } from './seasons/SeasonPanel';
-import { SHOWN_NIGHTS, SpanBar } from './SpanBar';
+import { lastFrom, SHOWN_NIGHTS, SpanBar } from './SpanBar';
 import styles from './prices.module.css';
 
 /** What the nights of one of the partner's hotels cost. */
@@ -26,7 +26,8 @@ export default function PartnerPricesPage() {
   const { hotel } = chosen;
   const today = vietnamToday(new Date());
   const asked = dayText(params.get('from') ?? '');
-  const from = asked !== undefined && asked > today ? asked : today;
+  const last = lastFrom(today);
+  const from = asked === undefined || asked < today ? today : asked > last ? last : asked;
   const set = (name: string, value: string) =>
     setParams((before) => {
       before.set(name, value);

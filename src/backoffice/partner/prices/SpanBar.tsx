@@ -12,9 +12,12 @@ const STEP = 28;
 
 type SpanBarProps = { from: Day; today: Day; onChange: (from: Day) => void };
 
+/** The last day from which nights can be shown. */
+export const lastFrom = (today: Day): Day => addDays(endOfNights(today), -SHOWN_NIGHTS);
+
 /** Which nights are shown, and the ways to others. */
 export function SpanBar({ from, today, onChange }: SpanBarProps) {
-  const last = addDays(endOfNights(today), -SHOWN_NIGHTS);
+  const last = lastFrom(today);
   const earlier = addDays(from, -STEP);
   const later = addDays(from, STEP);
   return (
