@@ -1,4 +1,4 @@
-import { addDays, isDay, vietnamToday, type Day } from '../../domain/stays/stay';
+import { addDays, isDay, nightsBetween, vietnamToday, type Day } from '../../domain/stays/stay';
 import { invalid } from '../http/errors';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
@@ -10,6 +10,8 @@ type Own = Pick<Handlers, 'getPartnerDashboard'>;
 
 const BOOKINGS_PER_LIST = 50;
 const OCCUPIED_DAYS = 14;
+/** Five years, back or on. */
+const MAX_DAYS_AWAY = 1826;
 
 export function dashboardHandlers({ db, clock }: Services): Own {
   return {
@@ -17,7 +19,7 @@ export function dashboardHandlers({ db, clock }: Services): Own {
       const now = clock.now();
       const owner = { ownerId: account.id, today: vietnamToday(now) };
       const { day = owner.today } = query;
-      if (!isDay(day)) throw invalid({ day: 'notADay' });
+      refuseFarDay(day, owner.today);
       const wanted = { ...owner, day, limit: BOOKINGS_PER_LIST };
       return {
         ...(await dashboardNumbers(db, { ...owner, now })),
@@ -31,6 +33,12 @@ export function dashboardHandlers({ db, clock }: Services): Own {
       };
     },
   };
+}
+
+/** @throws ApiError 422 */
+function refuseFarDay(day: Day, today: Day): void {
+  if (!isDay(day)) throw invalid({ day: 'notADay' });
+  if (Math.abs(nightsBetween(today, day)) > MAX_DAYS_AWAY) throw invalid({ day: 'farDay' });
 }
 
 /** Today as long as the day is in reach of it, so that going through the days moves none of them. */

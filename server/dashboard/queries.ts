@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../domain/stays/stay';
+import { addDays, MAX_NIGHTS, type Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
 import { anyPartnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';
@@ -70,30 +70,36 @@ const ofToday = {
   }),
 } as const satisfies Record<DayListName, (today: Day) => object>;
 
-const stays = sql`b.status not in ('CANCELLED', 'NO_SHOW')`;
+/** That night of the booking is theirs: neither cancelled nor given back by leaving early. */
+const holds = (night: Day) => sql`exists (
+  select 1 from room_nights n
+  where n.hotel_id = b.hotel_id and n.booking_id = b.id and n.night = ${night}::date
+)`;
 
-/** Of another day all that comes, or came about. */
-const ofAnyDay = {
-  arrivals: (day: Day) => ({
-    which: sql`${stays} and b.check_in = ${day}::date`,
-    order: sql`b.hold_until`,
-  }),
-  inHouse: (day: Day) => ({
-    which: sql`${stays} and b.check_in <= ${day}::date and b.check_out > ${day}::date`,
-    order: sql`b.check_out`,
-  }),
-  departures: (day: Day) => ({
-    which: sql`${stays} and b.check_out = ${day}::date`,
-    order: sql`b.check_out`,
-  }),
-} as const satisfies typeof ofToday;
+/** Of another day whoever is to come, or came. */
+const ofAnyDay = ({ day, today }: { day: Day; today: Day }) => {
+  const statuses = day > today ? ['CONFIRMED', 'CHECKED_IN'] : ['CHECKED_IN', 'COMPLETED'];
+  const stays = sql`b.status = any(${statuses}::text[]) and b.check_in <= ${day}::date
+    and b.check_in >= ${addDays(day, -MAX_NIGHTS)}::date`;
+  return {
+    arrivals: { which: sql`${stays} and b.check_in = ${day}::date`, order: sql`b.hold_until` },
+    inHouse: {
+      which: sql`${stays} and b.check_out > ${day}::date and ${holds(day)}`,
+      order: sql`b.check_out`,
+    },
+    departures: {
+      which: sql`${stays} and b.check_out = ${day}::date and ${holds(addDays(day, -1))}`,
+      order: sql`b.check_out`,
+    },
+  } satisfies Record<DayListName, object>;
+};
 
 export async function dayList(
   db: Db,
   list: DayListName,
   { ownerId, today, day, limit }: Owner & { day: Day; limit: number },
 ): Promise<DayListRow[]> {
-  const { which, order } = (day === today ? ofToday : ofAnyDay)[list](day);
+  const { which, order } = day === today ? ofToday[list](today) : ofAnyDay({ day, today })[list];
   const { rows } = await sql<DayListRow>`
     select ${anyPartnerBookingColumns}, count(*) over ()::int as total
     from bookings b join hotels h on h.id = b.hotel_id

@@ -3386,7 +3386,7 @@ export interface components {
       inHouse: components['schemas']['DayList'];
       departures: components['schemas']['DayList'];
       /** @description Fourteen days from today on, or from the day where it is none of these. */
-      occupancy: components['schemas']['OccupiedDay'][];
+      occupancy?: components['schemas']['OccupiedDay'][];
     };
     OccupiedDay: {
       day: components['schemas']['Day'];
@@ -3394,7 +3394,7 @@ export interface components {
       rooms: number;
       /** @description Rooms with a guest in the night of that day. */
       sold: number;
-      /** @description Rooms that are not sold in it. */
+      /** @description Rooms that their owner has closed for it. */
       closed: number;
     };
     PartnerNotification: {
@@ -6214,6 +6214,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   listPartnerBookings: {

@@ -41,6 +41,12 @@ function withForm(args: FetchArgs): FetchArgs {
   return { ...args, body, timeout: UPLOAD_TIMEOUT_MS };
 }
 
+/** An address of which nothing more is asked ends without a question mark, which would make it another one. */
+function withoutEmptyQuery({ params = {}, ...args }: FetchArgs): FetchArgs {
+  const asksMore = Object.values(params).some((value) => value !== undefined);
+  return asksMore ? { ...args, params } : args;
+}
+
 /** The quiet question who is signed in, which interrupts nobody. */
 const ASKS_WHO = /^get(CurrentUser|Me)$/;
 
@@ -58,7 +64,7 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, RequestError, object, Meta> = a
   api,
   extra,
 ) => {
-  const request = withForm(args);
+  const request = withForm(withoutEmptyQuery(args));
   const isRead = !request.method;
   const key = JSON.stringify(request);
   const refused = isRead && (await contract?.turnOf(key));

@@ -1974,7 +1974,7 @@ export type OccupiedDay = {
   rooms: number;
   /** Rooms with a guest in the night of that day. */
   sold: number;
-  /** Rooms that are not sold in it. */
+  /** Rooms that their owner has closed for it. */
   closed: number;
 };
 export type PartnerDashboard = {
@@ -1989,7 +1989,7 @@ export type PartnerDashboard = {
   inHouse: DayList;
   departures: DayList;
   /** Fourteen days from today on, or from the day where it is none of these. */
-  occupancy: OccupiedDay[];
+  occupancy?: OccupiedDay[] | undefined;
 };
 export type PartnerNotification = {
   id: number;

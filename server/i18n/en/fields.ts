@@ -32,6 +32,7 @@ export const fields: FieldTexts = {
   party: 'The chosen rooms do not hold all guests. Please choose more rooms.',
   roomGone: 'A room does not belong to this hotel or is no longer sold.',
   notToday: 'A guest can be checked in at once only when the stay begins today.',
+  farDay: 'The day may be five years away at most.',
   keyReused: 'This key was already used for another booking.',
   arrivalEarly: 'Check-in opens at 14:00. Please choose a time from 14:00 to 23:59.',
   arrivalPast: 'This time is past. Please choose a later one.',

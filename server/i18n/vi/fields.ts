@@ -32,6 +32,7 @@ export const fields = {
   party: 'Các phòng đã chọn không đủ chỗ cho số khách. Vui lòng chọn thêm phòng.',
   roomGone: 'Có phòng không thuộc khách sạn này hoặc không còn được bán.',
   notToday: 'Chỉ có thể nhận phòng ngay khi kỳ lưu trú bắt đầu hôm nay.',
+  farDay: 'Ngày chỉ có thể cách hôm nay tối đa năm năm.',
   keyReused: 'Mã yêu cầu này đã được dùng cho một đơn đặt khác.',
   arrivalEarly: 'Nhận phòng từ 14:00. Hãy chọn giờ từ 14:00 đến 23:59.',
   arrivalPast: 'Giờ này đã qua. Hãy chọn giờ muộn hơn.',

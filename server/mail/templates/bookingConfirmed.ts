@@ -1,7 +1,7 @@
 import { formatDong } from '../../../domain/money/money';
 import { nightLines } from '../../../domain/prices/nightLines';
 import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
-import { factsBlock, paragraph, type MailContent } from '../content';
+import { factsBlock, paragraph, type Block, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
 import { bookingMail, openBooking, type FactLine } from './bookingMail';
 import { calendarOf, deadlineLines, fullStayLines, type Way } from './stayInFull';
@@ -18,13 +18,21 @@ export function bookingConfirmed(booking: BookingFacts, way: Way): MailContent {
       paragraph(words.lead(hotelName)),
       factsBlock(fullStayLines(booking, way)),
       factsBlock(priceLines(booking)),
-      factsBlock(deadlineLines(booking)),
-      paragraph(words.hold),
+      ...deadlineBlocks(booking),
       paragraph(words.papers),
       ...openBooking(booking, way.publicUrl),
     ],
     calendarOf(booking, way),
   );
+}
+
+/** Whoever walked in is there already; who called has no page to say more on. */
+function deadlineBlocks(booking: BookingFacts): Block[] {
+  if (booking.source === 'WALK_IN') return [];
+  const lines = factsBlock(deadlineLines(booking));
+  return booking.source === 'WEBSITE'
+    ? [lines, paragraph(mailWords[booking.language].bookingConfirmed.hold)]
+    : [lines];
 }
 
 function priceLines(booking: BookingFacts): FactLine[] {

@@ -85,6 +85,16 @@ test('any day has its lists, and the nights from today on say how full they are'
   expect(idsOf(fifth.departures).sort()).toEqual([first, second].sort());
   expect(fifth.inHouse.total).toBe(0);
 
+  // Whoever leaves early stays no more nights, whoever never came stays none.
+  const early = await bookedIn(house, { room: 1, days: 0, nights: 2 });
+  await act(token, early, 'check-in');
+  await act(token, early, 'check-out');
+  expect((await on(1)).inHouse.total).toBe(0);
+  expect((await on(2)).departures.total).toBe(0);
+  await movedBack(first, 10);
+  expect((await on(-6)).inHouse.total).toBe(0);
+  await movedBack(first, -10);
+
   const today = await dashboard(token);
   expect(fourth.occupancy).toEqual(today.occupancy);
   expect(today.occupancy.map(({ sold }) => sold)).toEqual([
@@ -98,7 +108,9 @@ test('any day has its lists, and the nights from today on say how full they are'
   expect(today.occupancy[6]).toEqual({ day: closed.checkInDate, rooms: 2, sold: 0, closed: 1 });
   const far = await on(100);
   expect([far.occupancy.length, far.occupancy[0]!.day]).toEqual([14, stayIn(100).checkInDate]);
-  expect((await call('GET', '/api/partner/dashboard?day=2026-02-30', { token })).status).toBe(422);
+  for (const day of ['2026-02-30', '9999-12-31', '1900-01-01']) {
+    expect((await call('GET', `/api/partner/dashboard?day=${day}`, { token })).status).toBe(422);
+  }
 });
 
 test('every number is what the lists hold', async () => {

@@ -25,6 +25,7 @@ test('a walk-in is in the house after a name and Enter, by keyboard alone', asyn
   const booking = page.getByRole('dialog', { name: /^Booking ND-/ });
   await expect(booking.getByText('Walk-in')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Trần Văn Bình/ })).toContainText('Checked in');
 });
 
@@ -38,8 +39,11 @@ test('a guest on the phone gets two rooms at a price by hand; a room sold meanwh
   const drawer = page.getByRole('dialog', { name: 'New booking' });
   await drawer.getByRole('textbox', { name: 'Guest name' }).fill('Công ty Lữ hành Bốn Mùa');
   await drawer.getByRole('spinbutton', { name: 'Nights' }).fill('2');
-  await drawer.getByRole('combobox', { name: 'Rooms' }).fill('103');
-  await page.getByTitle(/^103 ·/).click();
+  const chooser = drawer.getByRole('combobox', { name: 'Rooms' });
+  for (const number of ['101', '103']) {
+    await chooser.fill(number);
+    await page.getByTitle(new RegExp(`^${number} ·`)).click();
+  }
   await expect(drawer.getByText('2 rooms, 2 nights')).toBeVisible();
   await drawer.getByRole('combobox', { name: 'Comes by' }).focus();
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -54,9 +58,15 @@ test('a guest on the phone gets two rooms at a price by hand; a room sold meanwh
 
   await bookedIn(house, { days: 1, room: 2, nights: 1 });
   await book.click();
-  await expect(drawer.getByText('has just been taken')).toBeVisible();
+  await expect(drawer.getByText(/has just been taken|is no longer free/)).toBeVisible();
   await expect(drawer.getByText('2 rooms are free for these nights.')).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: 'Guest name' })).toHaveValue(/Bốn Mùa/);
+  // One room for two is not booked unless somebody takes the other out.
+  await expect(drawer.getByText('No longer free')).toBeVisible();
+  await book.click();
+  await expect(drawer.getByText('A room you chose is no longer free.')).toBeVisible();
+  await chooser.focus();
+  await page.keyboard.press('Backspace');
   await book.click();
   await expect(page.getByText('Công ty Lữ hành Bốn Mùa is booked in 101.')).toBeVisible();
   const booking = page.getByRole('dialog', { name: /^Booking ND-/ });

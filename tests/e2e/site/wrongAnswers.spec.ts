@@ -140,9 +140,9 @@ test('a traveller who looks around sees sense in no answer that is wrong', async
   const screens: Screen[] = [
     ['/', /\/customer\/hotels\?/],
     ['/hotels', /\/customer\/hotels\?/],
-    [hotelPage(house), /\/hotels\/\d+$/],
+    [hotelPage(house), /\/customer\/hotels\/\d+(\?|$)/],
     [hotelPage(house), /\/search-rooms\?/],
-    [roomPage(house), /\/rooms\/\d+$/],
+    [roomPage(house), /\/customer\/rooms\/\d+(\?|$)/],
     [roomPage(house), /\/quotes$/],
   ];
   await page.clock.install();
@@ -155,7 +155,7 @@ test('nor does one who books', async ({ page }) => {
   const id = await bookedIn(house, { days: 30, notes: 'Đến muộn.' });
   const screens: Screen[] = [
     [checkout(house), /\/quotes$/],
-    [checkout(house), /\/hotels\/\d+$/],
+    [checkout(house), /\/customer\/hotels\/\d+(\?|$)/],
     [`/bookings/${id}`, /\/customer\/bookings\/ND/],
     [`/booking-confirmation?booking=${id}`, /\/customer\/bookings\/ND/],
     ['/bookings', /\/customer\/bookings\?/],

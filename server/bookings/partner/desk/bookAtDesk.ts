@@ -15,7 +15,12 @@ import { queueHotelMail } from '../../../mail/outbox';
 import { bookingConfirmed } from '../../../mail/templates/bookingConfirmed';
 import { chosenRooms, type RoomRow } from '../../../rooms/queries';
 import type { Services } from '../../../services';
-import { automaticVoucher, countVoucherUse, insertVoucherUse } from '../../../vouchers/queries';
+import {
+  automaticVoucher,
+  countVoucherUse,
+  insertVoucherUse,
+  type VoucherRow,
+} from '../../../vouchers/queries';
 import type { KeyOfRow } from '../../booking.queries';
 import { newBookingCode } from '../../codes';
 import { Conflict, orConflict } from '../../conflict';
@@ -69,14 +74,15 @@ export async function bookAtDesk(
   request: DeskRequest,
   context: PricingContext,
 ): Promise<string> {
-  refuseImpossible(request, context);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       return await inHotelTransaction(request.hotelId, (tx) => bookWithin(tx, request, context));
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
+      if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
+      // The same request may have got through in the meantime; the room is then taken by itself.
       const earlier = await earlierBooking(db, request.repeatable);
       if (earlier) return earlier.code;
+      if (error instanceof ApiError) throw error;
       // Says what somebody else took; when they have given it back, it is tried again.
       refuseTaken(await chosenRooms(db, request.hotelId, request.roomIds, request));
     }
@@ -101,6 +107,7 @@ async function bookWithin(tx: Db, request: DeskRequest, context: PricingContext)
   }));
   if (!isOwn || !hotel) throw notFound();
   if (used && repeatable) return (await bookingOfKey(tx, used, repeatable)).code;
+  refuseImpossible(request, context);
   if (rooms.length < roomIds.length) throw invalid({ roomIds: 'roomGone' });
   refuseTaken(rooms);
   const offer = offerOf(request, rooms, automatic, context);
@@ -142,7 +149,7 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
   const booking = bookingOf(request, facts);
   const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
   const made = { status: 'CONFIRMED', userId: ownerId, reason: priceByHand?.reason ?? null, now };
-  const { nights, use } = await orConflict(
+  const { nights } = await orConflict(
     pipelined(tx, (sent) => ({
       booking: insertBooking(sent, { ...ids, createdBy: ownerId }, booking),
       key: repeatable && keepKey(sent, repeatable, { ...ids, now }),
@@ -155,17 +162,22 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
       event: insertEvent(sent, ids, { ...made, status: 'CONFIRMED' }),
       toGuest: queueHotelMail(sent, hotelId, { to: booking.guestEmail, ...mail }, now),
       used: voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, now }),
-      use: voucher && countVoucherUse(sent, voucher, now),
     })),
   );
   if (nights !== rooms.length * quote.nights) throw invalid({ roomIds: 'roomGone' });
-  if (voucher && !use) throw new Conflict();
-  if (voucher && use?.wasLast) await recordOwnerChange(tx, voucher.ownerId);
   if (request.arrived) {
     const stored = { ...booking, id: ids.bookingId };
     await moveBooking(tx, stored, 'CHECK_IN', { userId: ownerId, now });
   }
+  if (voucher) await countUse(tx, voucher, now);
   return booking.code;
+}
+
+/** Last, because many guests of many hotels may wait for the same voucher. */
+async function countUse(tx: Db, voucher: VoucherRow, now: Date): Promise<void> {
+  const use = await countVoucherUse(tx, voucher, now);
+  if (!use) throw new Conflict();
+  if (use.wasLast) await recordOwnerChange(tx, voucher.ownerId);
 }
 
 function bookingOf(

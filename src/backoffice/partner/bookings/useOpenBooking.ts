@@ -41,9 +41,11 @@ export function useOpenBooking() {
     }),
     /** `found`: as the answer to a search for the id itself, which the list then shows too. */
     open: (id: string, { found = false } = {}) => {
-      const kept: DrawerState = bookingId === null ? { openedHere: true } : drawer;
+      // In the place of another drawer it is closed by going on, not by going back to that one.
+      const isBeside = bookingId === null && !params.has('new');
+      const kept: DrawerState = isBeside ? { openedHere: true } : params.has('new') ? {} : drawer;
       const where = { search: searchWith(id, found ? id : undefined) };
-      void navigate(where, { state: kept, replace: bookingId !== null });
+      void navigate(where, { state: kept, replace: !isBeside });
     },
     close: () => {
       if (drawer.openedHere) void navigate(-1);

@@ -11,7 +11,7 @@ import styles from './Dashboard.module.css';
 
 const texts = dashboardTexts.occupancy;
 
-type OccupiedDay = PartnerDashboard['occupancy'][number];
+type OccupiedDay = NonNullable<PartnerDashboard['occupancy']>[number];
 
 const percentOf = ({ sold, rooms }: OccupiedDay) =>
   rooms === 0 ? 0 : Math.round((sold / rooms) * 100);

@@ -48,11 +48,13 @@ export default function PartnerDashboardPage() {
         {board && (board.listedHotels > 0 || board.arrivals.total + board.inHouse.total > 0) && (
           <>
             <AreaPart name={texts.occupancy.title}>
-              <Occupancy days={board.occupancy} day={day} />
+              <Occupancy days={board.occupancy ?? []} day={day} />
             </AreaPart>
             <DayChooser day={day} today={today} onChange={choose} />
             {currentData ? (
               <DayLists board={currentData} day={day} today={today} />
+            ) : error !== undefined ? (
+              <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />
             ) : (
               <BoardSkeleton />
             )}

@@ -22,13 +22,21 @@ export function SpanBar({ from, today, onChange }: SpanBarProps) {
   const later = addDays(from, STEP);
   return (
     <div className={styles.span} role="group" aria-label={texts.label}>
-      <Button disabled={from <= today} onClick={() => onChange(earlier < today ? today : earlier)}>
+      <Button
+        disabled={from <= today}
+        title={from <= today ? texts.noEarlier : undefined}
+        onClick={() => onChange(earlier < today ? today : earlier)}
+      >
         {texts.earlier}
       </Button>
       <span className="figures" aria-live="polite">
         {texts.shown(formatDay(from), formatDay(addDays(from, SHOWN_NIGHTS - 1)))}
       </span>
-      <Button disabled={from >= last} onClick={() => onChange(later > last ? last : later)}>
+      <Button
+        disabled={from >= last}
+        title={from >= last ? texts.noLater : undefined}
+        onClick={() => onChange(later > last ? last : later)}
+      >
         {texts.later}
       </Button>
       <Button type="text" onClick={() => onChange(today)}>

@@ -26,6 +26,8 @@ export const deskTexts = {
     loading: 'Looking for free rooms…',
     failed: 'Failed to look for free rooms. Please try again.',
     retry: 'Try again',
+    gone: (room: unknown) => `No longer free: ${typeof room === 'string' ? room : ''}`,
+    cheapest: (room: string) => `The cheapest: ${room}`,
     option: (roomNumber: string, name: string, price: string) =>
       `${roomNumber} · ${name} · ${price} per night`,
   },
@@ -64,7 +66,7 @@ export const deskTexts = {
     past: 'The stay cannot begin in the past.',
     tooFar: 'A stay may begin two years ahead at most.',
     nights: (most: number) => `A stay has 1 to ${most} nights.`,
-    noRoom: 'Please choose a room.',
+    roomGone: 'A room you chose is no longer free. Please look at the rooms again.',
     phone: 'The phone number is not valid. Please enter a Vietnamese phone number.',
     email: 'Email is invalid',
     people: 'Please enter a number from 0 to 100.',

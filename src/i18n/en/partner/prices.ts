@@ -22,6 +22,8 @@ export const priceTexts = {
     label: 'Dates',
     earlier: 'Earlier',
     later: 'Later',
+    noEarlier: 'What is past cannot be changed.',
+    noLater: 'Prices reach no further ahead.',
     today: 'Today',
     shown: (from: string, to: string) => `${from} – ${to}`,
   },

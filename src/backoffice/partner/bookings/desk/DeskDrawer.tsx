@@ -17,25 +17,31 @@ type DeskDrawerProps = {
 };
 
 /** A new booking beside the list. */
-export function DeskDrawer({ open, hotelId, onBooked, onClose }: DeskDrawerProps) {
-  const [picked, pick] = useState<HotelChoice>();
-  const { hotel, hasNone, failed, retry } = useChosenHotel(picked?.id ?? hotelId);
+export function DeskDrawer({ open, onClose, ...desk }: DeskDrawerProps) {
   return (
     <DetailsDrawer open={open} title={texts.title} onClose={onClose}>
-      {failed ? (
-        <ErrorPanel text={texts.failed} onRetry={retry} />
-      ) : hasNone ? (
-        <NoHotelYet />
-      ) : !hotel ? (
-        <div role="status" aria-label={texts.loading}>
-          <Skeleton height="24em" />
-        </div>
-      ) : (
-        <>
-          <HotelBar hotel={hotel} onChange={pick} />
-          <DeskForm key={hotel.id} hotelId={hotel.id} onBooked={onBooked} onCancel={onClose} />
-        </>
-      )}
+      <Desk {...desk} onClose={onClose} />
     </DetailsDrawer>
+  );
+}
+
+/** Gone with the drawer, so that the next one begins with the hotel that the list is then about. */
+function Desk({ hotelId, onBooked, onClose }: Omit<DeskDrawerProps, 'open'>) {
+  const [picked, pick] = useState<HotelChoice>();
+  const { hotel, hasNone, failed, retry } = useChosenHotel(picked?.id ?? hotelId);
+  if (failed) return <ErrorPanel text={texts.failed} onRetry={retry} />;
+  if (hasNone) return <NoHotelYet />;
+  if (!hotel) {
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <Skeleton height="24em" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <HotelBar hotel={hotel} onChange={pick} />
+      <DeskForm key={hotel.id} hotelId={hotel.id} onBooked={onBooked} onCancel={onClose} />
+    </>
   );
 }

@@ -1,9 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
-import { useCreatePartnerBookingMutation, useListFreeRoomsQuery } from '../../../../api/partner';
+import { isRequestError } from '../../../../api';
+import {
+  useCreatePartnerBookingMutation,
+  useListFreeRoomsQuery,
+  type FreeRoom,
+  type NewPartnerBooking,
+} from '../../../../api/partner';
 import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { dayWords } from '../../../ui/dates/dateWords';
@@ -110,9 +116,8 @@ export function DeskForm({ hotelId, onBooked, onCancel }: DeskFormProps) {
 }
 
 function useDeskForm({ hotelId, onBooked }: Pick<DeskFormProps, 'hotelId' | 'onBooked'>) {
-  const [today] = useState(() => vietnamToday(new Date()));
-  const [key] = useState(() => crypto.randomUUID());
-  const [book] = useCreatePartnerBookingMutation();
+  const today = vietnamToday(new Date());
+  const book = useBookAtDesk(hotelId);
   const toast = useToast();
   const form = useBackofficeForm<DeskValues>({
     initialValues: emptyDesk(today),
@@ -120,12 +125,12 @@ function useDeskForm({ hotelId, onBooked }: Pick<DeskFormProps, 'hotelId' | 'onB
     failed: texts.failed,
     fieldOf,
     send: async (values) => {
-      if (!stay || rooms.length === 0) {
-        form.say(texts.rules.noRoom);
+      const missing = whatIsMissing(values, free.currentData);
+      if (missing !== undefined || !stay) {
+        form.say(missing ?? texts.rules.day);
         return;
       }
-      const newPartnerBooking = newBookingOf(values, { stay, rooms, today });
-      const booking = await book({ hotelId, 'Idempotency-Key': key, newPartnerBooking }).unwrap();
+      const booking = await book(newBookingOf(values, { stay, rooms, today }));
       const words = booking.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
       const numbers = booking.rooms.map(({ roomNumber }) => roomNumber).join(', ');
       toast({ text: words(values.guestName.trim(), numbers), tone: 'success' });
@@ -137,4 +142,32 @@ function useDeskForm({ hotelId, onBooked }: Pick<DeskFormProps, 'hotelId' | 'onB
   const free = useListFreeRoomsQuery(stay ? { hotelId, ...stay } : skipToken);
   const rooms = roomsOf(form.values.roomIds, free.currentData ?? []);
   return { form, free, rooms, stay, today };
+}
+
+/** Why no rooms can be sent, in words: fewer than were chosen are never sent unsaid. */
+function whatIsMissing({ roomIds }: DeskValues, free: readonly FreeRoom[] | undefined) {
+  if (!free) return texts.rooms.loading;
+  if (roomIds.some((id) => !free.some((room) => room.id === id))) return texts.rules.roomGone;
+  return free.length === 0 ? texts.rooms.none : undefined;
+}
+
+/**
+ * Books once, however often it is sent: while nobody knows what became of a request, that very request is sent again,
+ * under the same key.
+ */
+function useBookAtDesk(hotelId: number) {
+  const [create] = useCreatePartnerBookingMutation();
+  const unanswered = useRef<{ key: string; body: NewPartnerBooking }>(null);
+  return async (newPartnerBooking: NewPartnerBooking) => {
+    unanswered.current ??= { key: crypto.randomUUID(), body: newPartnerBooking };
+    const { key, body } = unanswered.current;
+    try {
+      return await create({ hotelId, 'Idempotency-Key': key, newPartnerBooking: body }).unwrap();
+    } catch (error) {
+      if (isRequestError(error) && error.status >= 400 && error.status < 500) {
+        unanswered.current = null;
+      }
+      throw error;
+    }
+  };
 }

@@ -3,7 +3,6 @@ import { formatAmount } from '../../../../../domain/money/money';
 import type { FreeRoom } from '../../../../api/partner';
 import { deskTexts } from '../../../../i18n/en/partner/desk';
 import { ItemField } from '../../../ui/form/ItemField';
-import { roomsOf } from './deskValues';
 
 const texts = deskTexts.rooms;
 
@@ -24,8 +23,13 @@ export function FreeRoomsItem({ free, failed, onRetry }: FreeRoomsItemProps) {
           {...control}
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
-          disabled={!free || free.length === 0}
-          value={roomsOf(roomIds, free ?? []).map(({ id }) => id)}
+          disabled={!free}
+          placeholder={free?.[0] && texts.cheapest(labelOf(free[0]))}
+          value={roomIds}
+          // One that is gone meanwhile stays to be seen, and to be taken out.
+          labelRender={({ label, value }) =>
+            free?.some(({ id }) => id === value) ? label : texts.gone(label)
+          }
           options={(free ?? []).map((room) => ({ value: room.id, label: labelOf(room) }))}
           onChange={edit}
         />
