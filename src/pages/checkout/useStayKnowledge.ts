@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { nightsBetween } from '../../../domain/stays/stay';
+import { nightsBetween, stayError, vietnamToday } from '../../../domain/stays/stay';
 import { isRequestError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
@@ -12,12 +12,15 @@ import { expectedQuote } from '../../entities/booking/wholeDong';
  */
 export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable: boolean) {
   const handed = useHandedOver(stay.hotelId);
+  const { hotelId, checkIn, checkOut } = stay;
+  // The server prices no other days; tonight's prices are not the stay's.
+  const isPriced = stayError(stay, vietnamToday(new Date())) === null;
   const {
     currentData: hotel,
     error: hotelError,
     isFetching,
     refetch,
-  } = useGetHotelQuery({ id: stay.hotelId });
+  } = useGetHotelQuery({ id: hotelId, ...(isPriced && { checkIn, checkOut }) });
   const asked = useStayQuote(bookable ? { ...stay, voucherCode } : null);
   const refusedVoucher = asked.error?.fieldErrors['voucherCode'] ?? null;
   // A voucher that cannot be used must not hide what the stay costs without it.
@@ -31,8 +34,9 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     const room = offered.find(({ askedId }) => askedId === id)?.room;
     return room ?? askedRooms.find((one) => one.id === id) ?? [];
   });
-  const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  const expected = rooms.length === stay.roomIds.length ? expectedQuote(rooms, nights) : null;
+  const nights = nightsBetween(checkIn, checkOut);
+  const isExpected = isPriced && rooms.length === stay.roomIds.length;
+  const expected = isExpected ? expectedQuote(rooms, nights) : null;
   return {
     hotel: hotel ?? handed.hotel,
     hotelFailure: hotelError ? { retry: () => void refetch(), retrying: isFetching } : null,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../site/paths';
 import { newTraveller } from '../../support/accounts';
 import {
   phoneField,
@@ -7,8 +8,10 @@ import {
   visitBookingPage,
 } from '../../support/browser/bookingPage';
 import { book, bookingOf, stayIn, type BookingAnswer } from '../../support/bookings';
+import { renderApp } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
+import { priceByNights } from '../../support/typePrices';
 
 const DAYS = 50;
 const threeRooms = [
@@ -64,6 +67,21 @@ it('keeps the rest, offers free rooms with their difference, and is done in two 
   expect(body.content.map((b) => b.selectedRooms.map((room) => room.name).sort())).toEqual([
     ['Phòng Cúc', 'Phòng Mai'],
   ]);
+});
+
+it('compares what the stay costs in each room, not tonight, after a direct link', async () => {
+  const hotel = await newHotel({ rooms: threeRooms });
+  const [sen, cuc, mai] = hotel.rooms;
+  await somebodyElseBooks(hotel, [sen!]);
+  const { checkInDate, checkOutDate } = stayIn(DAYS);
+  const dates = { [checkInDate]: 1_500_000 };
+  for (const room of [sen!, cuc!, mai!]) await priceByNights(hotel, [room], { dates });
+  const stay = stayOf({ ...hotel, rooms: [sen!] }, DAYS);
+  expect(stay).toMatchObject({ checkIn: checkInDate, checkOut: checkOutDate });
+  await renderApp(paths.bookingDetails(stay), {});
+  const taken = await panel();
+  const other = within((await taken.findByRole('heading', { name: /Phòng Cúc/ })).closest('li')!);
+  expect(other.getByText('Cùng giá')).toBeVisible();
 });
 
 it('can leave the taken room out', async () => {
