@@ -12,6 +12,7 @@ import type { DemoHotel } from './content/hotels/hotel';
 import { hotelPictures, roomPictures } from './content/pictures';
 import { roomsOf, type DemoRoom } from './content/rooms';
 import { userId, type UserIds } from './insertAccounts';
+import { insertPrices } from './insertPrices';
 
 /** A demo hotel as stored, with its rooms' ids in their order. */
 export interface StoredHotel {
@@ -32,6 +33,7 @@ export async function insertHotels(db: Db, context: Context): Promise<StoredHote
     await insertPictures(db, { hotelId: id }, hotelPictures(hotel));
     stored.push({ id, rooms: await insertRooms(db, id, hotel, context) });
     await settleTypes(db, id, context);
+    await insertPrices(db, { id, key: hotel.key }, context);
   }
   return stored;
 }
