@@ -10,8 +10,9 @@ import { pageAt } from '../../site/pageAt';
 import { pageFile } from '../../site/pageFile';
 import type { PageKey, RenderedPage } from '../../site/pages';
 import { paths } from '../../site/paths';
+import { readStayQuery } from '../../site/readStayQuery';
 import { backofficeTitle, listTitle, named, siteTitles, titles } from '../../site/titles';
-import type { Day } from '../../domain/stays/stay';
+import type { Day, Stay } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
@@ -176,12 +177,13 @@ async function hotelPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<R
   };
 }
 
-async function roomPage(handlers: Handlers, { id, language }: OfOne): Promise<RenderedContent> {
-  const arg = { id };
-  const room = await found(handlers.getRoom(call<'getRoom'>(language, { params: arg })));
+async function roomPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<RenderedContent> {
+  const { language } = visit;
+  const query = daysIn(visit);
+  const room = await found(handlers.getRoom(call<'getRoom'>(language, { params: { id }, query })));
   if (!room) return { ...home(language), status: 404, preloaded: [] };
-  const hotelArg = { id: room.hotelId };
-  const hotel = await handlers.getHotel(call<'getHotel'>(language, { params: hotelArg }));
+  const ofHotel = { id: room.hotelId };
+  const hotel = await handlers.getHotel(call<'getHotel'>(language, { params: ofHotel, query }));
   return {
     status: 200,
     language,
@@ -189,12 +191,18 @@ async function roomPage(handlers: Handlers, { id, language }: OfOne): Promise<Re
     title: named(`${room.name} · ${room.hotel.name}`),
     description: room.description || room.hotel.location,
     preloaded: [
-      { endpointName: 'getRoom', arg, value: room },
-      { endpointName: 'getHotel', arg: hotelArg, value: hotel },
+      { endpointName: 'getRoom', arg: { id, ...query }, value: room },
+      { endpointName: 'getHotel', arg: { ...ofHotel, ...query }, value: hotel },
     ],
     shareImage: room.images[0],
     firstPicture: inGallery(room.images),
   };
+}
+
+/** The stay in the address, as a question about prices names it. */
+function daysIn({ url, today }: Visit): Partial<Stay> {
+  const { checkIn, checkOut } = readStayQuery(url.searchParams, today);
+  return checkIn && checkOut ? { checkIn, checkOut } : {};
 }
 
 /** A list that many may look for, rather than one narrowed by somebody's dates and wishes. */

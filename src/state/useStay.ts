@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { vietnamToday } from '../../domain/stays/stay';
+import { vietnamToday, type Stay } from '../../domain/stays/stay';
 import type { StayWish } from '../../domain/stays/stayWish';
 import { filledFrom, namesDates, readStayQuery, withStay } from '../../site/readStayQuery';
 import { searchSubmitted } from './searchSlice';
@@ -15,6 +15,12 @@ export function useShownStay(): StayWish {
   const last = useAppSelector((state) => state.search);
   const today = vietnamToday(new Date());
   return useMemo(() => filledFrom(query, last, today), [query, last, today]);
+}
+
+/** The days of that stay as a question about prices names them; none without dates. */
+export function useShownDays(): Partial<Stay> {
+  const { checkIn, checkOut } = useShownStay();
+  return checkIn ? { checkIn, checkOut } : {};
 }
 
 /** A page of one hotel or room: its stay stands in the address, where a reload or a link finds it. */

@@ -10,13 +10,15 @@ import styles from './StayPrice.module.css';
 import { shownPrice } from './wholeDong';
 
 type StayPriceProps = {
-  room: Pick<Room, 'price' | 'nights'>;
+  /** Without a price it is to be asked for. */
+  room: Pick<Room, 'nights'> & { price: number | undefined };
   /** Of a night, struck through above the price. */
   originalPrice?: number | undefined;
   /** Writes 'từ' before the price: others of its kind cost more. */
   atLeast?: boolean | undefined;
   /** Says that a stay's price is for one of several rooms. */
   eachRoom?: boolean | undefined;
+  large?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
 };
 
@@ -24,15 +26,16 @@ type StayPriceProps = {
 export function StayPrice({ room, eachRoom, ...look }: StayPriceProps) {
   const { nights = [] } = room;
   if (nights.length < 2) return <PricePerNight price={room.price} {...look} />;
-  const { atLeast, align } = look;
-  return <DifferentNights {...{ nights, atLeast, eachRoom, align }} />;
+  const { atLeast, large, align } = look;
+  return <DifferentNights {...{ nights, atLeast, eachRoom, large, align }} />;
 }
 
-type DifferentNightsProps = Pick<StayPriceProps, 'atLeast' | 'eachRoom' | 'align'> & {
+type DifferentNightsProps = Pick<StayPriceProps, 'atLeast' | 'eachRoom' | 'large' | 'align'> & {
   nights: NonNullable<Room['nights']>;
 };
 
-function DifferentNights({ nights, atLeast, eachRoom, align }: DifferentNightsProps) {
+function DifferentNights(props: DifferentNightsProps) {
+  const { nights, atLeast, eachRoom, large = false, align } = props;
   const texts = useTexts(stayTexts).nightPrices;
   const language = useLanguage();
   const prices = nights.map(shownPrice);
@@ -47,6 +50,7 @@ function DifferentNights({ nights, atLeast, eachRoom, align }: DifferentNightsPr
         }
         original={full > total ? formatDong(full) : undefined}
         originalLabel={texts.original}
+        size={large ? 'large' : 'normal'}
         align={align}
       />
       <details className={styles.each}>

@@ -11,8 +11,8 @@ import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { BottomBar } from '../../ui/layout/BottomBar';
+import { StayPrice } from '../../entities/booking/StayPrice';
 import { struckPrice } from '../../entities/hotel/hotelFields';
-import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { QuoteLines } from '../../entities/stay/QuoteLines';
 import { StayDatesField } from '../../entities/stay/StayDatesField';
 import { OrderStatus, STATUS_ID } from './OrderStatus';
@@ -59,8 +59,8 @@ export function OrderCard({ room }: { room: RoomDetail }) {
       className={classNames('surface', 'column', styles.order)}
       ref={fieldsRef}
     >
-      <PricePerNight
-        price={order.hasPrice ? room.price : undefined}
+      <StayPrice
+        room={order.hasPrice ? room : { ...room, price: undefined }}
         originalPrice={struckPrice(room)}
         large
       />

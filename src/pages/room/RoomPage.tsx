@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { isRequestError, useGetRoomQuery, type RoomDetail } from '../../api';
+import { isRequestError, type RoomDetail } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
@@ -20,6 +20,7 @@ import { RoomFailure } from './RoomFailure';
 import { RoomSkeleton } from './RoomSkeleton';
 import { RoomTabs } from './RoomTabs';
 import { SimilarRooms } from './SimilarRooms';
+import { useRoomOfStay } from './useRoomOfStay';
 import { classNames } from '../../ui/classNames';
 import styles from './RoomPage.module.css';
 
@@ -27,18 +28,13 @@ import styles from './RoomPage.module.css';
 export default function RoomPage() {
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-  const {
-    currentData: room,
-    error,
-    isFetching,
-    refetch,
-  } = useGetRoomQuery({ id: id ?? 0 }, { skip: id === null });
+  const { room, error, isFetching, refetch } = useRoomOfStay(id);
   const isGone = id === null || (isRequestError(error) && error.status === 404);
   return (
     <Container className={classNames('column', styles.page)}>
       {room && <Room key={room.id} room={room} />}
       {!room && isFetching && <RoomSkeleton />}
-      {!room && !isFetching && <RoomFailure onRetry={isGone ? null : () => void refetch()} />}
+      {!room && !isFetching && <RoomFailure onRetry={isGone ? null : refetch} />}
     </Container>
   );
 }

@@ -1,15 +1,15 @@
 import { Link } from '../../ui/navigation/Link';
 import { useGetHotelQuery, type Room } from '../../api';
 import { paths } from '../../../site/paths';
-import { useShownStay } from '../../state/useStay';
+import { useShownDays, useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../i18n/rooms';
+import { StayPrice } from '../../entities/booking/StayPrice';
 import { wholeDong } from '../../entities/booking/wholeDong';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
 import { struckPrice } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { languageOf } from '../../entities/hotel/ownLanguage';
-import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { RoomFacts } from '../../entities/room/RoomFacts';
 import { Card } from '../../ui/layout/Card';
 import { CardGrid } from '../../ui/layout/CardGrid';
@@ -24,7 +24,7 @@ type SimilarRoomsProps = { hotelId: number; room: Pick<Room, 'id' | 'price'> };
 /** Three other rooms of the same hotel, the nearest in price first. Without any it is not there. */
 export function SimilarRooms({ hotelId, room }: SimilarRoomsProps) {
   const texts = useTexts(roomsTexts);
-  const { currentData: hotel, isFetching } = useGetHotelQuery({ id: hotelId });
+  const { currentData: hotel, isFetching } = useGetHotelQuery({ id: hotelId, ...useShownDays() });
   if (!hotel && !isFetching) return null;
   const distance = ({ price }: Room) => Math.abs(wholeDong(price) - wholeDong(room.price));
   const others = (hotel?.rooms ?? [])
@@ -71,7 +71,7 @@ function SimilarRoom({ room }: { room: Room }) {
           </Link>
         </h3>
         <RoomFacts room={room} />
-        <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
+        <StayPrice room={room} originalPrice={struckPrice(room)} />
       </div>
     </Card>
   );

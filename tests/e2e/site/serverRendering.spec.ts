@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
+import { priceByNights } from '../../support/typePrices';
 import { expect, test } from '../../support/browser/story';
 import { builtFile, holdBack } from './build';
 import { heading } from '../steps';
@@ -52,6 +54,28 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(heading(page, 'Phòng 101')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('512.000');
   });
+});
+
+test('a room has the price of the stay in its address, and it is asked for once', async ({
+  page,
+  browser,
+}) => {
+  const { checkInDate, checkOutDate } = stayIn(33);
+  const hotel = await newHotel();
+  const [room] = hotel.rooms;
+  await priceByNights(hotel, [room!], { dates: { [checkInDate]: 700_000 } });
+  const address = `/hotels/rooms/${room!.id}?checkIn=${checkInDate}&checkOut=${checkOutDate}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await expect(page.getByText('Phòng còn trống cho những ngày bạn chọn.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('trung bình 600.000');
+  expect(asked).not.toContain(`/api/customer/rooms/${room!.id}`);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(new URL(address, page.url()).href);
+  await expect(plain.getByRole('main')).toContainText('trung bình 600.000');
+  await plain.close();
 });
 
 test.describe('without scripts, for who reads English', () => {

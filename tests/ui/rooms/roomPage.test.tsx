@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDay, formatDayRange } from '../../../domain/stays/dayText';
+import { addDays } from '../../../domain/stays/stay';
 import { searchSubmitted } from '../../../src/state/searchSlice';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
+import { priceByNights } from '../../support/typePrices';
+import { answerOnce } from '../../support/browser/network';
 import { renderApp, type App } from '../../support/browser/renderApp';
 
 type Stay = ReturnType<typeof stayIn>;
@@ -57,6 +60,49 @@ describe('the price', () => {
     expect(await card().findByText('Phòng còn trống cho những ngày bạn chọn.')).toBeVisible();
     expect(amountOf('Tiền phòng (1 phòng × 3 đêm)')).toHaveTextContent(/^2\.550\.000\s₫$/);
     expect(amountOf('Tổng trả tại quầy')).toHaveTextContent(/^2\.805\.000\s₫$/);
+  });
+});
+
+describe('the price where nights differ', () => {
+  const stay = stayIn(25);
+  const lastNight = addDays(stay.checkInDate, 1);
+
+  async function roomOfNights() {
+    const hotel = await newHotel({ rooms: [{ price: 850_000 }, { price: 900_000 }] });
+    await priceByNights(hotel, hotel.rooms, { dates: { [lastNight]: 1_200_000 } });
+    return hotel.rooms[0]!;
+  }
+
+  it('is that of the stay, with each night, here and at the other rooms', async () => {
+    await visit(await roomOfNights(), stay);
+    expect(await card().findByText(/^trung bình 1\.025\.000\s₫\/đêm$/)).toBeVisible();
+    expect(card().getByText('Giá từng đêm')).toBeVisible();
+    expect(amountOf('Tiền phòng (1 phòng × 2 đêm)')).toHaveTextContent(/^2\.050\.000\s₫$/);
+    const others = await screen.findByRole('region', { name: 'Phòng khác của khách sạn này' });
+    expect(await within(others).findByText(/^trung bình 1\.075\.000\s₫\/đêm$/)).toBeVisible();
+  });
+
+  it('follows the dates, and the room stays in sight', async () => {
+    const room = await roomOfNights();
+    const { go } = await visit(room);
+    expect(card().getByText('mỗi đêm')).toBeVisible();
+    const name = screen.getByRole('heading', { level: 1, name: room.name });
+    const days = `checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}`;
+    await go(`/hotels/rooms/${room.id}?${days}`);
+    expect(await card().findByText(/^trung bình 1\.025\.000\s₫\/đêm$/)).toBeVisible();
+    await go(`/hotels/rooms/${room.id}?checkIn=${lastNight}&checkOut=${stay.checkOutDate}`);
+    expect(await card().findByText('mỗi đêm')).toBeVisible();
+    expect(card().getAllByText(/^1\.200\.000\s₫$/)[0]).toBeVisible();
+    expect(name).toBeVisible();
+  });
+
+  it('is that of tonight where the server takes no such days', async () => {
+    const room = await roomOfNights();
+    const body = { status: 422, code: 'VALIDATION', message: 'Không nhận.', fieldErrors: {} };
+    answerOnce(new RegExp(`/rooms/${room.id}\\?`), 422, body);
+    await visit(room, stay);
+    expect(card().getByText('mỗi đêm')).toBeVisible();
+    expect(card().getAllByText(/^850\.000\s₫$/).length).toBeGreaterThan(0);
   });
 });
 
