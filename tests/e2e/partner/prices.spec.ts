@@ -132,8 +132,10 @@ test.describe('on a phone', () => {
     await day.click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Phòng 101')).toBeVisible();
-    await drawer.getByRole('combobox', { name: 'Sale' }).click();
-    await page.getByTitle('Closed', { exact: true }).click();
+    // By keys: the choices still unfold while they would be pressed.
+    await drawer.getByRole('combobox', { name: 'Sale' }).focus();
+    for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(drawer.getByTitle('Closed', { exact: true })).toBeVisible();
     await drawer.getByRole('button', { name: 'Save nights' }).click();
     await expect(page.getByRole('button', { name: /₫500,000, .*, closed/ })).toBeVisible();
     await checkA11y(page);

@@ -205,9 +205,13 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const release = await holdBack(page, 'src/pages/home/FeaturedHotels.tsx');
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // On a machine with no time left the client may draw the page itself, and then asks for the part at once.
+    await expect(async () => {
+      asked.length = 0;
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+      await page.waitForLoadState('networkidle', { timeout: 10_000 });
+    }).toPass();
     const card = page.getByRole('article').last();
     const heart = card.getByRole('button', { name: /yêu thích/ });
     const isOnScreen = await card.evaluate((at) => at.getBoundingClientRect().top < innerHeight);
