@@ -92,7 +92,7 @@ test('a walk-in of whom only the name is known gets a room, a price, a code and 
   await expectSound();
 });
 
-test('a guest who is here is checked in by the same act, and leaves as any other', async () => {
+test('a guest who is here is checked in by the same act, and leaves like everybody else', async () => {
   const { body } = await bookAtDesk(walkIn(1, 2, { checkInNow: true }));
   expect(body).toMatchObject({ status: 'CHECKED_IN', actions: ['CHECK_OUT'] });
   expect(body.history.map(({ status }) => status)).toEqual(['CONFIRMED', 'CHECKED_IN']);
