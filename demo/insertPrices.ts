@@ -1,5 +1,6 @@
+import { changedPrice } from '../domain/prices/priceRule';
 import { sql } from 'kysely';
-import { changedPrice, endOfNights, EVERY_WEEKDAY } from '../domain/prices/seasons';
+import { endOfNights, EVERY_WEEKDAY } from '../domain/prices/seasons';
 import { weekInDong } from '../domain/prices/weekPrices';
 import { addDays, vietnamToday } from '../domain/stays/stay';
 import { nextTet } from '../domain/stays/tet';

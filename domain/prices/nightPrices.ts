@@ -1,6 +1,7 @@
-import { addDays, eachNight, type Day, type Stay } from '../stays/stay';
+import { eachNight, type Day, type Stay } from '../stays/stay';
 import { HIGHEST_PRICE } from '../rooms/roomPrices';
 import { reducedPrice } from '../vouchers/nightlyPrice';
+import { usualPrice } from './weekPrices';
 
 /** What the nights of a room type cost, in whole dong. */
 export interface TypePrices {
@@ -24,18 +25,9 @@ export interface NightPrice {
 /** A room without a type, or of a type whose nights all cost the same. */
 export const SAME_EVERY_NIGHT: TypePrices = { base: 0, week: null, dates: new Map() };
 
-// The first of January 1900, the earliest day there is, was a Monday.
-const FIRST_MONDAY = Date.parse('1900-01-01');
-const DAY_MS = 86_400_000;
-
-/** From 0 for Monday to 6 for Sunday. */
-export function weekdayOf(day: Day): number {
-  return ((Date.parse(day) - FIRST_MONDAY) / DAY_MS) % 7;
-}
-
 /** What a night of the type costs: the date's price, else the weekday's, else the base price. */
 export function typePrice({ base, week, dates }: TypePrices, night: Day): number {
-  return dates.get(night) ?? week?.[weekdayOf(night)] ?? base;
+  return dates.get(night) ?? usualPrice({ price: base, week }, night);
 }
 
 /**
@@ -95,9 +87,4 @@ export function averagePrice(prices: readonly number[]): number {
   if (prices.length === 0) throw new RangeError('No night has no average price.');
   const sum = prices.reduce((total, price) => total + price, 0);
   return Math.floor((2 * sum + prices.length) / (2 * prices.length));
-}
-
-/** Tonight as a stay of one night. */
-export function oneNight(night: Day): Stay {
-  return { checkIn: night, checkOut: addDays(night, 1) };
 }

@@ -1,14 +1,7 @@
-import { roundHalfUp, type Currency } from '../money/money';
-import { HIGHEST_PRICE, priceWith } from '../rooms/roomPrices';
-import { addDays, eachNight, type Day } from '../stays/stay';
-import { weekdayOf } from './nightPrices';
-import type { Week } from './weekPrices';
-
-/** How a price changes: by a whole percentage, to a price, by an amount, or not at all. */
-export interface PriceRule {
-  change: 'PERCENT' | 'PRICE' | 'AMOUNT' | 'NONE';
-  value: number | null;
-}
+import type { Currency } from '../money/money';
+import { addDays, eachNight, MAX_DAYS_AHEAD, type Day } from '../stays/stay';
+import { changedPrice, type PriceRule } from './priceRule';
+import { usualPrice, weekdayOf, type Week } from './weekPrices';
 
 /** Which stays a night allows. */
 export interface Restrictions {
@@ -55,43 +48,6 @@ interface SeasonWithNights {
 }
 
 export const EVERY_WEEKDAY = 127;
-/** Beyond this no stay begins. */
-const MAX_DAYS_AHEAD = 730;
-export const PERCENT = { min: -90, max: 500 };
-/** What a percentage is rounded to. */
-const STEPS: Readonly<Record<Currency, number>> = { VND: 1000, USD: 1, EUR: 1 };
-
-/** What a night costs that nothing is said of. */
-export function usualPrice({ price, week }: Omit<PricedType, 'id' | 'currency'>, night: Day) {
-  return week?.[weekdayOf(night)] ?? price;
-}
-
-/**
- * A price after a change, in the same currency: a percentage is rounded half up to the currency's step,
- * one step at least; none is below the currency's smallest amount or above the highest price.
- */
-export function changedPrice(
-  { change, value }: PriceRule,
-  price: number,
-  currency: Currency,
-): number {
-  if (change === 'NONE' || value === null) return price;
-  return Math.min(HIGHEST_PRICE, atLeast({ change, value }, price, currency));
-}
-
-function atLeast(
-  { change, value }: { change: string; value: number },
-  price: number,
-  currency: Currency,
-) {
-  const step = STEPS[currency];
-  if (change === 'PERCENT') {
-    const steps = roundHalfUp(Math.round(price * 100) * (100 + value), 10_000 * step);
-    return Math.max(1, steps) * step;
-  }
-  if (change === 'PRICE') return value;
-  return Math.max(currency === 'VND' ? 1 : 0.01, priceWith(value, price, currency));
-}
 
 /** The nights of a span, in order. */
 export function nightsIn({ from, to, weekdays }: NightSpan): Day[] {

@@ -21,7 +21,8 @@ export const MINIMUM_STAY_NIGHTS = {
 
 /** The longest stay, and the longest that a room can be closed for at a time. */
 export const MAX_NIGHTS = 365;
-const MAX_DAYS_AHEAD = 730;
+/** Beyond this no stay begins. */
+export const MAX_DAYS_AHEAD = 730;
 const DAY_MS = 86_400_000;
 // Vietnam has kept UTC+7 without summer time since 1975, so the offset needs no time zone data.
 const VIETNAM_OFFSET_MS = 7 * 3_600_000;
@@ -44,6 +45,11 @@ export function addDays(day: Day, days: number): Day {
 /** How many nights lie between two days; negative when they are reversed. */
 export function nightsBetween(checkIn: Day, checkOut: Day): number {
   return (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
+}
+
+/** One night as a stay. */
+export function oneNight(night: Day): Stay {
+  return { checkIn: night, checkOut: addDays(night, 1) };
 }
 
 /** The days on whose evening the stay sleeps, in order; none when the stay is reversed. */

@@ -1,6 +1,5 @@
 import { averageNight } from '../../domain/prices/nightPrices';
 import { normalizePhone } from '../../domain/accounts/phone';
-import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
 import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import { lockedAccountById, type UserRow } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
@@ -13,6 +12,7 @@ import { vietnamToday } from '../../domain/stays/stay';
 import type { HotelRow } from '../hotels/queries';
 import type { KeyOfRow } from './booking.queries';
 import { bookingById, type GuestBookingRow } from './guest.queries';
+import { storedInAttempts } from './attempts';
 import { newBookingCode } from './codes';
 import { Conflict, orConflict } from './conflict';
 import { locationOf } from '../hotels/mappers';
@@ -36,6 +36,7 @@ import {
   type Offer,
   type Wish,
 } from './offer';
+import { amountsOf } from './pricing';
 import type { PricingContext } from './pricingContext';
 import {
   insertBookedRooms,
@@ -46,8 +47,6 @@ import {
   takeNights,
   type NewBooking,
 } from './write.queries';
-
-const ATTEMPTS = 3;
 
 interface Guest {
   id: number;
@@ -92,19 +91,15 @@ export async function book(
   context: PricingContext,
 ): Promise<Booked> {
   const { wish } = request;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    try {
-      return await inHotelTransaction(wish.hotelId, (tx) => bookWithin(tx, request, context));
-    } catch (error) {
-      if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
-      // The same request may have got through in the meantime; the room is then taken by itself.
-      const earlier = await earlierBooking(db, request.repeatable);
-      if (earlier) return { row: earlier };
-      if (error instanceof ApiError) throw error;
-      // Says what somebody else took; when they have given it back, it is tried again.
-      await offerFor(db, wish, context);
-    }
-  }
+  const booked = await storedInAttempts<Booked>({
+    attempt: () => inHotelTransaction(wish.hotelId, (tx) => bookWithin(tx, request, context)),
+    earlier: async () => {
+      const row = await earlierBooking(db, request.repeatable);
+      return row && { row };
+    },
+    refuse: () => offerFor(db, wish, context),
+  });
+  if (booked) return booked;
   throw await roomsTaken(db, wish, [...wish.roomIds], context.now);
 }
 
@@ -204,12 +199,13 @@ function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
 function bookingOf(
   { wish, notes, language }: BookingRequest,
   guest: Guest,
-  { hotel, rooms, voucher, quote, holdUntil }: Offer,
+  { hotel, holdUntil, ...price }: Offer,
   { code, now }: { code: string; now: Date },
 ): NewBooking {
   const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
   return {
-    ...{ hotelId, checkIn, checkOut, adults, children, notes, holdUntil, language, code, rooms },
+    ...{ hotelId, checkIn, checkOut, adults, children, notes, holdUntil, language, code },
+    ...amountsOf(price),
     hotelName: hotel.name,
     hotelPhone: hotel.phone,
     status: 'CONFIRMED',
@@ -218,13 +214,6 @@ function bookingOf(
     guestLastName: guest.lastName,
     guestEmail: guest.email,
     guestPhone: guest.phone,
-    roomTotal: quote.roomTotal,
-    discount: quote.discount,
-    voucherCode: voucher?.code ?? null,
-    totalPrice: quote.totalPrice,
-    taxAndFeePercent: TAX_AND_FEE_PERCENT,
-    taxAndFee: quote.taxAndFee,
-    totalAmount: quote.total,
     arrivalTime: null,
     createdAt: now,
   };

@@ -1,5 +1,10 @@
 import { fullStayPrice, type NightPrice } from '../../domain/prices/nightPrices';
-import { quoteOf, quoteOfRooms, type Quote } from '../../domain/bookings/quote';
+import {
+  quoteOf,
+  quoteOfRooms,
+  TAX_AND_FEE_PERCENT,
+  type Quote,
+} from '../../domain/bookings/quote';
 import { nightsBetween, type Stay } from '../../domain/stays/stay';
 import { discountOf } from '../../domain/vouchers/voucher';
 import { nightsOfRoom } from '../rooms/nightsOfRoom';
@@ -48,4 +53,18 @@ export function priceOf<R extends RoomRow>(
   const quote = quoteOf({ stayPrices, nights, discount: discountOf(typed, rates) });
   const isBetter = quote.totalPrice < usual.quote.totalPrice || !automatic;
   return isBetter ? { voucher: typed, automaticPercent: null, rooms: full, quote } : usual;
+}
+
+/** What a new booking keeps of its price. */
+export function amountsOf({ rooms, voucher, quote }: Pick<Price, 'rooms' | 'voucher' | 'quote'>) {
+  return {
+    rooms,
+    roomTotal: quote.roomTotal,
+    discount: quote.discount,
+    voucherCode: voucher?.code ?? null,
+    totalPrice: quote.totalPrice,
+    taxAndFeePercent: TAX_AND_FEE_PERCENT,
+    taxAndFee: quote.taxAndFee,
+    totalAmount: quote.total,
+  };
 }

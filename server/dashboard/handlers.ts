@@ -21,14 +21,15 @@ export function dashboardHandlers({ db, clock }: Services): Own {
       const { day = owner.today } = query;
       refuseFarDay(day, owner.today);
       const wanted = { ...owner, day, limit: BOOKINGS_PER_LIST };
+      const numbers = await dashboardNumbers(db, { ...owner, now });
       return {
-        ...(await dashboardNumbers(db, { ...owner, now })),
+        ...numbers,
         arrivals: toDayList(await dayList(db, 'arrivals', wanted), now),
         inHouse: toDayList(await dayList(db, 'inHouse', wanted), now),
         departures: toDayList(await dayList(db, 'departures', wanted), now),
         occupancy: await occupiedDays(db, account.id, {
           from: firstOccupied(day, owner.today),
-          count: OCCUPIED_DAYS,
+          ...{ count: OCCUPIED_DAYS, rooms: numbers.rooms },
         }),
       };
     },

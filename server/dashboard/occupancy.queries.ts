@@ -15,7 +15,7 @@ export interface OccupiedDay {
 export async function occupiedDays(
   db: Db,
   ownerId: number,
-  { from, count }: { from: Day; count: number },
+  { from, count, rooms }: { from: Day; count: number; rooms: number },
 ): Promise<OccupiedDay[]> {
   const { rows: found } = await sql<Omit<OccupiedDay, 'rooms'>>`
     select n.night::text as day, count(n.booking_id)::int as sold, count(n.closure_id)::int as closed
@@ -25,11 +25,7 @@ export async function occupiedDays(
     where h.owner_id = ${ownerId} and h.deleted_at is null and r.deleted_at is null
       and n.night >= ${from}::date and n.night < ${addDays(from, count)}::date
     group by n.night`.execute(db);
-  const { rows: counted } = await sql<{ rooms: number }>`
-    select count(*)::int as rooms from rooms r join hotels h on h.id = r.hotel_id
-    where h.owner_id = ${ownerId} and h.deleted_at is null and r.deleted_at is null`.execute(db);
   const days = new Map(found.map((row) => [row.day, row]));
-  const rooms = counted[0]?.rooms ?? 0;
   return Array.from({ length: count }, (_, i) => {
     const day = addDays(from, i);
     return { sold: 0, closed: 0, ...days.get(day), day, rooms };

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { oneNight } from '../../domain/prices/nightPrices';
-import { vietnamToday, type Day } from '../../domain/stays/stay';
+import { vietnamToday, type Day, oneNight } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import type { HotelRef } from '../db/hotelRef';
 import { plannedEachTime } from '../db/namedStatements';

@@ -1,10 +1,10 @@
-import { oneNight } from '../../domain/prices/nightPrices';
 import {
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
   stayError,
   vietnamToday,
   type Stay,
+  oneNight,
 } from '../../domain/stays/stay';
 import { invalid } from '../http/errors';
 

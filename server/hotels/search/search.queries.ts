@@ -4,10 +4,10 @@ import {
   nightsBetween,
   vietnamToday,
   type Stay,
+  oneNight,
 } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
 import { plannedEachTime } from '../../db/namedStatements';
-import { oneNight } from '../../../domain/prices/nightPrices';
 import { automaticPercents } from '../automaticDiscount.queries';
 import { lowestPriceOf, NO_PERCENT } from '../nightPrices.queries';
 import { hotelColumns, onSale, roomOnSale, type HotelCardRow } from '../queries';

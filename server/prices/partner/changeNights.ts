@@ -1,11 +1,6 @@
-import {
-  changedPrice,
-  nightsIn,
-  usualPrice,
-  type NightSpan,
-  type PriceRule,
-  type Restrictions,
-} from '../../../domain/prices/seasons';
+import { usualPrice } from '../../../domain/prices/weekPrices';
+import { changedPrice, type PriceRule } from '../../../domain/prices/priceRule';
+import { nightsIn, type NightSpan, type Restrictions } from '../../../domain/prices/seasons';
 import { priceInDong } from '../../../domain/rooms/roomPrices';
 import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';

@@ -1,10 +1,9 @@
+import { isChangePercent, type PriceRule } from '../../../domain/prices/priceRule';
 import type { Currency, Rates } from '../../../domain/money/money';
 import {
   endOfNights,
   EVERY_WEEKDAY,
-  PERCENT,
   type NightSpan,
-  type PriceRule,
   type Restrictions,
 } from '../../../domain/prices/seasons';
 import { isPriceIn, isWithinHighest } from '../../../domain/rooms/roomPrices';
@@ -46,8 +45,7 @@ export function priceRuleOf(
   }
   if (value === null) throw invalid({ value: 'valueNeeded' });
   if (change === 'PERCENT') {
-    const isPercent = Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max;
-    if (!isPercent) throw invalid({ value: 'percentRange' });
+    if (!isChangePercent(value)) throw invalid({ value: 'percentRange' });
     return { change, value };
   }
   if (!isPriceIn(currency, value)) {

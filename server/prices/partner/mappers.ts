@@ -1,5 +1,4 @@
-import { weekdayOf } from '../../../domain/prices/nightPrices';
-import { usualPrice } from '../../../domain/prices/seasons';
+import { weekdayOf, usualPrice } from '../../../domain/prices/weekPrices';
 import { addDays, type Day } from '../../../domain/stays/stay';
 import type { Schemas } from '../../http/operations';
 import type { SaidNight } from '../../rooms/nights/nights.queries';

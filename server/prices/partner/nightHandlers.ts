@@ -1,4 +1,5 @@
-import { endOfNights, type PriceRule, type Restrictions } from '../../../domain/prices/seasons';
+import { type PriceRule } from '../../../domain/prices/priceRule';
+import { endOfNights, type Restrictions } from '../../../domain/prices/seasons';
 import { addDays, eachNight, isDay, vietnamToday, type Day } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/errors';

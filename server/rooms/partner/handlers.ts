@@ -16,15 +16,9 @@ import { deleteRoom } from './deleteRoom';
 import { fieldsOf, plainRoom } from './fields';
 import { addRoom, changeRoom } from './saveRoom';
 import { addImages, arrangeImages, deleteImage, MAX_IMAGES } from './images/changeImages';
-import {
-  hotelOfOwner,
-  roomCount,
-  roomOfOwner,
-  roomsMatching,
-  type RoomFilter,
-  type RoomSort,
-} from './queries';
+import { roomCount, roomOfOwner, roomsMatching, type RoomFilter, type RoomSort } from './queries';
 import type { OwnHotel, OwnRoom } from './own';
+import { ownHotel } from './ownHotel';
 
 type Own = Pick<
   Handlers,
@@ -54,12 +48,6 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
   const today = () => vietnamToday(clock.now());
   const moment = () => ({ now: clock.now(), today: today(), rates });
 
-  async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
-    const hotel = await hotelOfOwner(db, account.id, hotelId);
-    if (!hotel) throw notFound();
-    return hotel;
-  }
-
   async function ownRoom(own: Omit<OwnRoom, 'hotelId'> & { hotelId?: number }) {
     const room = await roomOfOwner(db, own, today());
     if (!room) throw notFound();
@@ -72,7 +60,7 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
     },
 
     async listPartnerRooms({ account, params, query }) {
-      const hotel = await ownHotel(account, params.hotelId);
+      const hotel = await ownHotel(db, account, params.hotelId);
       const { page = 0, size = 10 } = query;
       const filter = filterOf(query, hotel, today());
       const rows = await roomsMatching(db, filter, { ...orderOf(query), page: { page, size } });
@@ -80,13 +68,13 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
     },
 
     async exportPartnerRooms({ account, params, query }) {
-      const hotel = await ownHotel(account, params.hotelId);
+      const hotel = await ownHotel(db, account, params.hotelId);
       const rows = await roomsMatching(db, filterOf(query, hotel, today()), orderOf(query));
       return csvOf(roomColumns, rows);
     },
 
     async createPartnerRoom({ account, params, body }) {
-      const hotel = await ownHotel(account, params.hotelId);
+      const hotel = await ownHotel(db, account, params.hotelId);
       const { currency } = hotel;
       const fields = fieldsOf(body, { before: plainRoom, currency, rates });
       const roomId = await withFreeNumber(addRoom(db, hotel, fields, moment()));
@@ -95,7 +83,7 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
     },
 
     async changePartnerRooms({ account, params, body }) {
-      const hotel = await ownHotel(account, params.hotelId);
+      const hotel = await ownHotel(db, account, params.hotelId);
       return { changed: await changeSeveral(db, hotel, body, moment()) };
     },
 

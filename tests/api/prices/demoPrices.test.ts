@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../../domain/prices/nightPrices';
+import { weekdayOf } from '../../../domain/prices/weekPrices';
 import { endOfNights } from '../../../domain/prices/seasons';
 import { addDays, eachNight, vietnamToday, type Day } from '../../../domain/stays/stay';
 import { nextTet } from '../../../domain/stays/tet';

@@ -1,16 +1,15 @@
+import { weekdayOf } from '../../../domain/prices/weekPrices';
 import fc from 'fast-check';
 import {
   averagePrice,
   nightPrices,
-  oneNight,
   SAME_EVERY_NIGHT,
   stayPrice,
   typePrice,
-  weekdayOf,
   type TypePrices,
 } from '../../../domain/prices/nightPrices';
 import { HIGHEST_PRICE } from '../../../domain/rooms/roomPrices';
-import { addDays } from '../../../domain/stays/stay';
+import { addDays, oneNight } from '../../../domain/stays/stay';
 import { nightlyPrice } from '../../../domain/vouchers/nightlyPrice';
 
 // A Thursday; the night of the 24th is one of the Tết season.

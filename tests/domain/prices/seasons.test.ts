@@ -1,6 +1,6 @@
+import { changedPrice } from '../../../domain/prices/priceRule';
 import fc from 'fast-check';
 import {
-  changedPrice,
   nightsIn,
   nightsOfSeasons,
   nightsReached,

@@ -1,5 +1,4 @@
 import { holdUntil } from '../../../../domain/bookings/holds';
-import { TAX_AND_FEE_PERCENT } from '../../../../domain/bookings/quote';
 import type { Language } from '../../../../domain/languages/languages';
 import { vietnamToday, type Stay } from '../../../../domain/stays/stay';
 import { recordHotelChange, recordOwnerChange } from '../../../db/changeRecording';
@@ -22,12 +21,13 @@ import {
   type VoucherRow,
 } from '../../../vouchers/queries';
 import type { KeyOfRow } from '../../booking.queries';
+import { storedInAttempts } from '../../attempts';
 import { newBookingCode } from '../../codes';
 import { Conflict, orConflict } from '../../conflict';
 import { insertEvent } from '../../history.queries';
 import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from '../../idempotency';
 import { usedKey } from '../../idempotency.queries';
-import { priceOf, type Price } from '../../pricing';
+import { amountsOf, priceOf, type Price } from '../../pricing';
 import type { PricingContext } from '../../pricingContext';
 import { moveBooking } from '../../transitions';
 import {
@@ -38,8 +38,6 @@ import {
   takeNights,
   type NewBooking,
 } from '../../write.queries';
-
-const ATTEMPTS = 3;
 
 /** A booking that the desk makes for a guest. */
 export interface DeskRequest extends Stay {
@@ -74,20 +72,14 @@ export async function bookAtDesk(
   request: DeskRequest,
   context: PricingContext,
 ): Promise<string> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    try {
-      return await inHotelTransaction(request.hotelId, (tx) => bookWithin(tx, request, context));
-    } catch (error) {
-      if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
-      // The same request may have got through in the meantime; the room is then taken by itself.
-      const earlier = await earlierBooking(db, request.repeatable);
-      if (earlier) return earlier.code;
-      if (error instanceof ApiError) throw error;
-      // Says what somebody else took; when they have given it back, it is tried again.
-      refuseTaken(await chosenRooms(db, request.hotelId, request.roomIds, request));
-    }
-  }
-  throw new ApiError('ROOM_TAKEN', { takenRoomIds: [...request.roomIds] });
+  const { hotelId, roomIds } = request;
+  const code = await storedInAttempts({
+    attempt: () => inHotelTransaction(hotelId, (tx) => bookWithin(tx, request, context)),
+    earlier: async () => (await earlierBooking(db, request.repeatable))?.code,
+    refuse: async () => refuseTaken(await chosenRooms(db, hotelId, roomIds, request)),
+  });
+  if (code !== undefined) return code;
+  throw new ApiError('ROOM_TAKEN', { takenRoomIds: [...roomIds] });
 }
 
 function refuseImpossible({ arrived, checkIn, ...rest }: DeskRequest, { now }: PricingContext) {
@@ -180,13 +172,11 @@ async function countUse(tx: Db, voucher: VoucherRow, now: Date): Promise<void> {
   if (use.wasLast) await recordOwnerChange(tx, voucher.ownerId);
 }
 
-function bookingOf(
-  request: DeskRequest,
-  { hotel, rooms, voucher, quote, now }: NewFacts,
-): NewBooking {
+function bookingOf(request: DeskRequest, { hotel, now, ...price }: NewFacts): NewBooking {
   const { hotelId, checkIn, checkOut, adults, children, notes, source, language, guest } = request;
   return {
-    ...{ hotelId, checkIn, checkOut, adults, children, notes, source, language, rooms },
+    ...{ hotelId, checkIn, checkOut, adults, children, notes, source, language },
+    ...amountsOf(price),
     code: newBookingCode(hotelId),
     hotelName: hotel.name,
     hotelPhone: hotel.phone,
@@ -196,13 +186,6 @@ function bookingOf(
     guestLastName: '',
     guestEmail: guest.email,
     guestPhone: guest.phone,
-    roomTotal: quote.roomTotal,
-    discount: quote.discount,
-    voucherCode: voucher?.code ?? null,
-    totalPrice: quote.totalPrice,
-    taxAndFeePercent: TAX_AND_FEE_PERCENT,
-    taxAndFee: quote.taxAndFee,
-    totalAmount: quote.total,
     holdUntil: holdUntil(checkIn, now),
     arrivalTime: null,
     createdAt: now,

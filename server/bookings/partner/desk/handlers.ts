@@ -1,9 +1,9 @@
 import { normalizePhone } from '../../../../domain/accounts/phone';
 import { averageNight, stayPrice } from '../../../../domain/prices/nightPrices';
-import { hotelOfPartner } from '../../../hotels/partner/queries';
 import { DAYS, refuseBadStay } from '../../../hotels/stayRules';
 import { notFound } from '../../../http/errors';
 import type { Call, Handlers, Schemas } from '../../../http/operations';
+import { ownHotel } from '../../../rooms/partner/ownHotel';
 import { freeRooms } from '../../../rooms/queries';
 import type { Services } from '../../../services';
 import { automaticVoucher } from '../../../vouchers/queries';
@@ -25,7 +25,7 @@ export function deskHandlers(services: Services): Own {
     async listFreeRooms({ account, params: { hotelId }, query: { checkIn, checkOut } }) {
       const context = market();
       const stay = { checkIn, checkOut };
-      if (!(await hotelOfPartner(db, { ownerId: account.id, hotelId }))) throw notFound();
+      await ownHotel(db, account, hotelId);
       refuseBadStay(stay, context.now, DAYS);
       const anybody = { adults: 1, children: 0, bedType: '' };
       const rooms = await freeRooms(db, hotelId, { ...stay, ...anybody });

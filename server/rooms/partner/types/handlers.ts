@@ -1,12 +1,11 @@
 import { isTaken } from '../../../db/sqlStates';
-import { invalid, notFound } from '../../../http/errors';
+import { invalid } from '../../../http/errors';
 import type { Handlers } from '../../../http/operations';
 import type { Services } from '../../../services';
 import { settleHotel } from '../../types/settleTypes';
 import { takenNumbers, typesOfHotel } from '../../types/types.queries';
 import { plainRoom } from '../fields';
-import type { OwnHotel } from '../own';
-import { hotelOfOwner } from '../queries';
+import { ownHotel } from '../ownHotel';
 import { deleteType } from './deleteType';
 import { numbersOf, typeFieldsOf } from './fields';
 import { toRoomType } from './mappers';
@@ -27,21 +26,15 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
   const { rates } = settings;
   const terms = () => ({ now: clock.now(), rates });
 
-  async function ownHotel(account: { id: number }, hotelId: number): Promise<OwnHotel> {
-    const hotel = await hotelOfOwner(db, account.id, hotelId);
-    if (!hotel) throw notFound();
-    return hotel;
-  }
-
   return {
     async listRoomTypes({ account, params: { hotelId } }) {
-      await ownHotel(account, hotelId);
+      await ownHotel(db, account, hotelId);
       await settleHotel(db, hotelId, terms());
       return (await typesOfHotel(db, hotelId)).map(toRoomType);
     },
 
     async createRoomType({ account, params, body: { roomNumbers, ...body } }) {
-      const hotel = await ownHotel(account, params.hotelId);
+      const hotel = await ownHotel(db, account, params.hotelId);
       const { currency } = hotel;
       const fields = typeFieldsOf(body, { before: { ...plainRoom, week: null }, currency, rates });
       const numbers = numbersOf(roomNumbers);
@@ -49,29 +42,29 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
     },
 
     async getRoomType({ account, params }) {
-      await ownHotel(account, params.hotelId);
+      await ownHotel(db, account, params.hotelId);
       return toRoomType(await typeOf(db, params));
     },
 
     async updateRoomType({ account, params, body }) {
-      await ownHotel(account, params.hotelId);
+      await ownHotel(db, account, params.hotelId);
       return toRoomType(await changeType(db, params, body, terms()));
     },
 
     async deleteRoomType({ account, params, query: { rooms } }) {
-      await ownHotel(account, params.hotelId);
+      await ownHotel(db, account, params.hotelId);
       await deleteType(db, { ...params, ownerId: account.id }, rooms, terms());
       return { message: 'The room type is deleted.' };
     },
 
     async addRoomsOfType({ account, params, body }) {
-      await ownHotel(account, params.hotelId);
+      await ownHotel(db, account, params.hotelId);
       const numbers = numbersOf(body.roomNumbers);
       return toRoomType(await withFreeNumbers(addRooms(db, params, numbers, clock.now())));
     },
 
     async previewRoomNumbers({ account, params: { hotelId }, query }) {
-      await ownHotel(account, hotelId);
+      await ownHotel(db, account, hotelId);
       const numbers = numbersOf(query.expression, 'expression');
       return { numbers, taken: await takenNumbers(db, hotelId, numbers) };
     },

@@ -1,5 +1,5 @@
+import { changedPrice, isChangePercent, type PriceRule } from '../../../../domain/prices/priceRule';
 import type { Currency } from '../../../../domain/money/money';
-import { changedPrice, PERCENT, type PriceRule } from '../../../../domain/prices/seasons';
 import type { NightOfType } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
 import { priceError } from '../rooms/roomSchema';
@@ -17,8 +17,9 @@ export function typedChange(
   if (Number.isNaN(amount)) return { error: texts.unreadable };
   const value = sign === '-' ? -amount : amount;
   if (percent) {
-    const isPercent = Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max;
-    return isPercent ? { rule: { change: 'PERCENT', value } } : { error: texts.percent };
+    return isChangePercent(value)
+      ? { rule: { change: 'PERCENT', value } }
+      : { error: texts.percent };
   }
   if (sign === undefined) {
     const error = priceError(value, currency);

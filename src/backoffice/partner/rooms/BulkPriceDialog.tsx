@@ -1,6 +1,7 @@
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { formatAmount, formatDong, type Currency } from '../../../../domain/money/money';
+import { CHANGE_PERCENT } from '../../../../domain/prices/priceRule';
 import { PRICE_STEPS, priceInDong } from '../../../../domain/rooms/roomPrices';
 import { useGetRatesQuery, type PartnerRoom, type RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
@@ -10,7 +11,7 @@ import { useToldAfterwards } from '../../../ui/overlays/useToldAfterwards';
 import { BusyButton } from '../../ui/BusyButton';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { messageOf } from '../../ui/messageOf';
-import { PERCENT, priceOutcome, type PriceMode } from './bulkPrice';
+import { priceOutcome, type PriceMode } from './bulkPrice';
 import { roomLabel } from './roomChoices';
 import { Stack } from '../../../ui/layout/Stack';
 import styles from './rooms.module.css';
@@ -91,7 +92,7 @@ export function BulkPriceDialog({ rooms, change, onClose }: BulkPriceDialogProps
           <NumberInput
             id={`${id}-value`}
             className={styles.amount ?? ''}
-            {...(mode === 'percent' ? PERCENT : amountOf(currency))}
+            {...(mode === 'percent' ? CHANGE_PERCENT : amountOf(currency))}
             aria-invalid={failure !== null}
             status={failure === null ? '' : 'error'}
             aria-describedby={`${id}-hint`}

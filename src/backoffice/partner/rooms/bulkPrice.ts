@@ -1,4 +1,5 @@
 import type { Currency } from '../../../../domain/money/money';
+import { isChangePercent } from '../../../../domain/prices/priceRule';
 import { priceChangedBy } from '../../../../domain/rooms/roomPrices';
 import type { RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
@@ -10,11 +11,6 @@ type Outcome =
   | { error: string }
   | { change: Pick<RoomsChange, 'pricePerNight' | 'pricePercent'>; of: (price: number) => number };
 
-export const PERCENT = { min: -90, max: 500 };
-
-const isPercent = (value: number) =>
-  Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max;
-
 /** What an amount or a percentage does to each price, or why it cannot be done. */
 export function priceOutcome(mode: PriceMode, value: number | null, currency: Currency): Outcome {
   if (mode === 'amount') {
@@ -22,7 +18,7 @@ export function priceOutcome(mode: PriceMode, value: number | null, currency: Cu
     const error = priceError(value, currency);
     return error === undefined ? { change: { pricePerNight: value }, of: () => value } : { error };
   }
-  if (value === null || value === 0 || !isPercent(value)) {
+  if (value === null || value === 0 || !isChangePercent(value)) {
     return { error: roomTexts.bulk.percentRange };
   }
   return { change: { pricePercent: value }, of: (price) => priceChangedBy(value, price, currency) };

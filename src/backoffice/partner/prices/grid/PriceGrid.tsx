@@ -1,6 +1,6 @@
+import { weekdayOf } from '../../../../../domain/prices/weekPrices';
 import { memo, type KeyboardEvent } from 'react';
 import { formatAmount } from '../../../../../domain/money/money';
-import { weekdayOf } from '../../../../../domain/prices/nightPrices';
 import { dayWithWeekday } from '../../../../../domain/stays/dayText';
 import type { Day } from '../../../../../domain/stays/stay';
 import type { NightOfType, NightsOfType, Season } from '../../../../api/partner';

@@ -1,10 +1,6 @@
+import { usualPrice } from '../../../../../domain/prices/weekPrices';
 import { formatAmount } from '../../../../../domain/money/money';
-import {
-  nightsIn,
-  seasonNight,
-  usualPrice,
-  type Season,
-} from '../../../../../domain/prices/seasons';
+import { nightsIn, seasonNight, type Season } from '../../../../../domain/prices/seasons';
 import { addDays, isDay, nightsBetween, vietnamToday } from '../../../../../domain/stays/stay';
 import type { RoomTypeWithRooms } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';

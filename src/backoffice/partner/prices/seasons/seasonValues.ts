@@ -1,5 +1,6 @@
+import { isChangePercent } from '../../../../../domain/prices/priceRule';
+import { MAX_NIGHTS } from '../../../../../domain/stays/stay';
 import type { Currency } from '../../../../../domain/money/money';
-import { PERCENT } from '../../../../../domain/prices/seasons';
 import type { Tet } from '../../../../../domain/stays/tet';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { PriceChange, Season, SeasonFields } from '../../../../api/partner';
@@ -69,13 +70,13 @@ function valueError({ change, value }: SeasonValues, currency: Currency): string
   if (change === 'NONE') return undefined;
   if (value === null) return texts.value;
   if (change === 'PERCENT') {
-    const isPercent = Number.isInteger(value) && value >= PERCENT.min && value <= PERCENT.max;
-    return isPercent ? undefined : texts.percent;
+    return isChangePercent(value) ? undefined : texts.percent;
   }
   return priceError(change === 'AMOUNT' ? Math.abs(value) : value, currency);
 }
 
-const stay = () => number().nullable().integer(texts.stay).min(1, texts.stay).max(365, texts.stay);
+const stay = () =>
+  number().nullable().integer(texts.stay).min(1, texts.stay).max(MAX_NIGHTS, texts.stay);
 
 export const seasonSchema = (currency: Currency, today: string) =>
   object({

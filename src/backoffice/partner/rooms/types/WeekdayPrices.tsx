@@ -1,8 +1,8 @@
+import { changedPrice } from '../../../../../domain/prices/priceRule';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import type { Currency } from '../../../../../domain/money/money';
-import { changedPrice } from '../../../../../domain/prices/seasons';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { NumberInput } from '../../../ui/form/NumberInput';
