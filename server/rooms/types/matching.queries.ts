@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { unrecorded } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
+import type { Inheritance } from './datedPrices.queries';
 import { hasPriceOfType, hasSister } from './following.queries';
 import { SHARED, type SharedColumn } from './sharedColumns';
 
@@ -69,16 +70,25 @@ export async function noteDifferences(tx: Db, hotelId: number): Promise<void> {
       and r.deleted_at is null and ${isUnnoted}`.execute(tx);
 }
 
+interface ReleasedRoom {
+  roomId: number;
+  typeId: number;
+}
+
 const isAnotherKind = sql`(r.name, r.room_type) is distinct from (t.name, t.room_type)`;
 
 /**
  * Takes rooms out of types that say what they are no longer: whose price and pictures are not for them.
  * The only room of a type stays, to take it along, unless another type is like it by now.
+ *
+ * @returns the rooms, with the types that they were of
  */
-export async function releaseOtherKinds(tx: Db, hotelId: number): Promise<void> {
-  await sql`
+export async function releaseOtherKinds(tx: Db, hotelId: number): Promise<ReleasedRoom[]> {
+  const { rows } = await sql<ReleasedRoom>`
     update rooms r ${unrecorded} set type_id = null
+    from rooms o
     where r.hotel_id = ${hotelId} and r.deleted_at is null
+      and o.hotel_id = ${hotelId} and o.id = r.id
       and exists (
         select 1 from room_types t
         where t.hotel_id = ${hotelId} and t.id = r.type_id and ${isAnotherKind}
@@ -86,7 +96,28 @@ export async function releaseOtherKinds(tx: Db, hotelId: number): Promise<void> 
       and (${hasSister(hotelId)} or exists (
         select 1 from room_types t
         where t.hotel_id = ${hotelId} and t.deleted_at is null and ${isOfType}
-      ))`.execute(tx);
+      ))
+    returning r.id as "roomId", o.type_id as "typeId"`.execute(tx);
+  return rows;
+}
+
+/** Types that are not known, as they were made for released rooms, each with one that these were of. */
+export async function typesOfReleased(
+  tx: Db,
+  hotelId: number,
+  released: readonly ReleasedRoom[],
+  known: readonly number[],
+): Promise<Inheritance[]> {
+  if (released.length === 0) return [];
+  const { rows } = await sql<Inheritance>`
+    select distinct on (r.type_id) v.type_id as from, r.type_id as to
+    from rooms r join unnest(
+      ${released.map(({ roomId }) => roomId)}::bigint[],
+      ${released.map(({ typeId }) => typeId)}::bigint[]
+    ) as v (room_id, type_id) on v.room_id = r.id
+    where r.hotel_id = ${hotelId} and r.type_id <> all(${[...known]}::bigint[])
+    order by r.type_id, v.type_id`.execute(tx);
+  return rows;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { compileNights, type Terms } from '../nights/compileNights';
 import { pricedTypes } from '../nights/seasons.queries';
+import { inheritDatedPrices, shiftDatedPrices } from './datedPrices.queries';
 import {
   deleteTypesWithoutRooms,
   followBasePrices,
@@ -17,22 +19,26 @@ import {
   lockTypesOf,
   noteDifferences,
   releaseOtherKinds,
+  typesOfReleased,
 } from './matching.queries';
 
 /**
  * Within a transaction that has changed, added or deleted rooms by themselves: a type becomes what its only
  * room is; a room of another kind than its type leaves it; rooms without a type join one that is like them,
- * or get a new one; a price that no room of the type has any more gives way to theirs; how each room differs
+ * or get a new one, with the prices by date that they had; a price that no room of the type has any more gives way to theirs; how each room differs
  * from its type is written down; types without rooms are deleted; and what nights cost by their weekday or
  * season follows. What rooms say of themselves stays.
  */
 export async function settleTypes(tx: Db, hotelId: number, terms: Terms): Promise<void> {
   const before = await typePrices(tx, hotelId);
-  await releaseOtherKinds(tx, hotelId);
-  await followOnlyRooms(tx, hotelId);
+  const released = await releaseOtherKinds(tx, hotelId);
+  await shiftDatedPrices(tx, hotelId, await followOnlyRooms(tx, hotelId));
   await insertMissingTypes(tx, hotelId);
   await joinTypes(tx, hotelId);
-  await followCommonPrices(tx, hotelId);
+  const heirs = await typesOfReleased(tx, hotelId, released, [...before.keys()]);
+  const today = vietnamToday(terms.now);
+  await shiftDatedPrices(tx, hotelId, await inheritDatedPrices(tx, hotelId, heirs, today));
+  await shiftDatedPrices(tx, hotelId, await followCommonPrices(tx, hotelId));
   await noteDifferences(tx, hotelId);
   await deleteTypesWithoutRooms(tx, hotelId, terms.now);
   await followBasePrices(tx, hotelId);
