@@ -44,6 +44,7 @@ import { voucherHandlers } from './vouchers/partner/handlers';
 import { deskHandlers } from './bookings/partner/desk/handlers';
 import { partnerBookingHandlers } from './bookings/partner/handlers';
 import { partnerReviewHandlers } from './reviews/partner/handlers';
+import { calendarHandlers } from './calendar/handlers';
 import { dashboardHandlers } from './dashboard/handlers';
 import { notificationHandlers } from './notifications/handlers';
 import { partnerAccountHandlers } from './accounts/partner/handlers';
@@ -170,6 +171,7 @@ function handlersOf(parts: AppParts): Handlers {
     ...partnerBookingHandlers(parts),
     ...deskHandlers(parts),
     ...partnerReviewHandlers(parts),
+    ...calendarHandlers(parts),
     ...dashboardHandlers(parts),
     ...notificationHandlers(parts),
     ...partnerAccountHandlers(parts),

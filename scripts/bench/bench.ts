@@ -3,6 +3,7 @@ import { benchHome } from './home';
 import { benchNation } from './nation';
 import { benchOperations } from './operations';
 import { benchPartner } from './partner';
+import { benchPlanner } from './planner';
 import { benchPasswords } from './passwords';
 import type { Scale } from './scale';
 import { benchSteadyState } from './steadyState';
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<void>> = {
   search: () => benchOperations(large),
   nation: () => benchNation(nation),
   partner: benchPartner,
+  planner: benchPlanner,
   passwords: () => benchPasswords(small),
   steady: benchSteadyState,
 };

@@ -1597,6 +1597,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/hotels/{hotelId}/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who is in which room on which nights, what is closed, and what nights cost
+     * @description All rooms of the hotel for up to 60 days. A stay that changes rooms has a bar in each of them. One that is cancelled, or whose guest did not come, has none; of nights that were over long ago nothing is kept.
+     */
+    get: operations['getPartnerCalendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/dashboard': {
     parameters: {
       query?: never;
@@ -3387,6 +3407,40 @@ export interface components {
       departures: components['schemas']['DayList'];
       /** @description Fourteen days from today on, or from the day where it is none of these. */
       occupancy?: components['schemas']['OccupiedDay'][];
+    };
+    PartnerCalendar: {
+      types: components['schemas']['NightsOfType'][];
+      rooms: components['schemas']['CalendarRoom'][];
+      bars: components['schemas']['CalendarBar'][];
+      closures: components['schemas']['CalendarClosure'][];
+    };
+    CalendarRoom: {
+      id: number;
+      roomNumber: string;
+      typeId: number;
+      status: components['schemas']['RoomStatus'];
+    };
+    /** @description Nights of a booking, one after the other, in one room, up to and without `to`. Of the nights that were not asked for only the one before and the one after are looked at: a bar that begins or ends there may be longer. */
+    CalendarBar: {
+      bookingId: string;
+      roomId: number;
+      from: components['schemas']['Day'];
+      to: components['schemas']['Day'];
+      /** @description The family name first. */
+      guestName: string;
+      status: components['schemas']['BookingStatus'];
+      /** @description Of the whole booking, payable at the counter. */
+      totalAmount: number;
+      source?: components['schemas']['BookingSource'];
+      checkInDate?: components['schemas']['Day'];
+      checkOutDate?: components['schemas']['Day'];
+    };
+    CalendarClosure: {
+      id: number;
+      roomId: number;
+      from: components['schemas']['Day'];
+      to: components['schemas']['Day'];
+      reason: string;
     };
     OccupiedDay: {
       day: components['schemas']['Day'];
@@ -6497,6 +6551,37 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getPartnerCalendar: {
+    parameters: {
+      query: {
+        /** @description The first day, within five years of today. */
+        from: components['schemas']['Day'];
+        /** @description How many; 30 without it. */
+        days?: number;
+      };
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The types, the cheapest first, and the rooms by number. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerCalendar'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
   };

@@ -462,6 +462,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancellation,
       }),
     }),
+    getPartnerCalendar: build.query<GetPartnerCalendarApiResponse, GetPartnerCalendarApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/calendar`,
+        params: {
+          from: queryArg['from'],
+          days: queryArg.days,
+        },
+      }),
+    }),
     getPartnerDashboard: build.query<GetPartnerDashboardApiResponse, GetPartnerDashboardApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/dashboard`,
@@ -1005,6 +1014,15 @@ export type CancelPartnerBookingApiResponse = /** status 200 Cancelled. */ Partn
 export type CancelPartnerBookingApiArg = {
   bookingId: string;
   cancellation: Cancellation;
+};
+export type GetPartnerCalendarApiResponse =
+  /** status 200 The types, the cheapest first, and the rooms by number. */ PartnerCalendar;
+export type GetPartnerCalendarApiArg = {
+  hotelId: RecordId;
+  /** The first day, within five years of today. */
+  from: Day;
+  /** How many; 30 without it. */
+  days?: number;
 };
 export type GetPartnerDashboardApiResponse =
   /** status 200 The numbers and the lists of the day, at most 50 bookings each. */ PartnerDashboard;
@@ -1964,6 +1982,39 @@ export type PartnerBookingPage = {
 export type Cancellation = {
   reason: string;
 };
+export type CalendarRoom = {
+  id: number;
+  roomNumber: string;
+  typeId: number;
+  status: RoomStatus;
+};
+export type CalendarBar = {
+  bookingId: string;
+  roomId: number;
+  from: Day;
+  to: Day;
+  /** The family name first. */
+  guestName: string;
+  status: BookingStatus;
+  /** Of the whole booking, payable at the counter. */
+  totalAmount: number;
+  source?: BookingSource | undefined;
+  checkInDate?: Day | undefined;
+  checkOutDate?: Day | undefined;
+};
+export type CalendarClosure = {
+  id: number;
+  roomId: number;
+  from: Day;
+  to: Day;
+  reason: string;
+};
+export type PartnerCalendar = {
+  types: NightsOfType[];
+  rooms: CalendarRoom[];
+  bars: CalendarBar[];
+  closures: CalendarClosure[];
+};
 export type DayList = {
   total: number;
   bookings: PartnerBooking[];
@@ -2174,6 +2225,7 @@ export const {
   useUndoCheckOutMutation,
   useReleaseBookingMutation,
   useCancelPartnerBookingMutation,
+  useGetPartnerCalendarQuery,
   useGetPartnerDashboardQuery,
   useListNotificationsQuery,
   useMarkNotificationsReadMutation,

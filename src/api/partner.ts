@@ -74,6 +74,7 @@ const policy = {
   getPartnerReview: form,
   answerReview: partnerChange,
   deleteReviewAnswer: partnerChange,
+  getPartnerCalendar: desk,
   getPartnerDashboard: desk,
   listNotifications: watched('Notifications'),
   markNotificationsRead: { invalidatesTags: ['Notifications'] },

@@ -97,6 +97,7 @@ export const answers: Record<string, Shape> = {
   undoCheckOut: 'PartnerBookingDetail',
   releaseBooking: 'PartnerBookingDetail',
   cancelPartnerBooking: 'PartnerBookingDetail',
+  getPartnerCalendar: 'PartnerCalendar',
   getPartnerDashboard: 'PartnerDashboard',
   listNotifications: 'NotificationPage',
   markNotificationsRead: 'UnreadCount',
@@ -920,6 +921,35 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       createdAt: 's',
       actions: ['s'],
     },
+  },
+  PartnerCalendar: {
+    needs: '',
+    fields: {
+      types: ['NightsOfType'],
+      rooms: ['CalendarRoom'],
+      bars: ['CalendarBar'],
+      closures: ['CalendarClosure'],
+    },
+  },
+  CalendarRoom: { needs: 'id', fields: { id: 'n', roomNumber: 's', typeId: 'n', status: 's' } },
+  CalendarBar: {
+    needs: 'bookingId',
+    fields: {
+      bookingId: 's',
+      roomId: 'n',
+      from: 's',
+      to: 's',
+      guestName: 's',
+      status: 's',
+      totalAmount: 'n',
+      source: '',
+      checkInDate: '',
+      checkOutDate: '',
+    },
+  },
+  CalendarClosure: {
+    needs: 'id',
+    fields: { id: 'n', roomId: 'n', from: 's', to: 's', reason: 's' },
   },
   PartnerDashboard: {
     needs: 'hotels listedHotels rooms roomsFreeTonight comingBookings activeDiscounts',

@@ -130,6 +130,10 @@ const bookings: Record<string, MakeSample> = {
     params: { bookingId },
     body: { reason: 'Burst pipe' },
   }),
+  getPartnerCalendar: ({ hotel }) => ({
+    params: { hotelId: hotel.id },
+    query: { from: stayIn(0).checkInDate },
+  }),
   getPartnerDashboard: none,
   listNotifications: none,
   markNotificationsRead: () => ({ body: {} }),

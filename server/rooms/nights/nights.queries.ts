@@ -15,19 +15,37 @@ export interface SaidNight extends Restrictions {
   priceVnd: number | null;
 }
 
+const saidColumns = sql`
+  n.type_id as "typeId", n.night, n.season_id as "seasonId", n.price::float8 as price,
+  n.price_vnd as "priceVnd", n.min_stay as "minStay", n.min_stay_through as "minStayThrough",
+  n.no_arrival as "noArrival", n.no_departure as "noDeparture", n.closed`;
+
+interface Nights {
+  from: Day;
+  to?: Day;
+}
+
+const nightsOf = (hotelId: number, { from, to }: Nights) => sql`
+  n.hotel_id = ${hotelId} and n.night >= ${from}::date
+  and ${to === undefined ? sql`true` : sql`n.night < ${to}::date`}`;
+
 /** Of all types of the hotel, from a night on up to, and without, another. */
-export async function saidNights(
+export async function saidNights(db: Db, hotelId: number, nights: Nights): Promise<SaidNight[]> {
+  const { rows } = await sql<SaidNight>`
+    select ${saidColumns} from type_nights n where ${nightsOf(hotelId, nights)}`.execute(db);
+  return rows;
+}
+
+/** The same with the name of the season that says it. */
+export async function namedNights(
   db: Db,
   hotelId: number,
-  { from, to }: { from: Day; to?: Day },
-): Promise<SaidNight[]> {
-  const { rows } = await sql<SaidNight>`
-    select type_id as "typeId", night, season_id as "seasonId", price::float8 as price,
-      price_vnd as "priceVnd", min_stay as "minStay", min_stay_through as "minStayThrough",
-      no_arrival as "noArrival", no_departure as "noDeparture", closed
-    from type_nights
-    where hotel_id = ${hotelId} and night >= ${from}::date
-      and ${to === undefined ? sql`true` : sql`night < ${to}::date`}`.execute(db);
+  nights: Nights,
+): Promise<(SaidNight & { seasonName: string | null })[]> {
+  const { rows } = await sql<SaidNight & { seasonName: string | null }>`
+    select ${saidColumns}, s.name as "seasonName"
+    from type_nights n left join seasons s on s.hotel_id = n.hotel_id and s.id = n.season_id
+    where ${nightsOf(hotelId, nights)}`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,101 @@
+import { addDays } from '../../../domain/stays/stay';
+import { stayIn } from '../../support/bookings';
+import { call } from '../../support/client';
+import { act, bookedIn, newHouse, type House } from '../../support/partnerBookings';
+import { sharedServer } from '../../support/server/serverControl';
+
+interface CalendarAnswer {
+  types: { name: string; rooms: number; nights: { night: string; roomsLeft: number }[] }[];
+  rooms: { id: number; roomNumber: string }[];
+  bars: { bookingId: string; roomId: number; from: string; to: string; checkInDate?: string }[];
+  closures: { roomId: number; from: string; to: string; reason: string }[];
+}
+
+const { sql } = sharedServer();
+
+let house: House;
+beforeEach(async () => {
+  house = await newHouse({ rooms: [{ price: 500_000 }, { price: 500_000 }, { price: 900_000 }] });
+});
+
+const day = (days: number) => stayIn(days).checkInDate;
+const room = (index: number) => house.hotel.rooms[index]!.id;
+
+function ask<T = CalendarAnswer>(query: string) {
+  const path = `/api/partner/hotels/${house.hotel.id}/calendar?${query}`;
+  return call<T>('GET', path, { token: house.partner.token });
+}
+
+async function calendar(from: number, days: number): Promise<CalendarAnswer> {
+  const { status, body } = await ask(`from=${day(from)}&days=${days}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+const barsOf = ({ bars }: CalendarAnswer) =>
+  bars.map(({ bookingId, roomId, from, to }) => ({ bookingId, roomId, from, to }));
+
+test('every stay has a bar in its room, and closures their reason', async () => {
+  const bookingId = await bookedIn(house, { room: 0, days: 5, nights: 3 });
+  const cancelled = await bookedIn(house, { room: 1, days: 5, nights: 3 });
+  await act(house.partner.token, cancelled, 'cancel', { body: { reason: 'Renovation' } });
+  const closure = { from: day(6), to: day(8), reason: 'Paint' };
+  const closures = `/api/partner/hotels/${house.hotel.id}/rooms/${room(2)}/closures`;
+  await call('POST', closures, { token: house.partner.token, body: closure });
+
+  const found = await calendar(4, 7);
+  expect(found.bars).toEqual([
+    {
+      ...{ bookingId, roomId: room(0), from: day(5), to: day(8), status: 'CONFIRMED' },
+      ...{ guestName: expect.stringMatching(/\S/) as unknown, totalAmount: 1_650_000 },
+    },
+  ]);
+  expect(found.closures).toEqual([
+    { id: expect.any(Number) as unknown, roomId: room(2), ...closure },
+  ]);
+  expect(found.rooms.map(({ id }) => id)).toEqual([room(0), room(1), room(2)]);
+});
+
+test('what is left of each type is what its prices say', async () => {
+  await bookedIn(house, { room: 0, days: 4, nights: 2 });
+  await bookedIn(house, { room: 2, days: 3, nights: 30 });
+  const from = day(5);
+  const nights = await call(
+    'GET',
+    `/api/partner/hotels/${house.hotel.id}/nights?firstNight=${from}&nights=10`,
+    { token: house.partner.token },
+  );
+  const { types } = await calendar(5, 10);
+  expect(types).toEqual(nights.body);
+  expect(types[0]?.nights.slice(0, 2).map(({ roomsLeft }) => roomsLeft)).toEqual([0, 1]);
+});
+
+test('a stay that goes on beyond the days shown is seen to do so', async () => {
+  const bookingId = await bookedIn(house, { room: 0, days: 3, nights: 20 });
+  const [bar] = (await calendar(10, 5)).bars;
+  expect(bar).toMatchObject({ bookingId, from: day(9), to: day(16) });
+  expect(bar).toMatchObject({ checkInDate: day(3), checkOutDate: day(23) });
+});
+
+test('a stay that leaves a room and comes back has a bar for each time', async () => {
+  const bookingId = await bookedIn(house, { room: 0, days: 5, nights: 4 });
+  await sql(
+    `update room_nights set room_id = $2 where hotel_id = $1 and room_id = $3 and night = $4`,
+    [house.hotel.id, room(1), room(0), day(6)],
+  );
+  expect(barsOf(await calendar(4, 7))).toEqual(
+    expect.arrayContaining([
+      { bookingId, roomId: room(0), from: day(5), to: day(6) },
+      { bookingId, roomId: room(1), from: day(6), to: day(7) },
+      { bookingId, roomId: room(0), from: day(7), to: day(9) },
+    ]),
+  );
+});
+
+test('days further than five years away, or more than 60, are refused', async () => {
+  const far = addDays(day(0), 1830);
+  for (const query of [`from=${far}`, 'from=2027-02-30', `from=${day(0)}&days=61`, '']) {
+    expect((await ask(query)).status).toBe(422);
+  }
+  expect((await ask(`from=${day(0)}&days=60`)).status).toBe(200);
+});
