@@ -29,6 +29,11 @@ const parts: Record<string, () => Promise<void>> = {
 const onlyByName = ['nation'];
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
 for (const [name, bench] of Object.entries(parts)) {
   if (asked.length === 0 ? !onlyByName.includes(name) : asked.includes(name)) await bench();
 }
