@@ -11,6 +11,7 @@ import { ownDataHandlers } from './accounts/data/handlers';
 import { accountHandlers } from './accounts/handlers';
 import { inPasswordQueue } from './accounts/passwordQueue';
 import { accountOfToken } from './accounts/queries';
+import { changeHandlers } from './bookings/change/handlers';
 import { bookingHandlers } from './bookings/handlers';
 import type { ChangeFeed } from './db/changeFeed';
 import type { Access } from './http/access';
@@ -41,6 +42,7 @@ import { roomTypeHandlers } from './rooms/partner/types/handlers';
 import { nightHandlers } from './prices/partner/nightHandlers';
 import { seasonHandlers } from './prices/partner/seasonHandlers';
 import { voucherHandlers } from './vouchers/partner/handlers';
+import { deskChangeHandlers } from './bookings/partner/change/handlers';
 import { deskHandlers } from './bookings/partner/desk/handlers';
 import { partnerBookingHandlers } from './bookings/partner/handlers';
 import { partnerReviewHandlers } from './reviews/partner/handlers';
@@ -161,6 +163,7 @@ function handlersOf(parts: AppParts): Handlers {
     ...hotelHandlers(parts, { rooms: shownRooms, reviews: newestReviews }),
     ...roomHandlers(parts, { reviews: newestReviews }),
     ...bookingHandlers(parts, reviewsOfBookings),
+    ...changeHandlers(parts),
     ...reviewHandlers(parts),
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),
@@ -170,6 +173,7 @@ function handlersOf(parts: AppParts): Handlers {
     ...voucherHandlers(parts),
     ...partnerBookingHandlers(parts),
     ...deskHandlers(parts),
+    ...deskChangeHandlers(parts),
     ...partnerReviewHandlers(parts),
     ...calendarHandlers(parts),
     ...dashboardHandlers(parts),

@@ -25,7 +25,16 @@ export async function nightContradictions(db: Db, hotelId: number): Promise<Cont
   const standing = sql`
     select id, check_in, check_out from bookings
     where hotel_id = ${hotelId} and status in ('CONFIRMED', 'CHECKED_IN')`;
-  const rooms = sql`select booking_id, room_id from booking_rooms where hotel_id = ${hotelId}`;
+  const rooms = sql`
+    select booking_id, position, room_id from booking_rooms where hotel_id = ${hotelId}`;
+  // Where each standing booking is on each night, by what it says itself.
+  const claimed = sql`
+    select b.id as booking_id, coalesce(p.room_id, k.room_id) as room_id, b.check_in + g as night
+    from (${standing}) b join (${rooms}) k on k.booking_id = b.id
+      cross join generate_series(0, b.check_out - b.check_in - 1) g
+      left join (
+        select booking_id, position, night, room_id from booking_nights where hotel_id = ${hotelId}
+      ) p on p.booking_id = b.id and p.position = k.position and p.night = b.check_in + g`;
   const nights = sql`
     select room_id, night, booking_id, closure_id from room_nights where hotel_id = ${hotelId}`;
   const closures = sql`
@@ -35,19 +44,17 @@ export async function nightContradictions(db: Db, hotelId: number): Promise<Cont
     sql`
     select
       (select count(*) from (
-        select 1 from (${standing}) b join (${rooms}) k on k.booking_id = b.id
-          cross join generate_series(0, b.check_out - b.check_in - 1) g
-        group by k.room_id, b.check_in + g having count(*) > 1
+        select 1 from (${claimed}) c group by c.room_id, c.night having count(*) > 1
       ) twice) as "nightsSoldTwice",
       (select count(*) from (${nights}) n left join (
         select id, check_in, check_out, status from bookings where hotel_id = ${hotelId}
       ) b on b.id = n.booking_id
         where n.closure_id is null and not coalesce(b.status not in ('CANCELLED', 'NO_SHOW')
           and n.night >= b.check_in and n.night < b.check_out, false)) as "nightsWithoutBooking",
-      (select count(*) from (${standing}) b
-        left join (select booking_id, count(*) from (${rooms}) k group by 1) k on k.booking_id = b.id
-        left join (select booking_id, count(*) from (${nights}) n group by 1) n on n.booking_id = b.id
-        where coalesce(n.count, 0) <> (b.check_out - b.check_in) * coalesce(k.count, 0)
+      (select count(distinct coalesce(c.booking_id, n.booking_id)) from (${claimed}) c full join (
+        select n.* from (${nights}) n join (${standing}) b on b.id = n.booking_id
+      ) n on n.room_id = c.room_id and n.night = c.night and n.booking_id = c.booking_id
+        where c.booking_id is null or n.booking_id is null
       ) as "bookingsWithoutNights",
       (select count(*) from (${nights}) n left join (${closures}) c on c.id = n.closure_id
         where n.booking_id is null and not coalesce(c.room_id = n.room_id

@@ -33,6 +33,10 @@ export interface BookingRow<Room = { name: string }> extends Stay {
   /** What mails about it are written in. */
   language: Language;
   createdAt: Date;
+  /** Raised by everything that happens to it. */
+  version: number;
+  /** How often its entry in calendars has changed, beside the arrival time. */
+  calendarSequence: number;
   rooms: readonly Room[];
 }
 
@@ -53,4 +57,5 @@ export const bookingColumns = (rooms: RawBuilder<unknown>) => sql`
   b.room_total as "roomTotal", b.discount, b.voucher_code as "voucherCode",
   b.total_price as "totalPrice", b.tax_and_fee_percent as "taxAndFeePercent",
   b.tax_and_fee as "taxAndFee", b.total_amount as "totalAmount", b.hold_until as "holdUntil",
-  b.arrival_time as "arrivalTime", b.language, b.created_at as "createdAt", (${rooms}) as rooms`;
+  b.arrival_time as "arrivalTime", b.language, b.created_at as "createdAt",
+  b.version, b.calendar_sequence as "calendarSequence", (${rooms}) as rooms`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../domain/stays/stay';
-import { nightsOfLine } from '../db/bookedNights';
+import { nightsOfLine, segmentsOfLine } from '../db/bookedNights';
 import { during, type BookingTime } from '../db/bookingConditions';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
@@ -37,6 +37,10 @@ export interface BookedRoomRow {
   originalPrice: number | null;
   /** Null where all cost the same, or nothing is kept of them. */
   nights: Schemas['NightPrice'][] | null;
+  /** Names the line within its booking. */
+  position: number;
+  /** Null where all nights are in this room. */
+  segments: Schemas['RoomSegment'][] | null;
   adults: number;
   children: number;
   beds: number;
@@ -54,7 +58,7 @@ interface OwnKey {
 const rooms = (hotel: HotelRef) => sql`
   select json_agg(json_build_object(
     'id', k.room_id, 'roomNumber', x.room_number, 'typeId', x.type_id, 'name', k.name, 'description', k.description, 'price', k.price,
-    'nights', ${nightsOfLine(hotel)},
+    'nights', ${nightsOfLine(hotel)}, 'position', k.position, 'segments', ${segmentsOfLine(hotel)},
     'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
     'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services
   ) order by k.position)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ANONYMISED_GUEST } from '../../domain/bookings/guestName';
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
+import type { Schemas } from '../http/operations';
 import { accountNames, NOBODY } from '../accounts/queries';
 import type { Db } from '../db/db';
 import type { KeyOfRow } from './booking.queries';
@@ -11,27 +12,37 @@ export interface EventRow {
   /** Null: the server itself. */
   by: string | null;
   reason: string | null;
+  /** What happened to the stay; null where the status changed. */
+  kind: Schemas['ChangeKind'] | null;
+}
+
+interface NewEvent {
+  status: BookingStatus;
+  userId: number;
+  reason: string | null;
+  kind?: Schemas['ChangeKind'];
+  now: Date;
 }
 
 /** Everything that happens to a booking is written here. */
 export async function insertEvent(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
-  event: { status: BookingStatus; userId: number; reason: string | null; now: Date },
+  event: NewEvent,
 ): Promise<void> {
   await sql`
-    insert into booking_history (hotel_id, booking_id, status, user_id, reason, created_at)
+    insert into booking_history (hotel_id, booking_id, status, user_id, reason, kind, created_at)
     values (${hotelId}, ${bookingId}, ${event.status}, ${event.userId}, ${event.reason},
-      ${event.now})`.execute(tx);
+      ${event.kind ?? null}, ${event.now})`.execute(tx);
 }
 
 /** The newest. */
 export async function lastEvent(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
-): Promise<Pick<EventRow, 'status' | 'at'> | undefined> {
-  const { rows } = await sql<Pick<EventRow, 'status' | 'at'>>`
-    select status, created_at as at from booking_history
+): Promise<Pick<EventRow, 'status' | 'at' | 'kind'> | undefined> {
+  const { rows } = await sql<Pick<EventRow, 'status' | 'at' | 'kind'>>`
+    select status, kind, created_at as at from booking_history
     where hotel_id = ${hotelId} and booking_id = ${bookingId}
     order by created_at desc, id desc limit 1`.execute(tx);
   return rows[0];
@@ -43,7 +54,7 @@ export async function eventsOfBooking(
   { hotelId, bookingId }: KeyOfRow,
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow & { userId: number | null }>`
-    select e.status, e.created_at as at, e.reason, e.user_id as "userId",
+    select e.status, e.created_at as at, e.reason, e.kind, e.user_id as "userId",
       case when e.user_id = b.user_id
         then coalesce(nullif(trim(b.guest_last_name || ' ' || b.guest_first_name), ''),
           ${ANONYMISED_GUEST})

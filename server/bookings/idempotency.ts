@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import { invalid } from '../http/errors';
-import type { Call, Schemas } from '../http/operations';
+import type { Call } from '../http/operations';
 import type { Db } from '../db/db';
 import { bookingById, type GuestBookingRow } from './guest.queries';
 import { insertKey, usedKey, type KeyOfBooking, type UsedKey } from './idempotency.queries';
@@ -9,7 +9,7 @@ import { insertKey, usedKey, type KeyOfBooking, type UsedKey } from './idempoten
 /** What may be sent again without booking again: a body for a hotel, under a key of the account's. */
 export interface Repeatable extends KeyOfBooking {
   hotelId: number;
-  body: Schemas['NewBooking'] | Schemas['NewPartnerBooking'];
+  body: object;
 }
 
 /** Undefined when it was sent without a key. */

@@ -5,6 +5,8 @@ import type { Db } from '../db/db';
 import { withGuests } from '../db/bookingConditions';
 
 export interface HeldRow extends HeldBooking {
+  id: number;
+  hotelId: number;
   code: string;
   hotelName: string;
 }
@@ -12,7 +14,7 @@ export interface HeldRow extends HeldBooking {
 /** What an account holds from today on, the soonest first. */
 export async function heldBookings(tx: Db, userId: number, today: Day): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
-    select b.code, b.check_in as "checkIn", b.check_out as "checkOut",
+    select b.id, b.hotel_id as "hotelId", b.code, b.check_in as "checkIn", b.check_out as "checkOut",
       b.status = 'CHECKED_IN' as arrived, h.name as "hotelName",
       (
         select count(*)::int from booking_rooms k

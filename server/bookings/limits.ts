@@ -1,15 +1,15 @@
 import { limitBroken, type BookingLimits } from '../../domain/bookings/bookingLimits';
-import { MINIMUM_STAY_NIGHTS, vietnamToday } from '../../domain/stays/stay';
+import { MINIMUM_STAY_NIGHTS, vietnamToday, type Stay } from '../../domain/stays/stay';
+import type { HotelRow } from '../hotels/queries';
 import { ApiError } from '../http/errors';
 import type { FieldError } from '../http/messages';
 import type { HeldRow } from './limits.queries';
-import type { Offer, Wish } from './offer';
 
 interface Booking {
   /** What the account holds, read while it is locked, so that its bookings are counted one by one. */
   held: readonly HeldRow[];
-  wish: Wish;
-  offer: Offer;
+  wish: Stay;
+  offer: { rooms: { length: number }; hotel: Pick<HotelRow, 'minimumStay'> };
   limits: BookingLimits;
   now: Date;
 }

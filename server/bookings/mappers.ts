@@ -50,6 +50,7 @@ export function toSharedFields(row: BookingRow<unknown>) {
     holdUntil: row.holdUntil.toISOString(),
     arrivalTime: row.arrivalTime,
     createdAt: row.createdAt.toISOString(),
+    version: row.version,
   };
 }
 
@@ -75,6 +76,8 @@ function toBookedRoom(room: BookedRoomRow): Schemas['BookedRoom'] {
     price: room.price,
     ...(room.originalPrice !== null && { originalPrice: room.originalPrice }),
     ...(room.nights !== null && { nights: room.nights }),
+    position: room.position,
+    ...(room.segments !== null && { segments: room.segments }),
     numberOfAdults: room.adults,
     numberOfChildren: room.children,
     numberOfBeds: room.beds,

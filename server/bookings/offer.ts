@@ -108,7 +108,11 @@ function refuseDoubles(roomIds: readonly number[]): void {
   if (new Set(roomIds).size < roomIds.length) throw invalid({ rooms: 'uniqueItems' });
 }
 
-function refuseLargeParty(rooms: readonly RoomRow[], { adults, children = 0 }: Wish): void {
+/** @throws ApiError 422 when the rooms together do not hold the party */
+export function refuseLargeParty(
+  rooms: readonly RoomRow[],
+  { adults, children = 0 }: Pick<Wish, 'adults' | 'children'>,
+): void {
   if (adults === undefined) return;
   const places = rooms.map((room) => ({
     numberOfAdults: room.adults,

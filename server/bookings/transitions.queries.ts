@@ -11,7 +11,7 @@ export async function changeStatus(
   { from, to }: { from: BookingStatus; to: BookingStatus },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update bookings set status = ${to}
+    update bookings set status = ${to}, version = version + 1
     where hotel_id = ${hotelId} and id = ${bookingId} and status = ${from}
     returning id`.execute(tx);
   return rows.length > 0;
@@ -25,7 +25,7 @@ export async function storeArrival(
 ): Promise<void> {
   await sql`
     update bookings
-    set arrival_time = ${arrivalTime}, hold_until = greatest(hold_until, ${holdUntil}::timestamptz)
+    set version = version + 1, arrival_time = ${arrivalTime}, hold_until = greatest(hold_until, ${holdUntil}::timestamptz)
     where hotel_id = ${hotelId} and id = ${bookingId}`.execute(tx);
 }
 

@@ -3,16 +3,16 @@ import {
   UNDO_SECONDS,
   type BookingStatus,
 } from '../../domain/bookings/bookingStatus';
-import { nightsBetween } from '../../domain/stays/stay';
 import { ApiError } from '../http/errors';
 import { recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { isTaken } from '../db/sqlStates';
-import { takeNights } from './write.queries';
+import { linesOfBooking } from './change/state.queries';
+import { takeSomeNights } from './change/store.queries';
 import type { StateOfBooking } from './transitions';
 import { insertEvent, lastEvent } from './history.queries';
 import { changeStatus } from './transitions.queries';
-import { holdings } from './undo.queries';
+import { firstNightLost } from './undo.queries';
 
 /**
  * Takes back the arrival or departure that was the last thing to happen, within a transaction that
@@ -29,7 +29,7 @@ export async function undoMove(
   const key = { hotelId: booking.hotelId, bookingId: booking.id };
   const last = await lastEvent(tx, key);
   const to = statusBefore(undone);
-  if (!to || booking.status !== undone || last?.status !== undone) {
+  if (!to || booking.status !== undone || last?.status !== undone || last.kind !== null) {
     throw new ApiError('STATUS_CHANGED');
   }
   if (now.getTime() - last.at.getTime() > UNDO_SECONDS * 1000) throw new ApiError('UNDO_TOO_LATE');
@@ -38,17 +38,18 @@ export async function undoMove(
   await takeBackNights(tx, booking);
 }
 
-async function takeBackNights(tx: Db, { id, hotelId, checkOut }: StateOfBooking): Promise<void> {
-  const key = { hotelId, bookingId: id };
-  const { roomIds, firstNightLost } = await holdings(tx, key);
-  const nights = nightsBetween(firstNightLost, checkOut);
-  if (nights <= 0) return;
-  const lost = { firstNight: firstNightLost, nights, by: 'desk' } as const;
-  const taken = await takeNights(tx, key, roomIds, lost).catch((error: unknown) => {
+async function takeBackNights(tx: Db, booking: StateOfBooking): Promise<void> {
+  const { id: bookingId, hotelId } = booking;
+  const key = { hotelId, bookingId };
+  const from = await firstNightLost(tx, key);
+  const lines = await linesOfBooking(tx, key, booking);
+  const lost = lines.flatMap(({ nights }) => nights.filter(({ night }) => night >= from));
+  if (lost.length === 0) return;
+  const taken = await takeSomeNights(tx, key, lost, 'desk').catch((error: unknown) => {
     if (isTaken(error)) throw new ApiError('NIGHTS_SOLD');
     throw error;
   });
   await recordHotelChange(tx, hotelId);
   // A room that was deleted meanwhile has no nights to take.
-  if (taken !== roomIds.length * nights) throw new ApiError('NIGHTS_SOLD');
+  if (taken !== lost.length) throw new ApiError('NIGHTS_SOLD');
 }

@@ -8,7 +8,7 @@ import { onSale } from '../hotels/queries';
 import type { BookingRow, KeyOfRow } from './booking.queries';
 import type { PricedRoom } from './pricing';
 
-export type NewBooking = Omit<BookingRow, 'id'>;
+export type NewBooking = Omit<BookingRow, 'id' | 'version' | 'calendarSequence'>;
 
 /** Who a booking is made for, and by whom: a guest's own account, or the hotel's for a guest without one. */
 export type Maker = { userId: number } | { createdBy: number };
@@ -55,14 +55,14 @@ function searchTextOf(booking: NewBooking): string {
 export async function insertBookedRooms(
   db: Db,
   { hotelId, bookingId }: KeyOfRow,
-  rooms: readonly PricedRoom[],
+  rooms: readonly (PricedRoom & { position?: number })[],
 ): Promise<void> {
   const nightly = rooms.map((room) => ({ ...room, ...averageNight(room.nights) }));
   const values = rows(nightly, (room, position) => [
     hotelId,
     bookingId,
     room.id,
-    position,
+    room.position ?? position,
     room.name,
     room.description,
     room.price,

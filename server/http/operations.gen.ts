@@ -399,6 +399,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer/bookings/{bookingId}/change/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What changing the booking would do; nothing is stored
+     * @description Takes the same body as the change and answers rooms by night, money before and after, and whether the guest is written to. Rooms that somebody else has are in `taken`, and then it cannot be saved; `freeRooms` are those for all nights that are still to come. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
+     */
+    post: operations['previewBookingChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/bookings/{bookingId}/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the stay, rooms or party of a booking
+     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. 409 `ROOM_TAKEN` names the rooms that somebody else has. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
+     */
+    post: operations['changeBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer/bookings/{bookingId}/arrival': {
     parameters: {
       query?: never;
@@ -1557,6 +1597,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/bookings/{bookingId}/change/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What changing the booking would do; nothing is stored
+     * @description Takes the same body as the change and answers rooms by night, money before and after, and whether the guest is written to. Rooms that somebody else has are in `taken`, and then it cannot be saved; `freeRooms` are those for all nights that are still to come. What binds travellers only warns here. A guest in the house moves from tonight on: nights that were slept stay as they were.
+     */
+    post: operations['previewPartnerBookingChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the stay, rooms or party of a booking
+     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. 409 `ROOM_TAKEN` names the rooms that somebody else has. What binds travellers only warns here. A guest in the house moves from tonight on: nights that were slept stay as they were.
+     */
+    post: operations['changePartnerBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings/{bookingId}/release': {
     parameters: {
       query?: never;
@@ -2439,6 +2519,9 @@ export interface components {
       originalPrice?: number;
       /** @description What each night was booked at. */
       nights?: components['schemas']['NightPrice'][];
+      position?: components['schemas']['LinePosition'];
+      /** @description The rooms of this line one after the other. */
+      segments?: components['schemas']['RoomSegment'][];
       numberOfAdults: number;
       numberOfChildren: number;
       numberOfBeds: number;
@@ -2448,6 +2531,8 @@ export interface components {
       services: components['schemas']['Service'][];
     };
     Booking: {
+      /** @description Raised by everything that happens to the booking. */
+      version?: number;
       bookingId: string;
       status: components['schemas']['BookingStatus'];
       hotel: components['schemas']['HotelSummary'];
@@ -2482,6 +2567,160 @@ export interface components {
       reviewable: boolean;
       review?: components['schemas']['OwnReview'];
       data: components['schemas']['Message'];
+    };
+    BookingChange: {
+      version: components['schemas']['RecordVersion'];
+      checkInDate?: components['schemas']['Day'];
+      checkOutDate?: components['schemas']['Day'];
+      /** @description Lines of the booking that get another room, by their `position`. */
+      lines?: components['schemas']['LineChange'][];
+      /** @description Rooms to take beside, for the whole stay. */
+      addRooms?: components['schemas']['RoomChoice'][];
+      /** @description Lines that are given back, by their `position`; one stays. */
+      removeLines?: components['schemas']['LinePosition'][];
+      adults?: number;
+      children?: number;
+      /** @description `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
+      totalPrice?: number;
+    };
+    PartnerBookingChange: {
+      version: components['schemas']['RecordVersion'];
+      checkInDate?: components['schemas']['Day'];
+      checkOutDate?: components['schemas']['Day'];
+      /** @description Lines of the booking that get another room, by their `position`. */
+      lines?: components['schemas']['PartnerLineChange'][];
+      /** @description Rooms to take beside, for the whole stay. */
+      addRooms?: components['schemas']['RoomChoice'][];
+      /** @description Lines that are given back, by their `position`; one stays. */
+      removeLines?: components['schemas']['LinePosition'][];
+      adults?: number;
+      children?: number;
+      /** @description `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
+      totalPrice?: number;
+      /**
+       * @description What nights cost that move to another type: what was agreed (`KEEP`), or by as much more or less as the rooms differ today (`TODAY`).
+       * @default KEEP
+       * @enum {string}
+       */
+      price: 'KEEP' | 'TODAY';
+      priceByHand?: components['schemas']['ChangedPriceByHand'];
+      /** @description For the history. */
+      reason?: string;
+    };
+    /** @description What names a room's line within its booking. */
+    LinePosition: number;
+    LineChange: {
+      position: components['schemas']['LinePosition'];
+      roomId?: components['schemas']['RecordId'];
+      /** @description Any free room of the type, instead of `roomId`: the one it has where that will do. */
+      typeId?: components['schemas']['RecordId'];
+      /** @description The first night in that room; from the first that can still change when absent. */
+      from?: components['schemas']['Day'];
+    };
+    PartnerLineChange: {
+      position: components['schemas']['LinePosition'];
+      roomId?: components['schemas']['RecordId'];
+      /** @description Any free room of the type, instead of `roomId`: the one it has where that will do. */
+      typeId?: components['schemas']['RecordId'];
+      /** @description The first night in that room; from the first that can still change when absent. */
+      from?: components['schemas']['Day'];
+      /** @description Whether only somebody who names a room moves it. */
+      pinned?: boolean;
+    };
+    /** @description A room, or any free one of a type. */
+    RoomChoice: {
+      roomId?: components['schemas']['RecordId'];
+      typeId?: components['schemas']['RecordId'];
+    };
+    /** @description Of the nights that this change adds or moves; where there are none, of all that are still to come. */
+    ChangedPriceByHand: {
+      /** @description Whole dong. */
+      pricePerNight: number;
+      reason: string;
+    };
+    /**
+     * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins; or that a change was taken back.
+     * @enum {string}
+     */
+    ChangeKind:
+      | 'RESCHEDULED'
+      | 'EXTENDED'
+      | 'SHORTENED'
+      | 'ROOM_CHANGED'
+      | 'MOVED'
+      | 'ROOMS_ADDED'
+      | 'ROOMS_REMOVED'
+      | 'PARTY_CHANGED'
+      | 'REPRICED'
+      | 'PINNED'
+      | 'UNDONE';
+    /** @description Nights that follow each other in one room. */
+    RoomSegment: {
+      roomId: number;
+      roomNumber: string;
+      name: string;
+      from: components['schemas']['Day'];
+      to: components['schemas']['Day'];
+    };
+    /** @description Whole dong. */
+    StayTotals: {
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      nights: number;
+      adults: number;
+      children: number;
+      roomTotal: number;
+      discount: number;
+      totalPrice: number;
+      taxAndFee: number;
+      totalAmount: number;
+    };
+    NightInRoom: {
+      roomId: number;
+      roomNumber: string;
+      /** @description Whole dong, after the automatic discount. */
+      price: number;
+    };
+    /** @description A night of a line that is not as it was. */
+    ChangedNight: {
+      position: components['schemas']['LinePosition'];
+      night: components['schemas']['Day'];
+      before?: components['schemas']['NightInRoom'];
+      after?: components['schemas']['NightInRoom'];
+    };
+    BookingChangePreview: {
+      bookingId: string;
+      version: number;
+      /** @description What would happen; empty when nothing would, which cannot be saved. */
+      kinds: components['schemas']['ChangeKind'][];
+      before: components['schemas']['StayTotals'];
+      after: components['schemas']['StayTotals'];
+      /** @description Of `totalAmount`: what is paid more, or less below 0. */
+      difference: number;
+      /** @description The rooms afterwards, by their nights. */
+      lines: {
+        position: components['schemas']['LinePosition'];
+        segments: components['schemas']['RoomSegment'][];
+      }[];
+      nights: components['schemas']['ChangedNight'][];
+      /** @description Rooms that somebody else has on these nights. */
+      taken: {
+        position: components['schemas']['LinePosition'];
+        roomId: number;
+        roomNumber: string;
+        nights: components['schemas']['Day'][];
+      }[];
+      /** @description Rooms that a line may have on all nights that are still to come; the booking's own count as free. */
+      freeRooms: {
+        id: number;
+        roomNumber: string;
+        name: string;
+        typeId?: number;
+      }[];
+      /** @description Whether the guest is written to. */
+      mail: boolean;
+      /** @description Rules that bind travellers and not the desk, in words. */
+      warnings: string[];
     };
     BookingPage: {
       content: components['schemas']['Booking'][];
@@ -3264,6 +3503,11 @@ export interface components {
       originalPrice?: number;
       /** @description What each night was booked at. */
       nights?: components['schemas']['NightPrice'][];
+      position?: components['schemas']['LinePosition'];
+      /** @description The rooms of this line one after the other. */
+      segments?: components['schemas']['RoomSegment'][];
+      /** @description Only somebody who names a room moves it. */
+      pinned?: boolean;
     };
     /** @enum {string} */
     BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
@@ -3313,6 +3557,8 @@ export interface components {
       reason: string;
     };
     PartnerBooking: {
+      /** @description Raised by everything that happens to the booking. */
+      version?: number;
       bookingId: string;
       status: components['schemas']['BookingStatus'];
       source: components['schemas']['BookingSource'];
@@ -3345,6 +3591,8 @@ export interface components {
       pageable: components['schemas']['Pageable'];
     };
     PartnerBookingDetail: {
+      /** @description Raised by everything that happens to the booking. */
+      version?: number;
       bookingId: string;
       status: components['schemas']['BookingStatus'];
       source: components['schemas']['BookingSource'];
@@ -3386,6 +3634,7 @@ export interface components {
       /** @description Who did it; null for the server. */
       by: string | null;
       reason: string | null;
+      kind?: components['schemas']['ChangeKind'];
     };
     Cancellation: {
       reason: string;
@@ -3634,7 +3883,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description `ROOM_TAKEN` with the rooms taken and free alternatives of the same hotel; `PRICE_CHANGED` with the new quote; `TOO_LATE` or `STATUS_CHANGED` for a booking that can no longer be cancelled. */
+    /** @description `ROOM_TAKEN` with the rooms taken and free alternatives of the same hotel; `PRICE_CHANGED` with the new quote; `TOO_LATE` or `STATUS_CHANGED` for a booking that can no longer be cancelled; `STALE`, `CHANGE_TOO_LATE` or `NOTHING_CHANGED` for one that is changed. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -3715,7 +3964,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `ROOM_NUMBERS_TAKEN` (with these), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NIGHTS_SOLD`, `ROOM_TAKEN` (with the rooms), `PRICE_CHANGED`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
+    /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `ROOM_NUMBERS_TAKEN` (with these), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NOTHING_TO_UNDO`, `NOTHING_CHANGED`, `NIGHTS_SOLD`, `ROOM_TAKEN` (with the rooms), `PRICE_CHANGED`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
     PartnerConflict: {
       headers: {
         [name: string]: unknown;
@@ -4378,6 +4627,71 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
+    };
+  };
+  previewBookingChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookingChange'];
+      };
+    };
+    responses: {
+      /** @description What it would do. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingChangePreview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  changeBooking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookingChange'];
+      };
+    };
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   setArrivalTime: {
@@ -6494,6 +6808,73 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
+    };
+  };
+  previewPartnerBookingChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerBookingChange'];
+      };
+    };
+    responses: {
+      /** @description What it would do. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingChangePreview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  changePartnerBooking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerBookingChange'];
+      };
+    };
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   releaseBooking: {

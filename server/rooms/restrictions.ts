@@ -24,6 +24,12 @@ export function refuseRestricted(rooms: readonly RoomRow[], stay: Stay): void {
   }
 }
 
+/** Why the types of these rooms do not allow the stay that they were read for: each reason once, by what refuses it. */
+export function restrictionsTold(rooms: readonly RoomRow[], stay: Stay): FieldError[] {
+  const told = rooms.flatMap((room) => errorOf(room, stay) ?? []).map(toldError);
+  return [...new Map(told.map((error) => [JSON.stringify(error), error])).values()];
+}
+
 /**
  * Says why none of these rooms can be had: of several reasons that of the fewest nights, else the first.
  *

@@ -32,6 +32,26 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    previewBookingChange: build.mutation<
+      PreviewBookingChangeApiResponse,
+      PreviewBookingChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/change/preview`,
+        method: 'POST',
+        body: queryArg.bookingChange,
+      }),
+    }),
+    changeBooking: build.mutation<ChangeBookingApiResponse, ChangeBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/change`,
+        method: 'POST',
+        body: queryArg.bookingChange,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     setArrivalTime: build.mutation<SetArrivalTimeApiResponse, SetArrivalTimeApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/arrival`,
@@ -65,6 +85,19 @@ export type GetBookingApiArg = {
 export type CancelBookingApiResponse = /** status 200 The booking, cancelled. */ Booking;
 export type CancelBookingApiArg = {
   bookingId: string;
+};
+export type PreviewBookingChangeApiResponse =
+  /** status 200 What it would do. */ BookingChangePreview;
+export type PreviewBookingChangeApiArg = {
+  bookingId: string;
+  bookingChange: BookingChange;
+};
+export type ChangeBookingApiResponse = /** status 200 The booking as it is now. */ Booking;
+export type ChangeBookingApiArg = {
+  bookingId: string;
+  /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+  'Idempotency-Key'?: string;
+  bookingChange: BookingChange;
 };
 export type SetArrivalTimeApiResponse = /** status 200 The booking with its new hold. */ Booking;
 export type SetArrivalTimeApiArg = {
@@ -111,6 +144,14 @@ export type NightPrice = {
   /** Whole dong before the discount. */
   originalPrice?: number | undefined;
 };
+export type LinePosition = number;
+export type RoomSegment = {
+  roomId: number;
+  roomNumber: string;
+  name: string;
+  from: Day;
+  to: Day;
+};
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
 export type Service = {
   name: string;
@@ -127,6 +168,9 @@ export type BookedRoom = {
   originalPrice?: number | undefined;
   /** What each night was booked at. */
   nights?: NightPrice[] | undefined;
+  position?: LinePosition | undefined;
+  /** The rooms of this line one after the other. */
+  segments?: RoomSegment[] | undefined;
   numberOfAdults: number;
   numberOfChildren: number;
   numberOfBeds: number;
@@ -158,6 +202,8 @@ export type Message = {
   message: string;
 };
 export type Booking = {
+  /** Raised by everything that happens to the booking. */
+  version?: number | undefined;
   bookingId: string;
   status: BookingStatus;
   hotel: HotelSummary;
@@ -320,6 +366,104 @@ export type BookingPage = {
   numberOfElements: number;
   pageable: Pageable;
 };
+export type ChangeKind =
+  | 'RESCHEDULED'
+  | 'EXTENDED'
+  | 'SHORTENED'
+  | 'ROOM_CHANGED'
+  | 'MOVED'
+  | 'ROOMS_ADDED'
+  | 'ROOMS_REMOVED'
+  | 'PARTY_CHANGED'
+  | 'REPRICED'
+  | 'PINNED'
+  | 'UNDONE';
+export type StayTotals = {
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  roomTotal: number;
+  discount: number;
+  totalPrice: number;
+  taxAndFee: number;
+  totalAmount: number;
+};
+export type NightInRoom = {
+  roomId: number;
+  roomNumber: string;
+  /** Whole dong, after the automatic discount. */
+  price: number;
+};
+export type ChangedNight = {
+  position: LinePosition;
+  night: Day;
+  before?: NightInRoom | undefined;
+  after?: NightInRoom | undefined;
+};
+export type BookingChangePreview = {
+  bookingId: string;
+  version: number;
+  /** What would happen; empty when nothing would, which cannot be saved. */
+  kinds: ChangeKind[];
+  before: StayTotals;
+  after: StayTotals;
+  /** Of `totalAmount`: what is paid more, or less below 0. */
+  difference: number;
+  /** The rooms afterwards, by their nights. */
+  lines: {
+    position: LinePosition;
+    segments: RoomSegment[];
+  }[];
+  nights: ChangedNight[];
+  /** Rooms that somebody else has on these nights. */
+  taken: {
+    position: LinePosition;
+    roomId: number;
+    roomNumber: string;
+    nights: Day[];
+  }[];
+  /** Rooms that a line may have on all nights that are still to come; the booking's own count as free. */
+  freeRooms: {
+    id: number;
+    roomNumber: string;
+    name: string;
+    typeId?: number | undefined;
+  }[];
+  /** Whether the guest is written to. */
+  mail: boolean;
+  /** Rules that bind travellers and not the desk, in words. */
+  warnings: string[];
+};
+export type RecordVersion = number;
+export type LineChange = {
+  position: LinePosition;
+  roomId?: RecordId | undefined;
+  /** Any free room of the type, instead of `roomId`: the one it has where that will do. */
+  typeId?: RecordId | undefined;
+  /** The first night in that room; from the first that can still change when absent. */
+  from?: Day | undefined;
+};
+export type RoomChoice = {
+  roomId?: RecordId | undefined;
+  typeId?: RecordId | undefined;
+};
+export type BookingChange = {
+  version: RecordVersion;
+  checkInDate?: Day | undefined;
+  checkOutDate?: Day | undefined;
+  /** Lines of the booking that get another room, by their `position`. */
+  lines?: LineChange[] | undefined;
+  /** Rooms to take beside, for the whole stay. */
+  addRooms?: RoomChoice[] | undefined;
+  /** Lines that are given back, by their `position`; one stays. */
+  removeLines?: LinePosition[] | undefined;
+  adults?: number | undefined;
+  children?: number | undefined;
+  /** `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
+  totalPrice?: number | undefined;
+};
 export type Arrival = {
   /** `HH:MM` in Vietnam on the check-in day, from 14:00. */
   arrivalTime: string;
@@ -329,5 +473,7 @@ export const {
   useListBookingsQuery,
   useGetBookingQuery,
   useCancelBookingMutation,
+  usePreviewBookingChangeMutation,
+  useChangeBookingMutation,
   useSetArrivalTimeMutation,
 } = injectedRtkApi;

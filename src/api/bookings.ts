@@ -8,6 +8,8 @@ const policy = {
   listBookings: returned('Bookings', 'Words'),
   getBooking: returned('Bookings', 'Words'),
   cancelBooking: { invalidatesTags: ['Bookings', 'Rooms', 'Hotels'] },
+  previewBookingChange: { invalidatesTags: [] },
+  changeBooking: { invalidatesTags: ['Bookings', 'Rooms', 'Hotels'] },
   setArrivalTime: { invalidatesTags: ['Bookings'] },
 } as const satisfies CachePolicy<
   Omit<typeof generatedBookingsApi.endpoints, keyof typeof baseApi.endpoints>

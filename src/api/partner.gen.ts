@@ -446,6 +446,29 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    previewPartnerBookingChange: build.mutation<
+      PreviewPartnerBookingChangeApiResponse,
+      PreviewPartnerBookingChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/change/preview`,
+        method: 'POST',
+        body: queryArg.partnerBookingChange,
+      }),
+    }),
+    changePartnerBooking: build.mutation<
+      ChangePartnerBookingApiResponse,
+      ChangePartnerBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/change`,
+        method: 'POST',
+        body: queryArg.partnerBookingChange,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     releaseBooking: build.mutation<ReleaseBookingApiResponse, ReleaseBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/release`,
@@ -1004,6 +1027,20 @@ export type UndoCheckOutApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type UndoCheckOutApiArg = {
   bookingId: string;
+};
+export type PreviewPartnerBookingChangeApiResponse =
+  /** status 200 What it would do. */ BookingChangePreview;
+export type PreviewPartnerBookingChangeApiArg = {
+  bookingId: string;
+  partnerBookingChange: PartnerBookingChange;
+};
+export type ChangePartnerBookingApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type ChangePartnerBookingApiArg = {
+  bookingId: string;
+  /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+  'Idempotency-Key'?: string;
+  partnerBookingChange: PartnerBookingChange;
 };
 export type ReleaseBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
@@ -1866,6 +1903,14 @@ export type FreeRoom = {
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
 export type BookingSource = 'WEBSITE' | 'WALK_IN' | 'PHONE' | 'OTHER';
+export type LinePosition = number;
+export type RoomSegment = {
+  roomId: number;
+  roomNumber: string;
+  name: string;
+  from: Day;
+  to: Day;
+};
 export type PartnerBookedRoom = {
   id: number;
   roomNumber: string;
@@ -1876,6 +1921,11 @@ export type PartnerBookedRoom = {
   originalPrice?: number | undefined;
   /** What each night was booked at. */
   nights?: NightPrice[] | undefined;
+  position?: LinePosition | undefined;
+  /** The rooms of this line one after the other. */
+  segments?: RoomSegment[] | undefined;
+  /** Only somebody who names a room moves it. */
+  pinned?: boolean | undefined;
 };
 export type Guest = {
   firstName: string;
@@ -1884,14 +1934,29 @@ export type Guest = {
   phoneNumber: string;
 };
 export type BookingAction = 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
+export type ChangeKind =
+  | 'RESCHEDULED'
+  | 'EXTENDED'
+  | 'SHORTENED'
+  | 'ROOM_CHANGED'
+  | 'MOVED'
+  | 'ROOMS_ADDED'
+  | 'ROOMS_REMOVED'
+  | 'PARTY_CHANGED'
+  | 'REPRICED'
+  | 'PINNED'
+  | 'UNDONE';
 export type BookingEvent = {
   status: BookingStatus;
   at: string;
   /** Who did it; null for the server. */
   by: string | null;
   reason: string | null;
+  kind?: ChangeKind | undefined;
 };
 export type PartnerBookingDetail = {
+  /** Raised by everything that happens to the booking. */
+  version?: number | undefined;
   bookingId: string;
   status: BookingStatus;
   source: BookingSource;
@@ -1950,6 +2015,8 @@ export type NewPartnerBooking = {
   checkInNow?: boolean | undefined;
 };
 export type PartnerBooking = {
+  /** Raised by everything that happens to the booking. */
+  version?: number | undefined;
   bookingId: string;
   status: BookingStatus;
   source: BookingSource;
@@ -1978,6 +2045,103 @@ export type PartnerBookingPage = {
   totalElements: number;
   numberOfElements: number;
   pageable: Pageable;
+};
+export type StayTotals = {
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  roomTotal: number;
+  discount: number;
+  totalPrice: number;
+  taxAndFee: number;
+  totalAmount: number;
+};
+export type NightInRoom = {
+  roomId: number;
+  roomNumber: string;
+  /** Whole dong, after the automatic discount. */
+  price: number;
+};
+export type ChangedNight = {
+  position: LinePosition;
+  night: Day;
+  before?: NightInRoom | undefined;
+  after?: NightInRoom | undefined;
+};
+export type BookingChangePreview = {
+  bookingId: string;
+  version: number;
+  /** What would happen; empty when nothing would, which cannot be saved. */
+  kinds: ChangeKind[];
+  before: StayTotals;
+  after: StayTotals;
+  /** Of `totalAmount`: what is paid more, or less below 0. */
+  difference: number;
+  /** The rooms afterwards, by their nights. */
+  lines: {
+    position: LinePosition;
+    segments: RoomSegment[];
+  }[];
+  nights: ChangedNight[];
+  /** Rooms that somebody else has on these nights. */
+  taken: {
+    position: LinePosition;
+    roomId: number;
+    roomNumber: string;
+    nights: Day[];
+  }[];
+  /** Rooms that a line may have on all nights that are still to come; the booking's own count as free. */
+  freeRooms: {
+    id: number;
+    roomNumber: string;
+    name: string;
+    typeId?: number | undefined;
+  }[];
+  /** Whether the guest is written to. */
+  mail: boolean;
+  /** Rules that bind travellers and not the desk, in words. */
+  warnings: string[];
+};
+export type PartnerLineChange = {
+  position: LinePosition;
+  roomId?: RecordId | undefined;
+  /** Any free room of the type, instead of `roomId`: the one it has where that will do. */
+  typeId?: RecordId | undefined;
+  /** The first night in that room; from the first that can still change when absent. */
+  from?: Day | undefined;
+  /** Whether only somebody who names a room moves it. */
+  pinned?: boolean | undefined;
+};
+export type RoomChoice = {
+  roomId?: RecordId | undefined;
+  typeId?: RecordId | undefined;
+};
+export type ChangedPriceByHand = {
+  /** Whole dong. */
+  pricePerNight: number;
+  reason: string;
+};
+export type PartnerBookingChange = {
+  version: RecordVersion;
+  checkInDate?: Day | undefined;
+  checkOutDate?: Day | undefined;
+  /** Lines of the booking that get another room, by their `position`. */
+  lines?: PartnerLineChange[] | undefined;
+  /** Rooms to take beside, for the whole stay. */
+  addRooms?: RoomChoice[] | undefined;
+  /** Lines that are given back, by their `position`; one stays. */
+  removeLines?: LinePosition[] | undefined;
+  adults?: number | undefined;
+  children?: number | undefined;
+  /** `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
+  totalPrice?: number | undefined;
+  /** What nights cost that move to another type: what was agreed (`KEEP`), or by as much more or less as the rooms differ today (`TODAY`). */
+  price?: ('KEEP' | 'TODAY') | undefined;
+  priceByHand?: ChangedPriceByHand | undefined;
+  /** For the history. */
+  reason?: string | undefined;
 };
 export type Cancellation = {
   reason: string;
@@ -2223,6 +2387,8 @@ export const {
   useCheckOutBookingMutation,
   useUndoCheckInMutation,
   useUndoCheckOutMutation,
+  usePreviewPartnerBookingChangeMutation,
+  useChangePartnerBookingMutation,
   useReleaseBookingMutation,
   useCancelPartnerBookingMutation,
   useGetPartnerCalendarQuery,

@@ -66,6 +66,8 @@ const policy = {
   createPartnerBooking: partnerChange,
   checkInBooking: partnerChange,
   checkOutBooking: partnerChange,
+  previewPartnerBookingChange: { invalidatesTags: [] },
+  changePartnerBooking: partnerChange,
   undoCheckIn: partnerChange,
   undoCheckOut: partnerChange,
   releaseBooking: partnerChange,

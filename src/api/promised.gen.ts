@@ -23,6 +23,8 @@ export const answers: Record<string, Shape> = {
   listBookings: 'BookingPage',
   getBooking: 'Booking',
   cancelBooking: 'Booking',
+  previewBookingChange: 'BookingChangePreview',
+  changeBooking: 'Booking',
   setArrivalTime: 'Booking',
   changePassword: 'Session',
   forgotPassword: 'MailSent',
@@ -95,6 +97,8 @@ export const answers: Record<string, Shape> = {
   checkOutBooking: 'PartnerBookingDetail',
   undoCheckIn: 'PartnerBookingDetail',
   undoCheckOut: 'PartnerBookingDetail',
+  previewPartnerBookingChange: 'BookingChangePreview',
+  changePartnerBooking: 'PartnerBookingDetail',
   releaseBooking: 'PartnerBookingDetail',
   cancelPartnerBooking: 'PartnerBookingDetail',
   getPartnerCalendar: 'PartnerCalendar',
@@ -408,6 +412,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
   Booking: {
     needs: 'bookingId',
     fields: {
+      version: 'n',
       bookingId: 's',
       status: 's',
       hotel: 'HotelSummary',
@@ -448,6 +453,8 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       price: 'n',
       originalPrice: 'n',
       nights: ['NightPrice'],
+      position: 'n',
+      segments: ['RoomSegment'],
       numberOfAdults: 'n',
       numberOfChildren: 'n',
       numberOfBeds: 'n',
@@ -455,6 +462,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       bedType: 's',
       services: ['Service'],
     },
+  },
+  RoomSegment: {
+    needs: 'roomId',
+    fields: { roomId: 'n', roomNumber: 's', name: 's', from: 's', to: 's' },
   },
   Guest: { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phoneNumber: 's' } },
   PaymentMethod: { needs: 'id', fields: { id: 'n', type: 's' } },
@@ -469,6 +480,49 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       pageable: 'Pageable',
     },
   },
+  BookingChangePreview: {
+    needs: 'bookingId',
+    fields: {
+      bookingId: 's',
+      version: 'n',
+      kinds: ['s'],
+      before: 'StayTotals',
+      after: 'StayTotals',
+      difference: 'n',
+      lines: ['#38'],
+      nights: ['ChangedNight'],
+      taken: ['#41'],
+      freeRooms: ['#42'],
+      mail: 'b',
+      warnings: ['s'],
+    },
+  },
+  StayTotals: {
+    needs: 'nights adults children roomTotal discount totalPrice taxAndFee totalAmount',
+    fields: {
+      checkInDate: 's',
+      checkOutDate: 's',
+      nights: 'n',
+      adults: 'n',
+      children: 'n',
+      roomTotal: 'n',
+      discount: 'n',
+      totalPrice: 'n',
+      taxAndFee: 'n',
+      totalAmount: 'n',
+    },
+  },
+  '#38': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
+  ChangedNight: {
+    needs: 'position',
+    fields: { position: 'n', night: 's', before: 'NightInRoom', after: 'NightInRoom' },
+  },
+  NightInRoom: { needs: 'roomId price', fields: { roomId: 'n', roomNumber: 's', price: 'n' } },
+  '#41': {
+    needs: 'position roomId',
+    fields: { position: 'n', roomId: 'n', roomNumber: 's', nights: ['s'] },
+  },
+  '#42': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
   PasswordSet: { needs: '', fields: { message: 's', role: 's' } },
   LanguageChoice: { needs: '', fields: { language: 's' } },
   AccountRecord: {
@@ -519,9 +573,9 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       checkOutDate: 's',
       adults: 'n',
       children: 'n',
-      guest: '#42',
+      guest: '#50',
       notes: 's',
-      rooms: ['#43'],
+      rooms: ['#51'],
       roomTotal: 'n',
       discount: 'n',
       voucherCode: 's',
@@ -531,11 +585,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       holdUntil: 's',
       arrivalTime: 's',
       createdAt: 's',
-      history: ['#44'],
+      history: ['#52'],
     },
   },
-  '#42': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
-  '#43': {
+  '#50': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
+  '#51': {
     needs: 'id',
     fields: {
       id: 'n',
@@ -549,7 +603,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['s'],
     },
   },
-  '#44': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
+  '#52': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
   ExportedReview: {
     needs: 'bookingId',
     fields: {
@@ -849,6 +903,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
   PartnerBookingDetail: {
     needs: 'bookingId',
     fields: {
+      version: 'n',
       bookingId: 's',
       status: 's',
       source: 's',
@@ -886,9 +941,12 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       price: 'n',
       originalPrice: 'n',
       nights: ['NightPrice'],
+      position: 'n',
+      segments: ['RoomSegment'],
+      pinned: 'b',
     },
   },
-  BookingEvent: { needs: '', fields: { status: 's', at: 's', by: 's', reason: 's' } },
+  BookingEvent: { needs: '', fields: { status: 's', at: 's', by: 's', reason: 's', kind: 's' } },
   PartnerBookingPage: {
     needs: 'content totalPages totalElements',
     fields: {
@@ -902,6 +960,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
   PartnerBooking: {
     needs: 'bookingId',
     fields: {
+      version: 'n',
       bookingId: 's',
       status: 's',
       source: 's',

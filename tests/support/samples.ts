@@ -65,6 +65,8 @@ const traveller: Record<string, MakeSample> = {
   listBookings: none,
   getBooking: aBooking,
   setArrivalTime: ({ bookingId }) => ({ params: { bookingId }, body: { arrivalTime: '23:59' } }),
+  previewBookingChange: longer,
+  changeBooking: longer,
   // Booked for today: before 18:00 by the real clock or after, the hold is still to come.
   cancelBooking: (world) => booked(world, `hold_until = now() + interval '1 hour'`),
 };
@@ -121,6 +123,8 @@ const bookings: Record<string, MakeSample> = {
     const body = { ...guest, ...stayIn(96), roomIds: [room!.id], totalPrice: room!.price * 2 };
     return { params: { hotelId: hotel.id }, body };
   },
+  previewPartnerBookingChange: longer,
+  changePartnerBooking: longer,
   checkInBooking: aBooking,
   checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),
   undoCheckIn: (world) => booked(world, `status = 'CHECKED_IN'`, 'now()'),
@@ -156,6 +160,13 @@ async function booked(
     [hotel.id],
   );
   return { params: { bookingId } };
+}
+
+/** Another night, while the rooms are held by the real clock. */
+async function longer(world: World): Promise<Sample> {
+  const { params } = await booked(world, `hold_until = now() + interval '1 hour'`);
+  const { checkOutDate } = stayIn(0, 3);
+  return { params: params!, body: { version: 1, checkOutDate, totalPrice: 1_500_000 } };
 }
 
 /** Nothing is left that keeps the people of this world from going. */

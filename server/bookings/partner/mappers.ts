@@ -28,7 +28,10 @@ export function toPartnerBookingDetail(
     ...toPartnerBooking(row, now),
     ...toPriceFields(row),
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
-    history: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    history: events.map(({ at, kind, ...event }) => ({
+      ...{ ...event, at: at.toISOString() },
+      ...(kind !== null && { kind }),
+    })),
   };
 }
 

@@ -41,6 +41,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   bookings: ofHotel('Stored with the nights that it takes.'),
   booking_rooms: ofHotel('Stored with the booking.'),
   booking_nights: ofHotel('Stored with the booking.'),
+  booking_changes: ofHotel('Stored with the booking.'),
   booking_history: ofHotel('Stored with what happens to the booking.'),
   voucher_uses: ofHotel('Stored with the booking that uses the voucher.'),
   hotel_mails: ofHotel('Stored with the booking of which they tell.'),

@@ -28,11 +28,18 @@ export const errors: ErrorTexts = {
   BEFORE_CHECK_IN: 'The stay has not begun. Check the guest in on the check-in day.',
   STAY_OVER:
     'The stay is over, so the guest cannot be checked in any more. Release the booking instead.',
-  TOO_LATE: 'The hold is over, so this can no longer be cancelled online. Please call the hotel.',
+  TOO_LATE:
+    'The hold is over, so this can no longer be cancelled or changed online. Please call the hotel.',
   HOLD_OVER: 'The hold is over, so an arrival time can no longer be given. Please call the hotel.',
   ARRIVAL_SET: 'The arrival time can be given once. To change it, please call the hotel.',
   STATUS_CHANGED: 'Its status does not allow this. Load it again to see what happened.',
   UNDO_TOO_LATE: 'It is too late to undo this.',
+  NOT_ON_SALE:
+    'The hotel sells no rooms on Nghỉ Đâu at the moment, so the booking cannot be changed here. Please call the hotel.',
+  CHANGE_TOO_LATE:
+    'Free cancellation has ended, so no night, room or money can be given back here any more. You can still add nights or rooms, or call the hotel.',
+  NOTHING_CHANGED: 'Nothing differs from the booking as it is.',
+  NOTHING_TO_UNDO: 'There is no change left to take back.',
   NIGHTS_SOLD: 'A night that the check-out freed has been booked since, so the check-out stays.',
   STAY_NOT_COMPLETED:
     'This stay is not completed yet. You can write a review once you have checked out.',

@@ -31,6 +31,8 @@ export const fields: FieldTexts = {
   minimumStay: 'The stay is shorter than the hotel’s minimum.',
   party: 'The chosen rooms do not hold all guests. Please choose more rooms.',
   roomGone: 'A room does not belong to this hotel or is no longer sold.',
+  arrivedAlready: 'The guest has arrived, so the check-in day stays.',
+  nightsSlept: 'Nights that are over cannot be given back.',
   notToday: 'A guest can be checked in at once only when the stay begins today.',
   farDay: 'The day may be five years away at most.',
   keyReused: 'This key was already used for another booking.',

@@ -29,12 +29,19 @@ export const errors = {
   TOO_EARLY: 'Phòng vẫn đang được giữ cho khách. Hãy thử lại sau thời hạn giữ phòng.',
   BEFORE_CHECK_IN: 'Chưa đến ngày nhận phòng của đơn này. Hãy thử lại vào ngày nhận phòng.',
   STAY_OVER: 'Kỳ nghỉ của đơn này đã qua nên không thể nhận phòng nữa.',
-  TOO_LATE: 'Đã quá giờ giữ phòng nên không huỷ trực tuyến được nữa. Vui lòng gọi cho khách sạn.',
+  TOO_LATE:
+    'Đã quá giờ giữ phòng nên không huỷ hay đổi trực tuyến được nữa. Vui lòng gọi cho khách sạn.',
   HOLD_OVER: 'Đã quá giờ giữ phòng nên không báo giờ đến được nữa. Vui lòng gọi cho khách sạn.',
   ARRIVAL_SET: 'Giờ đến chỉ báo được một lần. Muốn đổi, vui lòng gọi cho khách sạn.',
   STATUS_CHANGED:
     'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',
   UNDO_TOO_LATE: 'Đã quá lâu nên không thể hoàn tác thao tác này.',
+  NOT_ON_SALE:
+    'Khách sạn hiện không bán phòng trên Nghỉ Đâu, nên không đổi được đơn tại đây. Vui lòng gọi khách sạn.',
+  CHANGE_TOO_LATE:
+    'Đã qua hạn hủy miễn phí, nên không thể bớt đêm, bớt phòng hay giảm tiền trên trang này nữa. Bạn vẫn có thể thêm đêm hoặc phòng, hoặc gọi khách sạn.',
+  NOTHING_CHANGED: 'Không có gì thay đổi so với đơn hiện tại.',
+  NOTHING_TO_UNDO: 'Không còn thay đổi nào để hoàn tác.',
   NIGHTS_SOLD: 'Các đêm vừa được trả lại đã có người đặt, nên không thể hoàn tác việc trả phòng.',
   STAY_NOT_COMPLETED:
     'Kỳ nghỉ của đơn này chưa hoàn tất. Bạn viết được đánh giá sau khi đã trả phòng.',

@@ -31,6 +31,8 @@ export const fields = {
   minimumStay: 'Kỳ nghỉ ngắn hơn số đêm tối thiểu của khách sạn.',
   party: 'Các phòng đã chọn không đủ chỗ cho số khách. Vui lòng chọn thêm phòng.',
   roomGone: 'Có phòng không thuộc khách sạn này hoặc không còn được bán.',
+  arrivedAlready: 'Khách đã nhận phòng nên không đổi được ngày nhận phòng.',
+  nightsSlept: 'Không thể trả lại những đêm đã qua.',
   notToday: 'Chỉ có thể nhận phòng ngay khi kỳ lưu trú bắt đầu hôm nay.',
   farDay: 'Ngày chỉ có thể cách hôm nay tối đa năm năm.',
   keyReused: 'Mã yêu cầu này đã được dùng cho một đơn đặt khác.',

@@ -106,10 +106,16 @@ export async function openBookingsOfRoom(
   today: Day,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from booking_rooms k
-    join bookings b on b.hotel_id = k.hotel_id and b.id = k.booking_id
-    where k.hotel_id = ${hotelId} and k.room_id = ${roomId} and ${withGuests(today)}
-  `.execute(db);
+    select count(*)::int as count from bookings b
+    where b.hotel_id = ${hotelId} and ${withGuests(today)} and (
+      exists (
+        select from booking_rooms k where k.hotel_id = ${hotelId} and k.booking_id = b.id
+          and k.room_id = ${roomId}
+      ) or exists (
+        select from booking_nights n where n.hotel_id = ${hotelId} and n.booking_id = b.id
+          and n.room_id = ${roomId}
+      )
+    )`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

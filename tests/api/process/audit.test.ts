@@ -98,7 +98,11 @@ test.each<[statement: string, found: Record<string, number>]>([
     `delete from room_nights ${OF_ROOMS} and night = current_date + 4`,
     { bookingsWithoutNights: 1 },
   ],
-  [`update room_nights set night = night + 40 ${OF_ROOMS}`, { nightsWithoutBooking: 2 }],
+  [
+    `update room_nights set night = night + 40 ${OF_ROOMS}`,
+    { nightsWithoutBooking: 2, bookingsWithoutNights: 1 },
+  ],
+  [`update booking_nights set room_id = 1000000 ${OF_ROOMS}`, { bookingsWithoutNights: 1 }],
   [
     `update room_nights set booking_id = booking_id + 1000000 ${OF_ROOMS}`,
     { nightsWithoutBooking: 2, bookingsWithoutNights: 1 },

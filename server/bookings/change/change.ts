@@ -1,0 +1,127 @@
+import { vietnamToday } from '../../../domain/stays/stay';
+import { lockedAccountById } from '../../accounts/queries';
+import type { Db } from '../../db/db';
+import { ApiError, invalid, notFound } from '../../http/errors';
+import type { Services } from '../../services';
+import { storedInAttempts } from '../attempts';
+import { bookingOfKey, earlierBooking, keepKey } from '../idempotency';
+import { usedKey } from '../idempotency.queries';
+import { refuseTooMany } from '../limits';
+import { heldBookings } from '../limits.queries';
+import { keepHotel } from '../write.queries';
+import type { BookingLimits } from '../../../domain/bookings/bookingLimits';
+import { loadState } from './loadState';
+import { planChange, wishedStay } from './plan';
+import { refuseDays, refuseForTraveller, refuseStatus, refuseTakenRooms } from './refuse';
+import { releaseNights } from './store.queries';
+import { plannedNightChanges, storePlan, takeComing } from './store';
+import type { ChangePlan, ChangeState, ChangeWish } from './types';
+
+/** A booking's change, once it is asked for by somebody who may see the booking. */
+export interface ChangeRequest {
+  hotelId: number;
+  wish: ChangeWish;
+  /** Reads the booking; within a transaction nobody else changes it until that ends. */
+  booking: (db: Db, locked: boolean) => Promise<ChangeState['booking'] | undefined>;
+  limits: BookingLimits;
+  /** What is told of it, within its transaction. */
+  told: (tx: Db, changed: Changed) => Promise<void>;
+}
+
+/** What a change does, and of what. */
+export interface Changed {
+  state: ChangeState;
+  plan: ChangePlan;
+  wish: ChangeWish;
+  now: Date;
+}
+
+type Needs = Pick<Services, 'db' | 'inHotelTransaction' | 'clock'>;
+
+/**
+ * Works out a change without storing anything.
+ *
+ * @throws ApiError 404, 409 or 422
+ */
+export async function previewChange(
+  { db, clock }: Needs,
+  { booking: read, wish }: ChangeRequest,
+): Promise<Changed> {
+  const now = clock.now();
+  const booking = await read(db, false);
+  if (!booking) throw notFound();
+  return { ...(await planned(db, booking, wish, now)), wish, now };
+}
+
+/**
+ * Changes a booking, or does nothing when the same key has changed it before.
+ *
+ * @throws ApiError 404, 409 or 422; nothing is stored then
+ */
+export async function changeBooking(services: Needs, request: ChangeRequest): Promise<void> {
+  const { db, inHotelTransaction, clock } = services;
+  const { hotelId, wish } = request;
+  const changed = await storedInAttempts({
+    attempt: () => inHotelTransaction(hotelId, (tx) => changeWithin(tx, request, clock.now())),
+    earlier: async () => ((await earlierBooking(db, wish.repeatable)) ? true : undefined),
+    // Says what somebody else took; when they have given it back, it is tried again.
+    refuse: async () => refuseTakenRooms((await previewChange(services, request)).plan),
+  });
+  if (!changed) throw new ApiError('ROOM_TAKEN', { takenRoomIds: [] });
+}
+
+async function changeWithin(tx: Db, request: ChangeRequest, now: Date): Promise<true> {
+  const { wish, hotelId } = request;
+  const { repeatable, by, userId } = wish;
+  // Before any other lock: whoever waits for the hotel must keep nobody else from what they hold.
+  await keepHotel(tx, hotelId);
+  // Bookings of an account are made and changed one after the other: what it holds is read after this.
+  if (by === 'guest' && !(await lockedAccountById(tx, userId))) throw new ApiError('SIGNED_OUT');
+  const used = repeatable && (await usedKey(tx, repeatable));
+  if (used && repeatable && (await bookingOfKey(tx, used, repeatable))) return true;
+  const booking = await request.booking(tx, true);
+  if (!booking) throw notFound();
+  const { state, plan } = await planned(tx, booking, wish, now);
+  if (wish.seenTotalPrice === undefined) throw invalid({ totalPrice: 'required' });
+  if (plan.kinds.length === 0) throw new ApiError('NOTHING_CHANGED');
+  refuseTakenRooms(plan);
+  if (plan.quote.totalPrice !== wish.seenTotalPrice) throw new ApiError('PRICE_CHANGED');
+  if (by === 'guest') await refuseMoreThanAllowed(tx, { state, plan, request, now });
+  const key = { hotelId, bookingId: booking.id };
+  if (repeatable) await keepKey(tx, repeatable, { ...key, now });
+  const nights = await plannedNightChanges(tx, key, plan, now);
+  if (nights.leaving.length > 0) await releaseNights(tx, key, nights.leaving);
+  await takeComing(tx, key, nights, by);
+  await storePlan(tx, state, plan, now);
+  await request.told(tx, { state, plan, wish, now });
+  return true;
+}
+
+async function planned(db: Db, booking: ChangeState['booking'], wish: ChangeWish, now: Date) {
+  if (booking.version !== wish.version) throw new ApiError('STALE');
+  refuseDays({ booking }, { stay: wishedStay(booking, wish) }, now);
+  const state = await loadState(db, booking, wish, { now });
+  refuseStatus(state, wish, now);
+  const plan = planChange(state, wish, now);
+  if (wish.by === 'guest') refuseForTraveller({ state, plan, now });
+  return { state, plan };
+}
+
+interface Counted {
+  state: ChangeState;
+  plan: ChangePlan;
+  request: ChangeRequest;
+  now: Date;
+}
+
+/** @throws ApiError 409 when the account would hold more than it may */
+async function refuseMoreThanAllowed(
+  tx: Db,
+  { state: { booking, hotel }, plan, request, now }: Counted,
+): Promise<void> {
+  if (!hotel) return;
+  const all = await heldBookings(tx, request.wish.userId, vietnamToday(now));
+  const held = all.filter(({ hotelId, id }) => hotelId !== booking.hotelId || id !== booking.id);
+  const rooms = plan.lines.filter(({ after }) => after.length > 0);
+  refuseTooMany({ held, wish: plan.stay, offer: { rooms, hotel }, limits: request.limits, now });
+}

@@ -1,0 +1,43 @@
+import { formatDong } from '../../../domain/money/money';
+import { addDays, type Stay } from '../../../domain/stays/stay';
+import { stayText } from '../../../domain/stays/stayText';
+import type { Changed } from './change';
+import type { ChangeState, LineNight, PlannedLine } from './types';
+
+/** What a change did, for the history: days, rooms, party and money from and to, then why. */
+export function changeText({ state, plan, wish }: Changed): string {
+  const { booking } = state;
+  const days = [booking, plan.stay].map((stay: Stay) => stayText(stay, 'en'));
+  const party = [booking, plan].map(({ adults, children }) => `${adults} + ${children}`);
+  const totals = [booking.totalAmount, plan.quote.total].map(formatDong);
+  const why = wish.priceByHand?.reason ?? wish.reason?.normalize('NFC').trim();
+  return [
+    ...fromTo('', days),
+    ...plan.lines.flatMap((line) => roomText(line, state)),
+    ...fromTo('Party ', party),
+    ...fromTo('Total ', totals),
+    ...(plan.kinds.includes('PINNED') ? ['Room pinned or unpinned'] : []),
+    ...(why ? [why] : []),
+  ].join('; ');
+}
+
+function fromTo(label: string, [from = '', to = '']: readonly string[]): string[] {
+  return from === to ? [] : [`${label}${from} → ${to}`];
+}
+
+function roomText({ before, after }: PlannedLine, { rooms }: ChangeState): string[] {
+  const numbers = (nights: readonly LineNight[]) =>
+    nights
+      .filter(({ roomId }, i) => roomId !== nights[i - 1]?.roomId)
+      .map(({ roomId }) => rooms.get(roomId)?.roomNumber ?? '?')
+      .join(', ');
+  const [was, is] = [numbers(before), numbers(after)];
+  if (was === is) return [];
+  if (was === '') return [`Room ${is} added`];
+  if (is === '') return [`Room ${was} given back`];
+  const first = after.find(
+    ({ night, roomId }) => before.find((n) => n.night === night)?.roomId !== roomId,
+  );
+  const isSplit = is.includes(',') && first && first.night > addDays(after[0]!.night, 0);
+  return [`Room ${was} → ${is}${isSplit ? ` from ${first.night}` : ''}`];
+}

@@ -1,0 +1,64 @@
+import { hotelOfCode } from '../../../domain/bookings/bookingCode';
+import { notFound } from '../../http/errors';
+import type { Call, Handlers, Schemas } from '../../http/operations';
+import { hotelById } from '../../hotels/queries';
+import type { Services } from '../../services';
+import { bookingOfUser, lockBookingOfUser } from '../guest.queries';
+import { repeatableOf, type Repeatable } from '../idempotency';
+import { toBooking } from '../mappers';
+import { changeBooking, previewChange, type ChangeRequest } from './change';
+import { toPreview } from './preview';
+import { writeHistory } from './tell';
+import { wishOf } from './wish';
+
+type Own = Pick<Handlers, 'previewBookingChange' | 'changeBooking'>;
+type Needs = Pick<Services, 'db' | 'inHotelTransaction' | 'clock' | 'settings' | 'mailQueued'>;
+
+/** A traveller's own changes of a booking. */
+export function changeHandlers(services: Needs): Own {
+  const { db, settings, mailQueued } = services;
+
+  return {
+    async previewBookingChange(call) {
+      const changed = await previewChange(services, requestOf(call));
+      return toPreview(db, changed, call.language);
+    },
+
+    async changeBooking(call) {
+      const { account, body, language } = call;
+      const { hotelId, code } = keyOf(call);
+      const asked = { bookingId: code, ...body };
+      const repeatable = repeatableOf(call, { userId: account.id, hotelId, body: asked });
+      await changeBooking(services, requestOf(call, repeatable));
+      mailQueued();
+      const row = await bookingOfUser(db, { hotelId, code, userId: account.id });
+      const hotel = await hotelById(db, hotelId);
+      if (!row || !hotel) throw notFound();
+      return toBooking(row, hotel, language);
+    },
+  };
+
+  function requestOf(
+    call: Pick<Call<'changeBooking'>, 'params' | 'account'> & { body: Schemas['BookingChange'] },
+    repeatable?: Repeatable,
+  ): ChangeRequest {
+    const userId = call.account.id;
+    const { hotelId, code } = keyOf(call);
+    const key = { hotelId, code, userId };
+    return {
+      hotelId,
+      wish: wishOf(call.body, { by: 'guest', userId, repeatable }),
+      booking: (tx, locked) => (locked ? lockBookingOfUser(tx, key) : bookingOfUser(tx, key)),
+      limits: settings.bookingLimits,
+      told: writeHistory,
+    };
+  }
+}
+
+/** The id may come in any case, as people type it. */
+function keyOf({ params }: Pick<Call<'changeBooking'>, 'params'>) {
+  const code = params.bookingId.toUpperCase();
+  const hotelId = hotelOfCode(code);
+  if (hotelId === null) throw notFound();
+  return { hotelId, code };
+}

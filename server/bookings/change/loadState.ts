@@ -1,0 +1,63 @@
+import { agreedDiscount } from '../../../domain/bookings/agreedPrice';
+import type { Db } from '../../db/db';
+import { pipelined } from '../../db/pipeline';
+import { hotelById, hotelOnSale } from '../../hotels/queries';
+import { automaticVoucher } from '../../vouchers/queries';
+import { wishedStay } from './plan';
+import { spanOf } from './planRooms';
+import {
+  candidateRooms,
+  isPercentVoucher,
+  linesOfBooking,
+  nightsOfOthers,
+  voucherOfBooking,
+} from './state.queries';
+import type { ChangeState, ChangeWish, Line } from './types';
+
+type Booking = ChangeState['booking'];
+
+interface Context {
+  now: Date;
+  /** Other bookings whose nights count as free: those that change with it. */
+  together?: readonly number[];
+}
+
+/** Reads what a change has to know, of a booking that has just been read. */
+export async function loadState(
+  db: Db,
+  booking: Booking,
+  wish: ChangeWish,
+  { now, together = [] }: Context,
+): Promise<ChangeState> {
+  const { hotelId, id: bookingId } = booking;
+  const key = { hotelId, bookingId };
+  const span = spanOf(booking, wishedStay(booking, wish));
+  const { lines, use, automatic, hotel, onSale } = await pipelined(db, (sent) => ({
+    lines: linesOfBooking(sent, key, booking),
+    use: voucherOfBooking(sent, key),
+    automatic: automaticVoucher(sent, hotelId, now),
+    hotel: hotelById(sent, hotelId),
+    onSale: hotelOnSale(sent, hotelId),
+  }));
+  const isPercent = use ? await isPercentVoucher(db, use) : false;
+  const nights = lines.flatMap((line) => line.nights);
+  const rooms = await candidateRooms(db, { hotelId, ...wanted(lines, wish) }, span);
+  const roomIds = rooms.map(({ id }) => id);
+  const bookingIds = [bookingId, ...together];
+  return {
+    ...{ booking, hotel, lines, automatic },
+    hotelOnSale: onSale !== undefined,
+    discount: agreedDiscount(booking, nights, isPercent),
+    rooms: new Map(rooms.map((room) => [room.id, room])),
+    taken: await nightsOfOthers(db, { hotelId, roomIds, bookingIds }, span),
+  };
+}
+
+function wanted(lines: readonly Line[], { lines: wishes, addRooms }: ChangeWish) {
+  const named = [...wishes, ...addRooms];
+  const held = lines.flatMap(({ nights }) => nights.map(({ roomId }) => roomId));
+  return {
+    roomIds: [...new Set([...held, ...named.flatMap(({ roomId }) => roomId ?? [])])],
+    typeIds: [...new Set(named.flatMap(({ typeId }) => typeId ?? []))],
+  };
+}

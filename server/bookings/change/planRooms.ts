@@ -1,0 +1,132 @@
+import { addDays, eachNight, vietnamToday, type Day, type Stay } from '../../../domain/stays/stay';
+import { invalid } from '../../http/errors';
+import type { Schemas } from '../../http/operations';
+import {
+  nightKey,
+  type CandidateRoom,
+  type ChangeState,
+  type ChangeWish,
+  type Line,
+  type LineNight,
+} from './types';
+
+type RoomWish = Schemas['PartnerLineChange'];
+
+/** A line with the room of each of its nights afterwards. */
+export interface PlacedLine {
+  position: number;
+  pinned: boolean;
+  before: readonly LineNight[];
+  after: readonly { night: Day; roomId: number }[];
+}
+
+/**
+ * Says in which room each line spends each night. Nights that stay keep their room unless another is wished for, new ones
+ * get the room next to them. Rooms that are named come first, then any free ones of types.
+ *
+ * @throws ApiError 422 for lines or rooms that do not exist
+ */
+export function placeRooms(
+  { booking, lines, rooms, taken }: ChangeState,
+  wish: ChangeWish,
+  { stay, now }: { stay: Stay; now: Date },
+): PlacedLine[] {
+  const today = vietnamToday(now);
+  const wishes = new Map(wish.lines.map((line) => [line.position, line]));
+  refuseUnknown(lines, wish);
+  const next = 1 + Math.max(-1, ...lines.map(({ position }) => position));
+  const added = wish.addRooms.map((room, i): [Line, RoomWish] => {
+    const line = { position: next + i, pinned: false, nights: [] };
+    return [line, { ...room, position: line.position }];
+  });
+  const kept = lines
+    .filter(({ position }) => !wish.removeLines.includes(position))
+    .map((line): [Line, RoomWish] => [line, wishes.get(line.position) ?? line]);
+  const used = new Set<string>();
+  const firstFree = maxDay(today, booking.status === 'CHECKED_IN' ? booking.checkIn : stay.checkIn);
+
+  const place = ([line, wanted]: [Line, RoomWish]): PlacedLine => {
+    const { position, nights: before } = line;
+    const from = maxDay(wanted.from ?? firstFree, firstFree);
+    const inPlace = { stay, from };
+    const free = (room: CandidateRoom) =>
+      room.onSale &&
+      placed(line, room.id, inPlace).every(({ night, roomId }) => {
+        const key = nightKey(roomId, night);
+        return night < from || !(taken.has(key) || used.has(key));
+      });
+    const roomId = wanted.roomId ?? roomOfType(line, wanted.typeId, { rooms, free });
+    if (roomId !== undefined && !rooms.has(roomId)) throw invalid({ lines: 'roomGone' });
+    const after = placed(line, roomId, inPlace);
+    after.forEach(({ night, roomId: room }) => used.add(nightKey(room, night)));
+    return { position, pinned: wanted.pinned ?? line.pinned, before, after };
+  };
+  // What is asked for by name is not given to somebody who takes any.
+  const all = [...kept, ...added];
+  const [any, named] = [true, false].map((isAny) =>
+    all.filter(([, { typeId, roomId }]) => (typeId !== undefined && !roomId) === isAny),
+  );
+  const removed = lines
+    .filter(({ position }) => wish.removeLines.includes(position))
+    .map(({ nights, ...line }) => ({ ...line, before: nights, after: [] }));
+  const result = [...named!.map(place), ...any!.map(place), ...removed];
+  return result.sort((a, b) => a.position - b.position);
+}
+
+function refuseUnknown(
+  lines: readonly Line[],
+  { lines: wishes, removeLines, addRooms }: ChangeWish,
+) {
+  const known = new Set(lines.map(({ position }) => position));
+  const isUnknown = (position: number) => !known.has(position);
+  if (wishes.some(({ position }) => isUnknown(position))) throw invalid({ lines: 'roomGone' });
+  if (removeLines.some(isUnknown)) throw invalid({ removeLines: 'roomGone' });
+  const twice = new Set(wishes.map(({ position }) => position)).size < wishes.length;
+  if (twice) throw invalid({ lines: 'uniqueItems' });
+  if (addRooms.some(({ roomId, typeId }) => roomId === undefined && typeId === undefined)) {
+    throw invalid({ addRooms: 'required' });
+  }
+  if (removeLines.length === lines.length && addRooms.length === 0) {
+    throw invalid({ removeLines: 'minItems' });
+  }
+}
+
+/** The nights of a line: those from `from` on in the wished-for room, if there is one. */
+function placed(
+  { nights }: Line,
+  roomId: number | undefined,
+  { stay, from }: { stay: Stay; from: Day },
+): { night: Day; roomId: number }[] {
+  const before = new Map(nights.map((night) => [night.night, night.roomId]));
+  const first = nights[0]?.roomId ?? roomId;
+  const last = nights.at(-1)?.roomId ?? roomId;
+  return eachNight(stay).map((night) => {
+    const beside = nights.length > 0 && night < nights[0]!.night ? first : last;
+    const own = before.get(night) ?? beside;
+    return { night, roomId: (night >= from ? (roomId ?? own) : own) ?? 0 };
+  });
+}
+
+/**
+ * The line's own room where that is of the type and free, else the first that is. One that nobody can have, where there is
+ * none, so that it can be said who is in the way. A pinned line keeps its room.
+ */
+function roomOfType(
+  { pinned, nights }: Line,
+  typeId: number | undefined,
+  { rooms, free }: { rooms: ChangeState['rooms']; free: (room: CandidateRoom) => boolean },
+): number | undefined {
+  if (typeId === undefined) return undefined;
+  const own = rooms.get(nights.at(-1)?.roomId ?? 0);
+  if (own && (pinned || (own.typeId === typeId && free(own)))) return own.id;
+  const ofType = [...rooms.values()].filter((room) => room.typeId === typeId);
+  return (ofType.find(free) ?? ofType[0] ?? { id: 0 }).id;
+}
+
+export const maxDay = (a: Day, b: Day): Day => (a > b ? a : b);
+
+/** The nights between two lists, for the first and last of them. */
+export function spanOf(...stays: readonly Stay[]): Stay {
+  const days = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).sort();
+  return { checkIn: days[0]!, checkOut: days.at(-1) ?? addDays(days[0]!, 1) };
+}

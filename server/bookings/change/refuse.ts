@@ -1,0 +1,75 @@
+import { isLateCancellation } from '../../../domain/bookings/cancellation';
+import { mayRelease } from '../../../domain/bookings/holds';
+import { stayError, vietnamToday } from '../../../domain/stays/stay';
+import { DATES, nightsOf } from '../../hotels/stayRules';
+import { ApiError, invalid } from '../../http/errors';
+import { refuseRestricted } from '../../rooms/restrictions';
+import { refuseLargeParty } from '../offer';
+import type { ChangePlan, ChangeState, ChangeWish } from './types';
+
+interface Asked {
+  state: ChangeState;
+  plan: ChangePlan;
+  now: Date;
+}
+
+/** @throws ApiError 409 for a booking whose stay nobody, or only the hotel, may change now */
+export function refuseStatus({ booking, hotelOnSale }: ChangeState, { by }: ChangeWish, now: Date) {
+  const { status, holdUntil } = booking;
+  const mayChange = status === 'CONFIRMED' || (by === 'desk' && status === 'CHECKED_IN');
+  if (!mayChange) throw new ApiError('STATUS_CHANGED');
+  if (by === 'desk') return;
+  if (mayRelease(holdUntil, now)) throw new ApiError('TOO_LATE');
+  if (!hotelOnSale) throw new ApiError('NOT_ON_SALE');
+}
+
+/** @throws ApiError 422 for days that nobody can have: past ones, too many, or nights of a guest in the house */
+export function refuseDays(
+  { booking }: Pick<ChangeState, 'booking'>,
+  { stay }: Pick<ChangePlan, 'stay'>,
+  now: Date,
+) {
+  const today = vietnamToday(now);
+  const inHouse = booking.status === 'CHECKED_IN';
+  if (inHouse && stay.checkIn !== booking.checkIn) throw invalid({ checkInDate: 'arrivedAlready' });
+  if (inHouse && stay.checkOut < today) throw invalid({ checkOutDate: 'nightsSlept' });
+  // A stay that has begun may go on as it began.
+  const begun = stay.checkIn === booking.checkIn && stay.checkIn < today;
+  const error = stayError(stay, begun ? stay.checkIn : today);
+  if (error) {
+    throw invalid({ [error === 'checkOutNotAfter' ? DATES.checkOut : DATES.checkIn]: error });
+  }
+  if (begun && stay.checkOut > booking.checkOut && booking.checkOut < today) {
+    throw invalid({ checkOutDate: 'nightsSlept' });
+  }
+}
+
+/** @throws ApiError for what a traveller may not do: what a new booking could not, or giving back late */
+export function refuseForTraveller({ state, plan, now }: Asked): void {
+  const { booking, hotel, rooms } = state;
+  if (isLateCancellation(booking.checkIn, now) && givesBack(state, plan)) {
+    throw new ApiError('CHANGE_TOO_LATE');
+  }
+  const after = plan.lines.filter((line) => line.after.length > 0);
+  const lastRooms = after.map((line) => rooms.get(line.after.at(-1)!.roomId)!);
+  if (plan.kinds.some((kind) => kind !== 'PARTY_CHANGED')) {
+    if (hotel) nightsOf(plan.stay, hotel.minimumStay);
+    refuseRestricted(lastRooms, plan.stay);
+  }
+  refuseLargeParty(lastRooms, plan);
+}
+
+/** Whether a night of a room is left, or less is paid. */
+function givesBack({ booking }: ChangeState, { lines, quote }: ChangePlan): boolean {
+  const leaves = lines.some(({ before, after }) => {
+    const nights = new Set(after.map(({ night }) => night));
+    return before.some(({ night }) => !nights.has(night));
+  });
+  return leaves || quote.total < booking.totalAmount;
+}
+
+/** @throws ApiError 409 with the rooms that somebody else has */
+export function refuseTakenRooms({ conflicts }: ChangePlan): void {
+  const takenRoomIds = [...new Set(conflicts.map(({ roomId }) => roomId))];
+  if (takenRoomIds.length > 0) throw new ApiError('ROOM_TAKEN', { takenRoomIds });
+}
