@@ -15,8 +15,8 @@ const config = {
     './src/api/api.gen.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (_, { path }) =>
-        ![isForPartners, isForAccountPages, isForReviews, isForBookings].some((isElsewhere) =>
-          isElsewhere(path),
+        ![isForPartners, isForAccountPages, isForReviews, isForBookings, isForCalendar].some(
+          (isElsewhere) => isElsewhere(path),
         ),
       endpointOverrides: [{ pattern: 'createQuote', type: 'query' }],
     },
@@ -31,6 +31,10 @@ const config = {
     './src/api/bookings.gen.ts': {
       exportName: 'generatedBookingsApi',
       filterEndpoints: (_, { path }) => isForBookings(path),
+    },
+    './src/api/calendar.gen.ts': {
+      exportName: 'generatedCalendarApi',
+      filterEndpoints: (_, { path }) => isForCalendar(path),
     },
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
@@ -57,6 +61,11 @@ function isForReviews(path: string): boolean {
 /** What the pages of bookings call, and the one that makes them. */
 function isForBookings(path: string): boolean {
   return /^\/api\/customer\/bookings(?!.*\/reviews?$)/.test(path);
+}
+
+/** What days cost, which is asked for when somebody opens a calendar. */
+function isForCalendar(path: string): boolean {
+  return path.startsWith('/api/customer/') && path.endsWith('/calendar');
 }
 
 export default config;

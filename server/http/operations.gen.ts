@@ -285,6 +285,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer/hotels/{id}/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What days cost, and which stays they allow
+     * @description Of every day: what its night costs at least, whether a guest may arrive or leave, and how long a stay may be that begins on it. A stay that is told of can be booked: one room, which holds the whole party, is free on all its nights, and the hotel and its dates allow it. Where no room holds the party alone, it is of any one room.
+     */
+    get: operations['getStayCalendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer/rooms/{id}': {
     parameters: {
       query?: never;
@@ -2507,6 +2527,25 @@ export interface components {
       /** @description Whole dong before the discount. */
       originalPrice?: number;
     };
+    CalendarDay: {
+      day: components['schemas']['Day'];
+      /** @description Whole dong for its night in the cheapest free room, less the automatic discount. */
+      price: number | null;
+      /** @description Some stay begins on it. */
+      arrival: boolean;
+      /** @description Some stay ends on it. */
+      departure: boolean;
+      /** @description The fewest nights of a stay that begins on it; null when none does. */
+      minStay: number | null;
+      /** @description How many nights a stay has that begins on it, the fewest first. */
+      stays: components['schemas']['StayLengths'][];
+    };
+    StayLengths: {
+      /** @description The fewest nights. */
+      min: number;
+      /** @description The most; every length between both is allowed. */
+      max: number;
+    };
     BookedRoom: {
       id: number;
       typeId?: number;
@@ -4453,6 +4492,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Room'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getStayCalendar: {
+    parameters: {
+      query: {
+        /** @description The first day, at most three years ahead. Nothing is told of days that are over. */
+        from: components['schemas']['Day'];
+        days?: number;
+        adults?: number;
+        children?: number;
+        /** @description Tells of this room alone, whomever it holds. */
+        roomId?: components['schemas']['RecordId'];
+      };
+      header?: never;
+      path: {
+        /** @description A hotel's id. */
+        id: components['parameters']['hotelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The days in order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarDay'][];
         };
       };
       304: components['responses']['NotModified'];

@@ -1,10 +1,12 @@
 import type { Db } from '../db/db';
-import { notFound } from '../http/errors';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, nightsBetween, vietnamToday } from '../../domain/stays/stay';
+import { invalid, notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import { pricedHotelOnSale, stayTerms } from '../hotels/queries';
 import { DAYS, nightsOf, nightsShown, refuseBadStay } from '../hotels/stayRules';
 import type { Services } from '../services';
+import { calendarOf } from './calendar/calendarOf';
 import { toRoom, toRooms } from './mappers';
 import { freeRooms, roomById } from './queries';
 import { allowedRooms, refuseAllRestricted } from './restrictions';
@@ -17,7 +19,7 @@ interface Shown {
 export function roomHandlers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   shown: Shown,
-): Pick<Handlers, 'searchRooms' | 'getRoom'> {
+): Pick<Handlers, 'searchRooms' | 'getRoom' | 'getStayCalendar'> {
   return {
     async searchRooms({ params: { id }, query, language }) {
       const { checkIn, checkOut, adults = 1, children = 0, bedType = '' } = query;
@@ -31,6 +33,14 @@ export function roomHandlers(
       const rooms = allowedRooms(free, stay);
       if (rooms.length === 0) refuseAllRestricted(free, stay, DAYS);
       return toRooms(rooms, { stay, percent: terms.automaticPercent, language });
+    },
+
+    async getStayCalendar({ params: { id }, query }) {
+      const { from, days = 31, adults = 1, children = 0, roomId } = query;
+      const now = clock.now();
+      const daysAhead = nightsBetween(vietnamToday(now), from);
+      if (daysAhead > MAX_DAYS_AHEAD + MAX_NIGHTS) throw invalid({ from: 'tooFar' });
+      return calendarOf(db, { hotelId: id, from, days, adults, children, roomId }, now);
     },
 
     async getRoom({ params: { id }, query, language }) {

@@ -17,6 +17,7 @@ export const answers: Record<string, Shape> = {
   writeReview: 'OwnReview',
   changeReview: 'OwnReview',
   searchRooms: ['Room'],
+  getStayCalendar: ['CalendarDay'],
   getRoom: 'RoomDetail',
   createQuote: 'Quote',
   createBooking: 'Booking',
@@ -342,6 +343,18 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       hotelResponse: 's',
     },
   },
+  CalendarDay: {
+    needs: '',
+    fields: {
+      day: 's',
+      price: 'n',
+      arrival: 'b',
+      departure: 'b',
+      minStay: 'n',
+      stays: ['StayLengths'],
+    },
+  },
+  StayLengths: { needs: 'min max', fields: { min: 'n', max: 'n' } },
   RoomDetail: {
     needs: 'id',
     fields: {
@@ -489,10 +502,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       before: 'StayTotals',
       after: 'StayTotals',
       difference: 'n',
-      lines: ['#38'],
+      lines: ['#40'],
       nights: ['ChangedNight'],
-      taken: ['#41'],
-      freeRooms: ['#42'],
+      taken: ['#43'],
+      freeRooms: ['#44'],
       mail: 'b',
       warnings: ['s'],
     },
@@ -512,17 +525,17 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       totalAmount: 'n',
     },
   },
-  '#38': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
+  '#40': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
   ChangedNight: {
     needs: 'position',
     fields: { position: 'n', night: 's', before: 'NightInRoom', after: 'NightInRoom' },
   },
   NightInRoom: { needs: 'roomId price', fields: { roomId: 'n', roomNumber: 's', price: 'n' } },
-  '#41': {
+  '#43': {
     needs: 'position roomId',
     fields: { position: 'n', roomId: 'n', roomNumber: 's', nights: ['s'] },
   },
-  '#42': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
+  '#44': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
   PasswordSet: { needs: '', fields: { message: 's', role: 's' } },
   LanguageChoice: { needs: '', fields: { language: 's' } },
   AccountRecord: {
@@ -573,9 +586,9 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       checkOutDate: 's',
       adults: 'n',
       children: 'n',
-      guest: '#50',
+      guest: '#52',
       notes: 's',
-      rooms: ['#51'],
+      rooms: ['#53'],
       roomTotal: 'n',
       discount: 'n',
       voucherCode: 's',
@@ -585,11 +598,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       holdUntil: 's',
       arrivalTime: 's',
       createdAt: 's',
-      history: ['#52'],
+      history: ['#54'],
     },
   },
-  '#50': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
-  '#51': {
+  '#52': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
+  '#53': {
     needs: 'id',
     fields: {
       id: 'n',
@@ -603,7 +616,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['s'],
     },
   },
-  '#52': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
+  '#54': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
   ExportedReview: {
     needs: 'bookingId',
     fields: {

@@ -48,6 +48,10 @@ const traveller: Record<string, MakeSample> = {
     const { checkInDate, checkOutDate } = stayIn(90);
     return { params: { id: hotel.id }, query: { checkIn: checkInDate, checkOut: checkOutDate } };
   },
+  getStayCalendar: ({ hotel }) => ({
+    params: { id: hotel.id },
+    query: { from: stayIn(1).checkInDate },
+  }),
   getRoom: ({ hotel }) => ({ params: { id: hotel.rooms[0]!.id } }),
   createQuote: ({ hotel }) => ({
     body: { hotelId: hotel.id, roomIds: [hotel.rooms[1]!.id], ...stayIn(91) },

@@ -1,0 +1,162 @@
+import { baseApi as api } from './baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStayCalendar: build.query<GetStayCalendarApiResponse, GetStayCalendarApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}/calendar`,
+        params: {
+          from: queryArg['from'],
+          days: queryArg.days,
+          adults: queryArg.adults,
+          children: queryArg.children,
+          roomId: queryArg.roomId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedCalendarApi };
+export type GetStayCalendarApiResponse = /** status 200 The days in order. */ CalendarDay[];
+export type GetStayCalendarApiArg = {
+  /** A hotel's id. */
+  id: number;
+  /** The first day, at most three years ahead. Nothing is told of days that are over. */
+  from: Day;
+  days?: number;
+  adults?: number;
+  children?: number;
+  /** Tells of this room alone, whomever it holds. */
+  roomId?: RecordId;
+};
+export type Day = string;
+export type StayLengths = {
+  /** The fewest nights. */
+  min: number;
+  /** The most; every length between both is allowed. */
+  max: number;
+};
+export type CalendarDay = {
+  day: Day;
+  /** Whole dong for its night in the cheapest free room, less the automatic discount. */
+  price: number | null;
+  /** Some stay begins on it. */
+  arrival: boolean;
+  /** Some stay ends on it. */
+  departure: boolean;
+  /** The fewest nights of a stay that begins on it; null when none does. */
+  minStay: number | null;
+  /** How many nights a stay has that begins on it, the fewest first. */
+  stays: StayLengths[];
+};
+export type NightPrice = {
+  night: Day;
+  /** Whole dong, less the automatic discount. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+};
+export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
+export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
+export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+export type Image = {
+  /** Absolute, or root-relative for this server's own files. */
+  url: string;
+  /** The same picture in other widths. */
+  srcSet?: string | undefined;
+  /** Pixels. */
+  width?: number | undefined;
+  /** Pixels. */
+  height?: number | undefined;
+};
+export type Service = {
+  name: string;
+};
+export type Room = {
+  id: number;
+  hotelId: number;
+  name: string;
+  description: string;
+  /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
+  price: number;
+  /** The same before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
+  /** Whole dong for all nights of the stay, as a quote has it. */
+  stayPrice?: number | undefined;
+  /** What each night of the stay costs. */
+  nights?: NightPrice[] | undefined;
+  type: RoomType;
+  roomType: RoomType;
+  /** How many people the room holds. */
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  bedType: BedType;
+  /** The same for rooms of the hotel that are of one type. */
+  typeId?: number | undefined;
+  /** What tells it from others of its type. */
+  roomNumber?: string | undefined;
+  /** false while the room is under maintenance. */
+  onSale: boolean;
+  images: Image[];
+  services: Service[];
+};
+export type Quote = {
+  hotelId: number;
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  rooms: Room[];
+  /** Rooms × nights in whole dong, before any discount. */
+  roomTotal: number;
+  /** What a voucher takes off the room total. */
+  discount: number;
+  /** The voucher that was applied. */
+  voucherCode: string | null;
+  /** The voucher needs no code, and a code that was sent takes off no more. */
+  voucherAutomatic: boolean;
+  /** Room total after the discount, before tax and fee. */
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  total: number;
+  /** The room is kept until this moment if booked now. */
+  holdUntil: string;
+  freeCancellationUntil: string;
+};
+export type BookingToCancel = {
+  bookingId: string;
+  hotelName: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+};
+export type Problem = {
+  status: number;
+  /** A stable name, e.g. `ROOM_TAKEN`. */
+  code: string;
+  /** What happened and what to do next, in the reader's language. */
+  message: string;
+  /** Messages by field name; nested names are joined with dots. */
+  fieldErrors?:
+    | {
+        [key: string]: string;
+      }
+    | undefined;
+  requestId: string;
+  takenRoomIds?: number[] | undefined;
+  alternatives?: Room[] | undefined;
+  quote?: Quote | undefined;
+  toCancel?: BookingToCancel[] | undefined;
+  /** How many bookings are in the way. */
+  bookings?: number | undefined;
+  roomNumbers?: string[] | undefined;
+  /** When it stopped being possible. */
+  endedAt?: string | undefined;
+};
+export type RecordId = number;
+export const { useGetStayCalendarQuery } = injectedRtkApi;
