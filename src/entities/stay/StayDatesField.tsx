@@ -1,8 +1,15 @@
-import { vietnamToday, type Day } from '../../../domain/stays/stay';
+import { lazy } from 'react';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
 import { DateRangeField } from '../../ui/dates/DateRangeField';
 import type { ChosenDates } from '../../ui/dates/dateRange';
+import type { PricedStay } from './PriceCalendar';
+
+// Its program comes with the calendar.
+const loadPrices = () => import('./PriceCalendar');
+const PriceCalendar = lazy(async () => ({ default: (await loadPrices()).PriceCalendar }));
+const PriceSheet = lazy(async () => ({ default: (await loadPrices()).PriceSheet }));
 
 type StayDatesFieldProps = {
   /** Each day is '' until chosen. */
@@ -11,11 +18,12 @@ type StayDatesFieldProps = {
   error?: string | undefined;
   required?: boolean | undefined;
   id?: string | undefined;
-  isDayDisabled?: ((day: Day) => boolean) | undefined;
+  /** Shows what days cost there, and lets only a stay be chosen that can be booked. */
+  pricesOf?: PricedStay | undefined;
 };
 
 /** The dates of a stay, from Vietnam's today on, in the reader's language. */
-export function StayDatesField(props: StayDatesFieldProps) {
+export function StayDatesField({ pricesOf, ...props }: StayDatesFieldProps) {
   const texts = useTexts(stayTexts);
   const language = useLanguage();
   return (
@@ -24,6 +32,13 @@ export function StayDatesField(props: StayDatesFieldProps) {
       min={vietnamToday(new Date())}
       labels={{ ...texts.dates, nights: texts.nights }}
       language={language}
+      calendar={
+        pricesOf && {
+          draw: (calendar) => <PriceCalendar {...calendar} of={pricesOf} />,
+          openLabel: texts.dates.openPrices,
+          drawSheet: (calendar) => <PriceSheet {...calendar} of={pricesOf} />,
+        }
+      }
     />
   );
 }

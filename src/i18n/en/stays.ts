@@ -31,6 +31,7 @@ export const texts: StayTexts = {
     checkOut: 'Check-out',
     placeholder: 'DD/MM/YYYY - DD/MM/YYYY',
     openCalendar: 'Open the calendar',
+    openPrices: 'See prices by day',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     chooseCheckIn: 'Choose the check-in date',

@@ -34,6 +34,7 @@ export const texts = {
     checkOut: 'Ngày trả phòng',
     placeholder: 'DD/MM/YYYY - DD/MM/YYYY',
     openCalendar: 'Mở lịch',
+    openPrices: 'Xem giá từng ngày',
     previousMonth: 'Tháng trước',
     nextMonth: 'Tháng sau',
     chooseCheckIn: 'Chọn ngày nhận phòng',

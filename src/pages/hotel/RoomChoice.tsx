@@ -25,6 +25,7 @@ export function RoomChoice(props: RoomChoiceProps) {
   return (
     <div className={classNames('column', styles.choice)}>
       <StaySearchForm
+        hotelId={hotel.id}
         form={form}
         minimumNights={minimumNights(hotel.minimumStay)}
         datesOver={props.datesOver}

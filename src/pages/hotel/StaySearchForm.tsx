@@ -20,6 +20,7 @@ import { DATES_ID } from './useRoomBooking';
 import type { StayForm } from './useStaySearch';
 
 type StaySearchFormProps = {
+  hotelId: number;
   form: StayForm;
   minimumNights: number;
   /** The address names dates that cannot be booked. */
@@ -31,7 +32,7 @@ type StaySearchFormProps = {
 
 /** When, who and which bed: what a room is looked for by. */
 export function StaySearchForm(props: StaySearchFormProps) {
-  const { form, minimumNights, datesOver, datesWanted, searching } = props;
+  const { hotelId, form, minimumNights, datesOver, datesWanted, searching } = props;
   const texts = useTexts(hotelTexts).search;
   const { bedNames, errors: stayErrors } = useTexts(stayTexts);
   const { values, told } = form;
@@ -72,6 +73,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
             value={{ checkIn: values.checkIn, checkOut: values.checkOut }}
             onChange={changeDates}
             error={dateError}
+            pricesOf={{ hotelId, adults: values.adults, children: values.children }}
           />
         </div>
         <Field label={texts.bedType}>

@@ -64,7 +64,7 @@ export function OrderCard({ room }: { room: RoomDetail }) {
         originalPrice={struckPrice(room)}
         large
       />
-      <OrderFields order={order} missingDates={askedForDates && !order.isComplete} />
+      <OrderFields room={room} order={order} missingDates={askedForDates && !order.isComplete} />
       {order.hasPrice && <QuoteLines quote={order.quote} rooms={1} />}
       <OrderStatus room={room} order={order} />
       <BottomBar className={styles.bar}>
@@ -83,7 +83,9 @@ export function OrderCard({ room }: { room: RoomDetail }) {
   );
 }
 
-function OrderFields({ order, missingDates }: { order: Order; missingDates: boolean }) {
+type OrderFieldsProps = { room: RoomDetail; order: Order; missingDates: boolean };
+
+function OrderFields({ room, order, missingDates }: OrderFieldsProps) {
   const texts = useTexts(roomsTexts).card;
   const { errors } = useTexts(stayTexts);
   const { adults, children, chooseParty, capacity } = order;
@@ -93,6 +95,7 @@ function OrderFields({ order, missingDates }: { order: Order; missingDates: bool
         id={DATES_ID}
         value={order.dates}
         onChange={order.chooseDates}
+        pricesOf={{ hotelId: room.hotelId, roomId: room.id, adults, children }}
         error={order.dateError || (missingDates ? errors.notADay : undefined)}
       />
       <div className={styles.party}>

@@ -5,6 +5,7 @@ import { FieldError } from '../fields/FieldError';
 import { Either } from '../layout/Either';
 import { useOnDevice } from '../useOnDevice';
 import type { DateRangeFieldProps } from './dateRange';
+import { CalendarOpener } from './CalendarOpener';
 import { NativeDates } from './NativeDates';
 import { TypedDates } from './TypedDates';
 import styles from './DateRangeField.module.css';
@@ -22,7 +23,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <div className={styles.field}>
       <Either
         when="coarse"
-        then={<NativeDates {...props} id={id} errorId={errorId} />}
+        then={
+          <>
+            <NativeDates {...props} id={id} errorId={errorId} />
+            {props.calendar && <CalendarOpener {...props} calendar={props.calendar} />}
+          </>
+        }
         otherwise={<TypedDates {...props} id={typedId} errorId={errorId} />}
       />
       {value.checkIn && value.checkOut > value.checkIn && (

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { addDays, type Day } from '../../../domain/stays/stay';
 import { classNames } from '../classNames';
-import type { ChosenDates, DateRangeLabels } from './dateRange';
+import type { ChosenDates, DateRangeLabels, DayFacts } from './dateRange';
 import { monthTitle, spokenDay, weeksOf, type Month } from './months';
 import styles from './RangeCalendar.module.css';
 
@@ -14,7 +14,9 @@ type MonthGridProps = {
   focused: Day;
   labels: DateRangeLabels;
   language: Language;
-  isDisabled: (day: Day) => boolean;
+  factsOf: (day: Day) => DayFacts | undefined;
+  /** Leaves out the weeks that are over. */
+  isAhead: boolean;
   onChoose: (day: Day) => void;
   onHover: (day: Day) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -23,7 +25,10 @@ type MonthGridProps = {
 const SOME_MONDAY = '2026-11-02';
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((step) => addDays(SOME_MONDAY, step));
 
-export function MonthGrid({ month, language, ...rest }: MonthGridProps) {
+export function MonthGrid({ month, language, isAhead, ...rest }: MonthGridProps) {
+  const weeks = weeksOf(month).filter(
+    (week) => !isAhead || week.some((day) => day !== null && day >= rest.min),
+  );
   const titleId = useId();
   return (
     <div>
@@ -41,7 +46,7 @@ export function MonthGrid({ month, language, ...rest }: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, row) => (
+          {weeks.map((week, row) => (
             <tr key={row}>
               {week.map((day, column) =>
                 day === null ? (
@@ -58,10 +63,12 @@ export function MonthGrid({ month, language, ...rest }: MonthGridProps) {
   );
 }
 
-type DayCellProps = Omit<MonthGridProps, 'month'> & { day: Day };
+type DayCellProps = Omit<MonthGridProps, 'month' | 'isAhead'> & { day: Day };
 
 function DayCell(props: DayCellProps) {
-  const { day, range, focused, labels, language, isDisabled, onChoose, onHover, onKeyDown } = props;
+  const { day, range, min, focused, labels, language, onChoose, onHover, onKeyDown } = props;
+  const facts = props.factsOf(day);
+  const isDisabled = day < min || facts?.isDisabled === true;
   const arrives = day === range.checkIn;
   const leaves = day === range.checkOut;
   const inside = range.checkIn < day && day < range.checkOut && range.checkIn !== '';
@@ -79,14 +86,16 @@ function DayCell(props: DayCellProps) {
         type="button"
         data-day={day}
         className={classNames(styles.day, (arrives || leaves) && styles.chosen)}
-        aria-label={spokenDay(day, language) + role}
-        aria-disabled={isDisabled(day) || undefined}
+        aria-label={spokenDay(day, language) + role + (facts ? `, ${facts.words}` : '')}
+        aria-disabled={isDisabled || undefined}
         tabIndex={day === focused ? 0 : -1}
-        onClick={() => !isDisabled(day) && onChoose(day)}
+        onClick={() => !isDisabled && onChoose(day)}
         onPointerEnter={() => onHover(day)}
         onKeyDown={onKeyDown}
       >
-        {Number(day.slice(8))}
+        <span>{Number(day.slice(8))}</span>
+        {facts?.price && <small>{facts.price}</small>}
+        {facts?.mark && <small>{facts.mark}</small>}
       </button>
     </td>
   );

@@ -1,4 +1,3 @@
-import type { Language } from '../../../domain/languages/languages';
 import {
   useEffect,
   useEffectEvent,
@@ -6,31 +5,39 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { nightsBetween, type Day } from '../../../domain/stays/stay';
 import { IconButton } from '../actions/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/chevrons';
-import type { ChosenDates, DateRangeLabels } from './dateRange';
+import type { CalendarProps, DayFacts } from './dateRange';
+import { CalendarFoot } from './CalendarFoot';
 import { MonthGrid } from './MonthGrid';
-import { addMonths, monthOf } from './months';
+import { addMonths, monthOf, type CalendarView } from './months';
 import { dayForKey } from './dayForKey';
 import { classNames } from '../classNames';
 import styles from './RangeCalendar.module.css';
 
-type RangeCalendarProps = {
-  /** Takes the focus. */
-  entered: boolean;
-  value: ChosenDates;
-  min: Day;
-  labels: DateRangeLabels;
-  language: Language;
-  isDayDisabled?: ((day: Day) => boolean) | undefined;
-  onChoose: (dates: ChosenDates) => void;
+type RangeCalendarProps = CalendarProps & {
+  /** What is known of a day, while the arrival is one or none is chosen yet. */
+  factsOf?: ((day: Day, arrival: Day | null) => DayFacts | undefined) | undefined;
+  /** Is told the first month in sight, and the arrival. */
+  onView?: ((view: CalendarView) => void) | undefined;
+  /** Lets the arrival be chosen anew, where not every day can end a stay. */
+  againLabel?: string | undefined;
+  /** Beside what to choose next. */
+  status?: ReactNode;
+  /** Within a dialog of its own. */
+  isPart?: boolean | undefined;
 };
+
+/** Between it and the window's edge, in pixels. */
+const EDGE = 16;
 
 /** Two months; the first choice is the arrival, the second the departure. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { entered, value, min, labels, language, isDayDisabled, onChoose } = props;
+  const { entered, value, min, labels, language, onChoose, factsOf, onView } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const first = value.checkIn >= min ? value.checkIn : min;
   const [month, setMonth] = useState(monthOf(first));
@@ -38,7 +45,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const [arrival, setArrival] = useState<Day | null>(null);
   const [hovered, setHovered] = useState<Day | null>(null);
   const wantsFocus = useRef(false);
-  const alignment = useAlignment(rootRef);
+  const shift = useShift(rootRef);
 
   const focusDay = useEffectEvent(() => {
     rootRef.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
@@ -50,6 +57,9 @@ export function RangeCalendar(props: RangeCalendarProps) {
     if (wantsFocus.current) focusDay();
     wantsFocus.current = false;
   }, [focused, month]);
+
+  const tellView = useEffectEvent(() => onView?.({ month, arrival }));
+  useEffect(() => tellView(), [month, arrival]);
 
   const turnTo = (next: string) => {
     if (next < monthOf(min)) return;
@@ -69,31 +79,40 @@ export function RangeCalendar(props: RangeCalendarProps) {
     const next = wanted < min ? min : wanted;
     wantsFocus.current = next !== focused;
     setFocused(next);
-    if (arrival !== null) setHovered(next);
+    setHovered(next);
     if (monthOf(next) < month) setMonth(monthOf(next));
     else if (monthOf(next) > addMonths(month, 1)) setMonth(addMonths(monthOf(next), -1));
   };
 
   const range =
     arrival === null ? value : { checkIn: arrival, checkOut: preview(arrival, hovered) };
+  const knownOf = (day: Day) => (day < min ? undefined : factsOf?.(day, arrival));
   const grid = {
     range,
     min,
     focused,
     labels,
     language,
-    isDisabled: (day: Day) => day < min || isDayDisabled?.(day) === true,
+    factsOf: knownOf,
+    isAhead: factsOf !== undefined,
     onChoose: choose,
     onHover: setHovered,
     onKeyDown,
   };
+  const told = hovered ?? focused;
+  const toldDay = knownOf(told);
   return (
     <div
       ref={rootRef}
-      role="dialog"
+      role={props.isPart ? 'group' : 'dialog'}
       aria-label={labels.openCalendar}
-      className={classNames('surface', styles.calendar)}
-      data-align={alignment}
+      className={classNames(
+        'surface',
+        styles.calendar,
+        factsOf && styles.withFacts,
+        props.isPart && styles.part,
+      )}
+      style={{ marginLeft: -shift }}
       tabIndex={-1}
     >
       <IconButton
@@ -113,12 +132,17 @@ export function RangeCalendar(props: RangeCalendarProps) {
         <MonthGrid {...grid} month={month} />
         <MonthGrid {...grid} month={addMonths(month, 1)} />
       </div>
-      <p aria-live="polite" className={styles.foot}>
-        {arrival === null ? labels.chooseCheckIn : labels.chooseCheckOut}
-        {range.checkOut > range.checkIn && range.checkIn !== '' && (
-          <strong>{labels.nights(nightsBetween(range.checkIn, range.checkOut))}</strong>
-        )}
-      </p>
+      <CalendarFoot
+        labels={labels}
+        nights={
+          range.checkIn === '' ? 0 : nightsBetween(range.checkIn, range.checkOut || range.checkIn)
+        }
+        isArriving={arrival === null}
+        told={toldDay && `${dayWithWeekday(told, language)}: ${toldDay.words}`}
+        status={props.status}
+        againLabel={arrival === null ? undefined : props.againLabel}
+        onAgain={() => setArrival(null)}
+      />
     </div>
   );
 }
@@ -126,12 +150,14 @@ export function RangeCalendar(props: RangeCalendarProps) {
 const preview = (arrival: Day, hovered: Day | null): Day =>
   hovered !== null && hovered > arrival ? hovered : '';
 
-/** Opens to the left when the right edge of the window is too near. */
-function useAlignment(ref: { current: HTMLElement | null }): 'start' | 'end' {
-  const [alignment, setAlignment] = useState<'start' | 'end'>('start');
+/** How far to the left it has to go for the window's right edge, in pixels. */
+function useShift(ref: { current: HTMLElement | null }): number {
+  const [shift, setShift] = useState(0);
   useLayoutEffect(() => {
     const box = ref.current?.getBoundingClientRect();
-    if (box && box.right > document.documentElement.clientWidth) setAlignment('end');
+    if (!box) return;
+    const beyond = box.right + EDGE - document.documentElement.clientWidth;
+    setShift(Math.max(0, Math.min(beyond, box.left - EDGE)));
   }, [ref]);
-  return alignment;
+  return shift;
 }

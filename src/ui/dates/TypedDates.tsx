@@ -5,7 +5,7 @@ import { Field } from '../fields/Field';
 import { TextInput } from '../fields/TextInput';
 import { CalendarIcon } from '../icons/stayIcons';
 import { useDismiss } from '../overlays/useDismiss';
-import type { ChosenDates, DateRangeFieldProps } from './dateRange';
+import type { CalendarProps, ChosenDates, DateRangeFieldProps, OwnCalendar } from './dateRange';
 import control from '../fields/control.module.css';
 import styles from './DateRangeField.module.css';
 
@@ -13,11 +13,13 @@ import styles from './DateRangeField.module.css';
 const loadCalendar = () => import('./RangeCalendar');
 const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
 
+const drawPlain: OwnCalendar['draw'] = (calendar) => <RangeCalendar {...calendar} />;
+
 type TypedDatesProps = DateRangeFieldProps & { id: string; errorId: string | undefined };
 
 /** One text for both days, and a calendar to point at them. */
 export function TypedDates(props: TypedDatesProps) {
-  const { value, onChange, min, labels, language, required, isDayDisabled, id, errorId } = props;
+  const { value, onChange, min, labels, language, required, id, errorId } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
   // Shown beside the text being typed, or entered: with the focus inside.
@@ -94,13 +96,10 @@ export function TypedDates(props: TypedDatesProps) {
       </Field>
       {open && (
         <Suspense fallback={null}>
-          <RangeCalendar
+          <DrawnCalendar
+            draw={props.calendar?.draw ?? drawPlain}
+            {...{ value, min, labels, language }}
             entered={calendar === 'entered'}
-            value={value}
-            min={min}
-            labels={labels}
-            language={language}
-            isDayDisabled={isDayDisabled}
             onChoose={(dates) => {
               choose(dates);
               close();
@@ -110,6 +109,10 @@ export function TypedDates(props: TypedDatesProps) {
       )}
     </div>
   );
+}
+
+function DrawnCalendar({ draw, ...calendar }: CalendarProps & Pick<OwnCalendar, 'draw'>) {
+  return draw(calendar);
 }
 
 function shownText({ checkIn, checkOut }: ChosenDates): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/languages/languages';
 import type { Day } from '../../../domain/stays/stay';
 
@@ -23,6 +24,37 @@ export type DateRangeLabels = {
   unreadable: string;
 };
 
+/** What is known of a day before it is chosen. */
+export type DayFacts = {
+  /** As short as a cell. */
+  price?: string | undefined;
+  /** Why it is unlike others, as short as a cell. */
+  mark?: string | undefined;
+  /** The same in words. */
+  words: string;
+  isDisabled: boolean;
+};
+
+/** What a calendar is opened with. */
+export type CalendarProps = {
+  /** Takes the focus. */
+  entered: boolean;
+  value: ChosenDates;
+  /** The first day that can be chosen. */
+  min: Day;
+  labels: DateRangeLabels;
+  language: Language;
+  onChoose: (dates: ChosenDates) => void;
+};
+
+/** A calendar that knows more of days than their numbers. Both come when they are opened. */
+export type OwnCalendar = {
+  draw: (props: CalendarProps) => ReactNode;
+  /** Under a finger: what opens it, and how it fills the screen. */
+  openLabel: string;
+  drawSheet: (props: CalendarProps & { onClose: () => void }) => ReactNode;
+};
+
 export type DateRangeFieldProps = {
   value: ChosenDates;
   onChange: (dates: ChosenDates) => void;
@@ -32,7 +64,8 @@ export type DateRangeFieldProps = {
   language: Language;
   error?: string | undefined;
   required?: boolean | undefined;
-  isDayDisabled?: ((day: Day) => boolean) | undefined;
+  /** In the place of the plain one. */
+  calendar?: OwnCalendar | undefined;
   /** Id of the first control, for an error summary that leads here. */
   id?: string | undefined;
 };

@@ -5,6 +5,9 @@ import type { Day } from '../../../domain/stays/stay';
 /** `YYYY-MM`. */
 export type Month = string;
 
+/** What of a calendar is in sight: the first of its months, and the arrival once it is chosen. */
+export type CalendarView = { month: Month; arrival: Day | null };
+
 const firstMs = (month: Month): number => Date.parse(`${month}-01`);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);

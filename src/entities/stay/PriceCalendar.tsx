@@ -1,0 +1,105 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import type { Day } from '../../../domain/stays/stay';
+import { useGetStayCalendarQuery } from '../../api/calendar';
+import { priceCalendarTexts } from '../../i18n/priceCalendar';
+import { useTexts } from '../../state/useTexts';
+import { Button } from '../../ui/actions/Button';
+import {
+  addMonths,
+  lastDayOf,
+  monthOf,
+  type CalendarView,
+  type Month,
+} from '../../ui/dates/months';
+import type { CalendarProps } from '../../ui/dates/dateRange';
+import { RangeCalendar } from '../../ui/dates/RangeCalendar';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { dayFacts } from './dayFacts';
+
+/** Whose days are told of. */
+export type PricedStay = {
+  hotelId: number;
+  adults: number;
+  children: number;
+  /** Of this room alone. */
+  roomId?: number;
+};
+
+type PriceCalendarProps = CalendarProps & { of: PricedStay; isPart?: boolean };
+
+/** A calendar with what days cost, in which only a stay can be chosen that can be booked. */
+export function PriceCalendar({ of, ...calendar }: PriceCalendarProps) {
+  const texts = useTexts(priceCalendarTexts);
+  const [{ month, arrival }, setView] = useState<CalendarView>({
+    month: monthOf(calendar.value.checkIn >= calendar.min ? calendar.value.checkIn : calendar.min),
+    arrival: null,
+  });
+  const next = addMonths(month, 1);
+  const inSight = [useMonth(of, month), useMonth(of, next)] as const;
+  const ofArrival = useMonth(of, arrival && monthOf(arrival));
+  const all = [...inSight, ofArrival];
+  const days = new Map(all.flatMap(({ days: ofMonth }) => ofMonth).map((day) => [day.day, day]));
+  const isLoading = (day: Day) =>
+    inSight.some((asked) => asked.isLoading && asked.month === monthOf(day));
+  const failed = all.filter((asked) => asked.hasFailed);
+  return (
+    <RangeCalendar
+      {...calendar}
+      factsOf={(day, from) =>
+        isLoading(day)
+          ? { words: texts.loading, isDisabled: true }
+          : dayFacts(days, { day, arrival: from }, texts)
+      }
+      onView={setView}
+      againLabel={texts.again}
+      status={
+        <Status
+          isLoading={all.some((asked) => asked.isLoading)}
+          onRetry={failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined}
+        />
+      }
+    />
+  );
+}
+
+/** The same on the whole screen of a phone. */
+export function PriceSheet({ onClose, ...calendar }: PriceCalendarProps & { onClose: () => void }) {
+  const texts = useTexts(priceCalendarTexts);
+  return (
+    <Sheet open onClose={onClose} title={texts.title} closeLabel={texts.close} side="center">
+      <PriceCalendar {...calendar} isPart />
+    </Sheet>
+  );
+}
+
+/** Nothing without a month. */
+function useMonth({ hotelId, ...party }: PricedStay, month: Month | null) {
+  const { currentData, isFetching, isError, refetch } = useGetStayCalendarQuery(
+    month === null
+      ? skipToken
+      : { id: hotelId, from: `${month}-01`, days: Number(lastDayOf(month).slice(8)), ...party },
+  );
+  return {
+    month,
+    // Other backends may answer something that is no list.
+    days: Array.isArray(currentData) ? currentData : [],
+    isLoading: isFetching && !currentData,
+    hasFailed: isError && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+function Status({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => void) | undefined }) {
+  const texts = useTexts(priceCalendarTexts);
+  return (
+    <>
+      <p role="status">{isLoading ? texts.loading : onRetry ? texts.failed : texts.hint}</p>
+      {onRetry && !isLoading && (
+        <Button variant="secondary" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </>
+  );
+}

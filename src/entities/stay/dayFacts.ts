@@ -1,0 +1,81 @@
+import { formatDong } from '../../../domain/money/money';
+import { nightsBetween, type Day } from '../../../domain/stays/stay';
+import type { CalendarDay } from '../../api/calendar';
+import type { PriceCalendarTexts } from '../../i18n/vi/priceCalendar';
+import type { DayFacts } from '../../ui/dates/dateRange';
+
+type Days = ReadonlyMap<Day, CalendarDay>;
+
+/**
+ * What a cell shows of a day: its price, and whether it can be the arrival or, once there is one, the end of a
+ * stay that can be booked. Undefined for a day of which nothing is known.
+ */
+export function dayFacts(
+  days: Days,
+  { day, arrival }: { day: Day; arrival: Day | null },
+  texts: PriceCalendarTexts,
+): DayFacts | undefined {
+  const known = days.get(day);
+  if (arrival !== null && day > arrival) {
+    const begun = days.get(arrival);
+    return begun && factsOfDeparture(begun, { day, known }, texts);
+  }
+  return known && factsOfArrival(known, texts);
+}
+
+function factsOfArrival(known: CalendarDay, texts: PriceCalendarTexts): DayFacts {
+  const { price, arrival, departure, minStay } = known;
+  const isDisabled = !arrival;
+  if (arrival) return { ...marked(known, minStayMark(minStay, texts), texts), isDisabled };
+  const mark: Mark = departure
+    ? [texts.departureOnlyMark, texts.departureOnly]
+    : price === null
+      ? [texts.fullMark, texts.full]
+      : [texts.closedMark, texts.closed];
+  return { ...marked({ price: null }, mark, texts), isDisabled };
+}
+
+function factsOfDeparture(
+  { day: arrival, stays, minStay }: CalendarDay,
+  { day, known }: { day: Day; known: CalendarDay | undefined },
+  texts: PriceCalendarTexts,
+): DayFacts {
+  const nights = nightsBetween(arrival, day);
+  const price = known?.price ?? null;
+  const isDisabled = !stays.some(({ min, max }) => min <= nights && nights <= max);
+  if (!isDisabled) return { ...marked({ price }, undefined, texts), isDisabled };
+  const isShort = minStay !== null && nights < minStay;
+  const mark: Mark = isShort ? minStayMark(minStay, texts)! : ['–', texts.noDeparture];
+  return { ...marked({ price: null }, mark, texts), isDisabled };
+}
+
+/** In a cell, and in words. */
+type Mark = readonly [short: string, words: string];
+
+const minStayMark = (nights: number | null, texts: PriceCalendarTexts): Mark | undefined =>
+  nights === null || nights < 2 ? undefined : [texts.minStayMark(nights), texts.minStay(nights)];
+
+function marked(
+  { price }: Pick<CalendarDay, 'price'>,
+  mark: Mark | undefined,
+  texts: PriceCalendarTexts,
+): Omit<DayFacts, 'isDisabled'> {
+  const words = [
+    ...(price === null ? [] : [texts.price(formatDong(price))]),
+    ...(mark ? [mark[1]] : []),
+  ];
+  return {
+    ...(price !== null && { price: shortPrice(price, texts) }),
+    ...(mark && { mark: mark[0] }),
+    words: words.join(', '),
+  };
+}
+
+const MILLION = 1_000_000;
+
+/** Never less than the price: '850k', '1,25tr'. */
+function shortPrice(price: number, texts: PriceCalendarTexts): string {
+  const thousands = Math.ceil(price / 1_000);
+  if (thousands < 1_000) return texts.thousands(String(thousands));
+  return texts.millions(String(Math.ceil((price * 100) / MILLION) / 100));
+}

@@ -1,0 +1,23 @@
+import type { PriceCalendarTexts } from '../vi/priceCalendar';
+
+export const texts: PriceCalendarTexts = {
+  title: 'Choose dates by price',
+  close: 'Close the calendar',
+  again: 'Choose another check-in',
+  loading: 'Loading prices by day…',
+  failed: 'Prices could not be loaded. You can still choose dates.',
+  retry: 'Try again',
+  hint: 'One night in the cheapest free room, without 10% taxes and fees.',
+  price: (price: string) => `from ${price} a night`,
+  thousands: (count: string) => `${count}k`,
+  millions: (count: string) => `${count}M`,
+  minStay: (nights: number) => `At least ${nights} nights`,
+  minStayMark: (nights: number) => `≥${nights} nts`,
+  departureOnly: 'Check-out only',
+  departureOnlyMark: 'Leave',
+  full: 'Fully booked',
+  fullMark: 'Full',
+  closed: 'No check-in',
+  closedMark: 'Closed',
+  noDeparture: "You can't check out on this day",
+};

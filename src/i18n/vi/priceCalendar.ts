@@ -1,0 +1,25 @@
+/** Prices and rules of days, in the calendar that dates are chosen in. */
+export const texts = {
+  title: 'Chọn ngày theo giá',
+  close: 'Đóng lịch',
+  again: 'Chọn lại ngày nhận phòng',
+  loading: 'Đang tải giá từng ngày…',
+  failed: 'Chưa tải được giá. Bạn vẫn chọn ngày được như thường.',
+  retry: 'Thử lại',
+  hint: 'Giá một đêm của phòng rẻ nhất còn trống, chưa gồm 10% thuế và phí.',
+  price: (price: string) => `từ ${price} một đêm`,
+  /** In a cell, of thousands and of millions. */
+  thousands: (count: string) => `${count}k`,
+  millions: (count: string) => `${count.replace('.', ',')}tr`,
+  minStay: (nights: number) => `Tối thiểu ${nights} đêm`,
+  minStayMark: (nights: number) => `≥${nights} đêm`,
+  departureOnly: 'Chỉ trả phòng',
+  departureOnlyMark: 'Chỉ trả',
+  full: 'Hết phòng',
+  fullMark: 'Hết',
+  closed: 'Không nhận phòng',
+  closedMark: 'Đóng',
+  noDeparture: 'Không trả phòng được ngày này',
+};
+
+export type PriceCalendarTexts = typeof texts;
