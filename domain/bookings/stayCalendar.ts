@@ -19,6 +19,8 @@ interface BookedStay extends Stay {
   /** `HH:MM`, once the guest has said so. */
   arrivalTime: string | null;
   bookedAt: Date;
+  /** Who comes, where that is not who booked. */
+  arrivingName?: string | undefined;
   /** The booking's page. */
   url: string;
 }
@@ -30,6 +32,7 @@ export function stayCalendar(stay: BookedStay, language: Language): string {
   const lines = [
     `${word.id}: ${bookingId}`,
     hotel.phone && `${word.phone}: ${hotel.phone}`,
+    stay.arrivingName && `${word.guest}: ${stay.arrivingName}`,
     arrivalTime && `${word.arrival}: ${arrivalTime}`,
     `${word.hold}: ${momentText(stay.holdUntil, language)}`,
     `${word.total}: ${formatDong(stay.total)}`,

@@ -13,7 +13,7 @@ export const MAX_CHILDREN_OF_ROOM = 6;
 
 export const MAX_ROOMS_PER_BOOKING = 5;
 
-type RoomPlaces = { numberOfAdults: number; numberOfChildren: number; capacity: number };
+export type RoomPlaces = { numberOfAdults: number; numberOfChildren: number; capacity: number };
 
 /**
  * Whether rooms together hold a party: their adult places take every adult, and their capacities take

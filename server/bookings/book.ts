@@ -1,6 +1,7 @@
 import { averageNight } from '../../domain/prices/nightPrices';
 import { normalizePhone } from '../../domain/accounts/phone';
 import type { BookingLimits } from '../../domain/bookings/bookingLimits';
+import type { SpecialRequest } from '../../domain/bookings/specialRequests';
 import { lockedAccountById, type UserRow } from '../accounts/queries';
 import { ApiError, invalid } from '../http/errors';
 import type { Language } from '../../domain/languages/languages';
@@ -26,6 +27,7 @@ import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from './idempo
 import { usedKey } from './idempotency.queries';
 import { refuseTooMany } from './limits';
 import { heldBookings } from './limits.queries';
+import { withOccupants, type OccupantsOfRooms } from './occupants';
 import {
   offerFor,
   offerOf,
@@ -45,6 +47,7 @@ import {
   keepHotel,
   nextBookingId,
   takeNights,
+  type BookedRoom,
   type NewBooking,
 } from './write.queries';
 
@@ -63,6 +66,10 @@ export interface BookingRequest {
   /** As typed; the account's when absent. */
   phone: string | undefined;
   notes: string;
+  /** Who comes, when it is booked for somebody else. */
+  arriving: { name: string; phone: string } | undefined;
+  specialRequests: readonly SpecialRequest[];
+  occupants: OccupantsOfRooms;
   /** The rooms' prices by the ids they were asked for by. */
   seen: { totalPrice: number; roomPrices: ReadonlyMap<number, number> };
   /** Absent when it was sent without a key. */
@@ -141,9 +148,15 @@ interface NewFacts {
 
 async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Promise<Booked> {
   const { wish, repeatable, publicUrl } = request;
-  const { hotel, rooms, voucher, quote } = offer;
+  const { hotel, voucher, quote } = offer;
   const { hotelId } = ids;
-  const booking = bookingOf(request, guest, offer, { code: newBookingCode(hotelId), now });
+  const rooms = withOccupants(offer, request.occupants, wish);
+  const booking = bookingOf(
+    request,
+    guest,
+    { ...offer, rooms },
+    { code: newBookingCode(hotelId), now },
+  );
   const { code, guestEmail } = booking;
   const by = { hotelId, userId: guest.id, code };
   const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
@@ -197,9 +210,9 @@ function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
 }
 
 function bookingOf(
-  { wish, notes, language }: BookingRequest,
+  { wish, notes, language, arriving, specialRequests }: BookingRequest,
   guest: Guest,
-  { hotel, holdUntil, ...price }: Offer,
+  { hotel, holdUntil, ...price }: Omit<Offer, 'rooms'> & { rooms: BookedRoom[] },
   { code, now }: { code: string; now: Date },
 ): NewBooking {
   const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
@@ -214,6 +227,9 @@ function bookingOf(
     guestLastName: guest.lastName,
     guestEmail: guest.email,
     guestPhone: guest.phone,
+    arrivingName: arriving?.name ?? '',
+    arrivingPhone: arriving?.phone ?? '',
+    specialRequests: [...specialRequests],
     arrivalTime: null,
     createdAt: now,
   };

@@ -3,6 +3,7 @@ import type { BookingSource } from '../../domain/bookings/bookingSource';
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { Stay } from '../../domain/stays/stay';
 import type { Language } from '../../domain/languages/languages';
+import type { SpecialRequest } from '../../domain/bookings/specialRequests';
 
 /** A booking as it is stored, with the names of its hotel: what is listed, told and mailed of it. */
 export interface BookingRow<Room = { name: string }> extends Stay {
@@ -20,6 +21,10 @@ export interface BookingRow<Room = { name: string }> extends Stay {
   guestEmail: string;
   guestPhone: string;
   notes: string;
+  /** Who comes instead of the account that booked; '' where nobody does. */
+  arrivingName: string;
+  arrivingPhone: string;
+  specialRequests: SpecialRequest[];
   roomTotal: number;
   discount: number;
   voucherCode: string | null;
@@ -54,6 +59,8 @@ export const bookingColumns = (rooms: RawBuilder<unknown>) => sql`
   b.check_in as "checkIn", b.check_out as "checkOut", b.adults, b.children,
   b.guest_first_name as "guestFirstName", b.guest_last_name as "guestLastName",
   b.guest_email as "guestEmail", b.guest_phone as "guestPhone", b.notes,
+  b.arriving_name as "arrivingName", b.arriving_phone as "arrivingPhone",
+  b.special_requests as "specialRequests",
   b.room_total as "roomTotal", b.discount, b.voucher_code as "voucherCode",
   b.total_price as "totalPrice", b.tax_and_fee_percent as "taxAndFeePercent",
   b.tax_and_fee as "taxAndFee", b.total_amount as "totalAmount", b.hold_until as "holdUntil",

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Day } from '../../domain/stays/stay';
+import type { Occupants } from '../../domain/stays/occupants';
 import { nightsOfLine, segmentsOfLine } from '../db/bookedNights';
+import { occupantsOfLine } from '../db/bookedOccupants';
 import { during, type BookingTime } from '../db/bookingConditions';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
@@ -47,6 +49,7 @@ export interface BookedRoomRow {
   capacity: number;
   typeBed: RoomRow['typeBed'] | null;
   services: string[];
+  occupants?: Occupants | null;
 }
 
 interface OwnKey {
@@ -60,7 +63,8 @@ const rooms = (hotel: HotelRef) => sql`
     'id', k.room_id, 'roomNumber', x.room_number, 'typeId', x.type_id, 'name', k.name, 'description', k.description, 'price', k.price,
     'nights', ${nightsOfLine(hotel)}, 'position', k.position, 'segments', ${segmentsOfLine(hotel)},
     'originalPrice', k.original_price, 'adults', k.adults, 'children', k.children, 'beds', k.beds,
-    'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services
+    'capacity', coalesce(k.capacity, k.adults + k.children), 'typeBed', k.type_bed, 'services', k.services,
+    'occupants', ${occupantsOfLine}
   ) order by k.position)
   from booking_rooms k join rooms x on x.hotel_id = ${hotel} and x.id = k.room_id
   where k.hotel_id = ${hotel} and k.booking_id = b.id`;

@@ -1,3 +1,4 @@
+import { normalizePhone } from '../../domain/accounts/phone';
 import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { vietnamToday } from '../../domain/stays/stay';
 import { notFound } from '../http/errors';
@@ -63,7 +64,8 @@ export function bookingHandlers(
           wish: wishOf(body, idsOf(body.rooms), anyOfTypeIds),
           userId: account.id,
           phone: body.phoneNumber,
-          notes: (body.notes ?? '').normalize('NFC').trim(),
+          notes: cleaned(body.notes),
+          ...guestsOf(body),
           seen: {
             totalPrice: body.totalPrice,
             roomPrices: new Map(body.rooms.map(({ id, price }) => [id, price])),
@@ -162,6 +164,20 @@ export function bookingHandlers(
     const keys = over.map(({ hotelId, id }) => ({ hotelId, bookingId: id }));
     return reviewsOfBookings(db, userId, keys);
   }
+}
+
+const cleaned = (text = '') => text.normalize('NFC').trim();
+
+/** Who comes, what they would like, and who sleeps where. */
+function guestsOf({ arrivingGuest: guest, specialRequests = [], rooms }: Schemas['NewBooking']) {
+  const phone = normalizePhone(guest?.phoneNumber ?? '') ?? '';
+  return {
+    arriving: guest && { name: cleaned(guest.name), phone },
+    specialRequests,
+    occupants: new Map(
+      rooms.flatMap(({ id, occupants }) => (occupants ? [[id, occupants] as const] : [])),
+    ),
+  };
 }
 
 type WishBody = Pick<

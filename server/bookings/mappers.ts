@@ -47,6 +47,13 @@ export function toSharedFields(row: BookingRow<unknown>) {
     },
     totalAmount: row.totalAmount,
     notes: row.notes,
+    ...(row.arrivingName && {
+      arrivingGuest: {
+        name: row.arrivingName,
+        ...(row.arrivingPhone && { phoneNumber: row.arrivingPhone }),
+      },
+    }),
+    ...(row.specialRequests.length > 0 && { specialRequests: row.specialRequests }),
     holdUntil: row.holdUntil.toISOString(),
     arrivalTime: row.arrivalTime,
     createdAt: row.createdAt.toISOString(),
@@ -84,5 +91,6 @@ function toBookedRoom(room: BookedRoomRow): Schemas['BookedRoom'] {
     capacity: room.capacity,
     ...(room.typeBed !== null && { bedType: bedTypeOf(room.typeBed) }),
     services: room.services.map((name) => ({ name })),
+    ...(room.occupants && { occupants: room.occupants }),
   };
 }

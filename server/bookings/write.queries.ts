@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { guestNameOf } from '../../domain/bookings/guestName';
+import type { Occupants } from '../../domain/stays/occupants';
 import { averageNight } from '../../domain/prices/nightPrices';
 import { searchText } from '../../domain/search/searchText';
 import type { Day } from '../../domain/stays/stay';
@@ -33,14 +34,15 @@ export async function insertBooking(
   await sql`
     insert into bookings (
       hotel_id, id, code, user_id, created_by, source, status, check_in, check_out, adults, children,
-      guest_first_name, guest_last_name, guest_email, guest_phone, notes, room_total, discount,
-      voucher_code, total_price, tax_and_fee_percent, tax_and_fee, total_amount, hold_until,
-      language, search_text, created_at
+      guest_first_name, guest_last_name, guest_email, guest_phone, notes, arriving_name, arriving_phone,
+      special_requests, room_total, discount, voucher_code, total_price, tax_and_fee_percent, tax_and_fee,
+      total_amount, hold_until, language, search_text, created_at
     ) values (
       ${booking.hotelId}, ${bookingId}, ${booking.code},
       ${'userId' in maker ? maker.userId : null}, ${'createdBy' in maker ? maker.createdBy : null},
       ${booking.source}, ${booking.status}, ${booking.checkIn}, ${booking.checkOut}, ${booking.adults}, ${booking.children}, ${booking.guestFirstName},
       ${booking.guestLastName}, ${booking.guestEmail}, ${booking.guestPhone}, ${booking.notes},
+      ${booking.arrivingName}, ${booking.arrivingPhone}, ${booking.specialRequests}::text[],
       ${booking.roomTotal}, ${booking.discount}, ${booking.voucherCode}, ${booking.totalPrice},
       ${booking.taxAndFeePercent}, ${booking.taxAndFee}, ${booking.totalAmount},
       ${booking.holdUntil}, ${booking.language}, ${searchTextOf(booking)}, ${booking.createdAt}
@@ -48,14 +50,19 @@ export async function insertBooking(
 }
 
 function searchTextOf(booking: NewBooking): string {
-  const { guestEmail, guestPhone, code } = booking;
-  return searchText(`${guestNameOf(booking)} ${guestEmail} ${guestPhone} ${code}`);
+  const { arrivingName, arrivingPhone, guestEmail, guestPhone, code } = booking;
+  // Lists are ordered by it: who comes stands first.
+  const named = [arrivingName, guestNameOf(booking), guestEmail, guestPhone, arrivingPhone, code];
+  return searchText(named.filter(Boolean).join(' '));
 }
+
+/** A room as it is booked, and who sleeps in it where that was said. */
+export type BookedRoom = PricedRoom & { occupants?: Occupants | undefined };
 
 export async function insertBookedRooms(
   db: Db,
   { hotelId, bookingId }: KeyOfRow,
-  rooms: readonly (PricedRoom & { position?: number })[],
+  rooms: readonly (BookedRoom & { position?: number })[],
 ): Promise<void> {
   const nightly = rooms.map((room) => ({ ...room, ...averageNight(room.nights) }));
   const values = rows(nightly, (room, position) => [
@@ -73,11 +80,13 @@ export async function insertBookedRooms(
     room.capacity,
     room.typeBed,
     sql`${room.services}::text[]`,
+    sql`${room.occupants?.adults ?? null}::int`,
+    sql`${room.occupants?.childAges ?? null}::int[]`,
   ]);
   await sql`
     insert into booking_rooms (
       hotel_id, booking_id, room_id, position, name, description, price, original_price, adults,
-      children, beds, capacity, type_bed, services
+      children, beds, capacity, type_bed, services, occupant_adults, child_ages
     ) values ${values}`.execute(db);
 }
 

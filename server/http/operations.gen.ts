@@ -2496,6 +2496,20 @@ export interface components {
       phoneNumber?: components['schemas']['PhoneNumber'];
       notes?: string;
       voucherCode?: components['schemas']['VoucherCode'];
+      /** @description Who comes, when the account books for somebody else. The booking stays the account's, and mails go to it. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
+    };
+    ArrivingGuest: {
+      name: components['schemas']['PersonName'];
+      phoneNumber?: components['schemas']['PhoneNumber'];
+    };
+    /** @description What the guest would like. The house tries, and promises nothing. */
+    SpecialRequests: ('DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM')[];
+    Occupants: {
+      adults: number;
+      /** @description One for each child, in whole years; null where it is not said. */
+      childAges: (number | null)[];
     };
     /** @description A partner's code; blanks around it and its case do not matter. */
     VoucherCode: string;
@@ -2505,6 +2519,8 @@ export interface components {
       price: number;
       /** @description A like room of its type will do when it is taken, as in `anyOfTypeIds` of a quote. */
       anyOfType?: boolean;
+      /** @description Who sleeps in it: no more than it takes. Said of every room or of none, together as many as `adults` and `children`. */
+      occupants?: components['schemas']['Occupants'];
       name?: string;
       description?: string | null;
       numberOfAdults?: number;
@@ -2567,6 +2583,7 @@ export interface components {
       /** @description The most people. */
       capacity: number;
       bedType?: components['schemas']['BedType'];
+      occupants?: components['schemas']['Occupants'];
       services: components['schemas']['Service'][];
     };
     Booking: {
@@ -2592,6 +2609,9 @@ export interface components {
       totalAmount: number;
       paymentMethod: components['schemas']['PaymentMethod'];
       notes: string;
+      /** @description Who comes instead of `user`, who booked. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
       /** Format: date-time */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
@@ -2834,6 +2854,9 @@ export interface components {
         phone: string;
       };
       notes: string;
+      /** @description Who comes instead of `guest`, who booked. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
       rooms: {
         id: number;
         name: string;
@@ -2846,6 +2869,7 @@ export interface components {
         adults: number;
         children: number;
         beds: number;
+        occupants?: components['schemas']['Occupants'];
         services: string[];
       }[];
       roomTotal: number;
@@ -3547,6 +3571,7 @@ export interface components {
       segments?: components['schemas']['RoomSegment'][];
       /** @description Only somebody who names a room moves it. */
       pinned?: boolean;
+      occupants?: components['schemas']['Occupants'];
     };
     /** @enum {string} */
     BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
@@ -3613,6 +3638,9 @@ export interface components {
       /** @description Payable at the counter. */
       totalAmount: number;
       notes: string;
+      /** @description Who comes instead of `user`, who booked. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
       /** Format: date-time */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
@@ -3647,6 +3675,9 @@ export interface components {
       /** @description Payable at the counter. */
       totalAmount: number;
       notes: string;
+      /** @description Who comes instead of `user`, who booked. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
       /** Format: date-time */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */

@@ -1,4 +1,4 @@
-import { guestNameOf } from '../../domain/bookings/guestName';
+import { arrivingNameOf, guestNameOf } from '../../domain/bookings/guestName';
 import { vietnamWallClock } from '../../domain/stays/stay';
 import { stayText } from '../../domain/stays/stayText';
 import type { Db } from '../db/db';
@@ -59,7 +59,7 @@ export async function announceArrival(
 ): Promise<void> {
   const { hotelId, code: bookingCode, arrivalTime, holdUntil } = booking;
   const held = vietnamWallClock(holdUntil).slice(11);
-  const arrives = `${guestNameOf(booking)} arrives at ${arrivalTime}`;
+  const arrives = `${arrivingNameOf(booking)} arrives at ${arrivalTime}`;
   const detail = `${arrives}; the rooms are held until ${held}. ${stayText(booking, 'en')}`;
   await notifyOwnerOfHotel(tx, { hotelId, kind: 'ARRIVAL_SET', detail, bookingCode, now });
   const content = guestArrival(booking, publicUrl);
@@ -91,5 +91,6 @@ export async function announceReview(
 }
 
 function guestAndStay(booking: BookingFacts): string {
-  return `${guestNameOf(booking)}, ${stayText(booking, 'en')}`;
+  const booker = booking.arrivingName && ` (booked by ${guestNameOf(booking)})`;
+  return `${arrivingNameOf(booking)}${booker}, ${stayText(booking, 'en')}`;
 }

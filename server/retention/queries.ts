@@ -90,10 +90,11 @@ export const guestsBefore = (day: Day): Over => ({
   table: 'bookings',
   key: ['hotel_id', 'id'],
   isOver: sql`check_out < ${day}::date
-    and (guest_last_name, guest_first_name, guest_email, guest_phone, notes) <> ('', '', '', '', '')`,
+    and (guest_last_name, guest_first_name, guest_email, guest_phone, arriving_name, arriving_phone, notes)
+      <> ('', '', '', '', '', '', '')`,
   change: sql`
     update bookings set guest_last_name = '', guest_first_name = '', guest_email = '',
-      guest_phone = '', notes = '', search_text = lower(code)`,
+      guest_phone = '', arriving_name = '', arriving_phone = '', notes = '', search_text = lower(code)`,
 });
 
 /**

@@ -384,6 +384,19 @@ export type ExportedAccount = {
 };
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+export type PhoneNumber = string;
+export type ArrivingGuest = {
+  name: PersonName;
+  phoneNumber?: PhoneNumber | undefined;
+};
+export type SpecialRequests = (
+  'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
+)[];
+export type Occupants = {
+  adults: number;
+  /** One for each child, in whole years; null where it is not said. */
+  childAges: (number | null)[];
+};
 export type ExportedBooking = {
   bookingId: string;
   status: BookingStatus;
@@ -400,6 +413,9 @@ export type ExportedBooking = {
     phone: string;
   };
   notes: string;
+  /** Who comes instead of `guest`, who booked. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
   rooms: {
     id: number;
     name: string;
@@ -412,6 +428,7 @@ export type ExportedBooking = {
     adults: number;
     children: number;
     beds: number;
+    occupants?: Occupants | undefined;
     services: string[];
   }[];
   roomTotal: number;

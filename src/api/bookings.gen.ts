@@ -153,6 +153,11 @@ export type RoomSegment = {
   to: Day;
 };
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+export type Occupants = {
+  adults: number;
+  /** One for each child, in whole years; null where it is not said. */
+  childAges: (number | null)[];
+};
 export type Service = {
   name: string;
 };
@@ -177,6 +182,7 @@ export type BookedRoom = {
   /** The most people. */
   capacity: number;
   bedType?: BedType | undefined;
+  occupants?: Occupants | undefined;
   services: Service[];
 };
 export type Guest = {
@@ -189,6 +195,15 @@ export type PaymentMethod = {
   id: 1;
   type: 'CASH';
 };
+export type PersonName = string;
+export type PhoneNumber = string;
+export type ArrivingGuest = {
+  name: PersonName;
+  phoneNumber?: PhoneNumber | undefined;
+};
+export type SpecialRequests = (
+  'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
+)[];
 export type OwnReview = {
   id: number;
   rating: number;
@@ -224,6 +239,9 @@ export type Booking = {
   totalAmount: number;
   paymentMethod: PaymentMethod;
   notes: string;
+  /** Who comes instead of `user`, who booked. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
@@ -331,6 +349,8 @@ export type ChosenRoom = {
   price: number;
   /** A like room of its type will do when it is taken, as in `anyOfTypeIds` of a quote. */
   anyOfType?: boolean | undefined;
+  /** Who sleeps in it: no more than it takes. Said of every room or of none, together as many as `adults` and `children`. */
+  occupants?: Occupants | undefined;
   name?: string | undefined;
   description?: (string | null) | undefined;
   numberOfAdults?: number | undefined;
@@ -338,7 +358,6 @@ export type ChosenRoom = {
   numberOfBeds?: number | undefined;
   services?: Service[] | undefined;
 };
-export type PhoneNumber = string;
 export type VoucherCode = string;
 export type NewBooking = {
   hotelId: RecordId;
@@ -355,6 +374,9 @@ export type NewBooking = {
   phoneNumber?: PhoneNumber | undefined;
   notes?: string | undefined;
   voucherCode?: VoucherCode | undefined;
+  /** Who comes, when the account books for somebody else. The booking stays the account's, and mails go to it. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
 };
 export type Pageable = {
   pageNumber: number;

@@ -1911,6 +1911,11 @@ export type RoomSegment = {
   from: Day;
   to: Day;
 };
+export type Occupants = {
+  adults: number;
+  /** One for each child, in whole years; null where it is not said. */
+  childAges: (number | null)[];
+};
 export type PartnerBookedRoom = {
   id: number;
   roomNumber: string;
@@ -1926,6 +1931,7 @@ export type PartnerBookedRoom = {
   segments?: RoomSegment[] | undefined;
   /** Only somebody who names a room moves it. */
   pinned?: boolean | undefined;
+  occupants?: Occupants | undefined;
 };
 export type Guest = {
   firstName: string;
@@ -1933,6 +1939,15 @@ export type Guest = {
   email: string;
   phoneNumber: string;
 };
+export type PersonName = string;
+export type PhoneNumber = string;
+export type ArrivingGuest = {
+  name: PersonName;
+  phoneNumber?: PhoneNumber | undefined;
+};
+export type SpecialRequests = (
+  'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
+)[];
 export type BookingAction = 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
 export type ChangeKind =
   | 'RESCHEDULED'
@@ -1972,6 +1987,9 @@ export type PartnerBookingDetail = {
   /** Payable at the counter. */
   totalAmount: number;
   notes: string;
+  /** Who comes instead of `user`, who booked. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
@@ -1988,8 +2006,6 @@ export type PartnerBookingDetail = {
   /** Oldest first. */
   history: BookingEvent[];
 };
-export type PersonName = string;
-export type PhoneNumber = string;
 export type PriceByHand = {
   /** Whole dong for each night of each room, instead of what travellers pay. */
   pricePerNight: number;
@@ -2032,6 +2048,9 @@ export type PartnerBooking = {
   /** Payable at the counter. */
   totalAmount: number;
   notes: string;
+  /** Who comes instead of `user`, who booked. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;

@@ -1,11 +1,23 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { SpecialRequest } from '../../domain/bookings/specialRequests';
+import type { Occupants } from '../../domain/stays/occupants';
 import type { DraftStay } from '../../site/stayLink';
+
+/** Who comes, as typed so far. */
+export interface DraftGuests {
+  forOther: boolean;
+  arrivingGuest: { name: string; phoneNumber: string };
+  specialRequests: SpecialRequest[];
+  /** By the room's id; empty as long as nobody has divided them by hand. */
+  occupants: Record<string, Occupants>;
+}
 
 /** `key` is made once per stay, so that sending it twice books once. */
 export interface BookingDraft extends DraftStay {
   key: string;
   phoneNumber: string;
   notes: string;
+  guests?: DraftGuests | undefined;
   /** Asked of the server with every price; whether it can be used is the server's to say. */
   voucherCode?: string | undefined;
   /** Set once it is booked: coming Back then leads to the booking instead of a second one. */
@@ -38,14 +50,18 @@ const draftSlice = createSlice({
       prepare: (stay: DraftStay) => ({ payload: { stay, key: nanoid(24) } }),
       reducer(state, { payload }: PayloadAction<{ stay: DraftStay; key: string }>) {
         if (state.draft && sameStay(state.draft, payload.stay)) return;
-        const { phoneNumber = '', notes = '', voucherCode, hotelId } = state.draft ?? {};
+        const { phoneNumber = '', notes = '', guests, voucherCode, hotelId } = state.draft ?? {};
         state.draft = { ...payload.stay, key: payload.key, phoneNumber, notes, bookingId: null };
+        // Other rooms are divided anew.
+        if (guests) state.draft.guests = { ...guests, occupants: {} };
         if (hotelId === payload.stay.hotelId) state.draft.voucherCode = voucherCode;
       },
     },
     draftEdited(
       state,
-      action: PayloadAction<Partial<Pick<BookingDraft, 'phoneNumber' | 'notes' | 'voucherCode'>>>,
+      action: PayloadAction<
+        Partial<Pick<BookingDraft, 'phoneNumber' | 'notes' | 'guests' | 'voucherCode'>>
+      >,
     ) {
       if (state.draft) Object.assign(state.draft, action.payload);
     },

@@ -4,7 +4,12 @@ import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
 import { addDays, isDay } from '../../domain/stays/stay';
 import { BED_TYPES } from '../../domain/rooms/bedTypes';
 import { NO_WISH } from '../../domain/stays/stayWish';
-import { bookingSchema } from '../../src/pages/checkout/bookingSchema';
+import {
+  bookingSchema,
+  NO_GUESTS,
+  type BookingValues,
+} from '../../src/pages/checkout/bookingSchema';
+import { newBookingOf } from '../../src/pages/checkout/newBooking';
 import { searchErrors } from '../../src/pages/hotel/searchRules';
 import { answerSchema } from '../../src/backoffice/partner/reviews/answerSchema';
 import { voucherSchema } from '../../src/backoffice/partner/vouchers/voucherSchema';
@@ -13,7 +18,9 @@ import {
   type VoucherValues,
 } from '../../src/backoffice/partner/vouchers/voucherValues';
 import { reviewSchema } from '../../src/pages/reviews/reviewSchema';
+import type { Quote } from '../../src/api';
 import { bookingsTexts } from '../../src/i18n/bookings';
+import { guestsTexts } from '../../src/i18n/guests';
 import { reviewTexts } from '../../src/i18n/reviews';
 import { stayTexts } from '../../src/i18n/stays';
 import {
@@ -32,24 +39,24 @@ it('booking form ⊆ NewBooking', () => {
     fc.integer({ min: 495, max: 505 }).map((length) => '😀'.repeat(length)),
     fc.integer({ min: 495, max: 505 }).map((length) => ` ${'ệ'.normalize('NFD').repeat(length)} `),
   );
-  const theRest = {
-    hotelId: 1,
-    checkInDate: '2026-12-01',
-    checkOutDate: '2026-12-03',
-    totalPrice: 1_000_000,
-    paymentMethod: { id: 1, type: 'CASH' },
-    status: 'PENDING',
-    rooms: [{ id: 1, price: 500_000 }],
+  const stay = {
+    ...{ hotelId: 1, checkIn: '2026-12-01', checkOut: '2026-12-03' },
+    ...{ roomIds: [1], adults: 2, children: 0 },
   };
+  const room = { id: 1, name: 'Phòng 101', description: '', price: 500_000, services: [] };
+  const quote = { totalPrice: 1_000_000, rooms: [room] } as unknown as Quote;
   formWithin(
-    bookingSchema(bookingsTexts.vi.phoneRules),
-    fc.record({ phoneNumber: phone, notes }),
-    requestSchema('NewBooking'),
-    ({ phoneNumber, notes: written }) => ({
-      ...theRest,
-      phoneNumber: normalizePhone(String(phoneNumber)),
-      notes: String(written).normalize('NFC').trim(),
+    bookingSchema(bookingsTexts.vi.phoneRules, guestsTexts.vi.rules),
+    fc.record({
+      ...{ phoneNumber: phone, notes },
+      forOther: fc.boolean(),
+      arrivingGuest: fc.record({ name: typedText, phoneNumber: phone }),
     }),
+    requestSchema('NewBooking'),
+    (typed) => {
+      const values = { ...NO_GUESTS, ...typed } as unknown as BookingValues;
+      return newBookingOf(stay, { quote, known: quote.rooms }, values, '');
+    },
   );
 });
 

@@ -5,6 +5,7 @@ export const stay: StayWords = {
   calendar: {
     id: 'Booking id',
     phone: 'Hotel phone',
+    guest: 'Guest who arrives',
     arrival: 'Arrival',
     hold: 'Room held until',
     total: 'Payable at the counter',

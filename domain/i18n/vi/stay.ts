@@ -3,6 +3,7 @@ export const stay = {
   calendar: {
     id: 'Mã đặt phòng',
     phone: 'Điện thoại khách sạn',
+    guest: 'Khách nhận phòng',
     arrival: 'Giờ đến',
     hold: 'Giữ phòng đến',
     total: 'Trả tại quầy',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/stays/stay';
 import { nightsOfLine } from '../../db/bookedNights';
+import { occupantsOfLine } from '../../db/bookedOccupants';
 import { during, withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
@@ -74,7 +75,11 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
         'firstName', b.guest_first_name, 'lastName', b.guest_last_name, 'email', b.guest_email,
         'phone', b.guest_phone
       ) as guest,
-      b.notes, b.room_total as "roomTotal", b.discount, b.voucher_code as "voucherCode",
+      b.notes, nullif(b.special_requests, '{}') as "specialRequests",
+      case when b.arriving_name <> '' then json_strip_nulls(json_build_object(
+        'name', b.arriving_name, 'phoneNumber', nullif(b.arriving_phone, '')
+      )) end as "arrivingGuest",
+      b.room_total as "roomTotal", b.discount, b.voucher_code as "voucherCode",
       b.total_price as "totalPrice", b.tax_and_fee as "taxAndFee",
       b.total_amount as "totalAmount", ${moment(sql`b.hold_until`)} as "holdUntil",
       b.arrival_time as "arrivalTime", ${moment(sql`b.created_at`)} as "createdAt",
@@ -82,7 +87,8 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
         select json_agg(json_strip_nulls(json_build_object(
           'id', k.room_id, 'name', k.name, 'price', k.price, 'originalPrice', k.original_price,
           'nights', ${nightsOfLine(sql`b.hotel_id`)},
-          'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services
+          'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services,
+          'occupants', ${occupantsOfLine}
         )) order by k.position)
         from booking_rooms k where k.hotel_id = b.hotel_id and k.booking_id = b.id
       ) as rooms,
@@ -96,7 +102,12 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
     from bookings b join hotels h on h.id = b.hotel_id
     where b.user_id = ${userId}
     order by b.created_at desc, b.hotel_id, b.id`.execute(db);
-  return rows.map((row) => ({ ...row, history: row.history ?? [] }));
+  return rows.map(({ arrivingGuest, specialRequests, ...row }) => ({
+    ...row,
+    ...(arrivingGuest && { arrivingGuest }),
+    ...(specialRequests && { specialRequests }),
+    history: row.history ?? [],
+  }));
 }
 
 export async function exportedReviews(db: Db, userId: number): Promise<Export['reviews']> {

@@ -174,6 +174,23 @@ export async function updateStay(
     where hotel_id = ${hotelId} and id = ${bookingId}`.execute(tx);
 }
 
+/** Who sleeps where is forgotten when it is no longer so: another party, or a room that takes fewer. */
+export async function forgetWrongOccupants(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  { adults, children }: { adults: number; children: number },
+): Promise<void> {
+  const ofBooking = sql`hotel_id = ${hotelId} and booking_id = ${bookingId}`;
+  await sql`
+    update booking_rooms set occupant_adults = null, child_ages = null
+    where ${ofBooking} and occupant_adults is not null and not (
+      select sum(k.occupant_adults) = ${adults} and sum(cardinality(k.child_ages)) = ${children}
+        and bool_and(coalesce(k.occupant_adults <= k.adults and k.occupant_adults
+          + cardinality(k.child_ages) <= coalesce(k.capacity, k.adults + k.children), false))
+      from booking_rooms k where ${ofBooking}
+    )`.execute(tx);
+}
+
 /** What a voucher has taken off the booking, now that it costs something else. */
 export async function setVoucherAmount(
   tx: Db,

@@ -8,6 +8,7 @@ import { Conflict, orConflict } from '../conflict';
 import { insertBookedRooms } from '../write.queries';
 import {
   deleteLines,
+  forgetWrongOccupants,
   rewriteNights,
   setLinePrice,
   setLineRoom,
@@ -81,6 +82,7 @@ export async function storePlan(
   await storeLines(tx, key, state, plan);
   await rewriteNights(tx, key, plan.lines);
   await updateStay(tx, key, { ...plan, ...plan.stay, ...calendarFacts(booking, plan, now) });
+  await forgetWrongOccupants(tx, key, plan);
   if (booking.voucherCode !== null) await setVoucherAmount(tx, key, plan.quote.discount);
   await recordHotelChange(tx, booking.hotelId);
 }

@@ -1,4 +1,5 @@
-import { guestNameOf } from '../../../domain/bookings/guestName';
+import { arrivingNameOf, guestNameOf } from '../../../domain/bookings/guestName';
+import { requestsText, sleepersText } from '../../../domain/bookings/guestsText';
 import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
 import { nightsBetween, vietnamWallClock } from '../../../domain/stays/stay';
 import { toPriceFields, toSharedFields } from '../mappers';
@@ -41,7 +42,7 @@ const moment = (date: Date): string => vietnamWallClock(date).replace('T', ' ');
 export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Booking', (row) => row.code],
   ['Status', (row) => row.status],
-  ['Guest', guestNameOf],
+  ['Guest', arrivingNameOf],
   ['E-mail', (row) => row.guestEmail],
   ['Phone', (row) => row.guestPhone],
   ['Hotel', (row) => row.hotelName],
@@ -57,4 +58,8 @@ export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Created', (row) => moment(row.createdAt)],
   ['Notes', (row) => row.notes],
   ['Source', (row) => row.source],
+  ['Booked by', (row) => (row.arrivingName ? guestNameOf(row) : '')],
+  ['Phone of the guest', (row) => row.arrivingPhone],
+  ['Guests by room', (row) => sleepersText(row.rooms, 'en')],
+  ['Requests', (row) => requestsText(row.specialRequests, 'en')],
 ];

@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
 import type { Day } from '../../../domain/stays/stay';
 import type { Schemas } from '../../http/operations';
 import { nightsOfLine, segmentsOfLine } from '../../db/bookedNights';
+import { occupantsOfLine } from '../../db/bookedOccupants';
 import type { Db } from '../../db/db';
 import type { HotelRef } from '../../db/hotelRef';
 import { bookingColumns, bookingsWithHotels, type BookingRow } from '../booking.queries';
@@ -41,7 +42,8 @@ const rooms = (hotel: HotelRef) => sql`
   select json_agg(json_strip_nulls(json_build_object(
     'id', k.room_id, 'roomNumber', r.room_number, 'name', k.name, 'price', k.price,
     'originalPrice', k.original_price, 'nights', ${nightsOfLine(hotel)},
-    'position', k.position, 'segments', ${segmentsOfLine(hotel)}, 'pinned', nullif(k.pinned, false)
+    'position', k.position, 'segments', ${segmentsOfLine(hotel)}, 'pinned', nullif(k.pinned, false),
+    'occupants', ${occupantsOfLine}
   )) order by k.position)
   from booking_rooms k join rooms r on r.hotel_id = k.hotel_id and r.id = k.room_id
   where k.hotel_id = ${hotel} and k.booking_id = b.id`;

@@ -30,6 +30,9 @@ export const fields: FieldTexts = {
   tooFar: 'A stay may begin two years ahead at most.',
   minimumStay: 'The stay is shorter than the hotel’s minimum.',
   party: 'The chosen rooms do not hold all guests. Please choose more rooms.',
+  occupantsSum:
+    'The guests in the rooms are not as many as the booking is for. Please divide them again.',
+  occupantsTooMany: 'A room has more guests than it takes. Please divide them again.',
   roomGone: 'A room does not belong to this hotel or is no longer sold.',
   arrivedAlready: 'The guest has arrived, so the check-in day stays.',
   nightsSlept: 'Nights that are over cannot be given back.',

@@ -30,6 +30,8 @@ export const fields = {
   tooFar: 'Chỉ có thể đặt phòng trước tối đa 2 năm.',
   minimumStay: 'Kỳ nghỉ ngắn hơn số đêm tối thiểu của khách sạn.',
   party: 'Các phòng đã chọn không đủ chỗ cho số khách. Vui lòng chọn thêm phòng.',
+  occupantsSum: 'Số khách trong các phòng không bằng số khách của đặt phòng. Hãy chia lại.',
+  occupantsTooMany: 'Có phòng nhiều khách hơn sức chứa của nó. Hãy chia lại khách.',
   roomGone: 'Có phòng không thuộc khách sạn này hoặc không còn được bán.',
   arrivedAlready: 'Khách đã nhận phòng nên không đổi được ngày nhận phòng.',
   nightsSlept: 'Không thể trả lại những đêm đã qua.',

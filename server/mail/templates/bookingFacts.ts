@@ -1,7 +1,9 @@
 import type { ToldNight } from '../../../domain/prices/nightLines';
 import type { Stay } from '../../../domain/stays/stay';
 import type { BookingSource } from '../../../domain/bookings/bookingSource';
+import type { SpecialRequest } from '../../../domain/bookings/specialRequests';
 import type { Language } from '../../../domain/languages/languages';
+import type { Occupants } from '../../../domain/stays/occupants';
 
 /** What mails and notices tell of a booking: as it is stored, so that whoever has one can tell of it. */
 export interface BookingFacts extends Stay {
@@ -13,6 +15,10 @@ export interface BookingFacts extends Stay {
   guestFirstName: string;
   guestLastName: string;
   guestPhone: string;
+  /** Who comes instead; '' where the guest does. */
+  arrivingName: string;
+  arrivingPhone: string;
+  specialRequests: readonly SpecialRequest[];
   roomTotal: number;
   discount: number;
   voucherCode: string | null;
@@ -28,5 +34,6 @@ export interface BookingFacts extends Stay {
     roomNumber?: string;
     /** What was agreed on for each, where that is at hand. */
     nights?: readonly ToldNight[] | null | undefined;
+    occupants?: Occupants | null | undefined;
   }[];
 }

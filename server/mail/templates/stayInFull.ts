@@ -4,6 +4,7 @@ import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
 import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stays/stay';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import { stayText } from '../../../domain/stays/stayText';
+import { requestsText, sleepersText } from '../../../domain/bookings/guestsText';
 import type { BookingFacts } from './bookingFacts';
 import { addressOfBooking, type FactLine } from './bookingMail';
 import { mailWords } from './words';
@@ -27,7 +28,20 @@ export function fullStayLines(booking: BookingFacts, { hotelAddress }: Way): Fac
     [words.checkIn, words.from(CHECK_IN_TIME)],
     [words.checkOut, words.before(CHECK_OUT_TIME)],
     [words.rooms, roomsInOneLine(rooms)],
+    ...guestLines(booking),
   ];
+}
+
+/** Who comes, where that is somebody else, who sleeps where, and what they would like. */
+function guestLines({ rooms, specialRequests, language, ...guest }: BookingFacts): FactLine[] {
+  const words = mailWords[language].booking;
+  const arriving = [guest.arrivingName, guest.arrivingPhone].filter(Boolean).join(', ');
+  const lines: FactLine[] = [
+    [words.arrivingGuest, arriving],
+    [words.occupants, sleepersText(rooms, language)],
+    [words.requests, requestsText(specialRequests, language)],
+  ];
+  return lines.filter(([, value]) => value !== '');
 }
 
 export function deadlineLines({ checkIn, holdUntil, language }: BookingFacts): FactLine[] {

@@ -1,6 +1,7 @@
 import type { BookedRoom } from '../../api';
+import { occupantsText } from '../../../domain/bookings/guestsText';
 import { numbersOf, roomLines } from '../../../domain/rooms/roomTypes';
-import { useTexts } from '../../state/useTexts';
+import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
 import { RoomFacts } from '../room/RoomFacts';
@@ -36,6 +37,9 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
         </p>
         {numbers.length > 0 && <p className="note">{texts.numbers(numbers.join(', '))}</p>}
         <RoomFacts room={room} />
+        {rooms.map((one) => (
+          <Sleepers key={one.id} room={one} named={rooms.length > 1} />
+        ))}
       </div>
       <StayPrice
         room={room}
@@ -45,4 +49,14 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
       />
     </li>
   );
+}
+
+/** Who sleeps in it, where that was said. */
+function Sleepers({ room, named }: { room: ShownRoom; named: boolean }) {
+  const texts = useTexts(bookingsTexts).sheet;
+  const language = useLanguage();
+  if (!room.occupants) return null;
+  const people = occupantsText(room.occupants, language);
+  const number = named && room.roomNumber ? `${texts.numbers(room.roomNumber)}: ` : '';
+  return <p className="note">{number ? number + people : texts.sleepers(people)}</p>;
 }

@@ -7,6 +7,7 @@ import type { Booking } from '../../api';
 import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
+import { guestsTexts } from '../../i18n/guests';
 import { stayTexts } from '../../i18n/stays';
 import { usableImages } from '../../entities/hotel/images';
 import { languageOf } from '../../entities/hotel/ownLanguage';
@@ -22,6 +23,7 @@ import styles from './BookingCard.module.css';
 /** A booking in the list: where, when, how much, and until when the rooms wait. */
 export function BookingCard({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingsTexts);
+  const guests = useTexts(guestsTexts);
   const { hotel, selectedRooms = [] } = booking;
   const rooms = roomsInOneLine(selectedRooms);
   const [image] = usableImages(hotel?.images);
@@ -46,6 +48,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <p className={styles.rooms} lang={languageOf(rooms)}>
           {rooms}
         </p>
+        {booking.arrivingGuest && <p>{`${guests.arriving}: ${booking.arrivingGuest.name}`}</p>}
         <HoldLine booking={booking} />
         <div className={classNames('between', styles.foot)}>
           <p>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { requestsText } from '../../../domain/bookings/guestsText';
 import { momentText } from '../../../domain/stays/dayText';
 import { isDay } from '../../../domain/stays/stay';
 import type { Booking } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
+import { guestsTexts } from '../../i18n/guests';
 import { stayTexts } from '../../i18n/stays';
 import { QuoteLines } from '../../entities/stay/QuoteLines';
 import { BookedRooms } from '../../entities/booking/BookedRooms';
@@ -19,7 +21,10 @@ import styles from './BookingSheet.module.css';
 export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
   const texts = useTexts(bookingsTexts);
   const stay = useTexts(stayTexts);
+  const guests = useTexts(guestsTexts);
+  const language = useLanguage();
   const { checkInDate = '', checkOutDate = '', selectedRooms = [], notes } = booking;
+  const { specialRequests = [] } = booking;
   const amounts = amountsOf(booking);
   const owes = isComing(booking);
   return (
@@ -40,7 +45,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
         <BookedRooms rooms={selectedRooms} />
       </Part>
       <Part title={texts.sheet.guest}>
-        <GuestLines guest={booking.user} />
+        <GuestLines booking={booking} />
       </Part>
       <Part
         title={texts.sheet.payment}
@@ -55,6 +60,11 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
       {isExpected(booking) && (
         <Part title={texts.sheet.beforeArrival}>
           <HoldTerms {...momentsOf(booking)} arrivalTime={booking.arrivalTime} papers />
+        </Part>
+      )}
+      {specialRequests.length > 0 && (
+        <Part title={guests.requests} aside={guests.requestsHint}>
+          <p>{requestsText(specialRequests, language)}</p>
         </Part>
       )}
       <Part title={texts.sheet.notes}>
@@ -82,11 +92,24 @@ function SheetHead({ booking }: { booking: Partial<Booking> }) {
   );
 }
 
-function GuestLines({ guest }: { guest: Partial<Booking['user']> | undefined }) {
-  const name = [guest?.lastName, guest?.firstName].filter(Boolean).join(' ');
+/** Who comes stands first, who booked for them below. */
+function GuestLines({ booking: { user, arrivingGuest } }: { booking: Partial<Booking> }) {
+  const texts = useTexts(guestsTexts);
+  const name = [user?.lastName, user?.firstName].filter(Boolean).join(' ');
+  const booker = [name, user?.email, user?.phoneNumber];
+  if (!arrivingGuest) return <Lines lines={booker} />;
+  return (
+    <>
+      <Lines lines={[`${texts.arriving}: ${arrivingGuest.name}`, arrivingGuest.phoneNumber]} />
+      <Lines lines={[`${texts.booker}: ${name}`, user?.email, user?.phoneNumber]} />
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly (string | undefined)[] }) {
   return (
     <ul className={styles.guest}>
-      {[name, guest?.email, guest?.phoneNumber].filter(Boolean).map((line) => (
+      {lines.filter(Boolean).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

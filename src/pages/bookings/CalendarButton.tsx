@@ -51,6 +51,7 @@ function fileOf(booking: DatedBooking, language: Language): string {
       total: amountsOf(booking).total,
       holdUntil: new Date(momentsOf(booking).holdUntil),
       arrivalTime,
+      arrivingName: booking.arrivingGuest?.name,
       bookedAt: isNaN(bookedAt.getTime()) ? new Date() : bookedAt,
       url: new URL(paths.booking(bookingId), location.origin).href,
     },

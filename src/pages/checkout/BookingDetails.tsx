@@ -9,17 +9,20 @@ import { draftEdited, loginAwaited, type BookingDraft } from '../../state/draftS
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
+import { guestsTexts } from '../../i18n/guests';
 import { useForm } from '../../ui/form/useForm';
 import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
 import type { BookingError } from './bookingError';
-import { bookingSchema, type BookingValues } from './bookingSchema';
+import { bookingSchema, NO_GUESTS, type BookingValues } from './bookingSchema';
 import { DetailsForm } from './DetailsForm';
 import { newBookingOf } from './newBooking';
 import { NothingToBook } from './NothingToBook';
 import { PriceChangedDialog } from './PriceChangedDialog';
+import { sleptRooms } from './occupants';
 import { useBookRooms } from './useBookRooms';
+import { useOccupantsError } from './useOccupantsError';
 import { useStayKnowledge } from './useStayKnowledge';
 
 type BookingDetailsProps = { stay: DraftStay; draft: BookingDraft };
@@ -27,6 +30,7 @@ type BookingDetailsProps = { stay: DraftStay; draft: BookingDraft };
 /** A stay that can be booked: its price, who travels, and what stood in the way so far. */
 export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const texts = useTexts(bookingsTexts);
+  const guestTexts = useTexts(guestsTexts);
   const token = useAppSelector((state) => state.auth.token);
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -41,11 +45,17 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const toast = useToast();
   const quote = newerQuote ?? known.quote;
   const form = useForm<BookingValues>({
-    initialValues: { phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode },
-    schema: bookingSchema(texts.phoneRules),
+    initialValues: {
+      ...{ phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode },
+      ...(draft.guests ?? NO_GUESTS),
+    },
+    schema: bookingSchema(texts.phoneRules, guestTexts.rules),
     failed: texts.failures.fallback,
     send: onSubmit,
   });
+
+  const slept = sleptRooms(known.askedRooms, stay, form.values.occupants);
+  const occupantsError = useOccupantsError(slept, stay);
 
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
   // In one piece: what came one after the other would push the rest down each time.
@@ -69,9 +79,10 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
       toLogin();
     }
   }
-  async function onSubmit(values: BookingValues) {
+  async function onSubmit(values: BookingValues): Promise<void> {
     if (!token) return leaveForLogin(values);
     const typed = values.voucherCode.trim();
+    if (occupantsError) return form.setFieldError('occupants', occupantsError);
     if (typed && typed !== voucherCode) {
       form.setFieldError('voucherCode', texts.voucher.notApplied);
     } else if (quote) await send(quote, values);
@@ -119,7 +130,12 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
 
 function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<BookingValues>): void {
   const { phoneNumber, notes, voucherCode } = errors;
+  const name = errors['arrivingGuest.name'];
+  const phone = errors['arrivingGuest.phoneNumber'];
   form.setErrors({
+    ...((name ?? phone) && {
+      arrivingGuest: { ...(name && { name }), ...(phone && { phoneNumber: phone }) },
+    }),
     ...(phoneNumber && { phoneNumber }),
     ...(notes && { notes }),
     ...(voucherCode && { voucherCode }),

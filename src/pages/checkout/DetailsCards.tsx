@@ -30,6 +30,7 @@ type DetailsCardsProps = {
   quote: Quote | null;
   /** What depends on it is then not on its way. */
   quoteFailed: boolean;
+  occupants: ReactNode;
   voucher: ReactNode;
   /** The price, where it does not stand beside all this. */
   price: ReactNode;
@@ -37,7 +38,7 @@ type DetailsCardsProps = {
 
 /** Everything that a traveller checks before booking, and what the hotel needs to know. */
 export function DetailsCards(props: DetailsCardsProps) {
-  const { stay, hotel, hotelFailure, rooms, quote, quoteFailed, voucher, price } = props;
+  const { stay, hotel, hotelFailure, rooms, quote, quoteFailed, occupants, voucher, price } = props;
   const { details: texts } = useTexts(bookingsTexts);
   const wish = useShownStay();
   return (
@@ -53,6 +54,7 @@ export function DetailsCards(props: DetailsCardsProps) {
         <Section title={texts.chosenRooms}>
           {rooms.length > 0 ? <BookedRooms rooms={rooms} /> : <SkeletonText lines={2} />}
           {stay.anyOfTypeIds && <p className="note">{texts.anyOfType}</p>}
+          {occupants}
         </Section>
       )}
       <Card as="section">{voucher}</Card>

@@ -8,7 +8,9 @@ import { bookingsTexts } from '../../i18n/bookings';
 import { Textarea } from '../../ui/fields/Textarea';
 import { FormField } from '../../ui/form/FormField';
 import { TextField } from '../../ui/form/TextField';
-import { MAX_NOTES, notesLength, type BookingValues } from './bookingSchema';
+import { ArrivingGuestFields } from './ArrivingGuestFields';
+import { MAX_NOTES, lengthOf, type BookingValues } from './bookingSchema';
+import { RequestFields } from './RequestFields';
 import styles from './GuestFields.module.css';
 
 /** Who travels and how the hotel reaches them. What is typed is remembered at once. */
@@ -18,7 +20,7 @@ export function GuestFields() {
   const { values } = useFormikContext<BookingValues>();
   useRememberedValues();
   usePhoneOfAccount();
-  const left = MAX_NOTES - notesLength(values.notes);
+  const left = MAX_NOTES - lengthOf(values.notes);
   return (
     <div className={styles.fields}>
       {user && (
@@ -44,6 +46,8 @@ export function GuestFields() {
         autoComplete="tel"
         maxLength={40}
       />
+      <ArrivingGuestFields />
+      <RequestFields />
       <FormField name="notes" label={texts.notes} hint={texts.notesHint(Math.max(0, left))}>
         {(control) => <Textarea rows={3} {...control} />}
       </FormField>
@@ -55,7 +59,9 @@ function useRememberedValues(): void {
   const dispatch = useAppDispatch();
   const { values } = useFormikContext<BookingValues>();
   useEffect(() => {
-    dispatch(draftEdited({ phoneNumber: values.phoneNumber, notes: values.notes }));
+    const { phoneNumber, notes, forOther, arrivingGuest, specialRequests, occupants } = values;
+    const guests = { forOther, arrivingGuest, specialRequests, occupants };
+    dispatch(draftEdited({ phoneNumber, notes, guests }));
   }, [dispatch, values]);
 }
 

@@ -3,6 +3,7 @@ import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { offeredRooms } from './offeredRooms';
 import type { BookingValues } from './bookingSchema';
+import { sleptRooms, toldOccupants } from './occupants';
 
 // The contract's limits: a hotel's longer freeText must not make its rooms unbookable.
 const MAX_NAME = 200;
@@ -31,12 +32,18 @@ export function newBookingOf(
   values: BookingValues,
   voucherCode: string,
 ): NewBooking {
+  const asked = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
+  const told = toldOccupants(sleptRooms(asked, stay, values.occupants));
   // By the ids that the key belongs to, whichever rooms are free by now: sent again, it is the same booking.
   const rooms = offeredRooms(stay, quote, known).map(({ askedId, room }) => {
-    const asked = known.find(({ id }) => id === askedId) ?? room;
     const anyOfType = stay.anyOfTypeIds?.includes(askedId);
-    const { id: _, price: __, ...told } = chosenRoom(asked);
-    return { id: askedId, price: room.price, ...told, ...(anyOfType && { anyOfType }) };
+    const occupants = told.get(askedId);
+    return {
+      ...chosenRoom(asked.find(({ id }) => id === askedId) ?? room),
+      ...{ id: askedId, price: room.price },
+      ...(anyOfType && { anyOfType }),
+      ...(occupants && { occupants }),
+    };
   });
   return {
     hotelId: stay.hotelId,
@@ -51,5 +58,15 @@ export function newBookingOf(
     phoneNumber: normalizePhone(values.phoneNumber),
     notes: values.notes.normalize('NFC').trim(),
     ...(voucherCode && { voucherCode }),
+    ...guestsOf(values),
+  };
+}
+
+function guestsOf({ forOther, arrivingGuest, specialRequests }: BookingValues) {
+  const phoneNumber = normalizePhone(arrivingGuest.phoneNumber);
+  const name = arrivingGuest.name.normalize('NFC').trim();
+  return {
+    ...(forOther && { arrivingGuest: { name, ...(phoneNumber && { phoneNumber }) } }),
+    ...(specialRequests.length > 0 && { specialRequests }),
   };
 }

@@ -39,6 +39,15 @@ const hotels = isListOf(
     price: mayLack(Number.isFinite),
   }),
 );
+const isGuests = isShaped({
+  forOther: isOneOf(true, false),
+  arrivingGuest: isShaped({ name: isText, phoneNumber: isText }),
+  specialRequests: isListOf(isText),
+  occupants: (value) =>
+    Object.values(asRecord(value)).every(
+      isShaped({ adults: isCount, childAges: isListOf(mayLack(isCount)) }),
+    ),
+});
 const isDraft = isShaped({
   ...{
     ...stay,
@@ -49,6 +58,7 @@ const isDraft = isShaped({
     phoneNumber: isText,
     notes: isText,
   },
+  guests: mayLack(isGuests),
   voucherCode: mayLack(isText),
   bookingId: mayLack(isText),
 });

@@ -196,7 +196,8 @@ test('guests are forgotten so many days after their stay, where the operator say
   };
   try {
     const [late, early] = await found('@example.com');
-    const move = `update bookings set check_in = $2::date - 1, check_out = $2, notes = 'Ăn chay'
+    const move = `update bookings set check_in = $2::date - 1, check_out = $2, notes = 'Ăn chay',
+        arriving_name = 'Trần Mai', arriving_phone = '0987654321'
       where code = $1`;
     await server.control.sql('update bookings set check_in = $1::date - 9, check_out = $1', [
       '2030-05-01',
@@ -217,6 +218,8 @@ test('guests are forgotten so many days after their stay, where the operator say
       user: { firstName: '', lastName: '', email: '', phoneNumber: '' },
       notes: '',
     });
+    expect(forgotten).not.toHaveProperty('arrivingGuest');
+    expect(await found('Trần Mai')).toMatchObject([]);
     const token = await signIn(demo.partner, server);
     const one = `/api/partner/bookings/${early!.bookingId}`;
     const { body } = await call<Shown>('GET', one, { url: server.url, token });

@@ -186,6 +186,7 @@ function bookingOf(request: DeskRequest, { hotel, now, ...price }: NewFacts): Ne
     guestLastName: '',
     guestEmail: guest.email,
     guestPhone: guest.phone,
+    ...{ arrivingName: '', arrivingPhone: '', specialRequests: [] },
     holdUntil: holdUntil(checkIn, now),
     arrivalTime: null,
     createdAt: now,

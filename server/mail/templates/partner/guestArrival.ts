@@ -1,19 +1,20 @@
 import { momentText } from '../../../../domain/stays/dayText';
-import { guestNameOf } from '../../../../domain/bookings/guestName';
+import { arrivingNameOf } from '../../../../domain/bookings/guestName';
 import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
+import { guestLines } from './guestLines';
 import { openPartnerBooking, partnerMail } from './partnerMail';
 
 export function guestArrival(booking: BookingFacts, publicUrl: string): MailContent {
-  const { code, hotelName, guestPhone, arrivalTime } = booking;
-  const guest = guestNameOf(booking);
+  const { code, hotelName, arrivalTime } = booking;
+  const guest = arrivingNameOf(booking);
   const hold = momentText(booking.holdUntil, 'en');
   return partnerMail(`Arrival time for ${hotelName}: ${code}`, [
     paragraph(`${guest} has said when they arrive. The rooms are held until ${hold}.`),
     factsBlock([
       ['Booking', code],
-      ['Guest', `${guest}, ${guestPhone}`],
+      ...guestLines(booking),
       ['Arrives at', arrivalTime ?? ''],
       ['Stay', stayText(booking, 'en')],
     ]),

@@ -1,21 +1,22 @@
 import { momentText } from '../../../../domain/stays/dayText';
-import { guestNameOf } from '../../../../domain/bookings/guestName';
 import { formatAmount } from '../../../../domain/money/money';
 import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
+import { guestLines, wishLines } from './guestLines';
 import { openPartnerBooking, partnerMail } from './partnerMail';
 
 export function newBooking(booking: BookingFacts, publicUrl: string): MailContent {
-  const { hotelName, code, guestPhone, rooms, totalAmount } = booking;
+  const { hotelName, code, rooms, totalAmount } = booking;
   const hold = momentText(booking.holdUntil, 'en');
   return partnerMail(`New booking at ${hotelName}: ${code}`, [
     paragraph(`${hotelName} has a new booking. Its rooms are held for the guest until ${hold}.`),
     factsBlock([
       ['Booking', code],
-      ['Guest', `${guestNameOf(booking)}, ${guestPhone}`],
+      ...guestLines(booking),
       ['Stay', stayText(booking, 'en')],
       ['Rooms', rooms.map(({ name }) => name).join(', ')],
+      ...wishLines(booking),
       ['To be paid at the counter', formatAmount(totalAmount, 'VND')],
     ]),
     openPartnerBooking(booking, publicUrl),

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { occupantsText, requestsText } from '../../../../domain/bookings/guestsText';
 import { formatAmount } from '../../../../domain/money/money';
 import type { PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
+import { classNames } from '../../../ui/classNames';
 import { PriceLines } from '../../../ui/display/PriceLines';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { DetailsPart, DetailsParts } from '../../ui/DetailsPart';
 import { FactList } from '../../ui/FactList';
 import { BookingHistory } from './BookingHistory';
 import { BookingStatusTag } from './BookingStatusTag';
-import { guestName } from './guestName';
+import { guestFacts } from './guestFacts';
 import { Stack } from '../../../ui/layout/Stack';
 import styles from './BookingDrawer.module.css';
 
@@ -34,6 +36,11 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
                 <strong>{room.roomNumber}</strong> {room.name}
               </span>
               <NightlyPrice room={room} />
+              {room.occupants && (
+                <span className={classNames('note', styles.sleepers)}>
+                  {occupantsText(room.occupants, 'en')}
+                </span>
+              )}
             </li>
           ))}
         </Stack>
@@ -41,6 +48,12 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
       <DetailsPart title={texts.price}>
         <Price booking={booking} />
       </DetailsPart>
+      {booking.specialRequests && (
+        <DetailsPart title={texts.requests}>
+          <p>{requestsText(booking.specialRequests, 'en')}</p>
+          <p className="note">{texts.requestsNote}</p>
+        </DetailsPart>
+      )}
       <DetailsPart title={texts.notes}>
         <p className={booking.notes ? 'freeText' : 'note'}>{booking.notes || texts.noNotes}</p>
       </DetailsPart>
@@ -78,20 +91,6 @@ function NightlyPrice({ room }: { room: PartnerBookingDetail['rooms'][number] })
       {texts.perNight(dong(price))}
     </span>
   );
-}
-
-function guestFacts(booking: PartnerBookingDetail) {
-  const { phoneNumber, email } = booking.user;
-  return [
-    { label: texts.name, value: guestName(booking) },
-    {
-      label: texts.phone,
-      value: phoneNumber ? <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> : '–',
-    },
-    // Gone when the guest has deleted the account.
-    { label: texts.email, value: email ? <a href={`mailto:${email}`}>{email}</a> : '–' },
-    { label: texts.party, value: bookingTexts.party(booking.adults, booking.children) },
-  ];
 }
 
 function stayFacts(booking: PartnerBookingDetail) {

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/classNames';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import type { TableColumn } from '../../ui/table/columns';
 import { BookingStatusTag } from './BookingStatusTag';
-import { guestName } from './guestName';
+import { bookerName, guestName } from './guestName';
 import { NextStep } from './NextStep';
 import { useOpenBooking } from './useOpenBooking';
 import styles from './bookingColumns.module.css';
@@ -27,7 +27,7 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     key: 'guest',
     title: texts.guest,
     sortKey: 'guest',
-    render: (booking) => <Name text={guestName(booking)} />,
+    render: (booking) => <Name text={guestAndBooker(booking)} />,
   },
   {
     key: 'status',
@@ -102,6 +102,11 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     render: ({ createdAt }) => momentWords(createdAt),
   },
 ];
+
+function guestAndBooker(booking: PartnerBooking): string {
+  const name = guestName(booking);
+  return booking.arrivingGuest ? texts.bookedFor(name, bookerName(booking)) : name;
+}
 
 /** A long one is cut, so that the columns after it stay in sight; the drawer has all of it. */
 function Name({ text, className }: { text: string; className?: string | undefined }) {

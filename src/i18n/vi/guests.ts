@@ -1,0 +1,36 @@
+/** Who comes, who sleeps where and what they would like, when a stay is booked and where it is shown. */
+export const texts = {
+  forOther: 'Tôi đặt cho người khác',
+  forOtherHint: 'Đặt phòng và email vẫn thuộc tài khoản của bạn; khách sạn biết ai sẽ đến.',
+  arriving: 'Khách nhận phòng',
+  booker: 'Người đặt',
+  name: 'Họ tên khách nhận phòng',
+  phone: 'Số điện thoại của khách',
+  phoneHint: 'Không bắt buộc. Bỏ trống nếu khách chưa có số Việt Nam: khách sạn sẽ gọi cho bạn.',
+  requests: 'Yêu cầu thêm',
+  requestsHint: 'Khách sạn sẽ cố gắng đáp ứng, nhưng không bảo đảm.',
+  bed: 'Giường',
+  floor: 'Tầng',
+  any: 'Sao cũng được',
+  late: 'Đến sau giờ giữ phòng? Đặt xong, hãy báo giờ đến để khách sạn giữ phòng cho bạn.',
+  occupants: {
+    title: 'Khách ở từng phòng',
+    ages: 'Tuổi của trẻ',
+    divide: 'Chia lại khách',
+    age: (child: number) => `Tuổi của trẻ thứ ${child}`,
+    unsaid: 'Chưa rõ',
+    baby: 'Dưới 1 tuổi',
+    years: (age: number) => `${age} tuổi`,
+    missing: (people: string) => `Chưa có phòng: ${people}. Hãy chia lại để đủ số khách.`,
+    extra: (people: string) => `Thừa: ${people}. Hãy chia lại cho đúng số khách.`,
+    tooMany: (room: string, people: number, adults: number) =>
+      `${room} chứa tối đa ${people} người, trong đó ${adults} người lớn.`,
+  },
+  rules: {
+    name: 'Vui lòng nhập họ tên của khách nhận phòng',
+    nameLong: 'Họ tên dài nhất 100 ký tự',
+    phone: 'Số điện thoại không hợp lệ. Vui lòng nhập số Việt Nam, hoặc bỏ trống',
+  },
+};
+
+export type GuestsTexts = typeof texts;

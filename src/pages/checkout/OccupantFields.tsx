@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { occupantsText } from '../../../domain/bookings/guestsText';
+import type { Occupants } from '../../../domain/stays/occupants';
+import { useLanguage, useTexts } from '../../state/useTexts';
+import type { DraftGuests } from '../../state/draftSlice';
+import { guestsTexts } from '../../i18n/guests';
+import { stayTexts } from '../../i18n/stays';
+import { Button } from '../../ui/actions/Button';
+import type { Room } from '../../api';
+import type { DraftStay } from '../../../site/stayLink';
+import { useField } from '../../ui/form/useField';
+import { AgeFields } from './AgeFields';
+import { sleptRooms } from './occupants';
+import { RoomPartyFields } from './RoomPartyFields';
+import { useOccupantsError } from './useOccupantsError';
+import styles from './OccupantFields.module.css';
+
+type OccupantFieldsProps = {
+  stay: DraftStay;
+  /** As the address names them; those that are known. */
+  rooms: readonly Room[];
+};
+
+/** Who sleeps where: divided already, to be changed by whoever wants to; and how old the children are. */
+export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
+  const texts = useTexts(guestsTexts).occupants;
+  const { policy } = useTexts(stayTexts);
+  const language = useLanguage();
+  const { value, error, edit } = useField<DraftGuests['occupants']>({ name: 'occupants' });
+  const [divides, setDivides] = useState(false);
+  const slept = sleptRooms(rooms, stay, value);
+  const now = useOccupantsError(slept, stay);
+  if (slept.length === 0 || (slept.length === 1 && stay.children === 0)) return null;
+
+  const change = (id: number, occupants: Occupants) => {
+    const changed = slept.map((one) => (one.room.id === id ? { ...one, occupants } : one));
+    edit(Object.fromEntries(changed.map((one) => [one.room.id, one.occupants])));
+  };
+  const isOpen = divides || now !== null;
+  return (
+    <div className={styles.rooms}>
+      <h3>{slept.length > 1 ? texts.title : texts.ages}</h3>
+      {slept.map(({ room, occupants }, place) => {
+        const name = `${place + 1}. ${room.name}`;
+        const fields = { occupants, onChange: (to: Occupants) => change(room.id, to) };
+        return (
+          <div key={room.id} role="group" aria-label={name} className={styles.room}>
+            {slept.length > 1 && (
+              <p className={styles.name}>
+                {isOpen ? name : `${name}: ${occupantsText(occupants, language)}`}
+              </p>
+            )}
+            {isOpen && <RoomPartyFields {...fields} party={stay} />}
+            <AgeFields {...fields} />
+          </div>
+        );
+      })}
+      {now && (
+        <p role="alert" tabIndex={-1} className={styles.error}>
+          {error ?? now}
+        </p>
+      )}
+      {stay.children > 0 && <p className="note">{policy.childrenText}</p>}
+      {slept.length > 1 && !isOpen && (
+        <Button variant="secondary" onClick={() => setDivides(true)}>
+          {texts.divide}
+        </Button>
+      )}
+    </div>
+  );
+}
