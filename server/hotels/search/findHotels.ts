@@ -1,6 +1,6 @@
 import { needsPrices, PRICE_ORDERS, type HotelConditions, type ShownPart } from './conditions';
 import { ChoiceCounter, countsFor, missedBy, type ChoiceCounts } from './choiceCounts';
-import { foundHotels, wantedRooms, type FoundHotel } from './foundHotels';
+import { foundHotels, wantedPrices, type FoundHotel } from './foundHotels';
 import type { HotelColumns } from './hotelColumns';
 import { byPrice, type HotelOrders } from './hotelOrders';
 import type { HotelPrices } from './hotelPrices';
@@ -27,15 +27,15 @@ export function findHotels(
   { page, size, wanted, counts = false }: ShownPart & { wanted: WantedNights },
 ): Found {
   const { sort = 'recommended' } = search;
-  const rooms = wantedRooms(columns, search, wanted);
+  const prices = wantedPrices(columns, search, wanted);
   const priceOrder = PRICE_ORDERS[sort];
   const counter = counts ? new ChoiceCounter(columns) : undefined;
-  const selected = select(orders.rows(sort), search, { columns, ...rooms, counter });
+  const selected = select(orders.rows(sort), search, { columns, prices, counter });
   const shown = priceOrder ? inOrderOfPrice(selected, priceOrder === 'highest') : selected.hotels;
   return {
     total: shown.length,
     ...(counter && { counts: counter.counts() }),
-    hotels: foundHotels(shown.slice(page * size, (page + 1) * size), columns, rooms),
+    hotels: foundHotels(shown.slice(page * size, (page + 1) * size), columns, prices),
   };
 }
 

@@ -2,7 +2,6 @@ import type { HotelConditions } from './conditions';
 import type { HotelColumns } from './hotelColumns';
 import { maskOf } from './nights';
 import { hotelPrices, type HotelPrices } from './hotelPrices';
-import type { RoomReader } from './roomColumns';
 import type { WantedNights } from './wantedNights';
 
 /** A hotel that was found, with what its card shows of the rooms for the stay or else for tonight. */
@@ -14,33 +13,28 @@ export interface FoundHotel {
   roomsFree: number;
 }
 
-/** The rooms that a search wants, and what hotels cost then. */
-export interface WantedRooms {
-  free: RoomReader;
-  prices: HotelPrices;
-}
-
-export function wantedRooms(
+/** What hotels cost, and have free, in the nights wanted. */
+export function wantedPrices(
   columns: HotelColumns,
   search: Pick<HotelConditions, 'stay'>,
   wanted: WantedNights,
-): WantedRooms {
+): HotelPrices {
   const free = columns.rooms.free(wanted.party, maskOf(wanted.first, wanted.count));
-  return { free, prices: hotelPrices(columns, search, { free, wanted }) };
+  return hotelPrices(columns, search, { free, wanted });
 }
 
 /** Hotels by their rows. */
 export function foundHotels(
   hotels: readonly number[],
-  { id, percent, firstRoom, roomCount }: HotelColumns,
-  { prices, free }: WantedRooms,
+  { id, percent }: HotelColumns,
+  prices: HotelPrices,
 ): FoundHotel[] {
   return hotels.map((hotel) => ({
     id: id[hotel]!,
     automaticPercent: percent[hotel] || null,
     lowestPrice: orNull(prices.full(hotel)),
     shownPrice: orNull(prices.shown(hotel)),
-    roomsFree: free.count(firstRoom[hotel]!, roomCount[hotel]!),
+    roomsFree: prices.roomsFree(hotel),
   }));
 }
 

@@ -2,7 +2,7 @@ import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotels/
 import { grown } from './grown';
 import type { HotelFacts } from './hotelFacts';
 import { RoomColumns } from './roomColumns';
-import type { TypeDeltas } from './typeDeltas';
+import type { IndexedType } from './typeRestrictions';
 
 /**
  * What every search asks of a hotel, by columns: a hotel is a row in them. The texts and vouchers
@@ -24,8 +24,8 @@ export class HotelColumns {
   readonly id: number[] = [];
   /** Each with every word after a space. */
   readonly text: string[] = [];
-  /** Of hotels in which nights differ: the types of which they do. */
-  readonly types: (readonly TypeDeltas[] | undefined)[] = [];
+  /** Of hotels in which dates or weekdays differ: the types of which they do. */
+  readonly types: (readonly IndexedType[] | undefined)[] = [];
   readonly vouchers: HotelFacts['vouchers'][] = [];
   readonly #destinations = new Map<string, number>();
   readonly #left: number[] = [];

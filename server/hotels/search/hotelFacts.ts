@@ -1,6 +1,6 @@
 import type { PropertyType } from '../../../domain/hotels/hotelFeatures';
 import type { IndexedRoom } from './roomColumns';
-import type { TypeDeltas } from './typeDeltas';
+import type { IndexedType } from './typeRestrictions';
 
 /** Taken off all prices of a hotel without a code, from a moment on and before another, in ms. */
 export interface AutomaticVoucher {
@@ -23,7 +23,7 @@ export interface HotelFacts {
   firstNight: number;
   /** The cheapest first. */
   rooms: readonly IndexedRoom[];
-  /** Those whose nights do not all cost the same; rooms are of them by their place, from 1. */
-  types: readonly TypeDeltas[];
+  /** Those whose nights do not all cost the same, or whose dates do not allow every stay; rooms are of them by their place, from 1. */
+  types: readonly IndexedType[];
   vouchers: readonly AutomaticVoucher[];
 }

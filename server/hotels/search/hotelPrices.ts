@@ -1,8 +1,9 @@
 import { reducedPrice } from '../../../domain/vouchers/nightlyPrice';
 import type { HotelConditions } from './conditions';
 import type { HotelColumns } from './hotelColumns';
-import type { RoomReader } from './roomColumns';
+import type { RoomReader, TypeFilter } from './roomColumns';
 import { averageWith, deltasOf } from './typeDeltas';
+import { allowsStay } from './typeRestrictions';
 import type { WantedNights } from './wantedNights';
 
 /** Of a hotel by its row; prices are dong a night on average, -1 without a room. */
@@ -12,9 +13,14 @@ export interface HotelPrices {
   shown(hotel: number): number;
   /** The same before any discount. */
   full(hotel: number): number;
+  /** How many rooms can be had in the nights wanted. */
+  roomsFree(hotel: number): number;
 }
 
-/** Prices for the nights wanted: of rooms that are free then, or without a stay of all. */
+/**
+ * Prices for the nights wanted: of rooms that are free then and of types whose dates allow the stay, or without a
+ * stay of all.
+ */
 export function hotelPrices(
   columns: HotelColumns,
   { stay }: Pick<HotelConditions, 'stay'>,
@@ -22,21 +28,32 @@ export function hotelPrices(
 ): HotelPrices {
   const { firstRoom, roomCount, percent, types, rooms } = columns;
   const reader = stay ? free : rooms.all();
+  const isAllowed = (hotel: number): TypeFilter | undefined => {
+    const ofHotel = stay && types[hotel];
+    if (!ofHotel?.some(({ restrictions }) => restrictions)) return undefined;
+    return (type) => {
+      const said = type === 0 ? null : ofHotel[type - 1]!.restrictions;
+      return said === null || allowsStay(said, wanted);
+    };
+  };
   const lowest = (hotel: number, off: number): number => {
     const [start, count, ofHotel] = [firstRoom[hotel]!, roomCount[hotel]!, types[hotel]];
     if (!ofHotel) {
       const price = reader.lowestPrice(start, count);
       return price < 0 ? price : reducedPrice(price, off);
     }
-    return reader.leastOfTypes(start, count, (price, type) =>
-      type === 0
-        ? reducedPrice(price, off)
-        : averageWith(deltasOf(ofHotel[type - 1]!, wanted), price, off),
-    );
+    const isMeant = isAllowed(hotel);
+    return reader.leastOfTypes(start, count, (price, type) => {
+      if (isMeant && !isMeant(type)) return -1;
+      if (type === 0) return reducedPrice(price, off);
+      return averageWith(deltasOf(ofHotel[type - 1]!, wanted), price, off);
+    });
   };
   return {
-    hasRoom: (hotel) => reader.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!) >= 0,
+    hasRoom: (hotel) =>
+      reader.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!, isAllowed(hotel)) >= 0,
     shown: (hotel) => lowest(hotel, percent[hotel]!),
     full: (hotel) => lowest(hotel, 0),
+    roomsFree: (hotel) => free.count(firstRoom[hotel]!, roomCount[hotel]!, isAllowed(hotel)),
   };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { addDays, MINIMUM_STAY_NIGHTS, vietnamToday, type Day } from '../../../domain/stays/stay';
+import type { Restrictions } from '../../../domain/prices/seasons';
 import type { Db } from '../../db/db';
 import { onSale, roomOnSale, type ToldHotel } from '../queries';
 import type { AutomaticVoucher, HotelFacts } from './hotelFacts';
 import { dayNumber, WINDOW_NIGHTS } from './nights';
-import type { TypeDeltas } from './typeDeltas';
+import { restrictionsOf, type IndexedType } from './typeRestrictions';
 
 /** For a clock that is set back a little. */
 const MARGIN_MS = 3_600_000;
@@ -20,14 +21,20 @@ interface RoomsRow {
   rooms: [id: number, price: number, adults: number, capacity: number, typeId: number | null][];
 }
 
-/** A type whose nights do not all cost the same, in whole dong. */
+/** A type of which something is said by date or weekday, in whole dong. */
 interface TypeRow {
   hotelId: number;
   id: number;
   base: number;
   week: number[] | null;
-  /** Nights as numbers of days, in order. */
-  dates: [night: number, price: number][] | null;
+  /** In order. */
+  dates: SaidDay[] | null;
+}
+
+/** What is said of a day, as the number of which `place` stands. */
+interface SaidDay extends Restrictions {
+  place: number;
+  price: number | null;
 }
 
 interface NightsRow {
@@ -63,7 +70,7 @@ export async function hotelFacts(db: Db, ids: readonly number[], now: Date): Pro
     minimumNights: MINIMUM_STAY_NIGHTS[minimumStay],
     firstNight: dayNumber(firstDay),
     vouchers: vouchers.get(ownerId) ?? [],
-    types: (typesOf.get(hotel.id) ?? []).map(toDeltas),
+    types: (typesOf.get(hotel.id) ?? []).map(toIndexed),
     rooms: (roomsOf.get(hotel.id) ?? []).map(([id, price, adults, capacity, typeId]) => {
       const type = 1 + (typesOf.get(hotel.id) ?? []).findIndex((row) => row.id === typeId);
       return { price, type, adults, capacity, nights: nightsOf.get(`${hotel.id} ${id}`) ?? [] };
@@ -77,14 +84,20 @@ function byHotel(types: readonly TypeRow[]): Map<number, TypeRow[]> {
   return found;
 }
 
-function toDeltas({ base, week, dates }: TypeRow): TypeDeltas {
-  const all = dates ?? [];
+function toIndexed({ base, week, dates }: TypeRow): IndexedType {
+  const all = (dates ?? []).flatMap(({ place, price }) =>
+    price === null ? [] : [[place, price] as const],
+  );
   return {
+    restrictions: restrictionsOf((dates ?? []).filter(isRestricted)),
     week: week && Int32Array.from(week, (price) => price - base),
     nights: Uint32Array.from(all, ([night]) => night),
     deltas: Int32Array.from(all, ([, price]) => price - base),
   };
 }
+
+const isRestricted = (said: Restrictions) =>
+  said.closed || said.noArrival || said.noDeparture || !!(said.minStay ?? said.minStayThrough);
 
 async function hotelRows(db: Db, ids: readonly number[]): Promise<HotelRow[]> {
   const { rows } = await sql<HotelRow>`
@@ -111,11 +124,13 @@ async function typeRows(db: Db, ids: readonly number[], firstDay: Day): Promise<
     select t.hotel_id as "hotelId", t.id, t.price_vnd as base, to_json(t.week_vnd) as week, n.dates
     from room_types t left join (
       select n.hotel_id, n.type_id, json_agg(
-        json_build_array(n.night - date '1970-01-01', n.price_vnd) order by n.night
+        json_build_object('place', n.night - date '1970-01-01', 'price', n.price_vnd,
+          'minStay', n.min_stay, 'minStayThrough', n.min_stay_through, 'noArrival', n.no_arrival,
+          'noDeparture', n.no_departure, 'closed', n.closed) order by n.night
       ) as dates
       from type_nights n
-      where n.hotel_id = any(${[...ids]}::bigint[]) and n.price_vnd is not null
-        and n.night >= ${firstDay}::date and n.night < ${addDays(firstDay, WINDOW_NIGHTS)}::date
+      where n.hotel_id = any(${[...ids]}::bigint[])
+        and n.night between ${firstDay}::date and ${addDays(firstDay, WINDOW_NIGHTS)}::date
       group by 1, 2
     ) n on n.hotel_id = t.hotel_id and n.type_id = t.id
     where t.hotel_id = any(${[...ids]}::bigint[]) and t.deleted_at is null

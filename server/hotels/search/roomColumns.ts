@@ -27,14 +27,20 @@ export interface RoomSpan {
 /** Reads rooms of one kind: all, or those that hold a party and are free for some nights. */
 export interface RoomReader {
   /** Base price of the cheapest, in dong; -1 when there is none. */
-  lowestPrice(start: number, count: number): number;
-  /** The least price of all types; -1 without a room. The cheapest room of a type is so for every stay. */
+  lowestPrice(start: number, count: number, isMeant?: TypeFilter): number;
+  /**
+   * The least price of all types, of which one that is not to be had costs -1; -1 without a room. The
+   * cheapest room of a type is so for every stay.
+   */
   leastOfTypes(start: number, count: number, priceOf: TypePrice): number;
-  count(start: number, count: number): number;
+  count(start: number, count: number, isMeant?: TypeFilter): number;
 }
 
 /** What a room of that base price and type costs, in dong. */
 type TypePrice = (price: number, type: number) => number;
+
+/** Whether rooms of that type count. */
+export type TypeFilter = (type: number) => boolean;
 
 /** A hotel that gets a room more mostly stays where it is. */
 const SPAN_STEP = 4;
@@ -96,9 +102,9 @@ export class RoomColumns {
   #reader(isOf: (room: number) => boolean): RoomReader {
     const [price, types] = [this.#price, this.#type];
     return {
-      lowestPrice(start, count) {
+      lowestPrice(start, count, isMeant) {
         for (let room = start; room < start + count; room += 1) {
-          if (isOf(room)) return price[room]!;
+          if (isOf(room) && (!isMeant || isMeant(types[room]!))) return price[room]!;
         }
         return -1;
       },
@@ -110,13 +116,15 @@ export class RoomColumns {
           if (seen.has(type) || !isOf(room)) continue;
           seen.add(type);
           const found = priceOf(price[room]!, type);
-          if (least < 0 || found < least) least = found;
+          if (found >= 0 && (least < 0 || found < least)) least = found;
         }
         return least;
       },
-      count(start, count) {
+      count(start, count, isMeant) {
         let found = 0;
-        for (let room = start; room < start + count; room += 1) if (isOf(room)) found += 1;
+        for (let room = start; room < start + count; room += 1) {
+          if (isOf(room) && (!isMeant || isMeant(types[room]!))) found += 1;
+        }
         return found;
       },
     };

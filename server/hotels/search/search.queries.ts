@@ -47,9 +47,23 @@ const freeDuring = ({ checkIn, checkOut }: Stay) => sql`not exists (
   offset 0
 )`;
 
+/** The rule of `restrictionError`, by the same look-up for each room. */
+const allowedDuring = ({ checkIn, checkOut }: Stay) => {
+  const nights = nightsBetween(checkIn, checkOut);
+  return sql`not exists (
+    select 1 from type_nights s
+    where s.hotel_id = r.hotel_id and s.type_id = r.type_id
+      and s.night between ${checkIn}::date and ${checkOut}::date and (
+        s.night < ${checkOut}::date and (s.closed or s.min_stay_through > ${nights})
+        or s.night = ${checkIn}::date and (s.no_arrival or s.min_stay > ${nights})
+        or s.night = ${checkOut}::date and s.no_departure)
+    offset 0
+  )`;
+};
+
 const roomFor = ({ adults, children, ...stay }: PartyStay) => sql`
   ${ownRoom} and r.adults >= ${adults} and r.capacity >= ${adults + children}
-  and ${freeDuring(stay)}`;
+  and ${freeDuring(stay)} and ${allowedDuring(stay)}`;
 
 /** The nights that prices are of, and which rooms have them. */
 function pricedRooms(stay: PartyStay | undefined, now: Date) {

@@ -1,6 +1,6 @@
 import type { HotelConditions, ShownPart } from './conditions';
 import { findHotels, type Found } from './findHotels';
-import { foundHotels, wantedRooms, type FoundHotel } from './foundHotels';
+import { foundHotels, wantedPrices, type FoundHotel } from './foundHotels';
 import { HotelColumns } from './hotelColumns';
 import type { HotelFacts } from './hotelFacts';
 import { HotelOrders, type RankedHotel } from './hotelOrders';
@@ -61,7 +61,7 @@ export class SearchIndex {
     this.#setPercents(now.getTime());
     const columns = this.#columns;
     const rows = nearestHotels(this.#orders.rows('id'), hotel.ranked.row, { columns, limit });
-    return foundHotels(rows, columns, wantedRooms(columns, {}, tonight));
+    return foundHotels(rows, columns, wantedPrices(columns, {}, tonight));
   }
 
   /** How many hotels each destination has, by its slug; none is absent. */

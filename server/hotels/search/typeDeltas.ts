@@ -34,8 +34,8 @@ export function deltasOf(
 /** As long as the longest stay; one for all, because no search waits for another in the middle. */
 const scratch = new Int32Array(366);
 
-/** How many come before it. */
-function placeOf(night: number, nights: Uint32Array): number {
+/** How many days come before one, of those in order. */
+export function placeOf(night: number, nights: Uint32Array): number {
   let [low, high] = [0, nights.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -68,6 +68,7 @@ async function fillTypes(sql: ServerControl['sql'], ids: readonly number[]): Pro
   for (const id of ids) {
     await sql(changeStatements['prices weekdays']!, [id, id % 11]);
     await sql(changeStatements['prices dates']!, [id, id % 7]);
+    if (id % 2 > 0) await sql(changeStatements['restricts dates']!, [id, id % 5]);
   }
 }
 
@@ -127,6 +128,19 @@ export const changeStatements: Readonly<Record<string, string>> = {
     where t.hotel_id = $1 and (t.id + $2) % 3 = 0
     on conflict (hotel_id, type_id, night) do update
       set price = excluded.price, price_vnd = excluded.price_vnd`,
+  'restricts dates': `
+    with told as (insert into hotel_changes (hotel_id) values ($1))
+    insert into type_nights (hotel_id, type_id, night, min_stay, min_stay_through, no_arrival,
+      no_departure, closed)
+    select t.hotel_id, t.id, current_date + (g * ($2 % 3 + 1))::int,
+      1 + ${thrown('t.id * 10 + $2 + g', 10, 6)},
+      nullif(${thrown('t.id * 10 + $2 + g', 11, 5)}, 0),
+      ${thrown('t.id * 10 + $2 + g', 12, 4)} = 0, ${thrown('t.id * 10 + $2 + g', 13, 4)} = 0, g % 7 = 6
+    from room_types t cross join generate_series(0, 20) g
+    where t.hotel_id = $1 and (t.id + $2) % 2 = 0
+    on conflict (hotel_id, type_id, night) do update set min_stay = excluded.min_stay,
+      min_stay_through = excluded.min_stay_through, no_arrival = excluded.no_arrival,
+      no_departure = excluded.no_departure, closed = excluded.closed`,
   'forgets dates': change(
     'delete from type_nights where hotel_id = $1 and extract(day from night)::int % 3 = $2 % 3',
   ),

@@ -57,6 +57,17 @@ const quoted = async (hotel: TestHotel, roomId: number, days: number, nights: nu
   return (await call('POST', '/api/customer/quotes', { body })).status === 200;
 };
 
+/** How many rooms the list's card tells of; 0 where the hotel is not in the list. */
+async function listed(hotel: TestHotel, days: number, nights: number): Promise<number> {
+  const { checkInDate, checkOutDate } = stayIn(days, nights);
+  const { body } = await call<{ content: { id: number; rooms: number }[] }>(
+    'GET',
+    `/api/customer/hotels?text=${encodeURIComponent(hotel.name)}` +
+      `&checkIn=${checkInDate}&checkOut=${checkOutDate}`,
+  );
+  return body.content.find(({ id }) => id === hotel.id)?.rooms ?? 0;
+}
+
 const offers = (day: CalendarDay, nights: number) =>
   day.stays.some(({ min, max }) => min <= nights && nights <= max);
 
@@ -77,7 +88,7 @@ const act = fc.record({
 
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-test('every stay that it offers is quoted, and none besides', async () => {
+test('every stay that it offers is quoted and in lists, and none besides', async () => {
   const told = async (acts: readonly Act[]) => {
     const hotel = await house();
     for (const { day, nights, room, type, rules } of acts) {
@@ -95,6 +106,7 @@ test('every stay that it offers is quoted, and none besides', async () => {
         );
         expect(ofRooms.map((days) => offers(days[day]!, nights))).toEqual(byRoom);
         expect(offers(ofHotel[day]!, nights)).toBe(byRoom.includes(true));
+        expect(await listed(hotel, FROM + day, nights)).toBe(byRoom.filter(Boolean).length);
       }
     }
   };
