@@ -53,6 +53,7 @@ export const pages = {
   partnerRegister: { path: '/partner/register' },
   partnerForgotPassword: { path: '/partner/forgot-password' },
   partnerDashboard: { path: '/partner/dashboard', access: 'partner' },
+  partnerCalendar: { path: '/partner/calendar', access: 'partner' },
   partnerBookings: { path: '/partner/bookings', access: 'partner' },
   partnerReviews: { path: '/partner/reviews', access: 'partner' },
   partnerHotels: { path: '/partner/hotel-management', access: 'partner' },

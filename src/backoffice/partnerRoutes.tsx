@@ -31,6 +31,7 @@ const components: Record<BackofficePage, ReturnType<typeof page>> = {
   partnerRegister: page(() => import('./partner/account/PartnerRegisterPage')),
   partnerForgotPassword: page(() => import('./partner/account/PartnerForgotPasswordPage')),
   partnerDashboard: page(() => import('./partner/dashboard/PartnerDashboardPage')),
+  partnerCalendar: page(() => import('./partner/calendar/PartnerCalendarPage')),
   partnerBookings: page(async () => {
     const { default: Page, firstQuestion } = await import('./partner/bookings/PartnerBookingsPage');
     return { default: Page, firstQuestion };

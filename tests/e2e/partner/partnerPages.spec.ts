@@ -20,6 +20,7 @@ async function partnerPages(): Promise<[string, string | RegExp][]> {
   );
   return [
     ['/partner/dashboard', 'Dashboard'],
+    [`/partner/calendar?hotelId=${room!.hotel}`, 'Calendar'],
     ['/partner/bookings', 'Bookings'],
     ['/partner/hotel-management', /Hotel/],
     ['/partner/hotel-management/create-hotel', /Create|New|Add/],

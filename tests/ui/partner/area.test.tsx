@@ -58,6 +58,7 @@ describe('the frame', () => {
     await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
     expect(sections()).toEqual([
       'Dashboard',
+      'Calendar',
       'Bookings',
       'Hotels',
       'Rooms',

@@ -1,7 +1,8 @@
-import type { PartnerBooking } from '../../../api/partner';
+import type { Guest, PartnerBooking } from '../../../api/partner';
 import { guestNameOf } from '../../../../domain/bookings/guestName';
 
-type Guests = Pick<PartnerBooking, 'user' | 'arrivingGuest'>;
+type Booker = { user: Pick<Guest, 'firstName' | 'lastName'> };
+type Guests = Booker & Partial<Pick<PartnerBooking, 'arrivingGuest'>>;
 
 /** Who stands at the counter. The family name comes first, as in Vietnam. */
 export function guestName(booking: Guests): string {
@@ -9,6 +10,6 @@ export function guestName(booking: Guests): string {
 }
 
 /** Whose account it is. */
-export function bookerName({ user }: Pick<PartnerBooking, 'user'>): string {
+export function bookerName({ user }: Booker): string {
   return guestNameOf({ guestFirstName: user.firstName, guestLastName: user.lastName });
 }

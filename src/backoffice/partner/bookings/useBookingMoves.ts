@@ -16,6 +16,10 @@ import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
 import { guestName } from './guestName';
 
+/** What moving a booking needs of it. */
+type MovedBooking = Pick<PartnerBooking, 'bookingId' | 'checkOutDate'> &
+  Parameters<typeof guestName>[0];
+
 /**
  * What a click or a key does with a booking. What gives rooms away is asked first; an arrival or
  * departure can be taken back for ten seconds. A refusal says why; either way the lists are fetched anew.
@@ -31,7 +35,7 @@ export function useBookingMoves() {
   const toast = useToast();
 
   const checkIn = useCallback(
-    async (booking: PartnerBooking) => {
+    async (booking: MovedBooking) => {
       try {
         const { bookingId } = booking;
         await sendCheckIn({ bookingId }).unwrap();
@@ -47,7 +51,7 @@ export function useBookingMoves() {
   );
 
   const checkOut = useCallback(
-    async (booking: PartnerBooking) => {
+    async (booking: MovedBooking) => {
       const { done, failed, early, label } = texts.checkOut;
       const { bookingId } = booking;
       const send = () => sendCheckOut({ bookingId }).unwrap();
@@ -79,7 +83,7 @@ export function useBookingMoves() {
   );
 
   const release = useCallback(
-    (booking: PartnerBooking) => {
+    (booking: MovedBooking) => {
       const { question, consequence, label, done, failed } = texts.release;
       return confirm({
         question,

@@ -11,6 +11,7 @@ import {
 } from '../../../ui/icons/stayIcons';
 import { GlobeIcon, UserIcon } from '../../../ui/icons/actionIcons';
 import type { MenuItem } from '../../../ui/overlays/MenuEntry';
+import { BarsIcon } from '../../ui/BarsIcon';
 import { SlidersIcon } from '../../ui/SlidersIcon';
 import { NotificationsMenu } from '../notifications/NotificationsMenu';
 import { AccountMenu } from './AccountMenu';
@@ -22,6 +23,7 @@ const { menu, partner } = partnerSiteTexts;
 
 const sections: Section[] = [
   { to: paths.partnerDashboard(), label: partner.dashboard, icon: <HomeIcon /> },
+  { to: paths.partnerCalendar(), label: partner.calendar, icon: <BarsIcon /> },
   { to: paths.partnerBookings(), label: partner.bookings, icon: <CalendarIcon /> },
   { to: paths.partnerHotels(), label: partner.hotels, icon: <BuildingIcon /> },
   { to: paths.partnerRooms(), label: partner.rooms, icon: <BedIcon /> },

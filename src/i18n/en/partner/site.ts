@@ -15,6 +15,7 @@ export const partnerSiteTexts = {
   menu: { profile: 'Profile', settings: 'Settings', signOut: 'Sign out', travellers: 'Guest site' },
   partner: {
     dashboard: 'Dashboard',
+    calendar: 'Calendar',
     bookings: 'Bookings',
     hotels: 'Hotels',
     rooms: 'Rooms',

@@ -7,11 +7,14 @@ import { useChosenHotel, type HotelChoice } from '../../rooms/hotelChoice';
 import { HotelBar } from '../../rooms/HotelBar';
 import { NoHotelYet } from '../../rooms/NoHotelYet';
 import { DeskForm } from './DeskForm';
+import type { DeskStay } from './deskValues';
 
 type DeskDrawerProps = {
   open: boolean;
   /** The one that the list is about, if it is about one. */
   hotelId: number | undefined;
+  /** What the form begins with of nights and rooms. */
+  stay?: DeskStay | undefined;
   onBooked: (bookingId: string) => void;
   onClose: () => void;
 };
@@ -26,7 +29,7 @@ export function DeskDrawer({ open, onClose, ...desk }: DeskDrawerProps) {
 }
 
 /** Gone with the drawer, so that the next one begins with the hotel that the list is then about. */
-function Desk({ hotelId, onBooked, onClose }: Omit<DeskDrawerProps, 'open'>) {
+function Desk({ hotelId, stay, onBooked, onClose }: Omit<DeskDrawerProps, 'open'>) {
   const [picked, pick] = useState<HotelChoice>();
   const { hotel, hasNone, failed, retry } = useChosenHotel(picked?.id ?? hotelId);
   if (failed) return <ErrorPanel text={texts.failed} onRetry={retry} />;
@@ -41,7 +44,14 @@ function Desk({ hotelId, onBooked, onClose }: Omit<DeskDrawerProps, 'open'>) {
   return (
     <>
       <HotelBar hotel={hotel} onChange={pick} />
-      <DeskForm key={hotel.id} hotelId={hotel.id} onBooked={onBooked} onCancel={onClose} />
+      <DeskForm
+        key={hotel.id}
+        hotelId={hotel.id}
+        // Rooms are of the hotel that it was begun with.
+        stay={hotel.id === hotelId ? stay : undefined}
+        onBooked={onBooked}
+        onCancel={onClose}
+      />
     </>
   );
 }

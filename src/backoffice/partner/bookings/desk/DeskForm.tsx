@@ -31,6 +31,7 @@ import {
   roomsOf,
   roomTotalOf,
   stayOf,
+  type DeskStay,
   type DeskValues,
 } from './deskValues';
 import { FreeRoomsItem } from './FreeRoomsItem';
@@ -52,13 +53,14 @@ const fieldOf = {
 
 type DeskFormProps = {
   hotelId: number;
+  stay?: DeskStay | undefined;
   onBooked: (bookingId: string) => void;
   onCancel: () => void;
 };
 
 /** Books for a guest at the desk or on the phone: a name and the nights suffice. */
-export function DeskForm({ hotelId, onBooked, onCancel }: DeskFormProps) {
-  const { form, free, rooms, stay, today } = useDeskForm({ hotelId, onBooked });
+export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormProps) {
+  const { form, free, rooms, stay, today } = useDeskForm({ hotelId, begun, onBooked });
   const { values } = form;
   const name = useRef<HTMLDivElement>(null);
   useEffect(() => name.current?.querySelector('input')?.focus(), []);
@@ -115,12 +117,16 @@ export function DeskForm({ hotelId, onBooked, onCancel }: DeskFormProps) {
   );
 }
 
-function useDeskForm({ hotelId, onBooked }: Pick<DeskFormProps, 'hotelId' | 'onBooked'>) {
+function useDeskForm({
+  hotelId,
+  begun,
+  onBooked,
+}: Pick<DeskFormProps, 'hotelId' | 'onBooked'> & { begun: DeskStay | undefined }) {
   const today = vietnamToday(new Date());
   const book = useBookAtDesk(hotelId);
   const toast = useToast();
   const form = useBackofficeForm<DeskValues>({
-    initialValues: emptyDesk(today),
+    initialValues: { ...emptyDesk(today), ...begun },
     schema: deskSchema(today),
     failed: texts.failed,
     fieldOf,

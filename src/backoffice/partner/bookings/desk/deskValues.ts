@@ -24,6 +24,9 @@ export interface DeskValues {
   priceReason: string;
 }
 
+/** What may stand in the form from the beginning. */
+export type DeskStay = Pick<DeskValues, 'checkIn' | 'nights' | 'roomIds'>;
+
 export function emptyDesk(today: Day): DeskValues {
   return {
     ...{ guestName: '', checkIn: today, nights: 1, roomIds: [], source: 'WALK_IN', arrived: true },

@@ -1,20 +1,16 @@
 import { Button } from 'antd';
-import { nightsBetween, vietnamToday } from '../../../../../domain/stays/stay';
+import { nightsBetween } from '../../../../../domain/stays/stay';
 import {
-  useCloseRoomMutation,
   useListRoomClosuresQuery,
-  useReopenRoomMutation,
   type PartnerRoom,
   type RoomClosure,
 } from '../../../../api/partner';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
-import { useToast } from '../../../../ui/overlays/toastContext';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { dayWords } from '../../../ui/dates/dateWords';
-import { messageOf } from '../../../ui/messageOf';
-import { useUndo } from '../../../ui/useUndo';
 import { Stack } from '../../../../ui/layout/Stack';
+import { useReopen } from './useReopen';
 import styles from '../rooms.module.css';
 
 const texts = roomTexts.closures;
@@ -27,7 +23,7 @@ export function RoomClosures({ room }: { room: PartnerRoom }) {
     hotelId: room.hotelId,
     roomId: room.id,
   });
-  const reopen = useReopen(room);
+  const reopen = useReopen(room.hotelId);
 
   if (error) return <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />;
   if (!data) return <Skeleton height="3em" />;
@@ -44,7 +40,7 @@ export function RoomClosures({ room }: { room: PartnerRoom }) {
           </div>
           <Button
             aria-label={texts.reopenOf(rangeOf(closure))}
-            onClick={() => void reopen(closure)}
+            onClick={() => void reopen(room.id, closure)}
           >
             {texts.reopen}
           </Button>
@@ -52,26 +48,4 @@ export function RoomClosures({ room }: { room: PartnerRoom }) {
       ))}
     </Stack>
   );
-}
-
-function useReopen({ hotelId, id: roomId }: PartnerRoom) {
-  const [reopen] = useReopenRoomMutation();
-  const [close] = useCloseRoomMutation();
-  const undoable = useUndo();
-  const toast = useToast();
-
-  return async ({ id: closureId, from, to, reason }: RoomClosure) => {
-    try {
-      await reopen({ hotelId, roomId, closureId }).unwrap();
-    } catch (error) {
-      return toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
-    }
-    const today = vietnamToday(new Date());
-    // The nights that are past stay past.
-    const newClosure = { from: from < today ? today : from, to, reason };
-    undoable({
-      text: texts.reopened,
-      undo: () => close({ hotelId, roomId, newClosure }).unwrap(),
-    });
-  };
 }

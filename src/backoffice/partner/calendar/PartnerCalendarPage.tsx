@@ -1,0 +1,69 @@
+import { paths } from '../../../../site/paths';
+import { useGetPartnerCalendarQuery } from '../../../api/partner';
+import { calendarTexts as texts } from '../../../i18n/en/partner/calendar';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyPanel } from '../../ui/EmptyPanel';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { messageOf } from '../../ui/messageOf';
+import { PageHeader } from '../../ui/PageHeader';
+import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
+import { HotelBar } from '../rooms/HotelBar';
+import { NoHotelYet } from '../rooms/NoHotelYet';
+import { useKeptFresh } from '../useKeptFresh';
+import { Planner } from './Planner';
+import { useCalendarWindow, type CalendarWindow } from './useCalendarWindow';
+import styles from './calendar.module.css';
+
+/** Rooms by days of one of the partner's hotels: who is in them, what is closed, what nights cost. */
+export default function PartnerCalendarPage() {
+  const shown = useCalendarWindow();
+  const { hotel, hasNone, failed, retry } = useChosenHotel(shown.hotelId);
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {failed && <ErrorPanel text={texts.failed} onRetry={retry} />}
+      {hasNone ? (
+        <NoHotelYet />
+      ) : (
+        <>
+          <HotelBar hotel={hotel} onChange={({ id }) => shown.set({ hotelId: String(id) })} />
+          {hotel ? (
+            <HotelCalendar key={hotel.id} hotel={hotel} shown={shown} />
+          ) : (
+            !failed && <CalendarSkeleton />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWindow }) {
+  const { from, days } = shown;
+  const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
+  useKeptFresh(answer);
+  const { currentData: calendar, error, isFetching, refetch } = answer;
+  if (!calendar && error) {
+    const text = messageOf(error, texts.failed);
+    return <ErrorPanel text={text} onRetry={refetch} retrying={isFetching} />;
+  }
+  if (!calendar) return <CalendarSkeleton />;
+  if (calendar.rooms.length === 0) {
+    const { title, text, action } = texts.noRooms;
+    const to = paths.partnerRooms({ hotelId: hotel.id, types: 'new' });
+    return (
+      <EmptyPanel title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
+    );
+  }
+  return <Planner hotelId={hotel.id} shown={shown} calendar={calendar} />;
+}
+
+/** In the size of what follows. */
+function CalendarSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <Skeleton className={styles.skeleton} />
+    </div>
+  );
+}

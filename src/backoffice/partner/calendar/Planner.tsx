@@ -1,0 +1,148 @@
+import type { InputRef } from 'antd';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { addDays, eachNight } from '../../../../domain/stays/stay';
+import type { PartnerCalendar } from '../../../api/partner';
+import { calendarTexts } from '../../../i18n/en/partner/calendar';
+import { priceTexts } from '../../../i18n/en/partner/prices';
+import { useSingleKeys } from '../../../state/tablePreferences';
+import { KeysDialog } from '../../ui/table/keys/KeysDialog';
+import { useShortcuts } from '../../ui/table/keys/useShortcuts';
+import { useOpenBooking } from '../bookings/useOpenBooking';
+import { TypedPrice } from '../prices/nights/TypedPrice';
+import { ActBar, actsOf } from './bar/ActBar';
+import { FindGuest } from './bar/FindGuest';
+import { WindowBar } from './bar/WindowBar';
+import { keyList } from './bar/keyList';
+import { Legend } from './grid/Legend';
+import { PlannerGrid } from './grid/PlannerGrid';
+import { rowsOf } from './grid/rows';
+import { only, type Selection } from './grid/steps';
+import { selectedOf } from './selected';
+import { useActs } from './useActs';
+import { useSelection } from './useSelection';
+import type { CalendarWindow } from './useCalendarWindow';
+
+const Drawers = lazy(async () => ({ default: (await import('./acts/Drawers')).Drawers }));
+
+const KEYS: Readonly<Record<string, string>> = {
+  n: 'newStay',
+  c: 'close',
+  i: 'checkIn',
+  o: 'checkOut',
+};
+
+type PlannerProps = { hotelId: number; shown: CalendarWindow; calendar: PartnerCalendar };
+
+/** The grid, and what is done with what is selected in it. */
+export function Planner({ hotelId, shown, calendar }: PlannerProps) {
+  const { from, days: count, face, today } = shown;
+  const rows = useMemo(() => rowsOf(calendar, from, face), [calendar, from, face]);
+  const days = useMemo(
+    () => eachNight({ checkIn: from, checkOut: addDays(from, count) }),
+    [from, count],
+  );
+  const { selection, select, focused } = useSelection(rows.length, count, face);
+  const selected = selectedOf(rows, selection, { from, days: count });
+  const [single] = useSingleKeys();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const drawer = useOpenBooking();
+  const { act, doing, stop } = useActs({ hotelId, openBooking: drawer.open });
+  const isBeside = doing !== null || drawer.bookingId !== null;
+  const wasBeside = useRef(isBeside);
+  const comeBack = useEffectEvent(() => select(selection, true));
+  useEffect(() => {
+    // Also where it is closed before it has come in.
+    if (wasBeside.current && !isBeside) comeBack();
+    wasBeside.current = isBeside;
+  }, [isBeside]);
+  const [wasWanted, setWasWanted] = useState(false);
+  // A drawer stays to slide away.
+  if (!wasWanted && isBeside) setWasWanted(true);
+  const field = useRef<InputRef>(null);
+  const date = useRef<HTMLDivElement>(null);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  useShortcuts({
+    '/': () => field.current?.focus(),
+    '?': showKeys,
+    t: () => shown.goTo(addDays(today, -1)),
+    g: () => date.current?.querySelector('input')?.focus(),
+  });
+
+  const run = (name: string): boolean => {
+    const known = actsOf(selected).find((one) => one === name);
+    if (!known || !selected) return false;
+    act(known, selected);
+    return true;
+  };
+  const open = () => run(actsOf(selected)[0] ?? '');
+  const onKey = (event: KeyboardEvent): boolean => {
+    const { key, altKey } = event;
+    if (altKey && (key === 'PageUp' || key === 'PageDown')) {
+      shown.goTo(addDays(from, key === 'PageUp' ? -count : count));
+      return true;
+    }
+    if (altKey || event.ctrlKey || event.metaKey) return false;
+    if (key === 'Enter') return open();
+    if (selected?.kind === 'types' && /^[\d+-]$/.test(key)) {
+      setTyped(key);
+      return true;
+    }
+    return single && run(KEYS[key] ?? '');
+  };
+  const onSelect = (next: Selection) => {
+    setTyped(null);
+    select(next);
+  };
+  return (
+    <>
+      <WindowBar
+        shown={shown}
+        hotelId={hotelId}
+        date={date}
+        onKeys={showKeys}
+        find={
+          face === 'rooms' && (
+            <FindGuest field={field} rows={rows} onFound={(place) => select(only(place), true)} />
+          )
+        }
+      />
+      {typed !== null && selected?.kind === 'types' ? (
+        <TypedPrice
+          key={typed}
+          hotelId={hotelId}
+          chosen={selected.types}
+          first={typed}
+          onDone={() => {
+            setTyped(null);
+            select(selection, true);
+          }}
+        />
+      ) : (
+        <ActBar selected={selected} today={today} onAct={(name) => run(name)} />
+      )}
+      <PlannerGrid
+        label={face === 'rooms' ? calendarTexts.grid.rooms : calendarTexts.grid.rates}
+        {...{ rows, days, today, selection, focused, onKey, onSelect }}
+        onOpen={open}
+      />
+      {face === 'rooms' ? <Legend /> : <p className="note">{priceTexts.grid.legend}</p>}
+      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} keys={keyList} />
+      {wasWanted && (
+        <Suspense fallback={null}>
+          <Drawers hotelId={hotelId} doing={doing} onStop={stop} drawer={drawer} />
+        </Suspense>
+      )}
+    </>
+  );
+}

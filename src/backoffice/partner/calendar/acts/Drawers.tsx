@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { BookingDrawer } from '../../bookings/BookingDrawer';
+import { DeskDrawer } from '../../bookings/desk/DeskDrawer';
+import { NightsDrawer } from '../../prices/nights/NightsDrawer';
+import type { Doing } from '../useActs';
+import { CloseRooms } from './CloseRooms';
+
+type DrawersProps = {
+  hotelId: number;
+  doing: Doing | null;
+  onStop: () => void;
+  drawer: { bookingId: string | null; open: (bookingId: string) => void; close: () => void };
+};
+
+/** What stands beside the grid. While it slides away it is still about what it was about. */
+export function Drawers({ hotelId, doing, onStop, drawer }: DrawersProps) {
+  const [shown, setShown] = useState(doing);
+  if (doing && doing !== shown) setShown(doing);
+  const isOpen = doing !== null;
+  return (
+    <>
+      <BookingDrawer bookingId={drawer.bookingId} onClose={drawer.close} />
+      {shown?.kind === 'newStay' && (
+        <DeskDrawer
+          open={isOpen}
+          hotelId={hotelId}
+          stay={shown.stay}
+          onBooked={(bookingId) => {
+            onStop();
+            drawer.open(bookingId);
+          }}
+          onClose={onStop}
+        />
+      )}
+      {shown?.kind === 'close' && (
+        <CloseRooms open={isOpen} hotelId={hotelId} closing={shown} onClose={onStop} />
+      )}
+      {shown?.kind === 'prices' && (
+        <NightsDrawer open={isOpen} hotelId={hotelId} chosen={shown.types} onClose={onStop} />
+      )}
+    </>
+  );
+}

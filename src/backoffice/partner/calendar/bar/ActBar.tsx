@@ -1,0 +1,81 @@
+import { Button } from 'antd';
+import { nightsBetween, type Day } from '../../../../../domain/stays/stay';
+import { bookingTexts } from '../../../../i18n/en/partner/bookings';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { dayWords } from '../../../ui/dates/dateWords';
+import { barState, barWords } from '../grid/barWords';
+import type { Selected } from '../selected';
+import styles from '../calendar.module.css';
+
+const texts = calendarTexts.acts;
+
+/** What can be done with what is selected, by the name of the act. */
+export type Act = 'open' | 'newStay' | 'close' | 'reopen' | 'checkIn' | 'checkOut' | 'prices';
+
+const labels: Record<Act, string> = {
+  open: texts.open,
+  newStay: texts.newStay,
+  close: texts.close,
+  reopen: calendarTexts.close.reopen,
+  checkIn: bookingTexts.checkIn.label,
+  checkOut: bookingTexts.checkOut.label,
+  prices: texts.prices,
+};
+
+/** The first is what Enter does. */
+export function actsOf(selected: Selected | undefined): Act[] {
+  switch (selected?.kind) {
+    case 'bar':
+      if (selected.bar.status === 'CONFIRMED') return ['open', 'checkIn'];
+      return selected.bar.status === 'CHECKED_IN' ? ['open', 'checkOut'] : ['open'];
+    case 'closure':
+      return ['reopen'];
+    case 'rooms':
+      return ['newStay', 'close'];
+    case 'types':
+      return ['prices'];
+    default:
+      return [];
+  }
+}
+
+type ActBarProps = {
+  selected: Selected | undefined;
+  today: Day;
+  onAct: (act: Act) => void;
+};
+
+/** Says what is selected, and has a button for each thing that a key does with it. */
+export function ActBar({ selected, today, onAct }: ActBarProps) {
+  return (
+    <div className={styles.acts}>
+      <span aria-live="polite">{selected ? wordsOf(selected, today) : texts.nothing}</span>
+      {actsOf(selected).map((act) => (
+        <Button key={act} onClick={() => onAct(act)}>
+          {labels[act]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function wordsOf(selected: Selected, today: Day): string {
+  switch (selected.kind) {
+    case 'bar':
+      return barWords(selected.bar, selected.room.roomNumber, barState(selected.bar, today));
+    case 'closure':
+      return `${selected.room.roomNumber}, ${calendarTexts.closure(selected.closure.reason)}`;
+    case 'rooms': {
+      const { rooms, from, to } = selected;
+      const [room] = rooms;
+      const nights = nightsBetween(from, to);
+      const which = rooms.length === 1 && room ? `${room.roomNumber}, ` : '';
+      return `${which}${dayWords(from)}: ${texts.selection(rooms.length, nights)}`;
+    }
+    case 'types': {
+      const [type] = selected.types;
+      const which = selected.types.length === 1 && type ? `${type.name}: ` : '';
+      return which + texts.types(selected.types.length, selected.nights);
+    }
+  }
+}

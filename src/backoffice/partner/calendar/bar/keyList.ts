@@ -1,0 +1,27 @@
+import { bookingTexts } from '../../../../i18n/en/partner/bookings';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { tableTexts } from '../../../../i18n/en/partner/table';
+
+const texts = calendarTexts.keys;
+
+/** Every key that does something in the grid, in words. */
+export const keyList: readonly { key: string; label: string }[] = [
+  { key: '← → ↑ ↓', label: texts.move },
+  { key: 'Ctrl ← → ↑ ↓', label: texts.change },
+  { key: 'Shift ← → ↑ ↓', label: texts.grow },
+  { key: 'Home End', label: texts.ends },
+  { key: 'Ctrl Home', label: texts.home },
+  { key: 'PgUp PgDn', label: texts.page },
+  { key: 'Alt PgUp PgDn', label: texts.days },
+  { key: 'Enter', label: texts.enter },
+  { key: 'n', label: texts.newStay },
+  { key: 'c', label: texts.close },
+  { key: 'i', label: bookingTexts.checkIn.label },
+  { key: 'o', label: bookingTexts.checkOut.label },
+  { key: '0–9 + -', label: texts.price },
+  { key: 't', label: texts.today },
+  { key: 'g', label: texts.goTo },
+  { key: '/', label: texts.find },
+  { key: '?', label: texts.help },
+  { key: 'Ctrl Z', label: tableTexts.keys.undo },
+];

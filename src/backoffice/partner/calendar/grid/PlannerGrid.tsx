@@ -1,0 +1,203 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { Day } from '../../../../../domain/stays/stay';
+import { GridHead } from './GridHead';
+import { cellId, GridRow } from './GridRow';
+import { cellAt } from './cells';
+import { HEAD_HEIGHT, heightOf, widthsIn } from './measures';
+import type { Row } from './rows';
+import { endsOf, only, placeAfter, type Selection } from './steps';
+import { usePointing } from './usePointing';
+import { useWidth } from './useWidth';
+import styles from './grid.module.css';
+
+const MORE_ROWS = 3;
+const MORE_DAYS = 2;
+
+type PlannerGridProps = {
+  label: string;
+  rows: readonly Row[];
+  days: readonly Day[];
+  today: Day;
+  selection: Selection;
+  /** Grows when the cell that is selected is to take the focus. */
+  focused: number;
+  onSelect: (selection: Selection) => void;
+  onOpen: () => void;
+  /** Whether the key did something. */
+  onKey: (event: KeyboardEvent) => boolean;
+};
+
+/**
+ * Rows by days of which only what is seen is drawn. One cell has the focus and is always there; arrows move it, Shift
+ * widens the selection. New rows come when there is time for them: a key never waits for what was scrolled in.
+ */
+export function PlannerGrid(props: PlannerGridProps) {
+  const { label, rows, days, today, selection, focused, onSelect, onOpen, onKey } = props;
+  const { head } = selection;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { name, day } = widthsIn(useWidth(scroller), days.length);
+  const vertical = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heightOf(rows[index]),
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    overscan: MORE_ROWS,
+    paddingStart: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    useFlushSync: false,
+    rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), head.row),
+  });
+  const horizontal = useVirtualizer({
+    horizontal: true,
+    count: days.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => day,
+    overscan: MORE_DAYS,
+    paddingStart: name,
+    scrollPaddingStart: name,
+    useFlushSync: false,
+  });
+  useEffect(() => horizontal.measure(), [horizontal, day, name]);
+  const seen = useSeen(vertical.getVirtualItems(), horizontal.getVirtualItems());
+  const focus = useFocusOn({
+    scroller,
+    rows,
+    head,
+    focused,
+    days: days.length,
+    vertical,
+    horizontal,
+  });
+  const pointing = usePointing({ name, day, days: days.length, selection, onSelect });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.floor((scroller.current?.clientHeight ?? 0) / heightOf(rows[1])) - 2;
+    const todayColumn = days.indexOf(today);
+    const size = { days: days.length, page, today: todayColumn < 0 ? undefined : todayColumn };
+    const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey };
+    const next = event.altKey ? undefined : placeAfter(rows, head, key, size);
+    if (next) onSelect(event.shiftKey ? { anchor: selection.anchor, head: next } : only(next));
+    else if (!onKey(event)) return;
+    event.preventDefault();
+  };
+  const { rows: selectedRows, columns } = endsOf(selection);
+  const height = vertical.getTotalSize();
+  return (
+    <div ref={scroller} className={styles.scroller} data-planner>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={days.length + 1}
+        aria-multiselectable="true"
+        className={styles.grid}
+        style={{ ...lengths({ name, day }), height, width: name + days.length * day }}
+        onKeyDown={onKeyDown}
+        onDoubleClick={onOpen}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        {...pointing}
+      >
+        <GridHead {...{ days, today, name, day, height }} first={seen.first} end={seen.end} />
+        {seen.rows(head.row, vertical).map(({ index, start, size }) => {
+          const row = rows[index];
+          const isSelected = index >= selectedRows[0] && index <= selectedRows[1];
+          return row ? (
+            <GridRow
+              key={row.key}
+              {...{ row, index, days, today, name, day }}
+              top={start}
+              height={size}
+              first={seen.first}
+              end={seen.end}
+              focus={head.row === index ? head.column : -1}
+              selectedFirst={isSelected ? columns[0] : 0}
+              selectedEnd={isSelected ? columns[1] + 1 : 0}
+            />
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+const lengths = ({ name, day }: { name: number; day: number }) =>
+  ({ '--name': `${name}px`, '--day': `${day}px` }) as CSSProperties;
+
+function withRow(indexes: number[], row: number): number[] {
+  if (indexes.includes(row)) return indexes;
+  return [...indexes, row].toSorted((a, b) => a - b);
+}
+
+type Virtual = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
+type Item = ReturnType<Virtual['getVirtualItems']>[number];
+
+/** The rows and days that are drawn: those in sight, as soon as there is time to draw new ones. */
+function useSeen(items: Item[], columns: Item[]) {
+  const first = columns[0]?.index ?? 0;
+  const end = (columns.at(-1)?.index ?? -1) + 1;
+  const now = useMemo(() => ({ items, first, end }), [items, first, end]);
+  const seen = useDeferredValue(now);
+  return {
+    first: seen.first,
+    end: seen.end,
+    /** With the row that has the focus, which cannot wait. */
+    rows: (focused: number, virtual: Virtual): Item[] => {
+      if (seen.items.some(({ index }) => index === focused)) return seen.items;
+      const item = virtual.measurementsCache[focused];
+      return item ? [...seen.items, item] : seen.items;
+    },
+  };
+}
+
+type FocusOn = {
+  scroller: RefObject<HTMLDivElement | null>;
+  rows: readonly Row[];
+  head: Selection['head'];
+  focused: number;
+  days: number;
+  vertical: Virtual;
+  horizontal: Virtual;
+};
+
+/** The focus follows the selection, and comes back to its cell when a change has put another in its place. */
+function useFocusOn({ scroller, rows, head, focused, days, vertical, horizontal }: FocusOn) {
+  const isWithin = useRef(false);
+  const { row, column } = head;
+  useEffect(() => {
+    if (focused > 0) isWithin.current = true;
+  }, [focused]);
+  useEffect(() => {
+    if (!isWithin.current) return;
+    vertical.scrollToIndex(row);
+    horizontal.scrollToIndex(column);
+  }, [row, column, focused, vertical, horizontal]);
+  useEffect(() => {
+    const at = rows[row];
+    const grid = scroller.current;
+    if (!isWithin.current || !at || !grid) return;
+    const { start } = cellAt(at, column, days);
+    const cell = grid.querySelector<HTMLElement>(`#${cellId(row, start)}`);
+    if (cell && cell !== document.activeElement) cell.focus({ preventScroll: true });
+  }, [rows, row, column, focused, days, scroller]);
+  return {
+    onFocus: () => {
+      isWithin.current = true;
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      if (relatedTarget)
+        isWithin.current = scroller.current?.contains(relatedTarget as Node) ?? false;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Row } from './rows';
+
+/** Pixels. Rows and columns are placed by these, so that nothing has to be measured while scrolling. */
+export const HEAD_HEIGHT = 44;
+const ROOM_HEIGHT = 32;
+const TYPE_HEIGHT = 40;
+const MIN_DAY = 44;
+/** Where few days are shown they are as wide as there is room. */
+const MAX_DAY = 160;
+
+export const heightOf = (row: Row | undefined): number =>
+  row?.kind === 'room' ? ROOM_HEIGHT : TYPE_HEIGHT;
+
+/** How wide the names are, and each day. */
+export function widthsIn(width: number, days: number): { name: number; day: number } {
+  const name = width < 600 ? 84 : 168;
+  // Not a whole number, so that nothing is left over.
+  const room = Math.floor(((width - name) / days) * 10) / 10;
+  return { name, day: Math.min(MAX_DAY, Math.max(MIN_DAY, room)) };
+}

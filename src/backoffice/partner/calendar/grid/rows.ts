@@ -1,0 +1,84 @@
+import { nightsBetween, type Day } from '../../../../../domain/stays/stay';
+import type {
+  CalendarBar,
+  CalendarClosure,
+  CalendarRoom,
+  NightsOfType,
+  PartnerCalendar,
+} from '../../../../api/partner';
+
+/** What lies over nights of a room; columns count from the first day shown and may lie beyond what is shown. */
+export type Piece = { start: number; end: number } & (
+  { bar: CalendarBar; closure?: undefined } | { closure: CalendarClosure; bar?: undefined }
+);
+
+/** `leads`: what of its nights is said first. */
+export type TypeRow = {
+  kind: 'type';
+  key: string;
+  type: NightsOfType;
+  leads: 'left' | 'price';
+};
+export type RoomRow = {
+  kind: 'room';
+  key: string;
+  room: CalendarRoom;
+  type: NightsOfType;
+  /** In the order of their days; none lies over another. */
+  pieces: readonly Piece[];
+};
+export type Row = TypeRow | RoomRow;
+
+/** Each type with its rooms below it, or the types alone. */
+export function rowsOf(calendar: PartnerCalendar, from: Day, face: 'rooms' | 'rates'): Row[] {
+  const leads = face === 'rates' ? 'price' : 'left';
+  const types = calendar.types.map((type): TypeRow => {
+    return { kind: 'type', key: `type-${type.typeId}`, type, leads };
+  });
+  if (face === 'rates') return types;
+  const pieces = piecesByRoom(calendar, from);
+  const rooms = groupedBy(calendar.rooms, ({ typeId }) => typeId);
+  return types.flatMap((row) => [
+    row,
+    ...(rooms.get(row.type.typeId) ?? []).map((room): RoomRow => {
+      const own = pieces.get(room.id) ?? [];
+      return { kind: 'room', key: `room-${room.id}`, room, type: row.type, pieces: own };
+    }),
+  ]);
+}
+
+function piecesByRoom({ bars, closures }: PartnerCalendar, from: Day): Map<number, Piece[]> {
+  const place = columnsFrom(from);
+  const pieces = [
+    ...bars.map((bar): [number, Piece] => [bar.roomId, { ...place(bar), bar }]),
+    ...closures.map((closure): [number, Piece] => [closure.roomId, { ...place(closure), closure }]),
+  ];
+  const byRoom = new Map<number, Piece[]>();
+  for (const [roomId, piece] of pieces) {
+    const own = byRoom.get(roomId);
+    if (own) own.push(piece);
+    else byRoom.set(roomId, [piece]);
+  }
+  for (const own of byRoom.values()) own.sort((a, b) => a.start - b.start);
+  return byRoom;
+}
+
+/** Where days stand; the same few days come again and again. */
+function columnsFrom(from: Day) {
+  const columns = new Map<Day, number>();
+  const columnOf = (day: Day) => {
+    const known = columns.get(day) ?? nightsBetween(from, day);
+    columns.set(day, known);
+    return known;
+  };
+  return (span: { from: Day; to: Day }) => ({ start: columnOf(span.from), end: columnOf(span.to) });
+}
+
+function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}

@@ -1,0 +1,52 @@
+import type { Day } from '../../../../domain/stays/stay';
+import { addDays } from '../../../../domain/stays/stay';
+import type {
+  CalendarBar,
+  CalendarClosure,
+  CalendarRoom,
+  NightsOfType,
+} from '../../../api/partner';
+import { cellAt } from './grid/cells';
+import type { Row } from './grid/rows';
+import { endsOf, type Selection } from './grid/steps';
+
+/** What the selection is of: a stay, a closure, days of rooms, or nights of types. */
+export type Selected =
+  | { kind: 'bar'; bar: CalendarBar; room: CalendarRoom }
+  | { kind: 'closure'; closure: CalendarClosure; room: CalendarRoom }
+  | { kind: 'rooms'; rooms: CalendarRoom[]; from: Day; to: Day }
+  | { kind: 'types'; types: NightsOfType[]; nights: number };
+
+/** One that begins with a room is of rooms, one that begins with a type of types. */
+export function selectedOf(
+  rows: readonly Row[],
+  selection: Selection,
+  { from, days }: { from: Day; days: number },
+): Selected | undefined {
+  const anchor = rows[selection.anchor.row];
+  const ends = endsOf(selection);
+  const within = rows.slice(ends.rows[0], ends.rows[1] + 1);
+  const [first, last] = ends.columns;
+  if (anchor?.kind === 'type') {
+    const types = within.flatMap((row) => (row.kind === 'type' ? [row.type] : []));
+    const chosen = types.map((type) => ({ ...type, nights: type.nights.slice(first, last + 1) }));
+    return { kind: 'types', types: chosen, nights: last - first + 1 };
+  }
+  if (!anchor) return undefined;
+  const rooms = within.flatMap((row) => (row.kind === 'room' ? [row] : []));
+  const [only] = rooms;
+  if (only && rooms.length === 1) {
+    const { piece, start, end } = cellAt(only, selection.head.column, days);
+    if (piece && start <= first && last < end) {
+      return piece.bar
+        ? { kind: 'bar', bar: piece.bar, room: only.room }
+        : { kind: 'closure', closure: piece.closure, room: only.room };
+    }
+  }
+  return {
+    kind: 'rooms',
+    rooms: rooms.map(({ room }) => room),
+    from: addDays(from, first),
+    to: addDays(from, last + 1),
+  };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { nightsBetween, vietnamToday, type Day } from '../../../../domain/stays/stay';
+import type { CalendarBar, CalendarRoom, NightsOfType } from '../../../api/partner';
+import { useBookingMoves } from '../bookings/useBookingMoves';
+import { useReopen } from '../rooms/closures/useReopen';
+import type { Act } from './bar/ActBar';
+import { stayOfBar } from './grid/barWords';
+import type { Selected } from './selected';
+
+/** What a drawer beside the grid is about. */
+export type Doing =
+  | { kind: 'newStay'; stay: { checkIn: Day; nights: number; roomIds: number[] } }
+  | { kind: 'close'; rooms: CalendarRoom[]; from: Day; to: Day }
+  | { kind: 'prices'; types: NightsOfType[] };
+
+type ActsOf = { hotelId: number; openBooking: (bookingId: string) => void };
+
+/** Does what was chosen, at once or in a drawer. */
+export function useActs({ hotelId, openBooking }: ActsOf) {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { checkIn, checkOut } = useBookingMoves();
+  const reopen = useReopen(hotelId);
+  const act = (name: Act, selected: Selected) => {
+    switch (selected.kind) {
+      case 'bar':
+        if (name === 'checkIn') void checkIn(bookingOf(selected.bar));
+        else if (name === 'checkOut') void checkOut(bookingOf(selected.bar));
+        else openBooking(selected.bar.bookingId);
+        return;
+      case 'closure':
+        void reopen(selected.room.id, selected.closure);
+        return;
+      case 'types':
+        setDoing({ kind: 'prices', types: selected.types });
+        return;
+      case 'rooms':
+        setDoing(name === 'close' ? { ...selected, kind: 'close' } : newStayOf(selected));
+    }
+  };
+  return { act, doing, stop: () => setDoing(null) };
+}
+
+function bookingOf(bar: CalendarBar) {
+  return {
+    bookingId: bar.bookingId,
+    checkOutDate: stayOfBar(bar).checkOut,
+    user: { firstName: '', lastName: bar.guestName },
+  };
+}
+
+/** What is past is not booked. */
+function newStayOf({ rooms, from, to }: Extract<Selected, { kind: 'rooms' }>): Doing {
+  const today = vietnamToday(new Date());
+  const checkIn = from < today ? today : from;
+  const nights = Math.max(1, nightsBetween(checkIn, to));
+  return { kind: 'newStay', stay: { checkIn, nights, roomIds: rooms.map(({ id }) => id) } };
+}

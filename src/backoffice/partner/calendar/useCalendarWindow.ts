@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { addDays, vietnamToday, type Day } from '../../../../domain/stays/stay';
+import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
+import { useMedia } from '../../ui/theme/useMedia';
+
+export const DAY_COUNTS = [7, 14, 30, 60] as const;
+export type Face = 'rooms' | 'rates';
+
+/** As far as the server answers, without the days that may follow. */
+const MAX_DAYS_AWAY = 1700;
+const faceOf = choiceOf('rooms', 'rates');
+
+/** What the address says of the days that are shown: whose, from when on, how many, and what of them. */
+export function useCalendarWindow() {
+  const [params, setParams] = useSearchParams();
+  const isNarrow = !useMedia('(min-width: 768px)');
+  const today = vietnamToday(new Date());
+  const asked = wholeNumber(params.get('days') ?? '');
+  const days = DAY_COUNTS.find((count) => count === asked) ?? (isNarrow ? 7 : 30);
+  const face: Face = faceOf(params.get('view') ?? '') ?? 'rooms';
+  const from = within(dayText(params.get('from') ?? ''), today) ?? addDays(today, -1);
+  const set = (changes: Partial<Record<'hotelId' | 'from' | 'days' | 'view', string>>) =>
+    setParams((before) => {
+      for (const [name, value] of Object.entries(changes)) before.set(name, value);
+      return before;
+    });
+  return {
+    hotelId: wholeNumber(params.get('hotelId') ?? ''),
+    ...{ from, days, face, today, set },
+    goTo: (day: Day) => set({ from: within(day, today) ?? addDays(today, -1) }),
+  };
+}
+
+export type CalendarWindow = ReturnType<typeof useCalendarWindow>;
+
+function within(day: Day | undefined, today: Day): Day | undefined {
+  if (day === undefined) return undefined;
+  const first = addDays(today, -MAX_DAYS_AWAY);
+  const last = addDays(today, MAX_DAYS_AWAY);
+  return day < first ? first : day > last ? last : day;
+}

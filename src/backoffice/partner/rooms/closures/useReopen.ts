@@ -1,0 +1,36 @@
+import { vietnamToday } from '../../../../../domain/stays/stay';
+import {
+  useCloseRoomMutation,
+  useReopenRoomMutation,
+  type RoomClosure,
+} from '../../../../api/partner';
+import { roomTexts } from '../../../../i18n/en/partner/rooms';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { messageOf } from '../../../ui/messageOf';
+import { useUndo } from '../../../ui/useUndo';
+
+const texts = roomTexts.closures;
+
+/** Opens a closed room again, which can be undone. */
+export function useReopen(hotelId: number) {
+  const [reopen] = useReopenRoomMutation();
+  const [close] = useCloseRoomMutation();
+  const undoable = useUndo();
+  const toast = useToast();
+
+  return async (roomId: number, closure: Pick<RoomClosure, 'id' | 'from' | 'to' | 'reason'>) => {
+    const { id: closureId, from, to, reason } = closure;
+    try {
+      await reopen({ hotelId, roomId, closureId }).unwrap();
+    } catch (error) {
+      return toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
+    }
+    const today = vietnamToday(new Date());
+    // The nights that are past stay past.
+    const newClosure = { from: from < today ? today : from, to, reason };
+    undoable({
+      text: texts.reopened,
+      undo: () => close({ hotelId, roomId, newClosure }).unwrap(),
+    });
+  };
+}

@@ -1,0 +1,96 @@
+import { cellAt, cellsBetween } from '../../../../src/backoffice/partner/calendar/grid/cells';
+import { rowsOf, type RoomRow } from '../../../../src/backoffice/partner/calendar/grid/rows';
+import { only, placeAfter } from '../../../../src/backoffice/partner/calendar/grid/steps';
+import { selectedOf } from '../../../../src/backoffice/partner/calendar/selected';
+import type { CalendarBar, PartnerCalendar } from '../../../../src/api/partner';
+import { addDays } from '../../../../domain/stays/stay';
+
+const from = '2026-12-01';
+const DAYS = 10;
+const day = (column: number) => addDays(from, column);
+
+function bar(roomId: number, start: number, end: number): CalendarBar {
+  return {
+    ...{ bookingId: `ND-1-${roomId}-${start}`, roomId, from: day(start), to: day(end) },
+    ...{ guestName: 'Trần Văn Bình', status: 'CONFIRMED', totalAmount: 1_000_000 },
+  };
+}
+
+const type = (typeId: number) => {
+  return { typeId, name: `Type ${typeId}`, currency: 'VND' as const, rooms: 2, nights: [] };
+};
+const room = (id: number, typeId: number) => {
+  return { id, typeId, roomNumber: String(100 + id), status: 'AVAILABLE' as const };
+};
+const calendar: PartnerCalendar = {
+  types: [type(1), type(2)],
+  rooms: [room(1, 1), room(2, 2), room(3, 1)],
+  bars: [bar(1, -1, 2), bar(1, 4, 6), bar(2, 8, 11), bar(3, -1, 0)],
+  closures: [{ id: 9, roomId: 1, from: day(6), to: day(8), reason: 'Paint' }],
+};
+const rows = rowsOf(calendar, from, 'rooms');
+const size = { days: DAYS, page: 3, today: 1 };
+const spans = (index: number, first = 0, end = DAYS) =>
+  cellsBetween(rows[index]!, { first, end, days: DAYS }).map(
+    (cell) => `${cell.start}-${cell.end}${cell.piece ? (cell.piece.bar ? 'b' : 'c') : ''}`,
+  );
+const press = (row: number, column: number, key: string, ctrl = false) => {
+  const place = placeAfter(rows, { row, column }, { key, ctrl }, size);
+  return place && [place.row, place.column];
+};
+
+test('rooms stand below their types, prices are the types alone', () => {
+  expect(rows.map(({ key }) => key)).toEqual(['type-1', 'room-1', 'room-3', 'type-2', 'room-2']);
+  expect(rowsOf(calendar, from, 'rates').map(({ key }) => key)).toEqual(['type-1', 'type-2']);
+  expect((rows[1] as RoomRow).pieces.map(({ start }) => start)).toEqual([-1, 4, 6]);
+});
+
+test('a stay is one cell over its nights, every other night a cell of its own', () => {
+  expect(spans(1)).toEqual(['0-2b', '2-3', '3-4', '4-6b', '6-8c', '8-9', '9-10']);
+  expect(spans(4)).toEqual([...Array.from({ length: 8 }, (_, i) => `${i}-${i + 1}`), '8-10b']);
+  // Who leaves on the first day has no night of those shown.
+  expect(spans(2)[0]).toBe('0-1');
+});
+
+test('what is seen of a row begins and ends within stays', () => {
+  expect(spans(1, 1, 5)).toEqual(['0-2b', '2-3', '3-4', '4-6b']);
+  expect(cellAt(rows[1]!, 5, DAYS)).toMatchObject({ start: 4, end: 6 });
+});
+
+test('arrows go from cell to cell, over a stay in one step', () => {
+  expect(press(1, 0, 'ArrowRight')).toEqual([1, 2]);
+  expect(press(1, 5, 'ArrowLeft')).toEqual([1, 3]);
+  expect(press(1, 2, 'ArrowLeft')).toEqual([1, 1]);
+  expect(press(1, 0, 'ArrowUp')).toEqual([0, 0]);
+  expect(press(4, 0, 'ArrowDown')).toEqual([4, 0]);
+  expect(press(4, 8, 'ArrowRight')).toEqual([4, 9]);
+  expect(press(0, 3, 'End')).toEqual([0, 9]);
+  expect(press(0, 3, 'PageDown')).toEqual([3, 3]);
+  expect(press(0, 3, 'x')).toBeUndefined();
+});
+
+test('with Ctrl they go to the next change, the next type, today and the end', () => {
+  expect(press(1, 2, 'ArrowRight', true)).toEqual([1, 4]);
+  expect(press(1, 4, 'ArrowRight', true)).toEqual([1, 6]);
+  expect(press(1, 9, 'ArrowLeft', true)).toEqual([1, 7]);
+  expect(press(1, 8, 'ArrowRight', true)).toEqual([1, 9]);
+  expect(press(0, 2, 'ArrowDown', true)).toEqual([3, 2]);
+  expect(press(4, 2, 'ArrowUp', true)).toEqual([3, 2]);
+  expect(press(3, 2, 'ArrowDown', true)).toEqual([4, 2]);
+  expect(press(4, 9, 'Home', true)).toEqual([0, 1]);
+  expect(press(0, 0, 'End', true)).toEqual([4, 9]);
+});
+
+test('a selection is of a stay, a closure, days of rooms, or nights of types', () => {
+  const of = (anchor: [number, number], head = anchor) => {
+    const [at, to] = [anchor, head].map(([row, column]) => ({ row, column }));
+    return selectedOf(rows, { anchor: at!, head: to! }, { from, days: DAYS });
+  };
+  expect(of([1, 5])).toMatchObject({ kind: 'bar', bar: { bookingId: 'ND-1-1-4' } });
+  expect(of([1, 7])).toMatchObject({ kind: 'closure', closure: { id: 9 } });
+  const rooms = of([1, 8], [4, 9]);
+  expect(rooms).toMatchObject({ kind: 'rooms', from: day(8), to: day(10) });
+  expect(rooms?.kind === 'rooms' && rooms.rooms.map(({ id }) => id)).toEqual([1, 3, 2]);
+  expect(of([0, 2], [3, 4])).toMatchObject({ kind: 'types', nights: 3 });
+  expect(selectedOf([], only({ row: 0, column: 0 }), { from, days: DAYS })).toBeUndefined();
+});
