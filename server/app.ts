@@ -38,6 +38,7 @@ import { reviewHandlers } from './reviews/handlers';
 import { newestReviews, reviewsOfBookings } from './reviews/shown';
 import { partnerHotelHandlers } from './hotels/partner/handlers';
 import { partnerRoomHandlers } from './rooms/partner/handlers';
+import { roomImageHandlers } from './rooms/partner/images/handlers';
 import { roomTypeHandlers } from './rooms/partner/types/handlers';
 import { nightHandlers } from './prices/partner/nightHandlers';
 import { seasonHandlers } from './prices/partner/seasonHandlers';
@@ -168,6 +169,7 @@ function handlersOf(parts: AppParts): Handlers {
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),
     ...roomTypeHandlers(parts),
+    ...roomImageHandlers(parts),
     ...seasonHandlers(parts),
     ...nightHandlers(parts),
     ...voucherHandlers(parts),

@@ -81,7 +81,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   closers.push(await startDeletingAgain({ db, clock, log, deletions, retention }));
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
-  closers.push(startSweeping({ db, clock, log, retention }));
+  closers.push(startSweeping({ db, clock, log, retention, images }));
   closers.push(startSettling({ db, clock, log, settings }));
   const audit = auditor({ db, clock, log, settings });
   closers.push(startAuditing(audit, { engine: database.engine, log }));

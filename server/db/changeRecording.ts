@@ -11,7 +11,7 @@ import {
 
 /** Tables of which travellers see something without signing in. */
 const CHANGES_WHAT_IS_SHOWN =
-  /\b(insert into|update|delete from)\s+(hotels|hotel_images|rooms|room_images|room_types|type_nights|room_nights|vouchers|reviews|destinations)\b/i;
+  /\b(insert into|update|delete from)\s+(hotels|hotel_images|rooms|room_images|room_types|room_type_images|type_nights|room_nights|vouchers|reviews|destinations)\b/i;
 const MARK = '/* unrecorded */';
 const RECORDS = /\binsert into\s+hotel_changes\b/i;
 /** A statement that says so by itself which changes it has recorded. */

@@ -31,7 +31,7 @@ async function putAll(store: ImageStore, pictures: readonly NewPicture[]): Promi
 
 /** Removes the files of uploaded pictures, after their rows; drawn pictures belong to many rows and stay. */
 export async function removeImageFiles(
-  store: ImageStore,
+  store: Pick<ImageStore, 'remove'>,
   images: readonly StoredImage[],
 ): Promise<void> {
   const names = images.filter(isUploaded).flatMap(fileNamesOf);

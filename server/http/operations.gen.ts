@@ -1026,6 +1026,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/hotels/{hotelId}/room-types/{typeId}/images': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Put a room type's images in order */
+    put: operations['arrangeRoomTypeImages'];
+    /**
+     * Add images to a room type (up to 5 in all)
+     * @description Rooms of the type that have no images of their own show these. JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata. All files are taken or none.
+     */
+    post: operations['uploadRoomTypeImages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/room-types/{typeId}/images/{imageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete an image of a room type */
+    delete: operations['deleteRoomTypeImage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/hotels/{hotelId}/room-numbers': {
     parameters: {
       query?: never;
@@ -2387,6 +2425,7 @@ export interface components {
       roomNumber?: string;
       /** @description false while the room is under maintenance. */
       onSale: boolean;
+      /** @description Its own; without any those of its type, or of another room of the type. */
       images: components['schemas']['Image'][];
       services: components['schemas']['Service'][];
     };
@@ -3429,6 +3468,8 @@ export interface components {
       /** @description What travellers see, in whole dong. */
       travellerPrice: number;
       services: components['schemas']['Service'][];
+      /** @description Shown of rooms that have none of their own, the cover first. */
+      images: components['schemas']['StoredImage'][];
       rooms: components['schemas']['RoomOfType'][];
       version: number;
     };
@@ -3439,6 +3480,8 @@ export interface components {
       difference: number;
       /** @description In what it does not follow its type. */
       ownFields: components['schemas']['RoomTypeField'][];
+      /** @description How many images of its own it has. */
+      imageCount: number;
     };
     /** @enum {string} */
     RoomTypeField:
@@ -5768,6 +5811,98 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  arrangeRoomTypeImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        typeId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImageOrder'];
+      };
+    };
+    responses: {
+      /** @description The images in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  uploadRoomTypeImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        typeId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImageUpload'];
+      };
+    };
+    responses: {
+      /** @description All images of the type. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotAForm'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  deleteRoomTypeImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        hotelId: components['schemas']['RecordId'];
+        typeId: components['schemas']['RecordId'];
+        imageId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The images that are left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredImage'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
   };

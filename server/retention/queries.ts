@@ -12,6 +12,8 @@ interface Over {
   isOver: RawBuilder<unknown>;
   /** What is done to them, up to `where`. */
   change: RawBuilder<unknown>;
+  /** What is told of each. */
+  returning?: RawBuilder<unknown>;
 }
 
 /** Sent, or given up, before that moment. */
@@ -82,6 +84,22 @@ export const seasonsBefore = (day: Day): Over => ({
   change: sql`delete from seasons`,
 });
 
+const picturesOf = (records: string, table: string, id: string): Over => ({
+  table,
+  key: ['hotel_id', 'id'],
+  isOver: sql`exists (
+    select from ${sql.table(records)} d where d.hotel_id = ${sql.ref(`${table}.hotel_id`)}
+      and d.id = ${sql.ref(`${table}.${id}`)} and d.deleted_at is not null)`,
+  change: sql`${unrecorded} delete from ${sql.table(table)}`,
+  returning: sql`file, widths, width, height`,
+});
+
+/** Pictures of rooms and of room types that were deleted; their files are to go after them. */
+export const picturesOfDeleted: readonly Over[] = [
+  picturesOf('rooms', 'room_images', 'room_id'),
+  picturesOf('room_types', 'room_type_images', 'type_id'),
+];
+
 /**
  * Names, addresses, phone numbers and notes of guests whose stay ended before that day. The booking stays;
  * it is found by its code only.
@@ -99,13 +117,15 @@ export const guestsBefore = (day: Day): Over => ({
 
 /**
  * Changes them in parts of at most a thousand rows of the table, with `pause` after each: none holds
- * its locks for long, however many are over.
+ * its locks for long, however many are over. `tell` gets what the statement returns of each part.
  */
-export async function changeOver(
+export async function changeOver<Row>(
   db: Db,
-  { table, key, isOver, change }: Over,
+  { table, key, isOver, change, returning }: Over,
   pause: () => Promise<void>,
+  tell: (rows: Row[]) => Promise<void> = async () => undefined,
 ): Promise<void> {
+  const told = returning ? sql`returning ${returning}` : sql``;
   const columns = sql.join(key.map((name) => sql.ref(name)));
   let after = sql`true`;
   for (;;) {
@@ -115,7 +135,8 @@ export async function changeOver(
     const [last] = rows;
     const values = last && sql.join(key.map((name) => last[name]));
     const within = values ? sql`${after} and (${columns}) <= (${values})` : after;
-    await sql`${change} where ${within} and ${isOver}`.execute(db);
+    const changed = await sql<Row>`${change} where ${within} and ${isOver} ${told}`.execute(db);
+    await tell(changed.rows);
     if (!values) return;
     after = sql`(${columns}) > (${values})`;
     await pause();

@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
 import type { Services } from '../services';
 import { deleteReadChanges } from '../db/changeFeed';
+import { removeImageFiles } from '../files/imageFiles';
+import type { StoredImage } from '../files/images';
+import type { ImageStore } from '../files/imageStore';
 import { deleteEnded } from '../rateLimits/queries';
 import type { Retention } from '../settings';
 import {
@@ -11,6 +14,7 @@ import {
   mailsBefore,
   nightsBefore,
   notificationsBefore,
+  picturesOfDeleted,
   seasonsBefore,
   signUpsBefore,
   tokensEnded,
@@ -23,11 +27,15 @@ const OFTEN_MS = 10 * MINUTE_MS;
 /** Between two parts of a table, for whoever waits. */
 const PAUSE_MS = 50;
 
-type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { retention: Retention };
+type Parts = Pick<Services, 'db' | 'clock' | 'log'> & {
+  retention: Retention;
+  images: Pick<ImageStore, 'remove'>;
+};
 
 /**
  * Deletes counters that are over and changes that are known, now and every ten minutes, and what has
- * been kept for as long as the operator wants it, now and every day. The answer ends that.
+ * been kept for as long as the operator wants it, with pictures of what is deleted, now and every day. The
+ * answer ends that.
  */
 export function startSweeping(parts: Parts): () => void {
   const stopping = new AbortController();
@@ -60,7 +68,7 @@ async function sweepShortLived({ db, clock }: Parts): Promise<void> {
 
 /** Deletes what has been kept for long enough, with a pause between two parts of a table. */
 export async function sweepKept(
-  { db, clock, retention }: Omit<Parts, 'log'>,
+  { db, clock, retention, images }: Omit<Parts, 'log'>,
   pause: () => Promise<void>,
 ): Promise<void> {
   const now = clock.now();
@@ -74,6 +82,11 @@ export async function sweepKept(
   await changeOver(db, nightsBefore(dayBefore(retention.nightDays)), pause);
   await changeOver(db, typeNightsBefore(dayBefore(retention.nightDays)), pause);
   await changeOver(db, seasonsBefore(dayBefore(retention.nightDays)), pause);
-  if (retention.guestDays === undefined) return;
-  await changeOver(db, guestsBefore(dayBefore(retention.guestDays)), pause);
+  if (retention.guestDays !== undefined) {
+    await changeOver(db, guestsBefore(dayBefore(retention.guestDays)), pause);
+  }
+  const removeFiles = async (gone: StoredImage[]) => {
+    for (const image of gone) await removeImageFiles(images, [image]);
+  };
+  for (const pictures of picturesOfDeleted) await changeOver(db, pictures, pause, removeFiles);
 }

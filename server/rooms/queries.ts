@@ -55,18 +55,23 @@ export interface RoomSearch extends Stay {
   bedType: string;
 }
 
-const imagesOf = (hotel: HotelRef, roomId: RawBuilder<unknown>) => sql`(
+const imagesIn = (table: RawBuilder<unknown>, isOf: RawBuilder<unknown>) => sql`(
   select json_agg(json_build_object(
     'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
   ) order by i.position, i.id)
-  from room_images i where i.hotel_id = ${hotel} and i.room_id = ${roomId}
+  from ${table} i where ${isOf}
 )`;
+
+const imagesOfRoom = (hotel: HotelRef, roomId: RawBuilder<unknown>) =>
+  imagesIn(sql`room_images`, sql`i.hotel_id = ${hotel} and i.room_id = ${roomId}`);
+const imagesOfType = (hotel: HotelRef) =>
+  imagesIn(sql`room_type_images`, sql`i.hotel_id = ${hotel} and i.type_id = r.type_id`);
 
 const hasImages = (hotel: HotelRef) => sql`s.deleted_at is null and exists (
   select 1 from room_images j where j.hotel_id = ${hotel} and j.room_id = s.id
 )`;
 
-/** Of rooms of one type, those without pictures show those of the first that has some: of each type once. */
+/** Of a type without pictures, rooms without any show those of the first that has some: of each type once. */
 const pictured = (hotelId: number) => sql`
   left join (
     select s.hotel_id, s.type_id, min(s.id) as room_id from rooms s
@@ -102,7 +107,7 @@ interface Shown {
   hotel: HotelRef;
   /** The nights asked about. */
   stay: Stay;
-  /** The room whose pictures it shows, if it has none. */
+  /** The room whose pictures it shows, if neither it nor its type has any. */
   withImages: RawBuilder<unknown>;
 }
 
@@ -110,7 +115,8 @@ export const roomColumns = ({ hotel, stay, withImages }: Shown) => sql`
   r.id, r.hotel_id as "hotelId", r.room_number as "roomNumber", r.type_id as "typeId", r.name, r.room_type as "roomType", r.status, r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price_vnd as price,
   r.services, coalesce(${typePrices(hotel, stay)}, '{}') as "typePrices",
-  coalesce(${imagesOf(hotel, sql`r.id`)}, ${imagesOf(hotel, withImages)}, '[]') as images`;
+  coalesce(${imagesOfRoom(hotel, sql`r.id`)}, ${imagesOfType(hotel)},
+    ${imagesOfRoom(hotel, withImages)}, '[]') as images`;
 
 export const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql`exists (
   select 1 from room_nights n

@@ -219,6 +219,7 @@ export type Room = {
   roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
+  /** Its own; without any those of its type, or of another room of the type. */
   images: Image[];
   services: Service[];
 };

@@ -156,6 +156,32 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newRooms,
       }),
     }),
+    uploadRoomTypeImages: build.mutation<
+      UploadRoomTypeImagesApiResponse,
+      UploadRoomTypeImagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}/images`,
+        method: 'POST',
+        body: queryArg.imageUpload,
+      }),
+    }),
+    arrangeRoomTypeImages: build.mutation<
+      ArrangeRoomTypeImagesApiResponse,
+      ArrangeRoomTypeImagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}/images`,
+        method: 'PUT',
+        body: queryArg.imageOrder,
+      }),
+    }),
+    deleteRoomTypeImage: build.mutation<DeleteRoomTypeImageApiResponse, DeleteRoomTypeImageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}/images/${encodeURIComponent(String(queryArg.imageId))}`,
+        method: 'DELETE',
+      }),
+    }),
     previewRoomNumbers: build.query<PreviewRoomNumbersApiResponse, PreviewRoomNumbersApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-numbers`,
@@ -766,6 +792,27 @@ export type AddRoomsOfTypeApiArg = {
   typeId: RecordId;
   newRooms: NewRooms;
 };
+export type UploadRoomTypeImagesApiResponse =
+  /** status 201 All images of the type. */ StoredImage[];
+export type UploadRoomTypeImagesApiArg = {
+  hotelId: RecordId;
+  typeId: RecordId;
+  imageUpload: ImageUpload;
+};
+export type ArrangeRoomTypeImagesApiResponse =
+  /** status 200 The images in their order. */ StoredImage[];
+export type ArrangeRoomTypeImagesApiArg = {
+  hotelId: RecordId;
+  typeId: RecordId;
+  imageOrder: ImageOrder;
+};
+export type DeleteRoomTypeImageApiResponse =
+  /** status 200 The images that are left. */ StoredImage[];
+export type DeleteRoomTypeImageApiArg = {
+  hotelId: RecordId;
+  typeId: RecordId;
+  imageId: RecordId;
+};
 export type PreviewRoomNumbersApiResponse = /** status 200 The numbers. */ RoomNumbersPreview;
 export type PreviewRoomNumbersApiArg = {
   hotelId: RecordId;
@@ -1239,6 +1286,7 @@ export type Room = {
   roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
+  /** Its own; without any those of its type, or of another room of the type. */
   images: Image[];
   services: Service[];
 };
@@ -1541,6 +1589,8 @@ export type RoomOfType = {
   difference: number;
   /** In what it does not follow its type. */
   ownFields: RoomTypeField[];
+  /** How many images of its own it has. */
+  imageCount: number;
 };
 export type RoomTypeWithRooms = {
   id: number;
@@ -1560,6 +1610,8 @@ export type RoomTypeWithRooms = {
   /** What travellers see, in whole dong. */
   travellerPrice: number;
   services: Service[];
+  /** Shown of rooms that have none of their own, the cover first. */
+  images: StoredImage[];
   rooms: RoomOfType[];
   version: number;
 };
@@ -2368,6 +2420,9 @@ export const {
   useUpdateRoomTypeMutation,
   useDeleteRoomTypeMutation,
   useAddRoomsOfTypeMutation,
+  useUploadRoomTypeImagesMutation,
+  useArrangeRoomTypeImagesMutation,
+  useDeleteRoomTypeImageMutation,
   usePreviewRoomNumbersQuery,
   useListSeasonsQuery,
   useCreateSeasonMutation,

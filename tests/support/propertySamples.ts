@@ -28,7 +28,9 @@ const voucherFields = {
 const typeFields = { name: 'Phòng nhìn ra sông', roomType: 'Deluxe', pricePerNight: 650_000 };
 const newType = { ...typeFields, roomNumbers: '801-820 except 813' };
 
-const inType = ({ hotel, typeId }: World) => ({ params: { hotelId: hotel.id, typeId } });
+const inType = ({ hotel, typeId }: World, more: Record<string, number> = {}) => ({
+  params: { hotelId: hotel.id, typeId, ...more },
+});
 
 const inRoom = ({ hotel }: World, more: Record<string, number> = {}) => ({
   params: { hotelId: hotel.id, roomId: hotel.rooms[0]!.id, ...more },
@@ -71,7 +73,7 @@ const rooms: Record<string, MakeSample> = {
   }),
   listRoomTypes: ({ hotel }) => ({ params: { hotelId: hotel.id } }),
   createRoomType: ({ hotel }) => ({ params: { hotelId: hotel.id }, body: newType }),
-  getRoomType: inType,
+  getRoomType: (world) => inType(world),
   updateRoomType: (world) => ({ ...inType(world), body: { ...typeFields, version: 1 } }),
   deleteRoomType: ({ secondHotel, secondTypeId }) => ({
     params: { hotelId: secondHotel.id, typeId: secondTypeId },
@@ -82,6 +84,9 @@ const rooms: Record<string, MakeSample> = {
     params: { hotelId: hotel.id },
     query: { expression: '101-103' },
   }),
+  uploadRoomTypeImages: (world) => ({ ...inType(world), upload: true }),
+  arrangeRoomTypeImages: (world) => ({ ...inType(world), body: { imageIds: [world.typeImageId] } }),
+  deleteRoomTypeImage: (world) => inType(world, { imageId: world.typeImageId }),
   uploadRoomImages: (world) => ({ ...inRoom(world), upload: true }),
   arrangeRoomImages: (world) => ({ ...inRoom(world), body: { imageIds: [world.roomImageId] } }),
   deleteRoomImage: (world) => inRoom(world, { imageId: world.roomImageId }),

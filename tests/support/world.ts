@@ -57,6 +57,7 @@ export interface World {
   closureId: number;
   /** Of the hotel's first room, and of the second hotel's. */
   typeId: number;
+  typeImageId: number;
   secondTypeId: number;
   seasonId: number;
   /** An account that nobody uses. */
@@ -98,7 +99,7 @@ export async function newWorld(people: People): Promise<World> {
       [hotel.id, hotel.rooms[0]!.id],
     ),
     closureId: await closedRoom(hotel),
-    typeId: await typeOfRoom(hotel),
+    ...(await picturedType(hotel)),
     secondTypeId: await typeOfRoom(secondHotel),
     seasonId: await seasonOf(hotel),
     strangerId: await idOf(
@@ -143,6 +144,17 @@ async function typeOfRoom({ id, rooms }: TestHotel): Promise<number> {
   return typeId;
 }
 
+/** The first room's type, with a picture. */
+async function picturedType(hotel: TestHotel) {
+  const typeId = await typeOfRoom(hotel);
+  const typeImageId = await idOf(
+    `insert into room_type_images (hotel_id, type_id, position, file, widths, width, height)
+     values ($1, $2, 0, 'no-such-file', '{320}', 320, 213) returning id`,
+    [hotel.id, typeId],
+  );
+  return { typeId, typeImageId };
+}
+
 /** A season of a Monday that is none, or the like: no night is written for it. */
 async function seasonOf({ id }: TestHotel): Promise<number> {
   return idOf(
@@ -175,6 +187,7 @@ export async function belongings({ hotel, secondHotel, voucherId }: World): Prom
   const ids = [hotel.id, secondHotel.id];
   const tables = [
     'room_types',
+    'room_type_images',
     'seasons',
     'season_types',
     'type_nights',

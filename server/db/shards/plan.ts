@@ -31,6 +31,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   hotels: { kind: 'distributed', by: 'id', why: 'Everything that is sold belongs to one.' },
   hotel_images: ofHotel('Read with the hotel.'),
   room_types: ofHotel('Changed with their rooms.'),
+  room_type_images: ofHotel('Read with the rooms that show them.'),
   seasons: ofHotel('Written into the nights of its types.'),
   season_types: ofHotel('Read with the season.'),
   type_nights: ofHotel('Read with the rooms that they price.'),

@@ -5,8 +5,6 @@ import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
 import { isTaken } from '../../db/sqlStates';
 import { csvOf } from '../../files/csv';
-import { toStoredImage } from '../../files/images';
-import { readImages } from '../../files/upload';
 import type { Services } from '../../services';
 import { roomColumns, toClosure, toPartnerRoom } from './mappers';
 import { changeSeveral } from './changeSeveral';
@@ -15,7 +13,6 @@ import { closuresOfRoom } from './closures/queries';
 import { deleteRoom } from './deleteRoom';
 import { fieldsOf, plainRoom } from './fields';
 import { addRoom, changeRoom } from './saveRoom';
-import { addImages, arrangeImages, deleteImage, MAX_IMAGES } from './images/changeImages';
 import { roomCount, roomOfOwner, roomsMatching, type RoomFilter, type RoomSort } from './queries';
 import type { OwnHotel, OwnRoom } from './own';
 import { ownHotel } from './ownHotel';
@@ -30,9 +27,6 @@ type Own = Pick<
   | 'getPartnerRoom'
   | 'updatePartnerRoom'
   | 'deletePartnerRoom'
-  | 'uploadRoomImages'
-  | 'arrangeRoomImages'
-  | 'deleteRoomImage'
   | 'listRoomClosures'
   | 'closeRoom'
   | 'reopenRoom'
@@ -43,7 +37,7 @@ interface InRoom {
   params: { hotelId: number; roomId: number };
 }
 
-export function partnerRoomHandlers({ db, clock, settings, images }: Services): Own {
+export function partnerRoomHandlers({ db, clock, settings }: Services): Own {
   const { rates, ratesSetOn } = settings;
   const today = () => vietnamToday(clock.now());
   const moment = () => ({ now: clock.now(), today: today(), rates });
@@ -106,23 +100,6 @@ export function partnerRoomHandlers({ db, clock, settings, images }: Services): 
     async deletePartnerRoom(call) {
       await deleteRoom(db, ownOf(call), moment());
       return { message: 'The room is deleted.' };
-    },
-
-    async uploadRoomImages({ parts, ...call }) {
-      const own = ownOf(call);
-      // Before anything is read.
-      await ownRoom(own);
-      const pictures = await readImages(parts(), { most: MAX_IMAGES });
-      return (await addImages(db, own, pictures, images)).map(toStoredImage);
-    },
-
-    async arrangeRoomImages({ body, ...call }) {
-      return (await arrangeImages(db, ownOf(call), body.imageIds)).map(toStoredImage);
-    },
-
-    async deleteRoomImage({ params, account }) {
-      const own = ownOf({ params, account });
-      return (await deleteImage(db, own, params.imageId, images)).map(toStoredImage);
     },
 
     async listRoomClosures(call) {

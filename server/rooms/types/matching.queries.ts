@@ -70,7 +70,7 @@ export async function noteDifferences(tx: Db, hotelId: number): Promise<void> {
       and r.deleted_at is null and ${isUnnoted}`.execute(tx);
 }
 
-interface ReleasedRoom {
+export interface ReleasedRoom {
   roomId: number;
   typeId: number;
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { compileNights, type Terms } from '../nights/compileNights';
 import { pricedTypes } from '../nights/seasons.queries';
 import { inheritDatedPrices, shiftDatedPrices } from './datedPrices.queries';
+import { passPicturesOn } from './picturesOfTypes.queries';
 import {
   deleteTypesWithoutRooms,
   followBasePrices,
@@ -25,7 +26,7 @@ import {
 /**
  * Within a transaction that has changed, added or deleted rooms by themselves: a type becomes what its only
  * room is; a room of another kind than its type leaves it; rooms without a type join one that is like them,
- * or get a new one, with the prices by date that they had; a price that no room of the type has any more gives way to theirs; how each room differs
+ * or get a new one, with the prices by date that they had; pictures of a type that ends go to that of its last room; a price that no room of the type has any more gives way to theirs; how each room differs
  * from its type is written down; types without rooms are deleted; and what nights cost by their weekday or
  * season follows. What rooms say of themselves stays.
  */
@@ -35,6 +36,7 @@ export async function settleTypes(tx: Db, hotelId: number, terms: Terms): Promis
   await shiftDatedPrices(tx, hotelId, await followOnlyRooms(tx, hotelId));
   await insertMissingTypes(tx, hotelId);
   await joinTypes(tx, hotelId);
+  await passPicturesOn(tx, hotelId, released);
   const heirs = await typesOfReleased(tx, hotelId, released, [...before.keys()]);
   const today = vietnamToday(terms.now);
   await shiftDatedPrices(tx, hotelId, await inheritDatedPrices(tx, hotelId, heirs, today));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Currency } from '../../../domain/money/money';
 import type { Week } from '../../../domain/prices/weekPrices';
 import type { Db } from '../../db/db';
+import type { StoredImage } from '../../files/images';
 import type { ToldRoom } from '../queries';
 import type { SharedColumn } from './sharedColumns';
 
@@ -22,12 +23,15 @@ interface RoomOfType {
   name: string;
   difference: number;
   ownFields: SharedColumn[];
+  imageCount: number;
 }
 
 export interface TypeRow extends Omit<TypeFields, 'weekVnd'> {
   id: number;
   hotelId: number;
   currency: Currency;
+  /** Shown of its rooms that have none of their own. */
+  images: (StoredImage & { id: number })[];
   rooms: RoomOfType[];
   version: number;
 }
@@ -47,8 +51,15 @@ export async function typesOfHotel(db: Db, hotelId: number, typeId?: number): Pr
       t.version,
       coalesce((
         select json_agg(json_build_object(
+          'id', i.id, 'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
+        ) order by i.position, i.id)
+        from room_type_images i where i.hotel_id = ${hotelId} and i.type_id = t.id
+      ), '[]') as images,
+      coalesce((
+        select json_agg(json_build_object(
           'id', r.id, 'roomNumber', r.room_number, 'name', r.name,
-          'difference', r.difference::float8, 'ownFields', r.own_fields
+          'difference', r.difference::float8, 'ownFields', r.own_fields, 'imageCount', (
+            select count(*) from room_images i where i.hotel_id = ${hotelId} and i.room_id = r.id)
         ) order by substring(r.room_number from '^\\D*'),
           coalesce(substring(r.room_number from '\\d+')::numeric, 0), r.room_number)
         from rooms r where r.hotel_id = ${hotelId} and r.type_id = t.id and r.deleted_at is null

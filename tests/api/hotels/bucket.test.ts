@@ -101,12 +101,16 @@ describe('a picture in the bucket', () => {
     expect((await look(first!.url)).status).toBe(404);
   });
 
-  test("may be a room's", async () => {
-    const room = `/api/partner/hotels/${hotel.id}/rooms/${hotel.rooms[0]!.id}/images`;
-    const { body } = await uploadImages<Images>(room, [await picture()], auth());
-    expect(await bucket.names()).toEqual(fileNames(body));
-    await call('DELETE', `${room}/${body[0]!.id}`, auth());
-    expect(await bucket.names()).toEqual([]);
+  test("may be a room's or its type's", async () => {
+    const here = `/api/partner/hotels/${hotel.id}`;
+    const types = await call<{ id: number }[]>('GET', `${here}/room-types`, auth());
+    for (const record of [`rooms/${hotel.rooms[0]!.id}`, `room-types/${types.body[0]!.id}`]) {
+      const path = `${here}/${record}/images`;
+      const { body } = await uploadImages<Images>(path, [await picture()], auth());
+      expect(await bucket.names()).toEqual(fileNames(body));
+      await call('DELETE', `${path}/${body[0]!.id}`, auth());
+      expect(await bucket.names()).toEqual([]);
+    }
   });
 
   test('is not left there by an upload that is refused', async () => {

@@ -6,6 +6,7 @@ import { call } from '../../support/client';
 import { picture, sendForm, uploadImages, type UploadFile } from '../../support/pictures';
 import {
   auth,
+  choosePicturesOfType,
   expectNothingStored,
   fileNames,
   shownImages,
@@ -61,7 +62,12 @@ const badFiles: [string, () => Promise<Buffer | UploadFile>, string][] = [
   ],
 ];
 
-describe('what is not taken leaves no row and no file', () => {
+describe.each([
+  ['a hotel', async () => undefined],
+  ['a room type', choosePicturesOfType],
+])('what %s does not take leaves no row and no file', (_, choose) => {
+  beforeEach(choose);
+
   test.each(badFiles)('%s', async (_, file, message) => {
     const { status, body } = await upload(await file());
     expect([status, body.fieldErrors]).toEqual([422, { images: message }]);
@@ -137,7 +143,7 @@ describe('what is not taken leaves no row and no file', () => {
     expect(await uploadedFiles()).toEqual(fileNames(await shownImages()));
   });
 
-  test('a picture for a hotel of somebody else', async () => {
+  test('a picture for what is somebody else’s', async () => {
     const other = await newPartner({ url: given.server.url, outbox: given.server.outboxDir });
     const { status } = await uploadImages(uploadPath(), [await picture()], {
       ...auth(),

@@ -17,21 +17,36 @@ export interface Image {
 
 export type Images = Image[] & ProblemAnswer;
 
-/** A server of its own: every file in its folder of images is this test's. */
-/** What each test of this file is given. */
-export const given = {} as { server: RunningServer; partner: TestAccount; hotel: TestHotel };
+/**
+ * What each test of this file is given. A server of its own: every file in its folder of images is this
+ * test's. Pictures are the hotel's, unless they are those of a type of its rooms.
+ */
+export const given = {} as {
+  server: RunningServer;
+  partner: TestAccount;
+  hotel: TestHotel;
+  typeId: number | undefined;
+};
 
 export const auth = () => ({ token: given.partner.token, url: given.server.url });
-export const uploadPath = (id = given.hotel.id) => `/api/partner/hotels/create/${id}/images`;
+const recordPath = ({ hotel, typeId } = given) =>
+  `/api/partner/hotels/${hotel.id}${typeId === undefined ? '' : `/room-types/${typeId}`}`;
+export const uploadPath = ({ hotel, typeId } = given) =>
+  typeId === undefined ? `/api/partner/hotels/create/${hotel.id}/images` : `${recordPath()}/images`;
 export const upload = (...files: (Buffer | UploadFile)[]) =>
   uploadImages<Images>(uploadPath(), files, auth());
 
 export const remove = (id: number) =>
-  call<Images>('DELETE', `/api/partner/hotels/${given.hotel.id}/images/${id}`, auth());
+  call<Images>('DELETE', `${recordPath()}/images/${id}`, auth());
 
 export async function shownImages(): Promise<Image[]> {
-  const path = `/api/partner/hotels/${given.hotel.id}`;
-  return (await call<{ images: Image[] }>('GET', path, auth())).body.images;
+  return (await call<{ images: Image[] }>('GET', recordPath(), auth())).body.images;
+}
+
+/** From here on pictures are those of the type of the hotel's room. */
+export async function choosePicturesOfType(): Promise<void> {
+  const types = await call<{ id: number }[]>('GET', `${recordPath()}/room-types`, auth());
+  given.typeId = types.body[0]!.id;
 }
 
 export async function uploadedFiles(): Promise<string[]> {
@@ -58,6 +73,7 @@ beforeAll(async () => {
 afterAll(() => given.server.stop());
 
 beforeEach(async () => {
+  given.typeId = undefined;
   given.hotel = await newHotel({ owner: given.partner.email }, given.server.control);
 });
 

@@ -7,7 +7,14 @@ export interface RoomType {
   travellerPrice: number;
   numberOfAdults: number;
   capacity: number;
-  rooms: { id: number; roomNumber: string; difference: number; ownFields: string[] }[];
+  images: { id: number; url: string }[];
+  rooms: {
+    id: number;
+    roomNumber: string;
+    difference: number;
+    ownFields: string[];
+    imageCount: number;
+  }[];
   version: number;
 }
 

@@ -6,29 +6,29 @@ import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles'
 import type { ImageStore } from '../../../files/imageStore';
 import type { NewPicture } from '../../../files/pictures';
 import { tooMany } from '../../../files/upload';
-import { lockRoom } from '../write.queries';
-import type { OwnRoom } from '../own';
 import {
   appendImages,
   deleteImageRow,
-  imagesOfRoom,
+  imagesOf,
+  isThere,
   placeImages,
-  type RoomImageRow,
+  type ImageRow,
+  type Pictured,
 } from './queries';
 
 export const MAX_IMAGES = 5;
 
-/** @returns all images of the room. @throws ApiError 404, 422 when they are too many */
+/** @returns all images of the room or type. @throws ApiError 404, 422 when they are too many */
 export function addImages(
   db: Db,
-  own: OwnRoom,
+  pictured: Pictured,
   pictures: readonly NewPicture[],
   store: ImageStore,
-): Promise<RoomImageRow[]> {
+): Promise<ImageRow[]> {
   return withStoredPictures(store, pictures, (images) =>
-    changing(db, own, async (tx, before) => {
+    changing(db, pictured, async (tx, before) => {
       if (before.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
-      await appendImages(tx, own, images);
+      await appendImages(tx, pictured, images);
     }),
   );
 }
@@ -36,28 +36,28 @@ export function addImages(
 /** @throws ApiError 404, 422 unless every image is named once */
 export function arrangeImages(
   db: Db,
-  own: OwnRoom,
+  pictured: Pictured,
   imageIds: readonly number[],
-): Promise<RoomImageRow[]> {
-  return changing(db, own, async (tx, before) => {
+): Promise<ImageRow[]> {
+  return changing(db, pictured, async (tx, before) => {
     const named = new Set(imageIds);
     if (named.size !== before.length || before.some(({ id }) => !named.has(id))) {
       throw invalid({ imageIds: 'imagesDiffer' });
     }
-    await placeImages(tx, own, imageIds);
+    await placeImages(tx, pictured, imageIds);
   });
 }
 
 /** @returns the images that are left. @throws ApiError 404 */
 export async function deleteImage(
   db: Db,
-  own: OwnRoom,
+  pictured: Pictured,
   imageId: number,
   store: ImageStore,
-): Promise<RoomImageRow[]> {
+): Promise<ImageRow[]> {
   let gone: Awaited<ReturnType<typeof deleteImageRow>>;
-  const left = await changing(db, own, async (tx) => {
-    gone = await deleteImageRow(tx, own, imageId);
+  const left = await changing(db, pictured, async (tx) => {
+    gone = await deleteImageRow(tx, pictured, imageId);
     if (!gone) throw notFound();
   });
   // The row is gone for good before its files are.
@@ -65,16 +65,16 @@ export async function deleteImage(
   return left;
 }
 
-/** Changes the images of a room that nobody else changes meanwhile; answers those it has then. */
+/** Changes images that nobody else changes meanwhile; answers those that are there then. */
 function changing(
   db: Db,
-  own: OwnRoom,
-  change: (tx: Db, before: RoomImageRow[]) => Promise<void>,
-): Promise<RoomImageRow[]> {
+  pictured: Pictured,
+  change: (tx: Db, before: ImageRow[]) => Promise<void>,
+): Promise<ImageRow[]> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockRoom(tx, own))) throw notFound();
-    await change(tx, await imagesOfRoom(tx, own));
-    await recordHotelChange(tx, own.hotelId);
-    return imagesOfRoom(tx, own);
+    if (!(await isThere(tx, pictured, { locked: true }))) throw notFound();
+    await change(tx, await imagesOf(tx, pictured));
+    await recordHotelChange(tx, pictured.hotelId);
+    return imagesOf(tx, pictured);
   });
 }

@@ -1,3 +1,4 @@
+import { toStoredImage } from '../../../files/images';
 import type { Schemas } from '../../../http/operations';
 import type { SharedColumn } from '../../types/sharedColumns';
 import type { TypeRow } from '../../types/types.queries';
@@ -31,8 +32,9 @@ export function toRoomType(row: TypeRow): Schemas['RoomTypeWithRooms'] {
     currency: row.currency,
     travellerPrice: row.priceVnd,
     services: row.services.map((name) => ({ name })),
-    rooms: row.rooms.map(({ id, roomNumber, difference, ownFields }) => ({
-      ...{ id, roomNumber, difference },
+    images: row.images.map(toStoredImage),
+    rooms: row.rooms.map(({ id, roomNumber, difference, ownFields, imageCount }) => ({
+      ...{ id, roomNumber, difference, imageCount },
       ownFields: ownFields.map((column) => fieldNames[column]),
     })),
     version: row.version,
