@@ -1,6 +1,6 @@
-import { addDays, isDay, nightsBetween, vietnamToday, type Day } from '../../domain/stays/stay';
+import { addDays } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
-import { invalid } from '../http/errors';
+import { refuseFarDay } from '../hotels/stayRules';
 import type { Handlers } from '../http/operations';
 import { namedNights } from '../rooms/nights/nights.queries';
 import { pricedTypes } from '../rooms/nights/seasons.queries';
@@ -14,8 +14,6 @@ import { bookedNights, roomsWithClosures, type Span } from './queries';
 type Own = Pick<Handlers, 'getPartnerCalendar'>;
 
 const DEFAULT_DAYS = 30;
-/** Five years, back or on. */
-const MAX_DAYS_AWAY = 1826;
 
 export function calendarHandlers({ db, clock, settings }: Services): Own {
   return {
@@ -23,7 +21,7 @@ export function calendarHandlers({ db, clock, settings }: Services): Own {
       const { from, days = DEFAULT_DAYS } = query;
       const now = clock.now();
       await ownHotel(db, account, hotelId);
-      refuseFarDay(from, vietnamToday(now));
+      refuseFarDay(from, now, 'from');
       const span = { from, to: addDays(from, days) };
       const rooms = await settledRooms(db, hotelId, span, () =>
         settleHotel(db, hotelId, { now, rates: settings.rates }),
@@ -38,12 +36,6 @@ export function calendarHandlers({ db, clock, settings }: Services): Own {
       };
     },
   };
-}
-
-/** @throws ApiError 422 */
-function refuseFarDay(day: Day, today: Day): void {
-  if (!isDay(day)) throw invalid({ from: 'notADay' });
-  if (Math.abs(nightsBetween(today, day)) > MAX_DAYS_AWAY) throw invalid({ from: 'farDay' });
 }
 
 /** All of a type, also where a server of the version before has just stored some. */

@@ -1,5 +1,5 @@
-import { addDays, isDay, nightsBetween, vietnamToday, type Day } from '../../domain/stays/stay';
-import { invalid } from '../http/errors';
+import { addDays, vietnamToday, type Day } from '../../domain/stays/stay';
+import { refuseFarDay } from '../hotels/stayRules';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
 import { toPartnerBooking } from '../bookings/partner/mappers';
@@ -10,8 +10,6 @@ type Own = Pick<Handlers, 'getPartnerDashboard'>;
 
 const BOOKINGS_PER_LIST = 50;
 const OCCUPIED_DAYS = 14;
-/** Five years, back or on. */
-const MAX_DAYS_AWAY = 1826;
 
 export function dashboardHandlers({ db, clock }: Services): Own {
   return {
@@ -19,7 +17,7 @@ export function dashboardHandlers({ db, clock }: Services): Own {
       const now = clock.now();
       const owner = { ownerId: account.id, today: vietnamToday(now) };
       const { day = owner.today } = query;
-      refuseFarDay(day, owner.today);
+      refuseFarDay(day, now, 'day');
       const wanted = { ...owner, day, limit: BOOKINGS_PER_LIST };
       const numbers = await dashboardNumbers(db, { ...owner, now });
       return {
@@ -34,12 +32,6 @@ export function dashboardHandlers({ db, clock }: Services): Own {
       };
     },
   };
-}
-
-/** @throws ApiError 422 */
-function refuseFarDay(day: Day, today: Day): void {
-  if (!isDay(day)) throw invalid({ day: 'notADay' });
-  if (Math.abs(nightsBetween(today, day)) > MAX_DAYS_AWAY) throw invalid({ day: 'farDay' });
 }
 
 /** Today as long as the day is in reach of it, so that going through the days moves none of them. */

@@ -1,8 +1,10 @@
 import {
+  isDay,
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
   stayError,
   vietnamToday,
+  type Day,
   type Stay,
   oneNight,
 } from '../../domain/stays/stay';
@@ -13,6 +15,17 @@ export type DayNames = Readonly<Record<keyof Stay, string>>;
 
 export const DATES: DayNames = { checkIn: 'checkInDate', checkOut: 'checkOutDate' };
 export const DAYS: DayNames = { checkIn: 'checkIn', checkOut: 'checkOut' };
+
+/** How far owners look, back or on: five years. */
+const MAX_DAYS_AWAY = 1826;
+
+/** @throws ApiError 422 for a day that owners need not look at */
+export function refuseFarDay(day: Day, now: Date, name: string): void {
+  if (!isDay(day)) throw invalid({ [name]: 'notADay' });
+  if (Math.abs(nightsBetween(vietnamToday(now), day)) > MAX_DAYS_AWAY) {
+    throw invalid({ [name]: 'farDay' });
+  }
+}
 
 /** @throws ApiError 422 for days that nobody can book now */
 export function refuseBadStay(stay: Stay, now: Date, names = DATES): void {
