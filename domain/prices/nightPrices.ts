@@ -86,5 +86,10 @@ export function averageNight(nights: readonly ShownPrice[]): Omit<NightPrice, 'n
 export function averagePrice(prices: readonly number[]): number {
   if (prices.length === 0) throw new RangeError('No night has no average price.');
   const sum = prices.reduce((total, price) => total + price, 0);
-  return Math.floor((2 * sum + prices.length) / (2 * prices.length));
+  return averageOf(sum, prices.length);
+}
+
+/** The same of what all nights cost together. */
+export function averageOf(sum: number, nights: number): number {
+  return Math.floor((2 * sum + nights) / (2 * nights));
 }

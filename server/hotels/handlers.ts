@@ -53,7 +53,8 @@ export function hotelHandlers(
       const where = { db, index: searchIndex };
       const part = { page, size, now, counts: isCounted };
       const { total, rows, counts } = await searchHotels(where, search, part);
-      return { ...pageOf(rows.map(toHotelCard), total, { page, size }), ...(counts && { counts }) };
+      const cards = rows.map((row) => toHotelCard(row, stay));
+      return { ...pageOf(cards, total, { page, size }), ...(counts && { counts }) };
     },
 
     async getHotel({ params: { id }, query, language }) {
@@ -70,7 +71,7 @@ export function hotelHandlers(
       const how = { limit: SIMILAR_HOTELS, now: clock.now() };
       const rows = await similarHotels({ db, index: searchIndex }, id, how);
       if (!rows) throw notFound();
-      return rows.map(toHotelCard);
+      return rows.map((row) => toHotelCard(row));
     },
   };
 }

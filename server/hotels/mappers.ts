@@ -1,3 +1,6 @@
+import { quoteOf } from '../../domain/bookings/quote';
+import { averageOf } from '../../domain/prices/nightPrices';
+import { nightsBetween, type Stay } from '../../domain/stays/stay';
 import type { NightlyPrice } from '../../domain/vouchers/nightlyPrice';
 import type { Language } from '../../domain/languages/languages';
 import type { Schemas } from '../http/operations';
@@ -14,7 +17,8 @@ function addressOf({ number, street, district, city }: HotelRow): Schemas['Addre
   return { number, street, district, city };
 }
 
-export function toHotelCard(row: HotelCardRow): Schemas['HotelCard'] {
+/** @param stay the one that the row was read for; else it is of tonight */
+export function toHotelCard(row: HotelCardRow, stay?: Stay): Schemas['HotelCard'] {
   return {
     id: row.id,
     name: row.name,
@@ -23,7 +27,7 @@ export function toHotelCard(row: HotelCardRow): Schemas['HotelCard'] {
     propertyType: row.propertyType,
     rating: row.rating,
     totalReviews: row.reviewCount,
-    ...priceOf(row),
+    ...priceOf(row, stay),
     images: row.images.map(toImage),
     rooms: row.roomsFree,
     roomCount: row.roomsFree,
@@ -31,10 +35,25 @@ export function toHotelCard(row: HotelCardRow): Schemas['HotelCard'] {
   };
 }
 
-function priceOf(row: HotelCardRow): Pick<Schemas['HotelCard'], keyof NightlyPrice> {
-  const { shownPrice: price, lowestPrice: originalPrice, automaticPercent: discount } = row;
-  if (price === null || originalPrice === null) return {};
-  return discount === null ? { price } : { price, originalPrice, discount };
+type CardPrice = Pick<
+  Schemas['HotelCard'],
+  keyof NightlyPrice | 'stayNights' | 'stayTotal' | 'originalStayTotal'
+>;
+
+function priceOf(row: HotelCardRow, stay: Stay | undefined): CardPrice {
+  const { shownPrice, lowestPrice, automaticPercent: discount } = row;
+  if (shownPrice === null || lowestPrice === null) return {};
+  const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
+  const total = (price: number) => quoteOf({ stayPrices: [price], nights }).total;
+  return {
+    price: averageOf(shownPrice, nights),
+    ...(stay && { stayNights: nights, stayTotal: total(shownPrice) }),
+    ...(discount !== null && {
+      discount,
+      originalPrice: averageOf(lowestPrice, nights),
+      ...(stay && { originalStayTotal: total(lowestPrice) }),
+    }),
+  };
 }
 
 export function toHotelSummary(row: HotelRow): Schemas['HotelSummary'] {

@@ -19,14 +19,13 @@ const nightPrice = (night: RawBuilder<unknown>) => sql`
   )))`;
 
 /**
- * Of each of those `rooms r`: what a night of the stay costs on average, as `average`, each night reduced by
- * itself (`averagePrice`).
+ * Of each of those `rooms r`: what the stay costs, as `price`, each night reduced by itself (`stayPrice`).
  */
-const averagePrices = (
+const stayPrices = (
   rooms: RawBuilder<unknown>,
   { stay: { checkIn, checkOut }, percent }: PricedStay,
 ) => sql`
-  select (2 * sum(p.price)::bigint + count(*)) / (2 * count(*)) as average from (
+  select sum(p.price)::bigint as price from (
     select f.hotel_id, f.id, ${nightlyPriceOf(sql`f.price`, percent)} as price from (
       select r.hotel_id, r.id, ${nightPrice(sql`(${checkIn}::date + g.n)`)} as price
       from rooms r
@@ -49,17 +48,18 @@ const hasOwnNights = (hotel: RawBuilder<unknown>, { checkIn, checkOut }: Stay) =
 )`;
 
 /**
- * The least average of those `rooms r` of a hotel, in whole dong; null without one. Where all nights cost the
- * base price, the search for the cheapest stops with the first.
+ * What the stay costs at least in those `rooms r` of a hotel, in whole dong; null without one. Where all nights
+ * cost the base price, the search for the cheapest stops with the first.
  */
-export const lowestPriceOf = (
+export const lowestStayPriceOf = (
   hotel: RawBuilder<unknown>,
   rooms: RawBuilder<unknown>,
   priced: PricedStay,
 ) => sql`(
   case when ${hasOwnNights(hotel, priced.stay)}
-    then (select min(a.average) from (${averagePrices(rooms, priced)}) a)
-    else (select ${nightlyPriceOf(sql`f.price`, priced.percent)} from (
+    then (select min(a.price) from (${stayPrices(rooms, priced)}) a)
+    else (select ${nightsBetween(priced.stay.checkIn, priced.stay.checkOut)}::int
+        * ${nightlyPriceOf(sql`f.price`, priced.percent)} from (
       select r.price_vnd as price from rooms r where ${rooms} order by r.price_vnd limit 1
     ) f) end
 )`;

@@ -4,7 +4,7 @@ import type { Db } from '../db/db';
 import type { HotelRef } from '../db/hotelRef';
 import { plannedEachTime } from '../db/namedStatements';
 import type { StoredImage } from '../files/images';
-import { lowestPriceOf, NO_PERCENT } from './nightPrices.queries';
+import { lowestStayPriceOf, NO_PERCENT } from './nightPrices.queries';
 import { automaticPercentOf, automaticPercents } from './automaticDiscount.queries';
 
 export interface HotelLinks {
@@ -46,7 +46,7 @@ export interface HotelOnSaleRow extends HotelRow {
 }
 
 export interface HotelCardRow extends HotelOnSaleRow {
-  /** Whole dong per night of the stay, or else of tonight, on average; of the cheapest room asked for. */
+  /** Whole dong for all nights of the stay, or else tonight's, in the cheapest room asked for. */
   shownPrice: number | null;
   /** The same before the automatic discount. */
   lowestPrice: number | null;
@@ -99,7 +99,7 @@ const basePriceOf = (hotel: HotelRef) => sql`(
 )`;
 
 const tonightsPrice = (today: Day, percent: RawBuilder<unknown>) =>
-  lowestPriceOf(sql`h.id`, sql`r.hotel_id = h.id and ${roomOnSale}`, {
+  lowestStayPriceOf(sql`h.id`, sql`r.hotel_id = h.id and ${roomOnSale}`, {
     stay: oneNight(today),
     percent,
   });

@@ -159,7 +159,7 @@ export interface paths {
     };
     /**
      * A page of hotels that travellers may book
-     * @description With dates, a hotel is found when it has a room that is free for all nights and holds the whole party, and the stay is as long as the hotel's minimum; price and count are those of such rooms. Without dates they are those of tonight.
+     * @description With dates, a hotel is found when it has a room that is free for all nights and holds the whole party, the stay is as long as the hotel's minimum, and the dates of the room's type allow it; price and count are those of such rooms. Without dates they are those of tonight.
      */
     get: operations['listHotels'];
     put?: never;
@@ -2253,6 +2253,12 @@ export interface components {
       originalPrice?: number;
       /** @description Percent. */
       discount?: number;
+      /** @description How many the stay has. */
+      stayNights?: number;
+      /** @description Whole dong for all nights of the stay in that room, with taxes and fees. */
+      stayTotal?: number;
+      /** @description The same before the discount. */
+      originalStayTotal?: number;
       images: components['schemas']['Image'][];
       /** @description The same number as `roomCount`. */
       rooms: number;
@@ -4344,7 +4350,7 @@ export interface operations {
         /** @description All of these. */
         amenities?: components['schemas']['Amenity'][];
         minRating?: number;
-        /** @description Hotels without a price come last in both orders by price. */
+        /** @description By price is by what the whole stay costs, without dates by tonight's price. Hotels without one come last. */
         sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
         /** @description Whether the answer says how many hotels each choice of a filter leaves. */
         counts?: boolean;

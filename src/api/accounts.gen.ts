@@ -508,6 +508,12 @@ export type HotelCard = {
   originalPrice?: number | undefined;
   /** Percent. */
   discount?: number | undefined;
+  /** How many the stay has. */
+  stayNights?: number | undefined;
+  /** Whole dong for all nights of the stay in that room, with taxes and fees. */
+  stayTotal?: number | undefined;
+  /** The same before the discount. */
+  originalStayTotal?: number | undefined;
   images: Image[];
   /** The same number as `roomCount`. */
   rooms: number;

@@ -119,7 +119,7 @@ export type ListHotelsApiArg = {
   /** All of these. */
   amenities?: Amenity[];
   minRating?: number;
-  /** Hotels without a price come last in both orders by price. */
+  /** By price is by what the whole stay costs, without dates by tonight's price. Hotels without one come last. */
   sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
   /** Whether the answer says how many hotels each choice of a filter leaves. */
   counts?: boolean;
@@ -323,6 +323,12 @@ export type HotelCard = {
   originalPrice?: number | undefined;
   /** Percent. */
   discount?: number | undefined;
+  /** How many the stay has. */
+  stayNights?: number | undefined;
+  /** Whole dong for all nights of the stay in that room, with taxes and fees. */
+  stayTotal?: number | undefined;
+  /** The same before the discount. */
+  originalStayTotal?: number | undefined;
   images: Image[];
   /** The same number as `roomCount`. */
   rooms: number;

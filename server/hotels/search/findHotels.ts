@@ -1,3 +1,5 @@
+import { averageOf } from '../../../domain/prices/nightPrices';
+import { nightsBetween } from '../../../domain/stays/stay';
 import { needsPrices, PRICE_ORDERS, type HotelConditions, type ShownPart } from './conditions';
 import { ChoiceCounter, countsFor, missedBy, type ChoiceCounts } from './choiceCounts';
 import { foundHotels, wantedPrices, type FoundHotel } from './foundHotels';
@@ -57,6 +59,8 @@ function select(
 ): Selected {
   const { minPrice = -Infinity, maxPrice = Infinity, stay } = search;
   const matching = matchingOf(search, columns);
+  const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
+  const isWithin = (price: number) => minPrice <= price && price <= maxPrice;
   const isPriced = needsPrices(search);
   const needsRoom = stay !== undefined || minPrice !== -Infinity || maxPrice !== Infinity;
   const selected: Selected = { hotels: [], prices: [] };
@@ -68,7 +72,7 @@ function select(
     if (isPriced) {
       price = prices.shown(hotel);
       if (price < 0 && needsRoom) continue;
-      if (price >= 0 && (price < minPrice || price > maxPrice)) continue;
+      if (price >= 0 && !isWithin(averageOf(price, nights))) continue;
     } else if (needsRoom && !prices.hasRoom(hotel)) continue;
     counter?.add(hotel, missed);
     if (missed !== 0) continue;

@@ -26,6 +26,7 @@ const orders = Object.keys(compares) as Order[];
 
 /** A bound for hotels: a price and a row among them are sorted as one exact number. */
 const MAX_HOTELS = 2 ** 20;
+/** Of one night surely, of a long stay nearly always. */
 const BEYOND_ALL_PRICES = 2 ** 32;
 
 /** All hotels in the orders that do not depend on a price. */
@@ -79,6 +80,7 @@ export class HotelOrders {
  * @returns where each stood
  */
 export function byPrice(prices: readonly number[], isDescending: boolean): number[] {
+  if (prices.some((price) => price >= BEYOND_ALL_PRICES)) return byHighPrice(prices, isDescending);
   const keys = new Float64Array(prices.length);
   for (let i = 0; i < prices.length; i += 1) {
     const price = prices[i]!;
@@ -86,4 +88,17 @@ export function byPrice(prices: readonly number[], isDescending: boolean): numbe
     keys[i] = (price < 0 ? BEYOND_ALL_PRICES : rising) * MAX_HOTELS + i;
   }
   return Array.from(keys.sort(), (key) => key % MAX_HOTELS);
+}
+
+/** The same, for prices of any height. */
+function byHighPrice(prices: readonly number[], isDescending: boolean): number[] {
+  const keyOf = (place: number) => {
+    const price = prices[place]!;
+    if (price < 0) return Infinity;
+    return isDescending ? -price : price;
+  };
+  return [...prices.keys()].sort((a, b) => {
+    const [one, other] = [keyOf(a), keyOf(b)];
+    return one === other ? a - b : one < other ? -1 : 1;
+  });
 }

@@ -2,11 +2,11 @@ import { reducedPrice } from '../../../domain/vouchers/nightlyPrice';
 import type { HotelConditions } from './conditions';
 import type { HotelColumns } from './hotelColumns';
 import type { RoomReader, TypeFilter } from './roomColumns';
-import { averageWith, deltasOf } from './typeDeltas';
+import { deltasOf, stayPriceWith } from './typeDeltas';
 import { allowsStay } from './typeRestrictions';
 import type { WantedNights } from './wantedNights';
 
-/** Of a hotel by its row; prices are dong a night on average, -1 without a room. */
+/** Of a hotel by its row; prices are dong for all nights wanted, -1 without a room. */
 export interface HotelPrices {
   hasRoom(hotel: number): boolean;
   /** Of the cheapest room as its card shows it. */
@@ -40,13 +40,13 @@ export function hotelPrices(
     const [start, count, ofHotel] = [firstRoom[hotel]!, roomCount[hotel]!, types[hotel]];
     if (!ofHotel) {
       const price = reader.lowestPrice(start, count);
-      return price < 0 ? price : reducedPrice(price, off);
+      return price < 0 ? price : reducedPrice(price, off) * wanted.count;
     }
     const isMeant = isAllowed(hotel);
     return reader.leastOfTypes(start, count, (price, type) => {
       if (isMeant && !isMeant(type)) return -1;
-      if (type === 0) return reducedPrice(price, off);
-      return averageWith(deltasOf(ofHotel[type - 1]!, wanted), price, off);
+      if (type === 0) return reducedPrice(price, off) * wanted.count;
+      return stayPriceWith(deltasOf(ofHotel[type - 1]!, wanted), price, off);
     });
   };
   return {

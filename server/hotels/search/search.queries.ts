@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/db';
 import { plannedEachTime } from '../../db/namedStatements';
 import { automaticPercents } from '../automaticDiscount.queries';
-import { lowestPriceOf, NO_PERCENT } from '../nightPrices.queries';
+import { lowestStayPriceOf, NO_PERCENT } from '../nightPrices.queries';
 import { hotelColumns, onSale, roomOnSale, type HotelCardRow } from '../queries';
 import {
   needsPrices,
@@ -25,6 +25,12 @@ const tenths = sql`(h.rating * 10)::int`;
 
 const percent = sql`reduced.percent`;
 const shownPrice = sql`shown.price`;
+
+/** The rule of `averageOf`. */
+const averageOf = (stay: Stay | undefined) => {
+  const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
+  return sql`((2 * ${shownPrice} + ${nights}::bigint) / ${2 * nights}::bigint)`;
+};
 
 const orders: Record<HotelSort, RawBuilder<unknown>> = {
   recommended: sql`(${tenths} * h.review_count + ${PRIOR_TENTHS * PRIOR_REVIEWS}::int) * 100
@@ -94,7 +100,7 @@ export async function foundCards(
   const priced = pricedRooms(stay, now);
   const free = stay ? priced.rooms : sql`${ownRoom} and ${freeDuring(priced.stay)}`;
   const price = (off: RawBuilder<unknown>) =>
-    lowestPriceOf(sql`h.id`, priced.rooms, { stay: priced.stay, percent: off });
+    lowestStayPriceOf(sql`h.id`, priced.rooms, { stay: priced.stay, percent: off });
   const { rows } = await sql<HotelCardRow>`
     with reduced as materialized (${automaticPercents(now)})
     select ${hotelColumns}, reduced.percent as "automaticPercent",
@@ -114,7 +120,7 @@ function withPrice({ stay: wanted }: HotelConditions, now: Date) {
   return sql`
     left join reduced on reduced.owner_id = h.owner_id
     cross join lateral (
-      select ${lowestPriceOf(sql`h.id`, rooms, { stay, percent })} as price offset 0
+      select ${lowestStayPriceOf(sql`h.id`, rooms, { stay, percent })} as price offset 0
     ) shown`;
 }
 
@@ -128,8 +134,8 @@ function matching(search: HotelConditions): RawBuilder<unknown> {
     conditions.push(sql`h.amenities @> ${JSON.stringify(flags)}::jsonb`);
   }
   if (minRating !== undefined) conditions.push(sql`h.rating >= ${minRating}::numeric`);
-  if (minPrice !== undefined) conditions.push(sql`${shownPrice} >= ${minPrice}::bigint`);
-  if (maxPrice !== undefined) conditions.push(sql`${shownPrice} <= ${maxPrice}::bigint`);
+  if (minPrice !== undefined) conditions.push(sql`${averageOf(stay)} >= ${minPrice}::bigint`);
+  if (maxPrice !== undefined) conditions.push(sql`${averageOf(stay)} <= ${maxPrice}::bigint`);
   if (stay) conditions.push(takesStay(stay));
   conditions.push(...textConditions(search));
   return sql.join(conditions, sql` and `);

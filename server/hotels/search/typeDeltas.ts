@@ -45,15 +45,12 @@ export function placeOf(night: number, nights: Uint32Array): number {
   return low;
 }
 
-/**
- * A night on average in a room of that base price: the rules of `nightPrices` and `averagePrice`, for
- * thousands of hotels at a time.
- */
-export function averageWith(deltas: Int32Array, price: number, percent: number): number {
+/** All nights in a room of that base price: the rule of `nightPrices`, for thousands of hotels at a time. */
+export function stayPriceWith(deltas: Int32Array, price: number, percent: number): number {
   let sum = 0;
   for (const delta of deltas) {
     const full = Math.min(HIGHEST_PRICE, Math.max(1, price + delta));
     sum += reducedPrice(full, percent);
   }
-  return Math.floor((2 * sum + deltas.length) / (2 * deltas.length));
+  return sum;
 }

@@ -15,6 +15,7 @@ import { locationOf, minimumNights, roomCountOf, struckPrice } from './hotelFiel
 import { languageOf } from './ownLanguage';
 import { OwnWords } from './OwnWords';
 import { PricePerNight } from '../stay/PricePerNight';
+import { StayTotal } from '../stay/StayTotal';
 import { RatingOf } from '../review/RatingOf';
 import card from './hotelCard.module.css';
 import styles from './HotelCardView.module.css';
@@ -34,7 +35,7 @@ type HotelCardViewProps = {
 export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewProps) {
   const texts = useTexts(hotelCardTexts);
   const stay = useShownStay();
-  const { id, rating, totalReviews, price } = hotel;
+  const { id, rating, totalReviews } = hotel;
   const name = hotel.name || texts.noName;
   const location = locationOf(hotel);
   return (
@@ -61,7 +62,7 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
         </p>
         <RoomsFree hotel={hotel} forStay={forStay} />
         <div className={classNames('between', card.foot, styles.foot)}>
-          <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
+          <CardPrice hotel={hotel} />
           <LinkButton
             to={paths.hotel(id, stay)}
             variant="secondary"
@@ -73,6 +74,22 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Of the stay that the card was asked for, whatever is asked for meanwhile; else of tonight. */
+function CardPrice({ hotel }: { hotel: CardHotel }) {
+  const { price, stayNights: nights, stayTotal, originalStayTotal } = hotel;
+  if (price === undefined || nights === undefined || stayTotal === undefined) {
+    return <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />;
+  }
+  return (
+    <StayTotal
+      total={stayTotal}
+      originalTotal={originalStayTotal}
+      averageNight={price}
+      nights={nights}
+    />
   );
 }
 

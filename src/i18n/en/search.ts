@@ -37,7 +37,7 @@ export const texts: SearchTexts = {
     clear: 'Clear filters',
     active: 'Filtered by',
     drop: (name) => `Remove ${name}`,
-    price: 'Price a night',
+    price: 'Price a night, before taxes and fees',
     priceFrom: 'From',
     priceTo: 'To',
     noLimit: 'Any',

@@ -37,7 +37,7 @@ export const texts = {
     clear: 'Xoá bộ lọc',
     active: 'Đang lọc theo',
     drop: (name: string) => `Bỏ ${name}`,
-    price: 'Giá mỗi đêm',
+    price: 'Giá mỗi đêm, chưa gồm thuế và phí',
     priceFrom: 'Từ',
     priceTo: 'Đến',
     noLimit: 'Bất kỳ',

@@ -47,7 +47,7 @@ type SummaryLineProps = {
 function SummaryLine({ chosen, nights, lowest }: SummaryLineProps) {
   const texts = useTexts(hotelTexts).summary;
   const stays = useTexts(stayTexts);
-  if (chosen.length === 0) return <FromPrice room={lowest} />;
+  if (chosen.length === 0) return <FromPrice room={lowest} nights={nights} />;
   const { totalPrice, total } = expectedQuote(chosen, nights ?? 1);
   return (
     <p className={styles.line} role="status">

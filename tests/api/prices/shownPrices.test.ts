@@ -1,4 +1,4 @@
-import { averageNight, nightPrices } from '../../../domain/prices/nightPrices';
+import { fullStayPrice, nightPrices, stayPrice } from '../../../domain/prices/nightPrices';
 import { HIGHEST_PRICE } from '../../../domain/rooms/roomPrices';
 import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { newPartner } from '../../support/accounts';
@@ -76,8 +76,8 @@ function expected(
   const dated = new Map(Object.entries(prices.dates ?? {}));
   const type = { base: rooms[0]!, week: prices.week ?? null, dates: dated };
   const lowest = Math.min(...rooms);
-  const { price, originalPrice = price } = averageNight(nightPrices(lowest, type, stay, percent));
-  return { shownPrice: price, lowestPrice: originalPrice };
+  const nights = nightPrices(lowest, type, stay, percent);
+  return { shownPrice: stayPrice(nights), lowestPrice: fullStayPrice(nights) };
 }
 
 test.each(cases)('%s: index, statements and the one function agree', async (_, plan) => {
@@ -132,4 +132,42 @@ test('rooms come in the order of what the stay costs, and say it', async () => {
     status: 422,
     body: { fieldErrors: { checkOut: 'Trường này là bắt buộc.' } },
   });
+});
+
+test('a card tells the total of its stay as a quote does, and lists by price come in that order', async () => {
+  const owner = owners.get(PERCENT)!;
+  const name = 'Khách sạn Tổng Tiền';
+  const prices = [500_003, 500_002, 499_999, 700_000];
+  const hotels: TestHotel[] = [];
+  for (const price of prices) {
+    const hotel = await newHotel({ name, owner, rooms: [{ price }] }, server.control);
+    await priceByNights(hotel, hotel.rooms, { dates: { [checkIn]: price + 1 } }, server.control);
+    hotels.push(hotel);
+  }
+  interface Card extends Priced {
+    stayNights: number;
+    stayTotal: number;
+    originalStayTotal: number;
+  }
+  const list = async (query: string) => {
+    const address = `/api/customer/hotels?text=${encodeURIComponent(name)}&${query}`;
+    return (await call<{ content: Card[] }>('GET', address, { url: server.url })).body.content;
+  };
+  const cards = await list(`checkIn=${checkIn}&checkOut=${checkOut}&sort=priceAsc`);
+  expect(cards).toHaveLength(prices.length);
+  const totals = cards.map(({ stayTotal }) => stayTotal);
+  expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  for (const { id, stayNights, stayTotal, originalStayTotal } of cards) {
+    const { rooms } = hotels.find((hotel) => hotel.id === id)!;
+    const { body } = await call<{ nights: number; total: number }>('POST', '/api/customer/quotes', {
+      url: server.url,
+      body: {
+        ...{ hotelId: id, roomIds: [rooms[0]!.id] },
+        ...{ checkInDate: checkIn, checkOutDate: checkOut },
+      },
+    });
+    expect([stayNights, stayTotal]).toEqual([body.nights, body.total]);
+    expect(originalStayTotal).toBeGreaterThan(stayTotal);
+  }
+  expect((await list(''))[0]).not.toHaveProperty('stayTotal');
 });

@@ -65,6 +65,19 @@ it('says so in English, and of a hotel that is full tonight too', () => {
   expect(screen.queryByText(/tonight/)).not.toBeInTheDocument();
 });
 
+it('says of tonight’s price what is not in it, and of a stay the total with a night on average', () => {
+  renderCard(complete);
+  expect(screen.getByText('giá thấp nhất mỗi đêm, chưa gồm 10% thuế và phí')).toBeVisible();
+  const stay = { price: 800_000, originalPrice: 850_000, discount: 6, stayNights: 3 };
+  const totals = { stayTotal: 2_640_000, originalStayTotal: 2_805_000 };
+  renderCard({ ...complete, ...stay, ...totals, name: 'Khách sạn Cầu Rồng' }, { forStay: true });
+  expect(screen.getByText(/^từ 2\.640\.000\s₫$/)).toBeVisible();
+  expect(screen.getByText(/2\.805\.000\s₫$/)).toBeVisible();
+  expect(screen.getByText(/^3 đêm, gồm thuế và phí/)).toHaveTextContent(
+    /trung bình 800\.000\s₫\/đêm$/,
+  );
+});
+
 it('counts the rooms for the dates that were asked for, however long a stay has to be', () => {
   renderCard({ ...complete, minimumStay: '1_WEEK' }, { forStay: true });
   expect(screen.getByText('Còn 3 phòng trống những ngày này')).toBeVisible();

@@ -1,0 +1,38 @@
+import { formatDong } from '../../../domain/money/money';
+import { hotelCardTexts } from '../../i18n/hotelCards';
+import { stayTexts } from '../../i18n/stays';
+import { useTexts } from '../../state/useTexts';
+import { Price } from '../../ui/display/Price';
+
+type StayTotalProps = {
+  /** Whole dong for all nights, with taxes and fees. */
+  total: number;
+  /** The same before the discount; struck through. */
+  originalTotal?: number | undefined;
+  /** Whole dong, without taxes and fees. */
+  averageNight: number;
+  nights: number;
+  large?: boolean | undefined;
+};
+
+/** What a stay costs at least, and beside it a night on average. */
+export function StayTotal(props: StayTotalProps) {
+  const { total, originalTotal, averageNight, nights, large = false } = props;
+  const texts = useTexts(hotelCardTexts);
+  const stays = useTexts(stayTexts);
+  return (
+    <Price
+      amount={texts.atLeast(formatDong(total))}
+      unit={
+        <>
+          {texts.stayTotal(stays.nights(nights))}
+          <br />
+          {stays.nightPrices.average(formatDong(averageNight))}
+        </>
+      }
+      original={originalTotal === undefined ? undefined : formatDong(originalTotal)}
+      originalLabel={texts.originalPrice}
+      size={large ? 'large' : 'normal'}
+    />
+  );
+}
