@@ -41,6 +41,7 @@ export const pages = {
   bookingConfirmation: { path: '/booking-confirmation' },
   bookings: { path: '/bookings', access: 'signedIn' },
   booking: { path: '/bookings/:bookingId', access: 'signedIn' },
+  changeBooking: { path: '/bookings/:bookingId/change', access: 'signedIn' },
   review: { path: '/bookings/:bookingId/review', access: 'signedIn' },
   profile: { path: '/profile', access: 'signedIn' },
   favourites: { path: '/favourites' },

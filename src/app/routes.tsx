@@ -34,6 +34,7 @@ const components: Record<TravellerPage, ComponentType> = {
   bookingConfirmation: lazy(() => import('../pages/bookings/BookingConfirmationPage')),
   bookings: lazy(() => import('../pages/bookings/BookingsPage')),
   booking: lazy(() => import('../pages/bookings/BookingPage')),
+  changeBooking: lazy(() => import('../pages/bookings/change/ChangeBookingPage')),
   review: lazy(() => import('../pages/reviews/ReviewPage')),
   favourites: lazy(() => import('../pages/saved/FavouritesPage')),
   history: lazy(() => import('../pages/saved/HistoryPage')),

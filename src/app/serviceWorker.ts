@@ -35,7 +35,9 @@ const CACHE = PREFIX + RELEASE;
 /** A page of the traveller's that carries no data. */
 const SHELL = pages.bookings.path;
 /** Carry no data either, so on a bad line there is nothing to wait long for. */
-const BOOKING_PAGES: PageKey[] = ['bookings', 'booking', 'review', 'bookingConfirmation'];
+const BOOKING_PAGES: PageKey[] = [
+  ...(['bookings', 'booking', 'changeBooking', 'review', 'bookingConfirmation'] as const),
+];
 const PATIENCE_MS = 4000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));

@@ -11,6 +11,7 @@ export const titles: Titles = {
     bookingConfirmation: 'Booked',
     bookings: 'My bookings',
     booking: 'My bookings',
+    changeBooking: 'Change your booking',
     review: 'Review your stay',
     profile: 'Personal info',
     favourites: 'Favourite places',

@@ -15,6 +15,7 @@ export const titles = {
     bookingConfirmation: 'Đặt phòng thành công',
     bookings: 'Đặt phòng của tôi',
     booking: 'Đặt phòng của tôi',
+    changeBooking: 'Đổi đặt phòng',
     review: 'Đánh giá kỳ nghỉ',
     profile: 'Thông tin cá nhân',
     favourites: 'Chỗ nghỉ yêu thích',

@@ -201,6 +201,7 @@ export const texts: BookingsTexts = {
     hotelSuspended:
       'This place takes no more guests for now. Your booking is kept; Nghỉ Đâu is looking into it and will write to you should it have to be cancelled.',
     toCancel: 'To change dates or rooms, please call the hotel.',
+    toAsk: 'Need something else than other dates, rooms or guests? Please call the hotel.',
   },
   calendar: { add: 'Add to calendar' },
   arrival: {
@@ -211,6 +212,7 @@ export const texts: BookingsTexts = {
     done: (time: string) => `The hotel knows: you arrive at ${time}.`,
     failed: 'The arrival time could not be sent. Please try again.',
   },
+  change: { action: 'Change booking' },
   cancel: {
     action: 'Cancel booking',
     question: 'Do you want to cancel this booking?',

@@ -34,7 +34,7 @@ export const texts: HelpTexts = {
       free: 'Free until 72 hours before 14:00 on the check-in day. The exact moment is printed on your booking.',
       example: 'For example: checking in on 28/11, you cancel free of charge until 14:00 on 25/11.',
       late: 'Later you can still cancel until the hold ends; it is noted as late. After the hold, please call the hotel.',
-      how: 'Open the booking under My bookings and press Cancel booking. To change dates or rooms, call the hotel by the number on your booking and give the booking code.',
+      how: 'Open the booking under My bookings and press Cancel booking. To change dates, rooms or guests, press Change booking there: you see the difference in price before you agree. After the hold, call the hotel and give the booking code.',
     },
     guests: {
       title: 'Children and guests',

@@ -201,6 +201,7 @@ export const texts = {
     hotelSuspended:
       'Nơi này đang tạm ngừng nhận thêm khách. Đặt phòng của bạn vẫn được giữ; Nghỉ Đâu đang xem xét và sẽ viết cho bạn nếu phải huỷ.',
     toCancel: 'Muốn đổi ngày hoặc phòng? Hãy gọi cho khách sạn.',
+    toAsk: 'Cần gì khác ngoài đổi ngày, phòng và số khách? Hãy gọi cho khách sạn.',
   },
   calendar: { add: 'Thêm vào lịch' },
   arrival: {
@@ -211,6 +212,7 @@ export const texts = {
     done: (time: string) => `Đã báo khách sạn: bạn đến lúc ${time}.`,
     failed: 'Chưa báo được giờ đến. Vui lòng thử lại.',
   },
+  change: { action: 'Đổi đặt phòng' },
   cancel: {
     action: 'Huỷ đặt phòng',
     question: 'Bạn muốn huỷ đặt phòng này?',

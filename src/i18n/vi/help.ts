@@ -33,7 +33,7 @@ export const texts = {
       free: 'Miễn phí đến 72 giờ trước 14:00 của ngày nhận phòng. Thời điểm chính xác được ghi trên đơn đặt phòng.',
       example: 'Ví dụ: nhận phòng ngày 28/11 thì huỷ miễn phí đến 14:00 ngày 25/11.',
       late: 'Sau thời điểm đó bạn vẫn huỷ được cho đến hết giờ giữ phòng; đơn được ghi là huỷ muộn. Quá giờ giữ phòng, hãy gọi cho khách sạn.',
-      how: 'Mở đơn trong Đặt phòng của tôi và bấm Huỷ đặt phòng. Để đổi ngày hoặc phòng, hãy gọi khách sạn theo số điện thoại ghi trên đơn và đọc mã đặt phòng.',
+      how: 'Mở đơn trong Đặt phòng của tôi và bấm Huỷ đặt phòng. Để đổi ngày, phòng hoặc số khách, bấm Đổi đặt phòng trên đơn: bạn thấy chênh lệch giá trước khi đồng ý. Quá giờ giữ phòng, hãy gọi khách sạn và đọc mã đặt phòng.',
     },
     guests: {
       title: 'Trẻ em và số khách',

@@ -10,12 +10,12 @@ import { HomeIcon } from '../../ui/icons/stayIcons';
 import { Inline } from '../../ui/layout/Stack';
 import { BookingQrDialog } from './BookingQrDialog';
 import { CalendarButton } from './CalendarButton';
-import { isComing, isExpected, statusOf } from './sheetContent';
+import { canChange, isComing, isExpected, statusOf } from './sheetContent';
 
 /** What one does with a booking: show its code and print it, where a counter may ask for them; go on. */
 export function BookingActions({ booking }: { booking: Partial<Booking> }) {
   const { bookingId = '' } = booking;
-  const texts = useTexts(bookingsTexts).confirmation;
+  const { confirmation: texts, change } = useTexts(bookingsTexts);
   const [showsQr, setShowsQr] = useState(false);
   const hasStay = isComing(booking) || statusOf(booking) === 'COMPLETED';
   return (
@@ -29,6 +29,11 @@ export function BookingActions({ booking }: { booking: Partial<Booking> }) {
         <Button variant="secondary" icon={<PrintIcon />} onClick={() => window.print()}>
           {texts.print}
         </Button>
+      )}
+      {canChange(booking) && (
+        <LinkButton variant="secondary" to={paths.changeBooking(bookingId)}>
+          {change.action}
+        </LinkButton>
       )}
       {isExpected(booking) && <CalendarButton booking={booking} />}
       <LinkButton variant="secondary" icon={<HomeIcon />} to={paths.home()}>

@@ -15,7 +15,7 @@ import { SheetSkeleton } from '../../entities/booking/BookingSkeleton';
 import { CancelBooking } from './CancelBooking';
 import { KeptNotice } from './KeptNotice';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
-import { canTellArrival, isExpected, isHeld } from './sheetContent';
+import { canChange, canTellArrival, isExpected, isHeld } from './sheetContent';
 import { useBooking } from './useBooking';
 import { StayReview } from './StayReview';
 import { classNames } from '../../ui/classNames';
@@ -60,7 +60,7 @@ export default function BookingPage() {
                 still
                 action={<PhoneLink phone={booking.hotel?.phone} label={texts.hotel.phone} />}
               >
-                {texts.one.toCancel}
+                {canChange(booking) ? texts.one.toAsk : texts.one.toCancel}
               </Notice>
               {canTellArrival(booking) && <ArrivalForm booking={booking} />}
               {isHeld(booking) && (

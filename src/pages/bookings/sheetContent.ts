@@ -49,6 +49,11 @@ export function isHeld(booking: Partial<Booking>): boolean {
   return isExpected(booking) && !(hold <= Date.now());
 }
 
+/** Whether its dates, rooms and guests may still be changed here: a backend that cannot tells no version. */
+export function canChange(booking: Partial<Booking>): boolean {
+  return booking.version !== undefined && isHeld(booking);
+}
+
 /** Whether the guest may still say when they arrive, which is done once. */
 export function canTellArrival(booking: Partial<Booking>): booking is Booking {
   return booking.arrivalTime === null && isHeld(booking);

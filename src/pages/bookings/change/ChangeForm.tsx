@@ -1,0 +1,117 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MAX_CHILDREN } from '../../../../domain/stays/party';
+import { isDay } from '../../../../domain/stays/stay';
+import type { Booking } from '../../../api/bookings';
+import { paths } from '../../../../site/paths';
+import { useTexts } from '../../../state/useTexts';
+import { bookingChangeTexts } from '../../../i18n/bookingChange';
+import { PartyFields } from '../../../entities/stay/PartyFields';
+import { StayDatesField } from '../../../entities/stay/StayDatesField';
+import { Card } from '../../../ui/layout/Card';
+import { SideLayout } from '../../../ui/layout/SideLayout';
+import { Stack } from '../../../ui/layout/Stack';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { ChangeFailure } from './ChangeFailure';
+import { changeOf, roomKinds, unchanged, type ChangeWish } from './changeWish';
+import { ChangeSummary } from './ChangeSummary';
+import { RoomFields } from './RoomFields';
+import styles from './ChangeBooking.module.css';
+import { useChangePreview } from './useChangePreview';
+import { useSendChange, type ChangeError } from './useSendChange';
+
+type ChangeFormProps = {
+  booking: Booking;
+  /** The booking is not as it was read. */
+  onStale: () => unknown;
+};
+
+/** What shall be different, and beside it what that does. */
+export function ChangeForm({ booking, onStale }: ChangeFormProps) {
+  const { bookingId } = booking;
+  const texts = useTexts(bookingChangeTexts);
+  const [wish, setWish] = useState(() => unchanged(booking));
+  const [failure, setFailure] = useState<ChangeError | null>(null);
+  const change = changeOf(booking, wish);
+  const { answer, last, askAgain } = useChangePreview(bookingId, change);
+  const { send, sending } = useSendChange(bookingId);
+  const preview = answer?.kind === 'preview' ? answer.preview : null;
+  const isStale = useNewerVersion(booking, answer, onStale);
+  const leave = useWayBack(bookingId);
+
+  const edit = (to: Partial<ChangeWish>) => {
+    setFailure(null);
+    setWish({ ...wish, ...to });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!preview || preview.kinds.length === 0 || preview.taken.length > 0) return;
+    const refused = await send({ ...change, totalPrice: preview.after.totalPrice });
+    if (!refused) return leave();
+    setFailure(refused);
+    if (refused.kind === 'stale') onStale();
+    else if (refused.kind !== 'unknown') askAgain();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.lead}>{texts.lead}</p>
+      <SideLayout>
+        <Stack gap={6}>
+          <Card as="section" aria-label={texts.dates}>
+            <StayDatesField
+              value={wish}
+              onChange={({ checkIn, checkOut }) => {
+                if (isDay(checkIn) && isDay(checkOut)) edit({ checkIn, checkOut });
+              }}
+            />
+          </Card>
+          <Card as="section" aria-label={texts.guests}>
+            <PartyFields
+              {...{ adults: wish.adults, children: wish.children }}
+              maxChildren={Math.max(MAX_CHILDREN, booking.children)}
+              onChange={edit}
+            />
+          </Card>
+          <Card as="section">
+            <RoomFields
+              rooms={booking.selectedRooms}
+              kinds={last ? roomKinds(last, booking) : []}
+              wish={wish}
+              onChange={edit}
+            />
+          </Card>
+        </Stack>
+        <Stack>
+          <ChangeFailure failure={failure ?? (isStale ? { kind: 'stale' } : null)} />
+          <ChangeSummary booking={booking} answer={answer} sending={sending} onRetry={askAgain} />
+        </Stack>
+      </SideLayout>
+    </form>
+  );
+}
+
+/** Whether somebody has changed it since this page showed it; then it is asked for anew. */
+function useNewerVersion(
+  { version }: Booking,
+  answer: ReturnType<typeof useChangePreview>['answer'],
+  onStale: () => unknown,
+): boolean {
+  const [first] = useState(version);
+  const isRefused = answer?.kind === 'refused' && answer.error?.code === 'STALE';
+  useEffect(() => {
+    if (isRefused) onStale();
+  }, [isRefused, onStale]);
+  return version !== first;
+}
+
+/** To the booking as it is now. */
+function useWayBack(bookingId: string): () => void {
+  const texts = useTexts(bookingChangeTexts);
+  const navigate = useNavigate();
+  const toast = useToast();
+  return () => {
+    toast({ text: texts.done, tone: 'success' });
+    void navigate(paths.booking(bookingId), { replace: true });
+  };
+}

@@ -1,0 +1,62 @@
+import { formatDong } from '../../../../domain/money/money';
+import { roomsInOneLine } from '../../../../domain/rooms/roomTypes';
+import { stayText } from '../../../../domain/stays/stayText';
+import type { Booking, BookingChangePreview } from '../../../api/bookings';
+import { useLanguage, useTexts } from '../../../state/useTexts';
+import { bookingChangeTexts } from '../../../i18n/bookingChange';
+import { stayTexts } from '../../../i18n/stays';
+import { PriceLines } from '../../../ui/display/PriceLines';
+import { ChangedNights } from './ChangedNights';
+import { differenceText } from './changeWords';
+import styles from './ChangeBooking.module.css';
+
+type ChangeOutcomeProps = { booking: Booking; preview: BookingChangePreview };
+
+/** How the booking would stand, night by night where it differs, and the difference. */
+export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
+  const texts = useTexts(bookingChangeTexts);
+  const { guests } = useTexts(stayTexts);
+  const language = useLanguage();
+  const { before, after, lines, nights, kinds } = preview;
+  const rooms = lines.flatMap(({ segments }) => segments.at(-1) ?? []);
+  const stay = { checkIn: after.checkInDate, checkOut: after.checkOutDate };
+  const isDivided = booking.selectedRooms.some(({ occupants }) => occupants);
+  const isOtherParty = kinds.some((kind) => DIVIDED_ANEW.includes(kind));
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt className="note">{texts.stayIs}</dt>
+          <dd>{stayText(stay, language)}</dd>
+        </div>
+        <div>
+          <dt className="note">{texts.partyIs}</dt>
+          <dd>{guests(after.adults, after.children)}</dd>
+        </div>
+        <div>
+          <dt className="note">{texts.roomsAre}</dt>
+          <dd>{roomsInOneLine(rooms)}</dd>
+        </div>
+      </dl>
+      <ChangedNights nights={nights} />
+      <PriceLines
+        lines={[
+          { key: 'before', label: texts.before, amount: formatDong(before.totalAmount) },
+          { key: 'after', label: texts.after, amount: formatDong(after.totalAmount) },
+        ]}
+        total={{ label: texts.difference, amount: differenceText(texts, preview) }}
+      />
+      <p className="note">{texts.payLater}</p>
+      {booking.arrivalTime !== null && before.checkInDate !== after.checkInDate && (
+        <p className="note">{texts.arrival}</p>
+      )}
+      {isDivided && isOtherParty && <p className="note">{texts.occupants}</p>}
+    </>
+  );
+}
+
+const DIVIDED_ANEW: readonly BookingChangePreview['kinds'][number][] = [
+  'PARTY_CHANGED',
+  'ROOMS_ADDED',
+  'ROOMS_REMOVED',
+];

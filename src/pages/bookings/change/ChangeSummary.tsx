@@ -1,0 +1,71 @@
+import type { RequestError } from '../../../api';
+import type { Booking } from '../../../api/bookings';
+import { useTexts } from '../../../state/useTexts';
+import { bookingChangeTexts } from '../../../i18n/bookingChange';
+import { PhoneLink } from '../../../entities/booking/PhoneLink';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
+import { agreement, differenceText } from './changeWords';
+import { ChangeOutcome } from './ChangeOutcome';
+import { refusalLines } from './refusalLines';
+import { TakenNights } from './TakenNights';
+import type { useChangePreview } from './useChangePreview';
+
+type ChangeSummaryProps = {
+  booking: Booking;
+  answer: ReturnType<typeof useChangePreview>['answer'];
+  sending: boolean;
+  onRetry: () => void;
+};
+
+/** What the change does and costs, and the button that agrees to it. */
+export function ChangeSummary({ booking, answer, sending, onRetry }: ChangeSummaryProps) {
+  const texts = useTexts(bookingChangeTexts);
+  const preview = answer?.kind === 'preview' ? answer.preview : null;
+  const isPossible = preview !== null && preview.kinds.length > 0 && preview.taken.length === 0;
+  return (
+    <Card as="section" aria-label={texts.summary}>
+      <h2 className="likeH3">{texts.summary}</h2>
+      <Stack>
+        <div role="status">
+          {!answer && <p>{texts.working}</p>}
+          {preview?.kinds.length === 0 && <p>{texts.nothing}</p>}
+          {isPossible && (
+            <p className="visuallyHidden">{`${texts.difference}: ${differenceText(texts, preview)}`}</p>
+          )}
+        </div>
+        {answer?.kind === 'refused' && answer.error?.code !== 'STALE' && (
+          <Notice
+            tone="error"
+            title={texts.refused}
+            action={
+              isPassing(answer.error) ? (
+                <Button variant="secondary" onClick={onRetry}>
+                  {texts.retry}
+                </Button>
+              ) : (
+                <PhoneLink phone={booking.hotel.phone} label={texts.call} />
+              )
+            }
+          >
+            {refusalLines(answer.error, texts.failed).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        )}
+        {preview && preview.taken.length > 0 && <TakenNights taken={preview.taken} />}
+        {isPossible && <ChangeOutcome booking={booking} preview={preview} />}
+        <Button type="submit" wide busy={sending} disabled={!isPossible}>
+          {sending ? texts.sending : agreement(texts, isPossible ? preview : null)}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Another try may go well. */
+function isPassing(error: RequestError | null): boolean {
+  return error === null || error.status === 0 || error.status >= 500 || error.status === 429;
+}

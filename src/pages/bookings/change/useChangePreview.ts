@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isRequestError, type RequestError } from '../../../api';
+import {
+  usePreviewBookingChangeMutation,
+  type BookingChange,
+  type BookingChangePreview,
+} from '../../../api/bookings';
+
+/** Steppers are pressed several times in a row. */
+const PAUSE_MS = 300;
+
+type Known =
+  | { kind: 'preview'; of: string; preview: BookingChangePreview }
+  | { kind: 'refused'; of: string; error: RequestError | null };
+
+/** What a change would do, asked for whenever it is another; never that of an older one. */
+export function useChangePreview(bookingId: string, change: BookingChange) {
+  const [ask] = usePreviewBookingChangeMutation();
+  const [known, setKnown] = useState<Known | null>(null);
+  const [last, setLast] = useState<BookingChangePreview | null>(null);
+  const [tries, setTries] = useState(0);
+  const of = JSON.stringify([change, tries]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      const [bookingChange] = JSON.parse(of) as [BookingChange];
+      void ask({ bookingId, bookingChange }).then(({ data, error }) => {
+        if (!isCurrent) return;
+        if (data) {
+          setLast(data);
+          setKnown({ kind: 'preview', of, preview: data });
+        } else setKnown({ kind: 'refused', of, error: isRequestError(error) ? error : null });
+      });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [ask, bookingId, of]);
+
+  const answer = known?.of === of ? known : null;
+  return {
+    /** Of exactly this change; null while it is worked out. */
+    answer,
+    /** Which rooms are free, as last told: what is chosen from stays in sight meanwhile. */
+    last,
+    askAgain: useCallback(() => setTries((count) => count + 1), []),
+  };
+}

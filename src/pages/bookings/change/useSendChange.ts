@@ -1,0 +1,50 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { isRequestError, type RequestError } from '../../../api';
+import { useChangeBookingMutation, type BookingChange } from '../../../api/bookings';
+
+/** Why a change was not made, by what can be done about it. */
+export type ChangeError =
+  | { kind: 'stale' | 'priceChanged' | 'roomTaken' }
+  /** No answer came: sending it again is safe. */
+  | { kind: 'unknown' }
+  | { kind: 'refused'; error: RequestError };
+
+const kinds = {
+  STALE: 'stale',
+  PRICE_CHANGED: 'priceChanged',
+  ROOM_TAKEN: 'roomTaken',
+} as const satisfies Record<string, ChangeError['kind']>;
+
+/** Changes once, however often the same change is sent. */
+export function useSendChange(bookingId: string) {
+  const [change] = useChangeBookingMutation();
+  const [sending, setSending] = useState(false);
+  const key = useRef({ of: '', key: '' });
+  const underWay = useRef(false);
+
+  const send = async (bookingChange: BookingChange): Promise<ChangeError | null> => {
+    // A second press comes before the button is seen to be disabled.
+    if (underWay.current) return { kind: 'unknown' };
+    underWay.current = true;
+    setSending(true);
+    const of = JSON.stringify(bookingChange);
+    if (key.current.of !== of) key.current = { of, key: nanoid(24) };
+    const { error } = await change({
+      ...{ bookingId, bookingChange },
+      'Idempotency-Key': key.current.key,
+    });
+    underWay.current = false;
+    setSending(false);
+    return error === undefined ? null : changeErrorOf(error);
+  };
+  return { send, sending };
+}
+
+function changeErrorOf(error: unknown): ChangeError {
+  if (!isRequestError(error)) return { kind: 'unknown' };
+  const { code, status } = error;
+  if (code && code in kinds) return { kind: kinds[code as keyof typeof kinds] };
+  if (status === 0 || status >= 500 || code === 'BAD_ANSWER') return { kind: 'unknown' };
+  return { kind: 'refused', error };
+}
