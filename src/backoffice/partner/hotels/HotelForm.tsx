@@ -50,7 +50,7 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
       state={state}
       maxImages={MAX_IMAGES}
       imagesOf={images.of}
-      cancelTo={paths.partnerHotels()}
+      cancel={paths.partnerHotels()}
       texts={texts}
     >
       <HotelFields values={form.values} currencyFixed={(record?.numRooms ?? 0) > 0} />

@@ -12,9 +12,11 @@ import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { RecordForm } from '../../ui/record/RecordForm';
 import { useRecordForm } from '../../ui/record/useRecordForm';
 import type { HotelChoice } from './hotelChoice';
+import { MAX_IMAGES } from './roomChoices';
 import { RoomFields } from './RoomFields';
 import { roomSchema } from './roomSchema';
 import { emptyRoom, newRoomOf, valuesOf, type RoomValues } from './roomValues';
+import { ImageSource } from './types/ImageSource';
 import { useRoomImages } from './useRoomImages';
 
 type RoomFormProps = {
@@ -25,7 +27,6 @@ type RoomFormProps = {
 };
 
 const { form: texts, failures } = roomTexts;
-const MAX_IMAGES = 5;
 const { getPartnerRoom } = partnerApi.endpoints;
 
 /** Creates a room, or changes one. */
@@ -63,7 +64,8 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
       state={state}
       maxImages={MAX_IMAGES}
       imagesOf={images.of}
-      cancelTo={paths.partnerRooms({ hotelId: form.values.hotelId || undefined })}
+      imagesHint={record && <ImageSource room={record} />}
+      cancel={paths.partnerRooms({ hotelId: form.values.hotelId || undefined })}
       texts={texts}
     >
       <RoomFields values={form.values} fixedHotel={fixedHotel} room={record} />

@@ -39,3 +39,6 @@ export const roomStatuses = named<PartnerRoom['status']>(['AVAILABLE', 'BOOKED',
 
 export const roomLabel = ({ roomNumber, name }: Pick<PartnerRoom, 'roomNumber' | 'name'>) =>
   roomTexts.roomOf(roomNumber, name);
+
+/** Of a room, and of a type. */
+export const MAX_IMAGES = 5;

@@ -4,6 +4,7 @@ import {
   useImperativeHandle,
   useState,
   useSyncExternalStore,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
@@ -27,6 +28,8 @@ export interface ImageUploaderHandle {
 
 type ImageUploaderProps = {
   label: string;
+  /** Says more of them. */
+  hint?: ReactNode;
   max: number;
   /** Those of the record, the cover first. */
   images: readonly StoredImage[];
@@ -42,7 +45,7 @@ type ImageUploaderProps = {
 
 /** A record's images: choose, send with progress, order, delete. */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { label, max, upload, remove, arrange, onBusy, ref } = props;
+  const { label, hint, max, upload, remove, arrange, onBusy, ref } = props;
   const { images, queue, reorder, drop } = useStoredImages(props.images, arrange);
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   const [problems, setProblems] = useState<string[]>([]);
@@ -78,6 +81,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       <p className="quiet">
         {texts.hint(max)} {upload ? texts.savedAtOnce : texts.savedWithForm}
       </p>
+      {hint && <p className="quiet">{hint}</p>}
       <StoredImages
         images={images}
         onReorder={arrange && reorder}

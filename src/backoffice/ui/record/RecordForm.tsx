@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { FormikValues } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../ButtonLink';
@@ -15,8 +16,10 @@ type RecordFormProps<V extends FormikValues & { version: number }, R extends Pic
   imagesOf: (
     record: R,
   ) => Pick<ComponentProps<typeof ImageUploader>, 'upload' | 'arrange' | 'remove'>;
-  /** Where it leads to without saving. */
-  cancelTo: string;
+  /** Says more of the images. */
+  imagesHint?: ReactNode;
+  /** Where it leads to without saving, or how. */
+  cancel: string | (() => void);
   texts: Record<
     'label' | 'create' | 'creating' | 'update' | 'updating' | 'cancel' | 'images',
     string
@@ -31,7 +34,7 @@ const NO_IMAGES: readonly StoredImage[] = [];
 export function RecordForm<V extends FormikValues & { version: number }, R extends PicturedRecord>(
   props: RecordFormProps<V, R>,
 ) {
-  const { state, maxImages, imagesOf, cancelTo, texts, children } = props;
+  const { state, maxImages, imagesOf, imagesHint, cancel, texts, children } = props;
   const { form, stale, record, thing, keep, uploader } = state;
   return (
     <BackofficeForm
@@ -42,7 +45,11 @@ export function RecordForm<V extends FormikValues & { version: number }, R exten
           <SubmitButton busyText={record ? texts.updating : texts.creating}>
             {record ? texts.update : texts.create}
           </SubmitButton>
-          <ButtonLink to={cancelTo}>{texts.cancel}</ButtonLink>
+          {typeof cancel === 'string' ? (
+            <ButtonLink to={cancel}>{texts.cancel}</ButtonLink>
+          ) : (
+            <Button onClick={cancel}>{texts.cancel}</Button>
+          )}
         </>
       }
     >
@@ -52,6 +59,7 @@ export function RecordForm<V extends FormikValues & { version: number }, R exten
         ref={uploader}
         keep={keep}
         label={texts.images}
+        hint={imagesHint}
         max={maxImages}
         images={record?.images ?? NO_IMAGES}
         {...(record && imagesOf(record))}

@@ -1,5 +1,6 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
+import type { AnySchema } from 'yup';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useBackofficeForm } from '../form/useBackofficeForm';
 import { useStaleSave } from '../form/useStaleSave';
@@ -13,9 +14,9 @@ export interface PicturedRecord {
   images: readonly StoredImage[];
 }
 
-interface RecordTexts {
-  created: string;
-  updated: string;
+interface RecordTexts<R> {
+  created: (saved: R) => string;
+  updated: (saved: R) => string;
   imagesFailed: (count: number) => string;
 }
 
@@ -27,8 +28,12 @@ interface RecordFormOptions<V, R> extends Pick<
   record: R | undefined;
   /** What it is, in the singular: 'room'. */
   thing: string;
+  /** Under which a new one is kept while its form is left, where that is not of all alike. */
+  keepNew?: string;
   empty: V;
   valuesOf: (record: R) => V;
+  /** Of a new one, where more is asked of it. */
+  newSchema?: AnySchema;
   create: (values: V) => Promise<R>;
   update: (record: R, values: V, version: number) => Promise<R>;
   /** Reads the record as it is now. */
@@ -36,7 +41,7 @@ interface RecordFormOptions<V, R> extends Pick<
   uploadTo: (record: R) => Upload;
   /** Where it leads to once all is saved. */
   leave: (saved: R) => void;
-  texts: RecordTexts;
+  texts: RecordTexts<R>;
   failures: { create: string; update: string };
 }
 
@@ -49,7 +54,7 @@ export function useRecordForm<
   // A record whose images did not all arrive is there: from then on the form changes it.
   const [created, setCreated] = useState<R>();
   const record = options.record ?? created;
-  const keep = record ? `${thing}-${record.id}` : `${thing}-new`;
+  const keep = record ? `${thing}-${record.id}` : (options.keepNew ?? `${thing}-new`);
   const uploader = useRef<ImageUploaderHandle>(null);
   const toast = useToast();
   const stale = useStaleSave<V, R>({ latest: () => options.latest(record?.id ?? 0), valuesOf });
@@ -62,7 +67,7 @@ export function useRecordForm<
   };
   const form = useBackofficeForm<V>({
     initialValues: record ? valuesOf(record) : options.empty,
-    schema: options.schema,
+    schema: record ? options.schema : (options.newSchema ?? options.schema),
     keep,
     failed: record ? failures.update : failures.create,
     fieldOf: options.fieldOf,
@@ -75,7 +80,7 @@ export function useRecordForm<
         form.say(texts.imagesFailed(sent.failed));
         return { changes };
       }
-      toast({ text: record ? texts.updated : texts.created, tone: 'success' });
+      toast({ text: (record ? texts.updated : texts.created)(saved), tone: 'success' });
       return {
         changes,
         leave: () => options.leave(saved),

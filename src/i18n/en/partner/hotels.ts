@@ -145,8 +145,8 @@ export const hotelTexts = {
     update: 'Update Hotel',
     updating: 'Updating...',
     cancel: 'Cancel',
-    created: 'Hotel created successfully!',
-    updated: 'Hotel updated successfully!',
+    created: () => 'Hotel created successfully!',
+    updated: () => 'Hotel updated successfully!',
     imagesFailed: (count: number) =>
       `The hotel is saved, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} below; the hotel is not created a second time.`,
   },

@@ -1,5 +1,19 @@
 const rooms = (count: number): string => `${count} ${count === 1 ? 'room' : 'rooms'}`;
 
+const MAX_LISTED = 12;
+
+function haveSome(numbers: readonly string[]): string {
+  if (numbers.length > MAX_LISTED) return `${rooms(numbers.length)} have some.`;
+  return numbers.length === 1
+    ? `Room ${numbers[0]} has some.`
+    : `Rooms ${numbers.join(', ')} have some.`;
+}
+
+interface NamedType {
+  name: string;
+  rooms: readonly unknown[];
+}
+
 /** The words of what a hotel sells: types, and their rooms by number. */
 export const roomTypeTexts = {
   title: 'Room types',
@@ -40,8 +54,22 @@ export const roomTypeTexts = {
     update: 'Save type',
     updating: 'Saving...',
     cancel: 'Cancel',
-    created: (name: string, count: number) => `${name} was created with ${rooms(count)}.`,
-    updated: (name: string) => `${name} and its rooms have been updated.`,
+    created: (type: NamedType) => `${type.name} was created with ${rooms(type.rooms.length)}.`,
+    updated: ({ name }: NamedType) => `${name} and its rooms have been updated.`,
+    images: 'Images',
+    imagesFailed: (count: number) =>
+      `The type and its rooms are created, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} below; the rooms are not created a second time.`,
+  },
+  pictures: {
+    shownOf: (others: readonly string[]) =>
+      others.length === 0
+        ? 'Travellers see them for all rooms of this type.'
+        : `Travellers see them for the rooms of this type that have no images of their own. ${haveSome(others)}`,
+    fromType: (name: string) =>
+      `This room has no images of its own: travellers see those of its type, ${name}.`,
+    fromRoom: (number: string) =>
+      `This room has no images of its own: travellers see those of room ${number}, which is of the same type.`,
+    none: 'Neither this room nor its type has images: travellers see none.',
   },
   week: {
     title: 'Weekend and weekday prices',

@@ -173,8 +173,8 @@ export const roomTexts = {
     update: 'Update Room',
     updating: 'Updating...',
     cancel: 'Cancel',
-    created: 'Room created successfully!',
-    updated: 'Room updated successfully!',
+    created: () => 'Room created successfully!',
+    updated: () => 'Room updated successfully!',
     imagesFailed: (count: number) =>
       `The room is created, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} below; the room is not created a second time.`,
   },

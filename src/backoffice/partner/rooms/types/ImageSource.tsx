@@ -1,0 +1,16 @@
+import { useListRoomTypesQuery, type PartnerRoom } from '../../../../api/partner';
+import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+
+const texts = roomTypeTexts.pictures;
+
+/** Of a room without images: whose travellers see instead. */
+export function ImageSource({ room }: { room: Pick<PartnerRoom, 'id' | 'hotelId'> }) {
+  const { currentData: types } = useListRoomTypesQuery({ hotelId: room.hotelId });
+  const type = types?.find(({ rooms }) => rooms.some(({ id }) => id === room.id));
+  if (!type || type.rooms.some(({ id, imageCount }) => id === room.id && imageCount > 0)) {
+    return null;
+  }
+  if (type.images.length > 0) return <>{texts.fromType(type.name)}</>;
+  const [like] = type.rooms.filter(({ imageCount }) => imageCount > 0).sort((a, b) => a.id - b.id);
+  return <>{like ? texts.fromRoom(like.roomNumber) : texts.none}</>;
+}
