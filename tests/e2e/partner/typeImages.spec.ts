@@ -25,13 +25,13 @@ test('a type is made with its rooms and images in one go, and its rooms show the
   await drawer.getByRole('spinbutton', { name: /^Price per night/ }).fill('850000');
   await drawer.getByRole('textbox', { name: /^Room numbers/ }).fill('201-202');
   const good = await picture({ format: 'png' });
-  await drawer
-    .locator('input[type=file]')
-    .setInputFiles([
-      png('sea.png', good),
-      png('bad.png', Buffer.from('bad')),
-      png('bath.png', good),
-    ]);
+  const chooser = drawer.locator('input[type=file]');
+  await expect(chooser, 'there is a button for it').toBeHidden();
+  await chooser.setInputFiles([
+    png('sea.png', good),
+    png('bad.png', Buffer.from('bad')),
+    png('bath.png', good),
+  ]);
   await expect(drawer.getByRole('list', { name: 'Images on their way' })).toContainText('sea.png');
   await drawer.getByRole('button', { name: 'Create type and rooms' }).click();
   await expect(
