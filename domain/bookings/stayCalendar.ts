@@ -5,8 +5,12 @@ import { formatDong } from '../money/money';
 import { CHECK_IN_TIME, CHECK_OUT_TIME, vietnamInstant, type Stay } from '../stays/stay';
 import { stayWords } from '../stays/stayWords';
 
-/** The arrival time is what can change, and it can only once. */
-const sequenceOf = ({ arrivalTime }: Pick<BookedStay, 'arrivalTime'>) => (arrivalTime ? 1 : 0);
+/** The arrival time can be said once of each day of arrival; everything else that changes is counted. */
+const sequenceOf = ({
+  arrivalTime,
+  calendarSequence = 0,
+}: Pick<BookedStay, 'arrivalTime' | 'calendarSequence'>) =>
+  calendarSequence + (arrivalTime ? 1 : 0);
 const uidOf = (bookingId: string) => `${bookingId}@nghi-dau`;
 
 /** What a calendar shows of a booking. */
@@ -18,6 +22,8 @@ interface BookedStay extends Stay {
   holdUntil: Date;
   /** `HH:MM`, once the guest has said so. */
   arrivalTime: string | null;
+  /** How often anything else has changed. */
+  calendarSequence?: number;
   bookedAt: Date;
   /** Who comes, where that is not who booked. */
   arrivingName?: string | undefined;
@@ -51,7 +57,8 @@ export function stayCalendar(stay: BookedStay, language: Language): string {
   });
 }
 
-interface CancelledStay extends Stay, Pick<BookedStay, 'bookingId' | 'arrivalTime' | 'url'> {
+interface CancelledStay
+  extends Stay, Pick<BookedStay, 'bookingId' | 'arrivalTime' | 'calendarSequence' | 'url'> {
   hotelName: string;
   cancelledAt: Date;
 }

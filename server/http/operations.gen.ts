@@ -1695,6 +1695,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/bookings/{bookingId}/undo-change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back the last change of a booking's stay
+     * @description `version` is the one that the change answered, or that an undo after it did: so several are taken back one after the other. 409 `STALE` when anything else happened to the booking since, `NOTHING_TO_UNDO` when no change of the last day is left, `NIGHTS_SOLD` when somebody else has a night by now. A mail to the guest that has not gone out yet never does. Both bookings of a swap are taken back.
+     */
+    post: operations['undoBookingChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/swap': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let two bookings of a hotel change rooms
+     * @description Each takes the other's room on all its nights from tonight on, both or none. The prices stay as agreed. 409 `STALE` when either is not at its version, `ROOM_TAKEN` when a third booking or a closure is in the way.
+     */
+    post: operations['swapBookingRooms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings/{bookingId}/release': {
     parameters: {
       query?: never;
@@ -2741,6 +2781,18 @@ export interface components {
       /** @description Whole dong. */
       pricePerNight: number;
       reason: string;
+    };
+    UndoneChange: {
+      version: components['schemas']['RecordVersion'];
+    };
+    RoomSwap: {
+      version: components['schemas']['RecordVersion'];
+      position: components['schemas']['LinePosition'];
+      other: {
+        bookingId: string;
+        version: components['schemas']['RecordVersion'];
+        position: components['schemas']['LinePosition'];
+      };
     };
     /**
      * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins; or that a change was taken back.
@@ -3825,6 +3877,7 @@ export interface components {
       kind:
         | 'BOOKING_CREATED'
         | 'BOOKING_CANCELLED'
+        | 'BOOKING_CHANGED'
         | 'ARRIVAL_SET'
         | 'REVIEW_WRITTEN'
         | 'REVIEW_CHANGED'
@@ -7120,6 +7173,68 @@ export interface operations {
       409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+    };
+  };
+  undoBookingChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UndoneChange'];
+      };
+    };
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  swapBookingRooms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoomSwap'];
+      };
+    };
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
     };
   };
   releaseBooking: {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { deleteHotelMails, putIntoOutbox, type HotelMailKey } from './hotelMails.queries';
 
@@ -7,6 +8,7 @@ const AT_ONCE = 50;
 
 interface Parts {
   db: Db;
+  clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -19,7 +21,7 @@ export interface Collector {
 }
 
 /** While a part of the database is away, what is in the outbox goes on all the same: neither throws. */
-export function collector({ db, log }: Parts): Collector {
+export function collector({ db, clock, log }: Parts): Collector {
   let collected: HotelMailKey[] = [];
   let collecting: Promise<void> | undefined;
   let forgetting = Promise.resolve();
@@ -43,7 +45,7 @@ export function collector({ db, log }: Parts): Collector {
   const collectAll = async () => {
     do {
       await forget();
-      collected = await putIntoOutbox(db, AT_ONCE);
+      collected = await putIntoOutbox(db, { most: AT_ONCE, now: clock.now() });
     } while (collected.length === AT_ONCE);
   };
   return {

@@ -13,31 +13,35 @@ export interface HotelMail {
   content: MailContent;
   /** Absent: it is told by itself, at once. */
   news?: Omit<News, 'content'>;
+  /** Absent: at once. */
+  sendAfter?: Date;
 }
 
 const columns = sql`
-  hotel_id, id, recipient, subject, text_body, html_body, calendar, topic, about, at_once, created_at`;
+  hotel_id, id, recipient, subject, text_body, html_body, calendar, topic, about, at_once, created_at,
+  send_after`;
 
 /** It has its number in the outbox from the beginning, so that it gets there once. */
 function valuesOf(recipient: RawBuilder<unknown>, mail: HotelMail, now: Date): RawBuilder<unknown> {
-  const { hotelId, content, news } = mail;
+  const { hotelId, content, news, sendAfter = null } = mail;
   return sql`
     ${hotelId}::bigint, nextval(pg_get_serial_sequence('outbox', 'id')), ${recipient},
     ${content.subject}::text, ${content.text}::text, ${content.html}::text,
     ${content.calendar ?? null}::text, ${news?.topic ?? null}::text, ${news?.about ?? ''}::text,
-    ${news?.atOnce ?? null}::int, ${now}::timestamptz`;
+    ${news?.atOnce ?? null}::int, ${now}::timestamptz, ${sendAfter}::timestamptz`;
 }
 
-/** Within the transaction of which it tells. */
+/** Within the transaction of which it tells. @returns its number */
 export async function insertHotelMail(
   tx: Db,
   address: string,
   mail: HotelMail,
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     insert into hotel_mails (${columns})
-    values (${valuesOf(sql`${address}`, mail, now)})`.execute(tx);
+    values (${valuesOf(sql`${address}`, mail, now)}) returning id`.execute(tx);
+  return rows[0]!.id;
 }
 
 /** The same to the address that `from` finds, if any. */
@@ -66,14 +70,19 @@ interface HotelMailRow extends MailContent, HotelMailKey {
 }
 
 /**
- * Puts mails into the outbox, the oldest first. They are deleted here only afterwards: after a crash, or
+ * Puts mails that need not wait into the outbox, the oldest first. They are deleted here only afterwards: after a crash, or
  * beside another server that does the same, one or later news of the same is there already.
  */
-export async function putIntoOutbox(db: Db, most: number): Promise<HotelMailKey[]> {
+export async function putIntoOutbox(
+  db: Db,
+  { most, now }: { most: number; now: Date },
+): Promise<HotelMailKey[]> {
   const { rows } = await sql<HotelMailRow>`
     select id, hotel_id as "hotelId", recipient as "to", subject, text_body as text,
       html_body as html, calendar, topic, about, at_once as "atOnce", created_at as "createdAt"
-    from hotel_mails order by id limit ${most}`.execute(db);
+    from hotel_mails where coalesce(send_after <= ${now}, true) order by id limit ${most}`.execute(
+    db,
+  );
   for (const row of rows) await putOne(db, row);
   return rows.map(({ id, hotelId }) => ({ id, hotelId }));
 }
@@ -88,6 +97,13 @@ async function putOne(db: Db, row: HotelMailRow): Promise<void> {
     // Another server has put it there at this very moment.
     if (!isTaken(error)) throw error;
   }
+}
+
+/** Takes back a mail that has not gone into the outbox yet. @returns whether there was one */
+export async function deleteHotelMail(tx: Db, { hotelId, id }: HotelMailKey): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from hotel_mails where hotel_id = ${hotelId} and id = ${id}`.execute(tx);
+  return Number(numAffectedRows ?? 0) > 0;
 }
 
 export async function deleteHotelMails(db: Db, rows: readonly HotelMailKey[]): Promise<void> {

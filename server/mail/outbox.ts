@@ -27,6 +27,25 @@ export async function queueHotelMail(
   if (to !== '') await insertHotelMail(tx, to, { hotelId, content }, now);
 }
 
+/** What can be taken back so long is not told before. */
+const HELD_MS = 15_000;
+
+/**
+ * The same of what the desk may still take back: it waits for fifteen seconds.
+ *
+ * @returns its number, by which it can be taken back; undefined when there is nobody to write to
+ */
+export async function queueHeldMail(
+  tx: Db,
+  hotelId: number,
+  { to, ...content }: Mail,
+  now: Date,
+): Promise<number | undefined> {
+  if (to === '') return undefined;
+  const sendAfter = new Date(now.getTime() + HELD_MS);
+  return insertHotelMail(tx, to, { hotelId, content, sendAfter }, now);
+}
+
 /** Between whom news of a booking goes. */
 interface Sides {
   hotelId: number;

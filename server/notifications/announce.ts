@@ -3,6 +3,7 @@ import { vietnamWallClock } from '../../domain/stays/stay';
 import { stayText } from '../../domain/stays/stayText';
 import type { Db } from '../db/db';
 import type { BookingFacts } from '../mail/templates/bookingFacts';
+import { guestChangedBooking } from '../mail/templates/partner/bookingChanged';
 import { bookingCancelled } from '../mail/templates/partner/bookingCancelled';
 import { guestArrival } from '../mail/templates/partner/guestArrival';
 import { newBooking } from '../mail/templates/partner/newBooking';
@@ -30,6 +31,23 @@ export async function announceBooking(
     notifyOwnerOfHotel(tx, { hotelId, kind: 'BOOKING_CREATED', detail, bookingCode, now }),
     mailOwner(tx, { hotelId, guestId, bookingCode, on: 'booking', content, now }),
   ]);
+}
+
+/**
+ * Tells the owner that a guest has changed the stay; within the change's transaction.
+ *
+ * @param change what is different, in words
+ */
+export async function announceChange(
+  tx: Db,
+  booking: BookingFacts,
+  { change, guestId, publicUrl, now }: Context & { change: string },
+): Promise<void> {
+  const { hotelId, code: bookingCode } = booking;
+  const detail = `${guestNameOf(booking)}: ${change}`;
+  await notifyOwnerOfHotel(tx, { hotelId, kind: 'BOOKING_CHANGED', detail, bookingCode, now });
+  const content = guestChangedBooking(booking, { change, publicUrl });
+  await mailOwner(tx, { hotelId, guestId, bookingCode, on: 'booking', content, now });
 }
 
 /** Tells the owner that a guest has cancelled; within the cancellation's transaction. */

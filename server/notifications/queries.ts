@@ -5,6 +5,7 @@ import { insertHotelMailTo } from '../mail/hotelMails.queries';
 
 export type NotificationKind =
   | 'BOOKING_CREATED'
+  | 'BOOKING_CHANGED'
   | 'BOOKING_CANCELLED'
   | 'ARRIVAL_SET'
   | 'REVIEW_WRITTEN'

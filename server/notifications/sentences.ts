@@ -8,6 +8,10 @@ const sentences: Readonly<Record<NotificationKind, Words>> = {
     title: ({ hotelName }) => `New booking at ${hotelName}`,
     text: ({ detail }) => detail,
   },
+  BOOKING_CHANGED: {
+    title: ({ hotelName }) => `Booking changed at ${hotelName}`,
+    text: ({ detail }) => detail,
+  },
   BOOKING_CANCELLED: {
     title: ({ hotelName }) => `Booking cancelled at ${hotelName}`,
     text: ({ detail }) => `${detail}. The rooms are on sale again.`,

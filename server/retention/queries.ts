@@ -32,6 +32,14 @@ export const keysBefore = (moment: Date): Over => ({
   change: sql`delete from idempotency_keys`,
 });
 
+/** Of which the desk could take back what it did until that moment. */
+export const changesBefore = (moment: Date): Over => ({
+  table: 'booking_changes',
+  key: ['hotel_id', 'booking_id', 'version_before'],
+  isOver: sql`created_at < ${moment}`,
+  change: sql`delete from booking_changes`,
+});
+
 /** Read before that moment, or written before it and never read. */
 export const notificationsBefore = (moment: Date): Over => ({
   table: 'notifications',

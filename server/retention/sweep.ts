@@ -9,6 +9,7 @@ import { deleteEnded } from '../rateLimits/queries';
 import type { Retention } from '../settings';
 import {
   changeOver,
+  changesBefore,
   guestsBefore,
   keysBefore,
   mailsBefore,
@@ -75,6 +76,7 @@ export async function sweepKept(
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await changeOver(db, tokensEnded(now), pause);
   await changeOver(db, mailsBefore(before(retention.mailDays)), pause);
+  await changeOver(db, changesBefore(before(1)), pause);
   await changeOver(db, keysBefore(before(retention.bookingKeyDays)), pause);
   await changeOver(db, notificationsBefore(before(retention.notificationDays)), pause);
   await changeOver(db, signUpsBefore(before(retention.signUpDays)), pause);

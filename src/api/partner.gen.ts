@@ -495,6 +495,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    undoBookingChange: build.mutation<UndoBookingChangeApiResponse, UndoBookingChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/undo-change`,
+        method: 'POST',
+        body: queryArg.undoneChange,
+      }),
+    }),
+    swapBookingRooms: build.mutation<SwapBookingRoomsApiResponse, SwapBookingRoomsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/swap`,
+        method: 'POST',
+        body: queryArg.roomSwap,
+      }),
+    }),
     releaseBooking: build.mutation<ReleaseBookingApiResponse, ReleaseBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/release`,
@@ -1088,6 +1102,18 @@ export type ChangePartnerBookingApiArg = {
   /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
   'Idempotency-Key'?: string;
   partnerBookingChange: PartnerBookingChange;
+};
+export type UndoBookingChangeApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type UndoBookingChangeApiArg = {
+  bookingId: string;
+  undoneChange: UndoneChange;
+};
+export type SwapBookingRoomsApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type SwapBookingRoomsApiArg = {
+  bookingId: string;
+  roomSwap: RoomSwap;
 };
 export type ReleaseBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
@@ -2214,6 +2240,18 @@ export type PartnerBookingChange = {
   /** For the history. */
   reason?: string | undefined;
 };
+export type UndoneChange = {
+  version: RecordVersion;
+};
+export type RoomSwap = {
+  version: RecordVersion;
+  position: LinePosition;
+  other: {
+    bookingId: string;
+    version: RecordVersion;
+    position: LinePosition;
+  };
+};
 export type Cancellation = {
   reason: string;
 };
@@ -2282,6 +2320,7 @@ export type PartnerNotification = {
   kind:
     | 'BOOKING_CREATED'
     | 'BOOKING_CANCELLED'
+    | 'BOOKING_CHANGED'
     | 'ARRIVAL_SET'
     | 'REVIEW_WRITTEN'
     | 'REVIEW_CHANGED'
@@ -2463,6 +2502,8 @@ export const {
   useUndoCheckOutMutation,
   usePreviewPartnerBookingChangeMutation,
   useChangePartnerBookingMutation,
+  useUndoBookingChangeMutation,
+  useSwapBookingRoomsMutation,
   useReleaseBookingMutation,
   useCancelPartnerBookingMutation,
   useGetPartnerCalendarQuery,

@@ -71,6 +71,8 @@ const policy = {
   checkOutBooking: partnerChange,
   previewPartnerBookingChange: { invalidatesTags: [] },
   changePartnerBooking: partnerChange,
+  undoBookingChange: partnerChange,
+  swapBookingRooms: partnerChange,
   undoCheckIn: partnerChange,
   undoCheckOut: partnerChange,
   releaseBooking: partnerChange,

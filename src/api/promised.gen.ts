@@ -103,6 +103,8 @@ export const answers: Record<string, Shape> = {
   undoCheckOut: 'PartnerBookingDetail',
   previewPartnerBookingChange: 'BookingChangePreview',
   changePartnerBooking: 'PartnerBookingDetail',
+  undoBookingChange: 'PartnerBookingDetail',
+  swapBookingRooms: 'PartnerBookingDetail',
   releaseBooking: 'PartnerBookingDetail',
   cancelPartnerBooking: 'PartnerBookingDetail',
   getPartnerCalendar: 'PartnerCalendar',

@@ -1,5 +1,6 @@
 import { freshEmail } from './accounts';
-import { bookingOf, stayIn } from './bookings';
+import { book, bookingOf, stayIn } from './bookings';
+import { call } from './client';
 import { setStatus } from './partnerBookings';
 import { propertySamples } from './propertySamples';
 import { aBooking, hotelId, id, none, type MakeSample, type Sample } from './sample';
@@ -129,6 +130,8 @@ const bookings: Record<string, MakeSample> = {
   },
   previewPartnerBookingChange: longer,
   changePartnerBooking: longer,
+  undoBookingChange: undoable,
+  swapBookingRooms: swappable,
   checkInBooking: aBooking,
   checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),
   undoCheckIn: (world) => booked(world, `status = 'CHECKED_IN'`, 'now()'),
@@ -171,6 +174,28 @@ async function longer(world: World): Promise<Sample> {
   const { params } = await booked(world, `hold_until = now() + interval '1 hour'`);
   const { checkOutDate } = stayIn(0, 3);
   return { params: params!, body: { version: 1, checkOutDate, totalPrice: 1_500_000 } };
+}
+
+/** What the desk has just changed. */
+async function undoable(world: World): Promise<Sample> {
+  const { params, body } = await longer(world);
+  const { token } = world.people.partner;
+  const address = `/api/partner/bookings/${world.bookingId}/change`;
+  await call('POST', address, { token, body });
+  return { params: params!, body: { version: 2 } };
+}
+
+/** Beside another stay in the other room. */
+async function swappable({ hotel, people, bookingId }: World): Promise<Sample> {
+  const body = { ...bookingOf(hotel, hotel.rooms.slice(1), stayIn(0)), phoneNumber: '0912345678' };
+  // Once, however many ask.
+  await book(people.otherPartner.token, body);
+  const [beside] = await sharedServer().sql<{ code: string }>(
+    'select code from bookings where hotel_id = $1 and code <> $2',
+    [hotel.id, bookingId],
+  );
+  const other = { bookingId: beside!.code, version: 1, position: 0 };
+  return { params: { bookingId }, body: { version: 1, position: 0, other } };
 }
 
 /** Nothing is left that keeps the people of this world from going. */

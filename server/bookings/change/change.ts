@@ -10,12 +10,12 @@ import { refuseTooMany } from '../limits';
 import { heldBookings } from '../limits.queries';
 import { keepHotel } from '../write.queries';
 import type { BookingLimits } from '../../../domain/bookings/bookingLimits';
+import { applyPlans } from './apply';
 import { loadState } from './loadState';
 import { planChange, wishedStay } from './plan';
 import { refuseDays, refuseForTraveller, refuseStatus, refuseTakenRooms } from './refuse';
-import { releaseNights } from './store.queries';
-import { plannedNightChanges, storePlan, takeComing } from './store';
 import type { ChangePlan, ChangeState, ChangeWish } from './types';
+import { stayRows, type StayRows } from './undo.queries';
 
 /** A booking's change, once it is asked for by somebody who may see the booking. */
 export interface ChangeRequest {
@@ -24,8 +24,8 @@ export interface ChangeRequest {
   /** Reads the booking; within a transaction nobody else changes it until that ends. */
   booking: (db: Db, locked: boolean) => Promise<ChangeState['booking'] | undefined>;
   limits: BookingLimits;
-  /** What is told of it, within its transaction. */
-  told: (tx: Db, changed: Changed) => Promise<void>;
+  /** Tells of it within its transaction; `before` are its rows before it. */
+  told: (tx: Db, changed: Changed, before: StayRows) => Promise<void>;
 }
 
 /** What a change does, and of what. */
@@ -89,11 +89,9 @@ async function changeWithin(tx: Db, request: ChangeRequest, now: Date): Promise<
   if (by === 'guest') await refuseMoreThanAllowed(tx, { state, plan, request, now });
   const key = { hotelId, bookingId: booking.id };
   if (repeatable) await keepKey(tx, repeatable, { ...key, now });
-  const nights = await plannedNightChanges(tx, key, plan, now);
-  if (nights.leaving.length > 0) await releaseNights(tx, key, nights.leaving);
-  await takeComing(tx, key, nights, by);
-  await storePlan(tx, state, plan, now);
-  await request.told(tx, { state, plan, wish, now });
+  const before = await stayRows(tx, key);
+  await applyPlans(tx, [{ state, plan }], { by, now });
+  await request.told(tx, { state, plan, wish, now }, before);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { repeatableOf, type Repeatable } from '../idempotency';
 import { toBooking } from '../mappers';
 import { changeBooking, previewChange, type ChangeRequest } from './change';
 import { toPreview } from './preview';
-import { writeHistory } from './tell';
+import { tellOwnChange } from './tell';
 import { wishOf } from './wish';
 
 type Own = Pick<Handlers, 'previewBookingChange' | 'changeBooking'>;
@@ -50,7 +50,7 @@ export function changeHandlers(services: Needs): Own {
       wish: wishOf(call.body, { by: 'guest', userId, repeatable }),
       booking: (tx, locked) => (locked ? lockBookingOfUser(tx, key) : bookingOfUser(tx, key)),
       limits: settings.bookingLimits,
-      told: writeHistory,
+      told: (tx, changed) => tellOwnChange(tx, changed, settings.publicUrl),
     };
   }
 }

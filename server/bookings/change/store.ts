@@ -30,7 +30,7 @@ export interface NightChanges {
 }
 
 /** From the nights that it holds to those that it shall hold; what is over stays as it is. */
-function nightChanges(
+export function nightChanges(
   held: readonly RoomNight[],
   wanted: readonly RoomNight[],
   today: Day,

@@ -35,7 +35,8 @@ function deadlineBlocks(booking: BookingFacts): Block[] {
     : [lines];
 }
 
-function priceLines(booking: BookingFacts): FactLine[] {
+/** How the total came about. */
+export function priceLines(booking: BookingFacts): FactLine[] {
   const { roomTotal, discount, taxAndFee, totalAmount, voucherCode, language } = booking;
   const words = mailWords[language].bookingConfirmed;
   const off = voucherCode ? `${words.discount} (${voucherCode})` : words.discount;

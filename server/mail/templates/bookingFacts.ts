@@ -27,6 +27,8 @@ export interface BookingFacts extends Stay {
   holdUntil: Date;
   arrivalTime: string | null;
   createdAt: Date;
+  /** How often its entry in calendars has changed, beside the arrival time; not at all when absent. */
+  calendarSequence?: number;
   /** What its guest reads. */
   language: Language;
   rooms: readonly {

@@ -94,3 +94,16 @@ test('of many at the same moment as many get through as may, and a key still mea
   expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect(new Set(again.map(({ body }) => body.bookingId)).size).toBe(1);
 });
+
+test('nobody holds more by changing a booking than by booking', async () => {
+  const code = await booked({ room: 5, from: 300, nights: 2 });
+  const change = (totalPrice: number, nights: number) =>
+    call<ErrorAnswer>('POST', `/api/customer/bookings/${code}/change`, {
+      ...{ url: server.url, token: lan.token },
+      body: { version: 1, checkOutDate: stayIn(300, nights).checkOutDate, totalPrice },
+    });
+  const refused = await change(75_500_000, 151);
+  expect([refused.status, refused.body.code]).toEqual([409, 'BOOKING_LIMIT']);
+  // What it holds already does not count against itself.
+  expect((await change(75_000_000, 150)).status).toBe(200);
+});

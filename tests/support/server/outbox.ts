@@ -46,9 +46,14 @@ export async function mailTo(
 export async function mailsCollected(
   { sql }: Pick<ServerControl, 'sql'> = sharedServer(),
 ): Promise<void> {
-  const [newest] = await sql<{ id: number }>('select max(id) as id from hotel_mails');
+  const waitsForNothing = 'coalesce(send_after <= now(), true)';
+  const [newest] = await sql<{ id: number }>(
+    `select max(id) as id from hotel_mails where ${waitsForNothing}`,
+  );
   for (;;) {
-    const left = await sql('select from hotel_mails where id <= $1', [newest!.id]);
+    const left = await sql(`select from hotel_mails where id <= $1 and ${waitsForNothing}`, [
+      newest!.id,
+    ]);
     if (left.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -4,19 +4,24 @@ import type { Call, Handlers, Schemas } from '../../../http/operations';
 import type { Services } from '../../../services';
 import { changeBooking, previewChange, type ChangeRequest } from '../../change/change';
 import { toPreview } from '../../change/preview';
-import { writeHistory } from '../../change/tell';
+import { tellDeskChange } from '../../change/tell';
+import { undoChange } from '../../change/undo';
 import { wishOf } from '../../change/wish';
 import { eventsOfBooking } from '../../history.queries';
 import { repeatableOf, type Repeatable } from '../../idempotency';
 import { toPartnerBookingDetail } from '../mappers';
 import { lockPartnerBooking, partnerBooking } from '../queries';
+import { swapRooms } from './swap';
 
-type Own = Pick<Handlers, 'previewPartnerBookingChange' | 'changePartnerBooking'>;
+type Own = Pick<
+  Handlers,
+  'previewPartnerBookingChange' | 'changePartnerBooking' | 'undoBookingChange' | 'swapBookingRooms'
+>;
 type OneBooking = Pick<Call<'changePartnerBooking'>, 'params' | 'account'>;
 
 /** What the desk changes of stays. */
 export function deskChangeHandlers(services: Services): Own {
-  const { db, clock, settings, mailQueued } = services;
+  const { db, inHotelTransaction, clock, settings, mailQueued } = services;
 
   return {
     async previewPartnerBookingChange(call) {
@@ -33,6 +38,37 @@ export function deskChangeHandlers(services: Services): Own {
       mailQueued();
       return detail(call);
     },
+
+    async undoBookingChange(call) {
+      const { account, body } = call;
+      const key = keyOf(call);
+      const { hotelId } = key;
+      await inHotelTransaction(hotelId, (tx) =>
+        undoChange(tx, {
+          ...{ hotelId, version: body.version, userId: account.id },
+          booking: (within) => partnerBooking(within, key),
+          publicUrl: settings.publicUrl,
+          now: clock.now(),
+        }),
+      );
+      mailQueued();
+      return detail(call);
+    },
+
+    async swapBookingRooms(call) {
+      const { account, body } = call;
+      const { hotelId, code } = keyOf(call);
+      const { version, position, other } = body;
+      await swapRooms(services, {
+        ...{ hotelId, ownerId: account.id, publicUrl: settings.publicUrl },
+        sides: [
+          { code, version, position },
+          { ...other, code: other.bookingId.toUpperCase() },
+        ],
+      });
+      mailQueued();
+      return detail(call);
+    },
   };
 
   function requestOf(
@@ -45,7 +81,8 @@ export function deskChangeHandlers(services: Services): Own {
       wish: wishOf(call.body, { by: 'desk', userId: key.ownerId, repeatable }),
       booking: (tx, locked) => (locked ? lockPartnerBooking(tx, key) : partnerBooking(tx, key)),
       limits: settings.bookingLimits,
-      told: writeHistory,
+      told: (tx, changed, before) =>
+        tellDeskChange(tx, changed, { before, publicUrl: settings.publicUrl }),
     };
   }
 

@@ -1,6 +1,7 @@
 import { addressKnown } from './addressKnown';
 import { arrivalNoted } from './arrivalNoted';
 import { booking } from './booking';
+import { bookingChanged } from './bookingChanged';
 import { bookingConfirmed } from './bookingConfirmed';
 import { cancelledByGuest } from './cancelledByGuest';
 import { cancelledByHotel } from './cancelledByHotel';
@@ -17,6 +18,7 @@ export const en: MailWords = {
   addressKnown,
   arrivalNoted,
   booking,
+  bookingChanged,
   bookingConfirmed,
   cancelledByGuest,
   cancelledByHotel,

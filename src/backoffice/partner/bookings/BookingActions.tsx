@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import type { BookingAction, PartnerBooking } from '../../../api/partner';
+import type { BookingAction, PartnerBooking, PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
+import { stayChangeTexts } from '../../../i18n/en/partner/stayChange';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { AreaPart } from '../site/AreaPart';
 import { useBookingMoves } from './useBookingMoves';
@@ -11,10 +12,12 @@ import { Inline } from '../../../ui/layout/Stack';
 
 // Its form is the only one here, and larger than all the rest of the drawer.
 const loadCancelDialog = () => import('./CancelDialog');
+const loadChange = () => import('./change/ChangeStayDrawer');
+const ChangeStayDrawer = lazy(async () => ({ default: (await loadChange()).ChangeStayDrawer }));
 const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }));
 
 /** What may be done with a booking now, and what may be done later and when. */
-export function BookingActions({ booking }: { booking: PartnerBooking }) {
+export function BookingActions({ booking }: { booking: PartnerBookingDetail }) {
   const [cancelling, setCancelling] = useState(false);
   const { checkIn, checkOut, release } = useBookingMoves();
   const id = useId();
@@ -28,9 +31,12 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
   if (booking.status === 'CHECKED_IN') {
     return (
       <div className={styles.footer}>
-        <Button type="primary" onClick={() => void checkOut(booking)}>
-          {texts.checkOut.label}
-        </Button>
+        <Inline gap={2}>
+          <Button type="primary" onClick={() => void checkOut(booking)}>
+            {texts.checkOut.label}
+          </Button>
+          <ChangeStay booking={booking} />
+        </Inline>
       </div>
     );
   }
@@ -59,6 +65,7 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
         >
           {texts.release.label}
         </Button>
+        <ChangeStay booking={booking} />
         <Button danger onClick={() => setCancelling(true)}>
           {texts.cancel.label}
         </Button>
@@ -81,6 +88,30 @@ export function BookingActions({ booking }: { booking: PartnerBooking }) {
         </AreaPart>
       )}
     </div>
+  );
+}
+
+/** Its form is fetched when it is wanted. */
+function ChangeStay({ booking }: { booking: PartnerBookingDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button onClick={open} onPointerEnter={() => void loadChange().catch(() => undefined)}>
+        {stayChangeTexts.open}
+      </Button>
+      {wasOpened && (
+        <AreaPart name={stayChangeTexts.label}>
+          <Suspense fallback={null}>
+            <ChangeStayDrawer booking={booking} open={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </AreaPart>
+      )}
+    </>
   );
 }
 

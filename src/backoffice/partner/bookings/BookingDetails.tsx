@@ -33,7 +33,7 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
           {booking.rooms.map((room) => (
             <li key={room.id}>
               <span>
-                <strong>{room.roomNumber}</strong> {room.name}
+                <strong>{numbersOf(room)}</strong> {room.name}
               </span>
               <NightlyPrice room={room} />
               {room.occupants && (
@@ -62,6 +62,11 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
       </DetailsPart>
     </DetailsParts>
   );
+}
+
+/** One after the other, where the room changes within the stay. */
+function numbersOf({ roomNumber, segments }: PartnerBookingDetail['rooms'][number]): string {
+  return segments?.map((segment) => segment.roomNumber).join(' → ') ?? roomNumber;
 }
 
 /** Takes the focus when the button that changed the status is gone with the old status. */

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Day } from '../../../domain/stays/stay';
+import type { Db } from '../../db/db';
+import type { KeyOfRow } from '../booking.queries';
+
+/** A booking's stay as it was: rows as the tables have them, whatever columns these get. */
+export interface StayRows {
+  booking: {
+    check_in: Day;
+    check_out: Day;
+    room_total: number;
+    discount: number;
+    total_amount: number;
+  };
+  rooms: { position: number; room_id: number }[];
+  nights: { position: number; night: Day; room_id: number | null }[];
+}
+
+const STAY_COLUMNS = [
+  'check_in',
+  'check_out',
+  'adults',
+  'children',
+  'room_total',
+  'discount',
+  'total_price',
+  'tax_and_fee',
+  'total_amount',
+  'hold_until',
+  'arrival_time',
+];
+
+export async function stayRows(tx: Db, { hotelId, bookingId }: KeyOfRow): Promise<StayRows> {
+  const pairs = STAY_COLUMNS.map((name) => sql`${sql.lit(name)}, ${sql.ref(`b.${name}`)}`);
+  const { rows } = await sql<StayRows>`
+    select jsonb_build_object(${sql.join(pairs)}) as booking, (
+      select jsonb_agg(to_jsonb(k) order by k.position) from booking_rooms k
+      where k.hotel_id = ${hotelId} and k.booking_id = ${bookingId}
+    ) as rooms, (
+      select coalesce(jsonb_agg(to_jsonb(n) order by n.position, n.night), '[]') from booking_nights n
+      where n.hotel_id = ${hotelId} and n.booking_id = ${bookingId}
+    ) as nights
+    from bookings b where b.hotel_id = ${hotelId} and b.id = ${bookingId}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('There is no such booking.');
+  return row;
+}
+
+/** Puts the rows back, of a booking that the transaction has locked; raises its version. */
+export async function restoreStayRows(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  { booking, rooms, nights }: StayRows,
+): Promise<void> {
+  const own = sql`hotel_id = ${hotelId} and booking_id = ${bookingId}`;
+  await sql`delete from booking_nights where ${own}`.execute(tx);
+  await sql`delete from booking_rooms where ${own}`.execute(tx);
+  await sql`
+    insert into booking_rooms
+    select * from jsonb_populate_recordset(null::booking_rooms, ${JSON.stringify(rooms)}::jsonb)`.execute(
+    tx,
+  );
+  await sql`
+    insert into booking_nights
+    select * from jsonb_populate_recordset(null::booking_nights, ${JSON.stringify(nights)}::jsonb)`.execute(
+    tx,
+  );
+  const values = STAY_COLUMNS.map((name) => sql`${sql.ref(name)} = ${sql.ref(`was.${name}`)}`);
+  await sql`
+    update bookings b set version = b.version + 1, calendar_sequence = b.calendar_sequence + 2,
+      ${sql.join(values)}
+    from jsonb_populate_record(null::bookings, ${JSON.stringify(booking)}::jsonb) was
+    where b.hotel_id = ${hotelId} and b.id = ${bookingId}`.execute(tx);
+}
+
+/** A change that can be taken back. */
+export interface ChangeRow {
+  versionBefore: number;
+  versionAfter: number;
+  before: StayRows;
+  mailId: number | null;
+  swappedWith: number | null;
+  createdAt: Date;
+}
+
+export async function insertChange(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  change: Omit<ChangeRow, 'createdAt'> & { now: Date },
+): Promise<void> {
+  await sql`
+    insert into booking_changes (hotel_id, booking_id, version_before, version_after, before, mail_id,
+      swapped_with, created_at)
+    values (${hotelId}, ${bookingId}, ${change.versionBefore}, ${change.versionAfter},
+      ${JSON.stringify(change.before)}::jsonb, ${change.mailId}, ${change.swappedWith},
+      ${change.now})`.execute(tx);
+}
+
+/** The change that a version of a booking came of, unless anything else did. */
+export async function changeOfVersion(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  version: number,
+): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`
+    select version_before as "versionBefore", version_after as "versionAfter", before,
+      mail_id as "mailId", swapped_with as "swappedWith", created_at as "createdAt"
+    from booking_changes
+    where hotel_id = ${hotelId} and booking_id = ${bookingId}
+      and version_after = ${version}`.execute(tx);
+  return rows[0];
+}
+
+/** Forgets a change that was taken back: the one before it is now what the booking's version came of. */
+export async function forgetChange(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  { versionBefore, versionAfter }: Pick<ChangeRow, 'versionBefore' | 'versionAfter'>,
+): Promise<void> {
+  const own = sql`hotel_id = ${hotelId} and booking_id = ${bookingId}`;
+  await sql`
+    delete from booking_changes where ${own} and version_before = ${versionBefore}`.execute(tx);
+  await sql`
+    update booking_changes set version_after = ${versionAfter + 1}
+    where ${own} and version_after = ${versionBefore}`.execute(tx);
+}
+
+/** Nobody else changes these bookings until the transaction ends; always locked in the same order. */
+export async function lockBookings(
+  tx: Db,
+  hotelId: number,
+  bookingIds: readonly number[],
+): Promise<void> {
+  await sql`
+    select id from bookings where hotel_id = ${hotelId} and id = any(${[...bookingIds]}::bigint[])
+    order by id for no key update`.execute(tx);
+}

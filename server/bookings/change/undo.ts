@@ -1,0 +1,131 @@
+import { stayText } from '../../../domain/stays/stayText';
+import { formatDong } from '../../../domain/money/money';
+import { eachNight, vietnamToday } from '../../../domain/stays/stay';
+import { recordHotelChange } from '../../db/changeRecording';
+import type { Db } from '../../db/db';
+import { ApiError, notFound } from '../../http/errors';
+import { deleteHotelMail } from '../../mail/hotelMails.queries';
+import { queueHeldMail } from '../../mail/outbox';
+import { Conflict } from '../conflict';
+import { insertEvent } from '../history.queries';
+import { keepHotel } from '../write.queries';
+import { nightChanges, takeComing } from './store';
+import { releaseNights, setVoucherAmount, takenNights, type RoomNight } from './store.queries';
+import { changedRow, mailOf } from './tell';
+import type { ChangeState } from './types';
+import {
+  changeOfVersion,
+  forgetChange,
+  lockBookings,
+  restoreStayRows,
+  type ChangeRow,
+  type StayRows,
+} from './undo.queries';
+import { bookingById } from '../guest.queries';
+
+const UNDO_MS = 24 * 3_600_000;
+
+interface UndoRequest {
+  hotelId: number;
+  version: number;
+  userId: number;
+  /** Reads the booking of the desk's own hotel. */
+  booking: (tx: Db) => Promise<ChangeState['booking'] | undefined>;
+  publicUrl: string;
+  now: Date;
+}
+
+interface Undone {
+  booking: ChangeState['booking'];
+  change: ChangeRow;
+}
+
+/**
+ * Takes back the change that made this version of a booking; of a swap both sides.
+ *
+ * @throws ApiError 404 or 409; nothing is stored then
+ */
+export async function undoChange(tx: Db, request: UndoRequest): Promise<void> {
+  const { hotelId, now } = request;
+  await keepHotel(tx, hotelId);
+  const seen = await request.booking(tx);
+  if (!seen) throw notFound();
+  const known = await changeOfVersion(tx, { hotelId, bookingId: seen.id }, request.version);
+  await lockBookings(tx, hotelId, [seen.id, ...(known?.swappedWith ? [known.swappedWith] : [])]);
+  const booking = await request.booking(tx);
+  if (!booking || booking.version !== request.version) throw new ApiError('STALE');
+  const all = [await lastChange(tx, booking, now)];
+  const { swappedWith } = all[0]!.change;
+  if (swappedWith !== null) {
+    const other = await bookingById(tx, { hotelId, bookingId: swappedWith });
+    if (!other) throw new ApiError('STALE');
+    const undone = await lastChange(tx, other, now);
+    if (undone.change.swappedWith !== booking.id) throw new ApiError('STALE');
+    all.push(undone);
+  }
+  await restoreNights(tx, all, now);
+  for (const undone of all) await restore(tx, undone, request);
+  await recordHotelChange(tx, hotelId);
+}
+
+/** @throws ApiError 409 when the last thing that happened to the booking is no change that can be taken back */
+async function lastChange(tx: Db, booking: Undone['booking'], now: Date): Promise<Undone> {
+  const key = { hotelId: booking.hotelId, bookingId: booking.id };
+  const change = await changeOfVersion(tx, key, booking.version);
+  const isOld = change && now.getTime() - change.createdAt.getTime() > UNDO_MS;
+  if (!change || isOld) throw new ApiError('NOTHING_TO_UNDO');
+  return { booking, change };
+}
+
+/** Where the booking was on each night. */
+function nightsOf({ booking, rooms, nights }: StayRows): RoomNight[] {
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const elsewhere = new Map(nights.map((n) => [`${n.position} ${n.night}`, n.room_id]));
+  return rooms.flatMap(({ position, room_id: roomId }) =>
+    eachNight(stay).map((night) => ({
+      roomId: elsewhere.get(`${position} ${night}`) ?? roomId,
+      night,
+    })),
+  );
+}
+
+async function restoreNights(tx: Db, all: readonly Undone[], now: Date): Promise<void> {
+  const today = vietnamToday(now);
+  const changes = [];
+  for (const { booking, change } of all) {
+    const key = { hotelId: booking.hotelId, bookingId: booking.id };
+    const nights = nightChanges(await takenNights(tx, key), nightsOf(change.before), today);
+    // What was slept in the meantime stays where it was slept.
+    if (nights.leaving.some(({ night }) => night < today)) throw new ApiError('NOTHING_TO_UNDO');
+    if (nights.leaving.length > 0) await releaseNights(tx, key, nights.leaving);
+    changes.push({ key, nights });
+  }
+  try {
+    for (const { key, nights } of changes) await takeComing(tx, key, nights, 'desk');
+  } catch (error) {
+    if (error instanceof Conflict) throw new ApiError('NIGHTS_SOLD');
+    throw error;
+  }
+}
+
+async function restore(
+  tx: Db,
+  { booking, change }: Undone,
+  { userId, publicUrl, now }: UndoRequest,
+): Promise<void> {
+  const { hotelId, id: bookingId, status, guestEmail: to } = booking;
+  const key = { hotelId, bookingId };
+  const { before, mailId } = change;
+  await restoreStayRows(tx, key, before);
+  if (booking.voucherCode !== null) await setVoucherAmount(tx, key, before.booking.discount);
+  await forgetChange(tx, key, change);
+  const stay = { checkIn: before.booking.check_in, checkOut: before.booking.check_out };
+  const total = formatDong(before.booking.total_amount);
+  const reason = `Change taken back: ${stayText(stay, 'en')}, ${total}`;
+  await insertEvent(tx, key, { status, userId, reason, kind: 'UNDONE', now });
+  // Who has been told hears how it is again.
+  if (mailId === null || (await deleteHotelMail(tx, { hotelId, id: mailId }))) return;
+  const stored = await changedRow(tx, booking);
+  const mail = mailOf(stored, { before: booking, by: 'desk', publicUrl });
+  await queueHeldMail(tx, hotelId, { to, ...mail }, now);
+}

@@ -1,0 +1,117 @@
+import { vietnamToday } from '../../../../domain/stays/stay';
+import type { Db } from '../../../db/db';
+import { ApiError, invalid, notFound } from '../../../http/errors';
+import type { Services } from '../../../services';
+import { storedInAttempts } from '../../attempts';
+import { applyPlans } from '../../change/apply';
+import type { Changed } from '../../change/change';
+import { loadState } from '../../change/loadState';
+import { planChange } from '../../change/plan';
+import { refuseStatus, refuseTakenRooms } from '../../change/refuse';
+import { linesOfBooking } from '../../change/state.queries';
+import { tellDeskChange } from '../../change/tell';
+import type { ChangeState, ChangeWish } from '../../change/types';
+import { lockBookings, stayRows } from '../../change/undo.queries';
+import { keepHotel } from '../../write.queries';
+import { partnerBooking } from '../queries';
+
+/** One side of a swap. */
+interface SwapSide {
+  code: string;
+  version: number;
+  position: number;
+}
+
+export interface SwapRequest {
+  hotelId: number;
+  ownerId: number;
+  sides: readonly [SwapSide, SwapSide];
+  publicUrl: string;
+}
+
+type Booking = ChangeState['booking'];
+
+/**
+ * Lets two bookings have each other's room from tonight on, both or none; prices stay.
+ *
+ * @throws ApiError 404, 409 or 422; nothing is stored then
+ */
+export async function swapRooms(
+  { inHotelTransaction, clock }: Pick<Services, 'inHotelTransaction' | 'clock'>,
+  request: SwapRequest,
+): Promise<void> {
+  const swapped = await storedInAttempts({
+    attempt: () =>
+      inHotelTransaction(request.hotelId, (tx) => swapWithin(tx, request, clock.now())),
+    earlier: () => Promise.resolve(undefined),
+    refuse: () => Promise.resolve(),
+  });
+  if (!swapped) throw new ApiError('ROOM_TAKEN', { takenRoomIds: [] });
+}
+
+async function swapWithin(tx: Db, request: SwapRequest, now: Date): Promise<true> {
+  const { hotelId, sides } = request;
+  await keepHotel(tx, hotelId);
+  const seen = await readBoth(tx, request);
+  await lockBookings(tx, hotelId, [seen[0].id, seen[1].id]);
+  const bookings = await readBoth(tx, request);
+  if (bookings.some(({ version }, i) => version !== sides[i]!.version)) throw new ApiError('STALE');
+  const rooms = [await roomOf(tx, bookings[0], sides[0]), await roomOf(tx, bookings[1], sides[1])];
+  if (bookings[0].id === bookings[1].id || rooms[0] === rooms[1]) {
+    throw invalid({ other: 'uniqueItems' });
+  }
+  const changes: Changed[] = [];
+  for (const [i, booking] of bookings.entries()) {
+    const wish = wishOf(request, { side: sides[i]!, roomId: rooms[1 - i]! });
+    const together = [bookings[1 - i]!.id];
+    const state = await loadState(tx, booking, wish, { now, together });
+    refuseStatus(state, wish, now);
+    const plan = planChange(state, wish, now);
+    if (booking.checkOut <= vietnamToday(now) || plan.kinds.length === 0) {
+      throw new ApiError('NOTHING_CHANGED');
+    }
+    refuseTakenRooms(plan);
+    changes.push({ state, plan, wish, now });
+  }
+  const before = [];
+  for (const { id: bookingId } of bookings) before.push(await stayRows(tx, { hotelId, bookingId }));
+  await applyPlans(tx, changes, { by: 'desk', now });
+  for (const [i, changed] of changes.entries()) {
+    const swappedWith = bookings[1 - i]!.id;
+    const { publicUrl } = request;
+    await tellDeskChange(tx, changed, { before: before[i]!, swappedWith, publicUrl });
+  }
+  return true;
+}
+
+async function readBoth(
+  tx: Db,
+  { hotelId, ownerId, sides }: SwapRequest,
+): Promise<[Booking, Booking]> {
+  const [one, other] = [
+    await partnerBooking(tx, { hotelId, ownerId, code: sides[0].code }),
+    await partnerBooking(tx, { hotelId, ownerId, code: sides[1].code }),
+  ];
+  if (!one || !other) throw notFound();
+  return [one, other];
+}
+
+/** The room of the line's last night. */
+async function roomOf(tx: Db, booking: Booking, { position }: SwapSide): Promise<number> {
+  const { hotelId, id: bookingId } = booking;
+  const lines = await linesOfBooking(tx, { hotelId, bookingId }, booking);
+  const line = lines.find((known) => known.position === position);
+  if (!line) throw invalid({ position: 'roomGone' });
+  return line.nights.at(-1)!.roomId;
+}
+
+function wishOf(
+  { ownerId }: SwapRequest,
+  { side, roomId }: { side: SwapSide; roomId: number },
+): ChangeWish {
+  return {
+    version: side.version,
+    lines: [{ position: side.position, roomId }],
+    ...{ addRooms: [], removeLines: [], by: 'desk', userId: ownerId, paysDifference: false },
+  };
+}

@@ -1,0 +1,25 @@
+import { guestNameOf } from '../../../../domain/bookings/guestName';
+import { formatAmount } from '../../../../domain/money/money';
+import { stayText } from '../../../../domain/stays/stayText';
+import { factsBlock, paragraph, type MailContent } from '../../content';
+import type { BookingFacts } from '../bookingFacts';
+import { openPartnerBooking, partnerMail } from './partnerMail';
+
+/** @param change what is different, in words */
+export function guestChangedBooking(
+  booking: BookingFacts,
+  { change, publicUrl }: { change: string; publicUrl: string },
+): MailContent {
+  const { hotelName, code, guestPhone, rooms, totalAmount } = booking;
+  return partnerMail(`Booking changed at ${hotelName}: ${code}`, [
+    paragraph(`The guest has changed their booking at ${hotelName}. ${change}.`),
+    factsBlock([
+      ['Booking', code],
+      ['Guest', `${guestNameOf(booking)}, ${guestPhone}`],
+      ['Stay', stayText(booking, 'en')],
+      ['Rooms', rooms.map(({ name }) => name).join(', ')],
+      ['To be paid at the counter', formatAmount(totalAmount, 'VND')],
+    ]),
+    openPartnerBooking(booking, publicUrl),
+  ]);
+}

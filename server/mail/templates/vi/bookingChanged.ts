@@ -1,0 +1,7 @@
+export const bookingChanged = {
+  subject: (hotel: string, code: string) => `Đơn đặt phòng tại ${hotel} đã thay đổi: ${code}`,
+  byGuest: (hotel: string) => `Bạn đã đổi đơn đặt phòng tại ${hotel}. Đơn bây giờ như sau.`,
+  byHotel: (hotel: string) => `${hotel} đã đổi đơn đặt phòng của bạn. Đơn bây giờ như sau.`,
+  stay: 'Thời gian',
+  total: 'Tổng trả tại quầy',
+};

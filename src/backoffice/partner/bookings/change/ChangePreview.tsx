@@ -1,0 +1,94 @@
+import { Button } from 'antd';
+import { formatAmount } from '../../../../../domain/money/money';
+import type { BookingChangePreview, ChangedNight } from '../../../../api/partner';
+import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
+import { PriceLines } from '../../../../ui/display/PriceLines';
+import { Stack } from '../../../../ui/layout/Stack';
+import { dayWords } from '../../../ui/dates/dateWords';
+import { messageOf } from '../../../ui/messageOf';
+
+const texts = stayChangeTexts.preview;
+const dong = (amount: number) => formatAmount(amount, 'VND');
+const MAX_NIGHTS_SHOWN = 14;
+
+type ChangePreviewProps = {
+  preview: BookingChangePreview | undefined;
+  error: unknown;
+  onRetry: () => void;
+};
+
+/** Rooms, nights and money as they would be, before anything is saved. */
+export function ChangePreview({ preview, error, onRetry }: ChangePreviewProps) {
+  if (error !== undefined) {
+    return (
+      <p role="alert">
+        {messageOf(error, texts.failed)} <Button onClick={onRetry}>{texts.retry}</Button>
+      </p>
+    );
+  }
+  if (!preview) return <p role="status">{texts.loading}</p>;
+  if (preview.kinds.length === 0) return <p role="status">{texts.none}</p>;
+  return (
+    <Stack gap={2}>
+      <div role="status">
+        {preview.taken.map(({ position, roomId, roomNumber, nights }) => (
+          <p key={`${position} ${roomId}`}>
+            <strong>{texts.taken(roomNumber, nights.map(dayWords).join(', '))}</strong>
+          </p>
+        ))}
+        <Nights nights={preview.nights} />
+      </div>
+      <Money preview={preview} />
+      <p className="note">{preview.mail ? texts.mail : texts.noMail}</p>
+      {preview.warnings.length > 0 && (
+        <div>
+          <p>{texts.warnings}</p>
+          <ul>
+            {preview.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Nights({ nights }: { nights: readonly ChangedNight[] }) {
+  return (
+    <ul>
+      {nights.slice(0, MAX_NIGHTS_SHOWN).map((night) => (
+        <li key={`${night.position} ${night.night}`}>
+          {dayWords(night.night)}: {whatBecomesOf(night)}
+        </li>
+      ))}
+      {nights.length > MAX_NIGHTS_SHOWN && <li>…</li>}
+    </ul>
+  );
+}
+
+function whatBecomesOf({ before, after }: ChangedNight): string {
+  if (!after) return texts.freedNight(before?.roomNumber ?? '');
+  const price = dong(after.price);
+  if (!before) return texts.newNight(after.roomNumber, price);
+  if (before.roomId === after.roomId) return texts.pricedNight(dong(before.price), price);
+  return texts.movedNight(before.roomNumber, after.roomNumber, price);
+}
+
+function Money({ preview: { before, after, difference } }: { preview: BookingChangePreview }) {
+  const off = { key: 'discount', label: texts.discount, amount: dong(-after.discount) };
+  return (
+    <PriceLines
+      lines={[
+        { key: 'before', label: texts.before, amount: dong(before.totalAmount) },
+        {
+          key: 'difference',
+          label: texts.difference,
+          amount: `${difference > 0 ? '+' : ''}${dong(difference)}`,
+        },
+        ...(after.discount > 0 ? [{ ...off, reduction: true }] : []),
+      ]}
+      total={{ label: texts.after, amount: dong(after.totalAmount) }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { BookingChangePreview, PartnerBookingDetail } from '../../../../api/partner';
+import { stayChangeTexts as texts } from '../../../../i18n/en/partner/stayChange';
+import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { DateItem } from '../../../ui/form/DateItem';
+import { FormRow, FormSection } from '../../../ui/form/FormLayout';
+import { NumberItem } from '../../../ui/form/NumberItem';
+import { SelectItem } from '../../../ui/form/SelectItem';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextItem } from '../../../ui/form/TextItem';
+import { ChangePreview } from './ChangePreview';
+import { useChangeForm } from './useChangeForm';
+
+const prices = (['KEEP', 'TODAY', 'BY_HAND'] as const).map((value) => ({
+  value,
+  label: texts.prices[value],
+}));
+
+type ChangeStayFormProps = { booking: PartnerBookingDetail; onClose: () => void };
+
+/** Days, rooms, party and price of a booking, and what saving them does. */
+export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
+  const { form, preview, last, error, retry } = useChangeForm({ booking, onClose });
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  const isHere = booking.status === 'CHECKED_IN';
+  return (
+    <BackofficeForm
+      form={form}
+      label={texts.label}
+      actions={
+        <>
+          <SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </>
+      }
+    >
+      <FormSection title={texts.stay}>
+        <div ref={first}>
+          <FormRow>
+            <DateItem
+              name="checkIn"
+              label={texts.checkIn}
+              required
+              disabled={isHere}
+              hint={isHere ? texts.arrived : undefined}
+            />
+            <DateItem name="checkOut" label={texts.checkOut} required />
+          </FormRow>
+        </div>
+        <FormRow>
+          <NumberItem name="adults" label={texts.adults} min={1} max={100} precision={0} />
+          <NumberItem name="children" label={texts.children} min={0} max={100} precision={0} />
+        </FormRow>
+      </FormSection>
+      <Rooms booking={booking} rooms={form.values.rooms} free={last?.freeRooms ?? []} />
+      <FormSection title={texts.priceTitle}>
+        <SelectItem name="price" label={texts.price} options={prices} />
+        {form.values.price === 'BY_HAND' && (
+          <NumberItem
+            name="pricePerNight"
+            label={texts.pricePerNight}
+            hint={texts.pricePerNightHint}
+            required
+            grouped
+            min={1}
+            precision={0}
+            suffix="₫"
+          />
+        )}
+        <TextItem
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required={form.values.price === 'BY_HAND'}
+          maxLength={200}
+        />
+      </FormSection>
+      <FormSection title={texts.preview.title}>
+        <ChangePreview preview={preview} error={error} onRetry={retry} />
+      </FormSection>
+    </BackofficeForm>
+  );
+}
+
+interface RoomsProps {
+  booking: PartnerBookingDetail;
+  /** As chosen. */
+  rooms: readonly number[];
+  free: BookingChangePreview['freeRooms'];
+}
+
+function Rooms({ booking, rooms, free }: RoomsProps) {
+  return (
+    <FormSection title={texts.rooms}>
+      {booking.rooms.map(({ id, roomNumber, name }, i) => (
+        <FormRow key={id}>
+          <SelectItem
+            name={`rooms.${i}`}
+            label={texts.room(roomNumber)}
+            searchable
+            options={[
+              { value: id, label: texts.keepRoom(roomNumber, name) },
+              ...free
+                .filter((room) => room.id !== id)
+                .map((room) => ({
+                  value: room.id,
+                  label: texts.option(room.roomNumber, room.name),
+                })),
+            ]}
+          />
+          {rooms[i] !== id && (
+            <DateItem name={`from.${i}`} label={texts.from} hint={texts.fromHint} />
+          )}
+        </FormRow>
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,109 @@
+import { array, number, object, string, type ObjectSchema } from 'yup';
+import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
+import { isDay } from '../../../../../domain/stays/stay';
+import type { PartnerBookingChange, PartnerBookingDetail } from '../../../../api/partner';
+import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
+
+const texts = stayChangeTexts.rules;
+const PRICES = ['KEEP', 'TODAY', 'BY_HAND'] as const;
+
+export interface ChangeValues {
+  checkIn: string;
+  checkOut: string;
+  /** A room for each line of the booking, in their order. */
+  rooms: number[];
+  /** The first night in each; '' for all that can still change. */
+  from: string[];
+  adults: number | null;
+  children: number | null;
+  price: (typeof PRICES)[number];
+  pricePerNight: number | null;
+  reason: string;
+}
+
+/** The booking as it is. */
+export function unchanged(booking: PartnerBookingDetail): ChangeValues {
+  return {
+    checkIn: booking.checkInDate,
+    checkOut: booking.checkOutDate,
+    rooms: booking.rooms.map(({ id }) => id),
+    from: booking.rooms.map(() => ''),
+    adults: booking.adults,
+    children: booking.children,
+    price: 'KEEP',
+    pricePerNight: null,
+    reason: '',
+  };
+}
+
+const people = (least: number) =>
+  number().nullable().required(texts.people).integer(texts.people).min(least, texts.people);
+const day = () =>
+  string()
+    .required(texts.day)
+    .test('day', texts.day, (text) => isDay(text));
+
+export const changeSchema: ObjectSchema<ChangeValues> = object({
+  checkIn: day(),
+  checkOut: day().test(
+    'order',
+    texts.order,
+    (checkOut, { parent }) => checkOut > (parent as ChangeValues).checkIn,
+  ),
+  rooms: array().of(number().required()).required(),
+  from: array().of(string().ensure()).required(),
+  adults: people(1),
+  children: people(0),
+  price: string().oneOf(PRICES).required(),
+  pricePerNight: number()
+    .nullable()
+    .defined()
+    .when('price', ([price], schema) =>
+      price === 'BY_HAND'
+        ? schema
+            .required(texts.price)
+            .integer(texts.price)
+            .min(1, texts.price)
+            .max(HIGHEST_PRICE, texts.price)
+        : schema,
+    ),
+  reason: string()
+    .trim()
+    .ensure()
+    .max(200, texts.reasonLong)
+    .when('price', ([price], schema) =>
+      price === 'BY_HAND' ? schema.required(texts.reason) : schema,
+    ),
+});
+
+/** What is asked for: only what differs from the booking. Undefined while it is not whole. */
+export function changeOf(
+  values: ChangeValues,
+  booking: PartnerBookingDetail,
+): PartnerBookingChange | undefined {
+  const { checkIn, checkOut, rooms, from, adults, children, price, pricePerNight } = values;
+  if (!isDay(checkIn) || !isDay(checkOut) || checkOut <= checkIn) return undefined;
+  if (adults === null || children === null) return undefined;
+  if (price === 'BY_HAND' && pricePerNight === null) return undefined;
+  const reason = values.reason.trim();
+  const lines = booking.rooms.flatMap((room, i) => {
+    if (rooms[i] === room.id && !from[i]) return [];
+    const first = from[i] && isDay(from[i]) ? { from: from[i] } : {};
+    return [{ position: room.position ?? i, roomId: rooms[i]!, ...first }];
+  });
+  return {
+    version: booking.version ?? 1,
+    ...(checkIn !== booking.checkInDate && { checkInDate: checkIn }),
+    ...(checkOut !== booking.checkOutDate && { checkOutDate: checkOut }),
+    ...(lines.length > 0 && { lines }),
+    ...(adults !== booking.adults && { adults }),
+    ...(children !== booking.children && { children }),
+    price: price === 'TODAY' ? 'TODAY' : 'KEEP',
+    ...(price === 'BY_HAND' &&
+      pricePerNight !== null && {
+        // The preview does not need the reason yet.
+        priceByHand: { pricePerNight, reason: reason || '–' },
+      }),
+    ...(price !== 'BY_HAND' && reason && { reason }),
+  };
+}

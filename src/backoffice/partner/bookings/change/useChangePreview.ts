@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import {
+  usePreviewPartnerBookingChangeMutation,
+  type PartnerBookingChange,
+} from '../../../../api/partner';
+
+/** Long enough not to ask for every letter. */
+const PAUSE_MS = 250;
+
+/** What the change that is being written would do; asked anew with every edit. */
+export function useChangePreview(bookingId: string, change: PartnerBookingChange | undefined) {
+  const [ask, answer] = usePreviewPartnerBookingChangeMutation();
+  const text = change && JSON.stringify(change);
+  useEffect(() => {
+    if (text === undefined) return;
+    const partnerBookingChange = JSON.parse(text) as PartnerBookingChange;
+    let abort = (): void => undefined;
+    const timer = setTimeout(() => {
+      const asked = ask({ bookingId, partnerBookingChange });
+      abort = () => asked.abort();
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort();
+    };
+  }, [ask, bookingId, text]);
+  const { originalArgs, isLoading, data, error } = answer;
+  const isOfThis = JSON.stringify(originalArgs?.partnerBookingChange) === text;
+  return {
+    /** Absent while it is worked out. */
+    preview: isOfThis && !isLoading && !error ? data : undefined,
+    /** What was said last, so that the rooms to choose from stay. */
+    last: data,
+    error: isOfThis && !isLoading ? error : undefined,
+    retry: () => change && void ask({ bookingId, partnerBookingChange: change }),
+  };
+}

@@ -1,0 +1,70 @@
+import { formatAmount } from '../../../domain/money/money';
+import { quoteOf } from '../../../domain/bookings/quote';
+import { addDays } from '../../../domain/stays/stay';
+import { stayIn } from '../../support/bookings';
+import { changesOf } from '../../support/bookingChanges';
+import { bookedIn, newHouse } from '../../support/partnerBookings';
+import { checkA11y, expect, test } from '../../support/browser/story';
+import { signInAsPartner } from './partnerSteps';
+
+const due = (stayPrice: number, nights: number) =>
+  formatAmount(quoteOf({ stayPrices: [stayPrice], nights }).total, 'VND');
+
+test('a stay is made longer and moved at the desk, seen before it is saved, and taken back', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 900_000 }] });
+  const code = await bookedIn(house, { days: 10 });
+  const { checkOutDate } = stayIn(10, 3);
+  const desk = changesOf({ code, token: house.partner.token });
+  await signInAsPartner(page, house.partner);
+  await page.goto(`/partner/bookings?booking=${code}`);
+  await page.getByRole('button', { name: 'Change stay…' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Change the stay of/ });
+  await expect(drawer.getByText('Nothing changes yet.')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'Check-out' }).fill(checkOutDate);
+  await expect(drawer.getByText(due(1_800_000, 3))).toBeVisible();
+  await expect(drawer.getByText(/: new, room 101,/)).toBeVisible();
+  await drawer.getByRole('combobox', { name: 'Room instead of 101' }).focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(drawer.getByText(/room 101 → 102/).first()).toBeVisible();
+  await expect(drawer.getByText(due(2_100_000, 3))).toBeVisible();
+  await expect(drawer.getByText(/The guest gets a mail/)).toBeVisible();
+  await checkA11y(page);
+  expect(await desk.read()).toMatchObject({ version: 1 });
+  await drawer.getByRole('button', { name: 'Save the change' }).click();
+  await expect(page.getByText(/is changed\.$/)).toBeVisible();
+  const booking = page.getByRole('dialog', { name: `Booking ${code}` });
+  await expect(booking.getByText(due(2_100_000, 3))).toBeVisible();
+  await expect(booking.getByText(/Room 101 → 102/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(booking.getByText(due(1_200_000, 2))).toBeVisible();
+  expect(await desk.read()).toMatchObject({ version: 3, totalPrice: 1_200_000 });
+});
+
+test('what stands in the way is said in words, and what somebody else changed is not overwritten', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  const code = await bookedIn(house, { days: 10 });
+  await bookedIn(house, { days: 13, nights: 1 });
+  const day = (days: number) => addDays(stayIn(10).checkInDate, days);
+  await signInAsPartner(page, house.partner);
+  await page.goto(`/partner/bookings?booking=${code}`);
+  await page.getByRole('button', { name: 'Change stay…' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Change the stay of/ });
+  const checkOut = drawer.getByRole('textbox', { name: 'Check-out' });
+  const save = drawer.getByRole('button', { name: 'Save the change' });
+  await checkOut.fill(day(4));
+  await expect(drawer.getByText(/^Room 101 is taken on/)).toBeVisible();
+  await save.click();
+  await expect(drawer.getByRole('alert').first()).toContainText(/taken/);
+  await checkOut.fill(day(3));
+  await expect(drawer.getByText(due(1_800_000, 3))).toBeVisible();
+  const desk = changesOf({ code, token: house.partner.token });
+  await desk.changed({ adults: 2 });
+  await save.click();
+  await expect(drawer.getByRole('alert').first()).toContainText(/newer version/);
+  expect(await desk.read()).toMatchObject({ version: 2, totalPrice: 1_200_000 });
+});
+test.use({ expectedInConsole: /status of 409/ });
