@@ -125,6 +125,7 @@ const SERVER_LAYERS = [
   ['./server/favourites', NOUNS_LEAN_ONE_WAY],
   ['./server/dashboard', NOUNS_LEAN_ONE_WAY],
   ['./server/calendar', NOUNS_LEAN_ONE_WAY],
+  ['./server/live', NOUNS_LEAN_ONE_WAY],
   ['./server/admin', NOUNS_LEAN_ONE_WAY],
   ['./server/retention', 'What is over is deleted in the background: nothing waits for it.'],
   ['./server/audit', 'What is stored is looked through in the background: nothing waits for it.'],

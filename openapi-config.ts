@@ -1,5 +1,13 @@
 import type { ConfigFile } from '@rtk-query/codegen-openapi';
 
+interface Definition {
+  operation: { responses: Record<string, unknown> };
+}
+
+interface Answer {
+  content?: object;
+}
+
 /** How the contract becomes the client's endpoints, types and hooks. */
 const config = {
   schemaFile: './openapi.yaml',
@@ -38,7 +46,7 @@ const config = {
     },
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
-      filterEndpoints: (_, { path }) => isForPartners(path),
+      filterEndpoints: (_, definition) => isForPartners(definition.path) && !isStream(definition),
       endpointOverrides: [{ pattern: 'previewVoucher', type: 'query' }],
     },
   },
@@ -46,6 +54,11 @@ const config = {
 
 function isForPartners(path: string): boolean {
   return /^\/api\/(partner|admin)\//.test(path);
+}
+
+/** A query waits for an end, and a stream has none. */
+function isStream({ operation: { responses } }: Definition): boolean {
+  return 'text/event-stream' in ((responses['200'] as Answer | undefined)?.content ?? {});
 }
 
 /** All about the account but signing in and who is there; its favourites come after the first render. */

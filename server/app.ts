@@ -49,6 +49,8 @@ import { partnerBookingHandlers } from './bookings/partner/handlers';
 import { partnerReviewHandlers } from './reviews/partner/handlers';
 import { calendarHandlers } from './calendar/handlers';
 import { dashboardHandlers } from './dashboard/handlers';
+import { liveHandlers } from './live/handlers';
+import { liveStreams } from './live/liveStreams';
 import { notificationHandlers } from './notifications/handlers';
 import { partnerAccountHandlers } from './accounts/partner/handlers';
 import { adminHandlers } from './admin/handlers';
@@ -99,7 +101,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     jwtKeys: settings.jwtKeys,
     accountOfToken: (id, version) => accountOfToken(db, id, version),
   };
-  const handlers = handlersOf(parts);
+  const streams = liveStreams(parts);
+  const handlers = { ...handlersOf(parts), ...liveHandlers(streams) };
   const app = fastify({
     loggerInstance: parts.log,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -130,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiError('UNREADABLE');
   });
   endConnectionsOnClose(app, parts.readiness);
+  app.addHook('preClose', async () => streams.close());
   await app.register(helmet, securityHeaders(build, settings));
   await letOriginsIn(app, settings.corsOrigins);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
@@ -140,7 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.webVitals) serveVitals(app);
   const letOperatorIn = operatorDoor(access, settings.operatorToken);
   serveHealth(app, { ...parts, health: parts.database.health, letOperatorIn });
-  if (settings.metrics) serveMetrics(app, { ...parts, letOperatorIn });
+  if (settings.metrics) serveMetrics(app, { ...parts, liveStreams: streams, letOperatorIn });
   await serveContract(app, contractText, contract);
   await bindContract(app, structuredClone(contract), handlers, {
     access,
@@ -156,7 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function handlersOf(parts: AppParts): Handlers {
+function handlersOf(parts: AppParts): Omit<Handlers, 'watchHotels'> {
   return {
     ...accountHandlers(parts),
     ...ownDataHandlers(parts),

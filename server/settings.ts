@@ -61,6 +61,8 @@ export interface Settings {
   rates: Readonly<{ VND: 1; USD: number; EUR: number }>;
   /** The day on which the rates were set. */
   ratesSetOn: Day;
+  /** How many owners may watch their hotels at a time. */
+  liveStreams: { ofServer: number; ofAccount: number };
   /** How much one account may hold. */
   bookingLimits: BookingLimits;
   retention: Retention;
@@ -120,6 +122,8 @@ const spec = {
   MAX_ROOM_NIGHTS: count({ default: 150 }),
   MAX_OPEN_BOOKINGS: count({ default: 12 }),
   MAX_SAME_NIGHT: count({ default: 3 }),
+  LIVE_STREAMS: count({ default: 1_000 }),
+  LIVE_STREAMS_PER_ACCOUNT: count({ default: 20 }),
   MAIL_RETENTION_DAYS: days({ default: 30 }),
   BOOKING_KEY_RETENTION_DAYS: days({ default: 30 }),
   NOTIFICATION_RETENTION_DAYS: days({ default: 180 }),
@@ -171,6 +175,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       openBookings: env.MAX_OPEN_BOOKINGS,
       sameNight: env.MAX_SAME_NIGHT,
     },
+    liveStreams: { ofServer: env.LIVE_STREAMS, ofAccount: env.LIVE_STREAMS_PER_ACCOUNT },
     retention: {
       mailDays: env.MAIL_RETENTION_DAYS,
       bookingKeyDays: env.BOOKING_KEY_RETENTION_DAYS,

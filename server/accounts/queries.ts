@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { searchText } from '../../domain/search/searchText';
 import type { Account } from '../http/account';
 import type { Language } from '../../domain/languages/languages';
-import { recordOwnerChange } from '../db/changeRecording';
+import { recordOwnerChange, unrecorded } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import type { MailContent } from '../mail/content';
 
@@ -90,7 +90,7 @@ export async function accountOfToken(
 ): Promise<Account | undefined> {
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(tokenVersion)) return undefined;
   const { rows } = await sql<Account>`
-    select id, role from users
+    select id, role, token_version as "tokenVersion" from users
     where id = ${id} and token_version = ${tokenVersion} and suspended_reason is null`.execute(db);
   return rows[0];
 }
@@ -132,7 +132,7 @@ export async function insertDraftHotel(
     select id, ${name}, '', 'HOTEL', '', '', '', '', '', 1, false, ${searchText(name)},
       ${now}::timestamptz, case when suspended_reason is not null then ${now}::timestamptz end
     from users where id = ${ownerId}`.execute(tx);
-  await recordOwnerChange(tx, ownerId);
+  await recordOwnerChange(tx, ownerId, { kind: 'HOTEL' });
 }
 
 /**
@@ -192,6 +192,6 @@ export async function updateUser(
 export async function setLanguage(tx: Db, id: number, language: Language): Promise<void> {
   await sql`update users set language = ${language} where id = ${id}`.execute(tx);
   await sql`
-    update bookings set language = ${language}
+    update bookings ${unrecorded} set language = ${language}
     where user_id = ${id} and status = 'CONFIRMED' and language <> ${language}`.execute(tx);
 }

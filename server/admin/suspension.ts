@@ -85,7 +85,7 @@ export async function decideOnHotel(
     const hotel = await hotelForAdmin(tx, id);
     if (!hotel) throw notFound();
     if (!changed) throw new ApiError('STATUS_CHANGED');
-    await recordHotelChange(tx, id);
+    await recordHotelChange(tx, id, { kind: 'HOTEL' });
     await keepAction(tx, now, {
       adminId,
       action: suspend ? 'SUSPEND_HOTEL' : 'RESTORE_HOTEL',
@@ -115,7 +115,7 @@ async function sellNoMore(
 ): Promise<void> {
   await lockHotelsOf(tx, ownerId);
   await setOwnerSuspended(tx, ownerId, suspend ? now : null);
-  await recordOwnerChange(tx, ownerId);
+  await recordOwnerChange(tx, ownerId, { kind: 'HOTEL' });
   const contentFor = suspend ? ownerSuspended : ownerRestored;
   const bookings = await comingBookingsOfOwner(tx, ownerId, vietnamToday(now));
   const expected = bookings.filter(({ status }) => status === 'CONFIRMED');

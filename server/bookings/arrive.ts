@@ -2,12 +2,14 @@ import { arrivalError, holdUntilArrival, mayRelease } from '../../domain/booking
 import { vietnamWallClock } from '../../domain/stays/stay';
 import { ApiError, invalid } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
+import { recordHiddenChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { locationOf } from '../hotels/mappers';
 import type { HotelRow } from '../hotels/queries';
 import { queueOwnNews } from '../mail/outbox';
 import { arrivalNoted } from '../mail/templates/arrivalNoted';
 import { announceArrival } from '../notifications/announce';
+import { changeOfBooking } from './changeOfBooking';
 import type { GuestBookingRow } from './guest.queries';
 import { insertEvent } from './history.queries';
 import { storeArrival } from './transitions.queries';
@@ -41,6 +43,7 @@ export async function arriveAt(
   const held = vietnamWallClock(holdUntil).slice(11);
   const event = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
   await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason: event, now });
+  await recordHiddenChange(tx, hotelId, changeOfBooking(booking));
   const told = { ...booking, holdUntil, arrivalTime };
   await announceArrival(tx, told, { guestId: userId, publicUrl, now });
   const content = arrivalNoted(told, { hotelAddress: locationOf(hotel), publicUrl });

@@ -14,6 +14,7 @@ import type { HotelRow } from '../hotels/queries';
 import type { KeyOfRow } from './booking.queries';
 import { bookingById, type GuestBookingRow } from './guest.queries';
 import { storedInAttempts } from './attempts';
+import { changeOfBooking } from './changeOfBooking';
 import { newBookingCode } from './codes';
 import { Conflict, orConflict } from './conflict';
 import { locationOf } from '../hotels/mappers';
@@ -173,7 +174,7 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
         rooms.map(({ id }) => id),
         { firstNight: wish.checkIn, nights: quote.nights },
       ),
-      change: recordHotelChange(sent, hotelId),
+      change: recordHotelChange(sent, hotelId, changeOfBooking(booking)),
       event: insertEvent(sent, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now }),
       toOwner: announceBooking(sent, booking, { guestId: guest.id, publicUrl, now }),
       toGuest: queueOwnNews(sent, { to: guestEmail, ...mail }, by, now),
@@ -186,7 +187,7 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
   if (nights !== rooms.length * quote.nights) throw invalid({ rooms: 'roomGone' });
   if (voucher && !use) throw new Conflict();
   // The price without a code is then another in all of the owner's hotels.
-  if (voucher && use?.wasLast) await recordOwnerChange(tx, voucher.ownerId);
+  if (voucher && use?.wasLast) await recordOwnerChange(tx, voucher.ownerId, { kind: 'PRICES' });
   if (!row) throw new Error('The booking was not stored.');
   return { row, hotel };
 }

@@ -4,10 +4,11 @@ import { vietnamToday, type Day, type Stay } from '../../domain/stays/stay';
 import { ApiError } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
 import type { Schemas } from '../http/operations';
-import { recordHotelChange } from '../db/changeRecording';
+import { recordHiddenChange, recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { returnVoucherUse } from '../vouchers/queries';
 import type { BookingRow } from './booking.queries';
+import { changeOfBooking } from './changeOfBooking';
 import { insertEvent } from './history.queries';
 import { changeStatus, freeNights } from './transitions.queries';
 
@@ -18,7 +19,7 @@ export type BookingAction = Schemas['BookingAction'];
 /** What a booking's changes of state depend on. */
 export type StateOfBooking = Pick<
   BookingRow,
-  'id' | 'hotelId' | 'status' | 'checkIn' | 'checkOut' | 'holdUntil'
+  'id' | 'hotelId' | 'code' | 'status' | 'checkIn' | 'checkOut' | 'holdUntil'
 >;
 
 interface Move {
@@ -73,8 +74,10 @@ export async function moveBooking(
   if (!(await changeStatus(tx, key, { from, to }))) throw new ApiError('STATUS_CHANGED');
   await insertEvent(tx, key, { status: to, userId, reason, now });
   const firstFree = firstNightFreed(booking, to, now);
-  if (firstFree < booking.checkOut) await freeNights(tx, key, firstFree);
-  await recordHotelChange(tx, booking.hotelId);
+  const frees = firstFree < booking.checkOut;
+  if (frees) await freeNights(tx, key, firstFree);
+  const record = frees ? recordHotelChange : recordHiddenChange;
+  await record(tx, booking.hotelId, changeOfBooking(booking));
   if (to === 'CANCELLED') await returnVoucherUse(tx, key, now);
 }
 

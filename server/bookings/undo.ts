@@ -4,9 +4,10 @@ import {
   type BookingStatus,
 } from '../../domain/bookings/bookingStatus';
 import { ApiError } from '../http/errors';
-import { recordHotelChange } from '../db/changeRecording';
+import { recordHiddenChange, recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { isTaken } from '../db/sqlStates';
+import { changeOfBooking } from './changeOfBooking';
 import { linesOfBooking } from './change/state.queries';
 import { takeSomeNights } from './change/store.queries';
 import type { StateOfBooking } from './transitions';
@@ -44,12 +45,12 @@ async function takeBackNights(tx: Db, booking: StateOfBooking): Promise<void> {
   const from = await firstNightLost(tx, key);
   const lines = await linesOfBooking(tx, key, booking);
   const lost = lines.flatMap(({ nights }) => nights.filter(({ night }) => night >= from));
-  if (lost.length === 0) return;
+  if (lost.length === 0) return recordHiddenChange(tx, hotelId, changeOfBooking(booking));
   const taken = await takeSomeNights(tx, key, lost, 'desk').catch((error: unknown) => {
     if (isTaken(error)) throw new ApiError('NIGHTS_SOLD');
     throw error;
   });
-  await recordHotelChange(tx, hotelId);
+  await recordHotelChange(tx, hotelId, changeOfBooking(booking));
   // A room that was deleted meanwhile has no nights to take.
   if (taken !== lost.length) throw new ApiError('NIGHTS_SOLD');
 }

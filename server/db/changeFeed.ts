@@ -1,11 +1,11 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { ANY_CHANGE, type HotelChange } from './hotelChange';
 import { oneAtATime } from './oneAtATime';
 
-/** The hotel that changed, or null for any. */
-type Listener = (hotelId: number | null) => void;
+type Listener = (change: HotelChange) => void;
 
-/** What changed of what travellers see, on all servers. */
+/** What changed of what travellers and owners see of hotels, on all servers. */
 export interface ChangeFeed {
   /** Tells it of each change from now on. */
   listen(listener: Listener): void;
@@ -13,9 +13,8 @@ export interface ChangeFeed {
   catchUp(): Promise<void>;
 }
 
-interface ChangeRow {
+interface ChangeRow extends HotelChange {
   id: number;
-  hotelId: number | null;
 }
 
 /** Below the age at which rows are deleted. */
@@ -37,8 +36,8 @@ export function changeFeed(db: Kysely<unknown>): ChangeFeed {
     const { oldest, rows } = await changesSince(db, oldestOpen);
     const missed = oldestOpen === null || startedAt - readAt > MAX_SILENCE_MS;
     const wentBack = BigInt(oldest) < BigInt(oldestOpen ?? 0);
-    if (missed || wentBack) tell(null);
-    for (const { id, hotelId } of rows) if (!told.has(id)) tell(hotelId);
+    if (missed || wentBack) tell(ANY_CHANGE);
+    for (const { id, ...change } of rows) if (!told.has(id)) tell(change);
     told = new Set(rows.map(({ id }) => id));
     oldestOpen = oldest;
     readAt = startedAt;
@@ -71,7 +70,7 @@ function listenersOf() {
   const listeners: Listener[] = [];
   return {
     listen: (listener: Listener) => void listeners.push(listener),
-    tell: (hotelId: number | null) => listeners.forEach((listener) => listener(hotelId)),
+    tell: (change: HotelChange) => listeners.forEach((listener) => listener(change)),
   };
 }
 
@@ -79,7 +78,8 @@ function listenersOf() {
 async function changesSince(db: Kysely<unknown>, oldestOpen: string | null) {
   const { rows } = await sql<{ oldest: string; rows: ChangeRow[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, coalesce((
-      select json_agg(json_build_object('id', c.id, 'hotelId', c.hotel_id) order by c.id)
+      select json_agg(json_build_object(
+        'id', c.id, 'hotelId', c.hotel_id, 'what', c.what, 'isShown', c.shown) order by c.id)
       from hotel_changes c
       where c.transaction_id >= coalesce(${oldestOpen}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
     ), '[]') as rows`.execute(db);

@@ -6,6 +6,7 @@ import { changeFeed, ownChangeFeed, type ChangeFeed } from './changeFeed';
 import { ChangeRecordingDialect, type CommitListener } from './changeRecording';
 import { openEmbedded } from './embedded/embedded';
 import { startUpkeep } from './embedded/upkeep';
+import { ANY_CHANGE } from './hotelChange';
 import { clientWithNamedStatements } from './namedStatements';
 import { clientWithQueryTimeout } from './queryTimeout';
 import { clientWithSharedWrites } from './sharedWrites';
@@ -164,7 +165,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
   );
   const { log: logAnswer, onStatement } = statementLog();
   const changes = ownChangeFeed();
-  const db = overPool(pool, logAnswer, (hotelIds) => hotelIds.forEach(changes.tell));
+  const db = overPool(pool, logAnswer, (committed) => committed.forEach(changes.tell));
   const stopUpkeep = startUpkeep(db, log);
   const close = async () => {
     stopUpkeep();
@@ -180,7 +181,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     ready: () => answer(db),
     withoutQueryTimeout: (work) =>
       // Nobody has said what it changed.
-      work(silently(pool)).finally(() => changes.tell(null)),
+      work(silently(pool)).finally(() => changes.tell(ANY_CHANGE)),
     close,
   };
 }

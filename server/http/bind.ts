@@ -8,6 +8,7 @@ import type { Account } from './account';
 import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodyParser';
 import { sendCached } from './cachedReply';
 import { ApiError, invalid } from './errors';
+import { beginEvents, refuseUnlessEvents } from './eventStream';
 import { languageIn } from './messages';
 import { onFirstUse } from './onFirstUse';
 import type { Call, Handlers, OperationId } from './operations';
@@ -106,6 +107,7 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
   const [status, success] = Object.entries(operation.responses).find(([code]) =>
     code.startsWith('2'),
   ) ?? ['200', {}];
+  const isStream = 'text/event-stream' in (success.content ?? {});
   const isTable = 'text/csv' in (success.content ?? {});
   const scheme = Object.keys(operation.security[0] ?? {})[0];
   const rule = operation['x-rate-limit'];
@@ -124,10 +126,16 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
       if (operation['x-tolerates-json-string']) request.body = fromJsonString(request.body);
       if (request.isMultipart() && !takesForm(operation)) throw new ApiError('UNSUPPORTED_TYPE');
       refuseBadText(request);
+      if (isStream) refuseUnlessEvents(request);
     },
     handler: async (request, reply) => {
       if (operation['x-cacheable']) return sendShared(bound, handler, request, reply);
       reply.code(Number(status));
+      if (isStream) {
+        beginEvents(reply);
+        // A stream is not opened for its head.
+        if (request.method === 'HEAD') return '';
+      }
       if (isTable) reply.type('text/csv; charset=utf-8');
       const tried = (leaveQueue = () => {}) => {
         const work = () => handler({ ...callOf(request), leaveQueue });

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { ApiError } from './errors';
 
 /** Whether this server wants to be sent requests. */
@@ -14,7 +16,11 @@ export interface Readiness {
  */
 export function endConnectionsOnClose(app: FastifyInstance, readiness: Readiness): void {
   let isClosing = false;
-  app.addHook('preClose', async () => void (isClosing = true));
+  const unused = unusedConnections(app.server);
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of unused()) socket.destroy();
+  });
   app.addHook('onRequest', async () => {
     if (isClosing) throw new ApiError('UNAVAILABLE');
   });
@@ -27,4 +33,17 @@ export function endConnectionsOnClose(app: FastifyInstance, readiness: Readiness
     // The head of this answer may have been sent before.
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });
+}
+
+/**
+ * Connections over which nothing has come yet: browsers open some ahead. Node calls them neither idle nor
+ * ended, and would wait for them.
+ */
+function unusedConnections(server: Server): () => Socket[] {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
 }

@@ -17,6 +17,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   BUSY: 2,
   UNAVAILABLE: 2,
   READ_ONLY: 30,
+  TOO_MANY_STREAMS: 30,
 };
 
 /** Errors of the framework's that say what they are by their status alone. */

@@ -1812,6 +1812,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Be told of every change at the partner's hotels, for as long as one listens
+     * @description Server-sent events. Each says what changed and nothing of it: ask for that again. Its `id` leads
+     *     back to it in `Last-Event-ID`, within some minutes and on any server: what was missed meanwhile
+     *     comes first, as one event `ANY` if that is too much or too long ago. Without an id it begins with
+     *     what changed in the last 30 seconds. At least every 15 seconds there is a comment. The server
+     *     ends the stream when the token is withdrawn, when the hotels are the account's no more, after
+     *     half an hour, and when it stops: come again then.
+     */
+    get: operations['watchHotels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/notifications': {
     parameters: {
       query?: never;
@@ -3814,6 +3839,23 @@ export interface components {
       total: number;
       bookings: components['schemas']['PartnerBooking'][];
     };
+    /** @description Something of a hotel changed. Without ids it may be any, without days on any. */
+    LiveEvent: {
+      /** @description Null is any hotel. */
+      hotelId: number | null;
+      /**
+       * @description BOOKINGS with their nights and guests, ROOMS with types, pictures and closures, PRICES with seasons, restrictions and discounts, REVIEWS with answers, the HOTEL itself; ANY of it.
+       * @enum {string}
+       */
+      kind: 'BOOKINGS' | 'ROOMS' | 'PRICES' | 'REVIEWS' | 'HOTEL' | 'ANY';
+      /** @description Codes of bookings, numbers of rooms or reviews. */
+      ids: string[];
+      /** @description The first and the last day that changed, a booking's day of departure included. */
+      days: {
+        from: components['schemas']['Day'];
+        to: components['schemas']['Day'];
+      } | null;
+    };
     PartnerDashboard: {
       hotels: number;
       listedHotels: number;
@@ -4147,6 +4189,26 @@ export interface components {
     };
     /** @description Too many tries; `Retry-After` says when to try again. */
     TooMany: {
+      headers: {
+        /** @description Seconds to wait. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Nothing but events is sent from here, and `Accept` takes none. */
+    NotAcceptable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The account watches in as many places as it may. */
+    TooManyStreams: {
       headers: {
         /** @description Seconds to wait. */
         'Retry-After'?: number;
@@ -7350,6 +7412,36 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       422: components['responses']['Invalid'];
+    };
+  };
+  watchHotels: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Of the last event that was received. One that no event had is taken for too long ago. */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events, the `data` of each as the schema says. */
+      200: {
+        headers: {
+          /** @description Always `no`, so that proxies pass on each event at once. */
+          'X-Accel-Buffering'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['LiveEvent'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyStreams'];
     };
   };
   listNotifications: {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components, operations } from './operations.gen';
@@ -8,8 +9,12 @@ export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
-/** A table goes out as text. */
-type Body<T> = T extends { content: { 'text/csv': string } } ? string : Json<T>;
+/** A table goes out as text, events one after the other. */
+type Body<T> = T extends { content: { 'text/csv': string } }
+  ? string
+  : T extends { content: { 'text/event-stream': unknown } }
+    ? Readable
+    : Json<T>;
 type Success<R> = R extends { 200: infer Ok } ? Ok : R extends { 201: infer Made } ? Made : never;
 type Part<K extends OperationId, P extends string> =
   operations[K]['parameters'] extends Record<P, infer V>

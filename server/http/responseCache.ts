@@ -53,7 +53,8 @@ export function responseCache(
   const changes = new Map<number, number>();
   let latest = 0;
   let latestOfAny = 0;
-  feed.listen((hotelId) => {
+  feed.listen(({ hotelId, isShown }) => {
+    if (!isShown) return;
     latest += 1;
     if (hotelId === null) latestOfAny = latest;
     else changes.set(hotelId, latest);

@@ -5,7 +5,7 @@ import { during, withGuests } from '../db/bookingConditions';
 import type { Db } from '../db/db';
 
 const columns = sql`
-  b.id, b.hotel_id as "hotelId", b.status, b.check_in as "checkIn", b.check_out as "checkOut",
+  b.id, b.hotel_id as "hotelId", b.code, b.status, b.check_in as "checkIn", b.check_out as "checkOut",
   b.hold_until as "holdUntil"`;
 
 /** A guest's, of those that were still to come on that day. */

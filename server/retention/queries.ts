@@ -119,7 +119,7 @@ export const guestsBefore = (day: Day): Over => ({
     and (guest_last_name, guest_first_name, guest_email, guest_phone, arriving_name, arriving_phone, notes)
       <> ('', '', '', '', '', '', '')`,
   change: sql`
-    update bookings set guest_last_name = '', guest_first_name = '', guest_email = '',
+    update bookings ${unrecorded} set guest_last_name = '', guest_first_name = '', guest_email = '',
       guest_phone = '', arriving_name = '', arriving_phone = '', notes = '', search_text = lower(code)`,
 });
 

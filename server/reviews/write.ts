@@ -47,7 +47,7 @@ export async function writeReview(tx: Db, booking: GuestBookingRow, words: Writi
   const review = await insertReview(tx, { hotelId, bookingId }, words);
   if (!review) throw new ApiError('REVIEW_EXISTS');
   await recountReviews(tx, hotelId);
-  await recordHotelChange(tx, hotelId);
+  await recordHotelChange(tx, hotelId, { kind: 'REVIEWS', ids: [review.id] });
   await announceReview(tx, 'REVIEW_WRITTEN', { ...words, hotelId, code, reviewId: review.id });
 }
 
@@ -75,7 +75,7 @@ export async function changeReview(
   if (review.rating === words.rating && review.comment === words.comment) return;
   await updateReview(tx, { hotelId, id: review.id }, words);
   await recountReviews(tx, hotelId);
-  await recordHotelChange(tx, hotelId);
+  await recordHotelChange(tx, hotelId, { kind: 'REVIEWS', ids: [review.id] });
   if (!wasAnswered(review)) return;
   await announceReview(tx, 'REVIEW_CHANGED', { ...words, hotelId, code, reviewId: review.id });
 }

@@ -97,6 +97,6 @@ export async function returnVoucherUse(
       update vouchers set used = used - 1
       where owner_id = ${ownerId} and id = ${voucherId}
       returning used + 1 = quantity as "wasUsedUp"`.execute(tx);
-    if (returned[0]?.wasUsedUp) await recordOwnerChange(tx, ownerId);
+    if (returned[0]?.wasUsedUp) await recordOwnerChange(tx, ownerId, { kind: 'PRICES' });
   }
 }

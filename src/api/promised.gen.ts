@@ -109,6 +109,7 @@ export const answers: Record<string, Shape> = {
   cancelPartnerBooking: 'PartnerBookingDetail',
   getPartnerCalendar: 'PartnerCalendar',
   getPartnerDashboard: 'PartnerDashboard',
+  watchHotels: 'text/event-stream',
   listNotifications: 'NotificationPage',
   markNotificationsRead: 'UnreadCount',
   getPartnerSettings: 'PartnerSettings',

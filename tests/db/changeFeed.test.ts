@@ -7,13 +7,16 @@ function setUp() {
   let looks = 0;
   const { db, statements } = recordedDb(async () => {
     looks += 1;
-    const row = { oldest: String(looks), rows: [{ id: looks, hotelId: looks }] };
+    const row = {
+      oldest: String(looks),
+      rows: [{ id: looks, hotelId: looks, what: null, isShown: true }],
+    };
     await new Promise<void>((answer) => answers.push(answer));
     return [row];
   });
   const feed = changeFeed(db);
   const told: (number | null)[] = [];
-  feed.listen((hotelId) => told.push(hotelId));
+  feed.listen(({ hotelId }) => told.push(hotelId));
   /** Answers the look that is on its way, once it is. */
   const answer = async () => {
     while (answers.length === 0) await new Promise((turn) => setImmediate(turn));

@@ -21,6 +21,8 @@ export interface Operation {
   answers: Record<Caller, number>;
   takesJson: boolean;
   takesForm: boolean;
+  /** Whether its answer has no end. */
+  isStream: boolean;
   /** Whether anybody may keep the answer. */
   isCacheable: boolean;
   /** Names of its numbers: in the address, and where they are in the body, e.g. `rooms.0.id`. */
@@ -48,6 +50,7 @@ interface Written {
   'x-cacheable'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: object }>;
 }
 
 interface WrittenContract {
@@ -66,6 +69,7 @@ export function contractOperations(): Operation[] {
       answers: written['x-answers'],
       takesJson: 'application/json' in (written.requestBody?.content ?? {}),
       takesForm: 'multipart/form-data' in (written.requestBody?.content ?? {}),
+      isStream: 'text/event-stream' in (written.responses['200']?.content ?? {}),
       isCacheable: written['x-cacheable'] === true,
       numbers: numbersOf(contract, written),
     })),
@@ -96,6 +100,13 @@ function numbersIn(contract: WrittenContract, schema: Schema = {}, at: string[] 
 
 function isNumber(contract: WrittenContract, schema: Schema): boolean {
   return [resolved(contract, schema).type].flat().some((type) => /integer|number/.test(type ?? ''));
+}
+
+/** All that is read of an answer: of one without an end, nothing. */
+export async function textOf({ isStream }: Operation, response: Response): Promise<string> {
+  if (!isStream || response.status !== 200) return response.text();
+  await response.body?.cancel();
+  return '';
 }
 
 /** What a reference stands for; anything else itself. */

@@ -146,6 +146,7 @@ const bookings: Record<string, MakeSample> = {
     query: { from: stayIn(0).checkInDate },
   }),
   getPartnerDashboard: none,
+  watchHotels: none,
   listNotifications: none,
   markNotificationsRead: () => ({ body: {} }),
   getPartnerSettings: none,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { searchText } from '../../../domain/search/searchText';
-import { recordHotelChange, recordOwnerChange } from '../../db/changeRecording';
+import { recordHiddenChange, recordHotelChange, recordOwnerChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 
 const createdAt = sql`(extract(epoch from created_at) * 1000000)::bigint`;
@@ -62,10 +62,12 @@ export async function forgetGuestAddress(
   db: Db,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ hotelId: number }>`
     update bookings set guest_email = '',
       search_text = replace(search_text, ${searchText(email)}, '')
-    where user_id = ${userId}`.execute(db);
+    where user_id = ${userId} returning hotel_id as "hotelId"`.execute(db);
+  const hotelIds = new Set(rows.map(({ hotelId }) => hotelId));
+  for (const id of hotelIds) await recordHiddenChange(db, id, { kind: 'BOOKINGS' });
   await sql`delete from idempotency_keys where user_id = ${userId}`.execute(db);
 }
 
@@ -82,7 +84,7 @@ export async function unsignReviews(db: Db, userId: number): Promise<void> {
   const { rows } = await sql<{ hotelId: number }>`
     update reviews set user_id = null, user_name = null, booking_id = null
     where user_id = ${userId} returning hotel_id as "hotelId"`.execute(db);
-  for (const { hotelId } of rows) await recordHotelChange(db, hotelId);
+  for (const { hotelId } of rows) await recordHotelChange(db, hotelId, { kind: 'REVIEWS' });
 }
 
 /** What administrators noted about the account stays, without saying whose it was. */
@@ -101,7 +103,7 @@ export async function closeBusiness(db: Db, userId: number, now: Date): Promise<
   await sql`
     update vouchers set deleted_at = ${now}, version = version + 1
     where owner_id = ${userId} and deleted_at is null`.execute(db);
-  await recordOwnerChange(db, userId);
+  await recordOwnerChange(db, userId, { kind: 'HOTEL' });
   await sql`delete from notifications where user_id = ${userId}`.execute(db);
   await sql`delete from partner_settings where user_id = ${userId}`.execute(db);
 }

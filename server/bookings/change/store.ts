@@ -2,8 +2,10 @@ import { holdUntil } from '../../../domain/bookings/holds';
 import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
+import type { Changed } from '../../db/hotelChange';
 import { nightsOfRoom } from '../../rooms/nightsOfRoom';
 import type { KeyOfRow } from '../booking.queries';
+import { changeOfBooking } from '../changeOfBooking';
 import { Conflict, orConflict } from '../conflict';
 import { insertBookedRooms } from '../write.queries';
 import {
@@ -84,7 +86,14 @@ export async function storePlan(
   await updateStay(tx, key, { ...plan, ...plan.stay, ...calendarFacts(booking, plan, now) });
   await forgetWrongOccupants(tx, key, plan);
   if (booking.voucherCode !== null) await setVoucherAmount(tx, key, plan.quote.discount);
-  await recordHotelChange(tx, booking.hotelId);
+  await recordHotelChange(tx, booking.hotelId, changeOfStay(booking, plan));
+}
+
+/** The days that it left are told, too. */
+function changeOfStay(booking: Booking, { stay }: Pick<ChangePlan, 'stay'>): Changed {
+  const ins = [booking.checkIn, stay.checkIn].sort();
+  const outs = [booking.checkOut, stay.checkOut].sort();
+  return changeOfBooking({ code: booking.code, checkIn: ins[0]!, checkOut: outs[1]! });
 }
 
 /** Another day of arrival has its own hold, and the time of arrival was said of the day before. */

@@ -65,7 +65,8 @@ export async function undoChange(tx: Db, request: UndoRequest): Promise<void> {
   }
   await restoreNights(tx, all, now);
   for (const undone of all) await restore(tx, undone, request);
-  await recordHotelChange(tx, hotelId);
+  const ids = all.map(({ booking: { code } }) => code);
+  await recordHotelChange(tx, hotelId, { kind: 'BOOKINGS', ids });
 }
 
 /** @throws ApiError 409 when the last thing that happened to the booking is no change that can be taken back */

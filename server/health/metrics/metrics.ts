@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { OperatorDoor } from '../operator';
 import { databaseMetrics } from './database';
+import { liveMetrics } from './live';
 import { mailMetrics } from './mail';
 import { requestMetrics } from './requests';
 import type { MetricSources } from './sources';
@@ -19,6 +20,7 @@ export function serveMetrics(
     ...requestMetrics(app),
     ...databaseMetrics(measured),
     ...mailMetrics(measured),
+    ...liveMetrics(measured),
     auditMetric(measured),
     searchMetric(measured),
   ];

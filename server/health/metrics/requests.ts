@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Histogram, type Metric } from 'prom-client';
 
 /** Requests as they are answered, and what was said to those that were refused. */
@@ -18,8 +18,14 @@ export function requestMetrics(app: FastifyInstance): Metric[] {
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';
-    requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    // How long somebody watched is not how long they waited.
+    if (!isStream(reply))
+      requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.problemCode) problems.inc({ method, route, code: reply.problemCode });
   });
   return [requests, problems] as Metric[];
+}
+
+function isStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('Content-Type')).startsWith('text/event-stream');
 }

@@ -1,6 +1,7 @@
 import type { Auditor } from '../../audit/auditor';
 import type { Clock } from '../../clock';
 import type { Database, Db } from '../../db/db';
+import type { LiveStreams } from '../../live/liveStreams';
 import type { CurrentIndex } from '../../hotels/search/currentIndex';
 
 /** What the figures are taken from. */
@@ -10,6 +11,7 @@ export interface MetricSources {
   clock: Clock;
   searchIndex: Pick<CurrentIndex, 'size'>;
   auditor: Auditor;
+  liveStreams: Pick<LiveStreams, 'figures'>;
   /** By this process. */
   mailsGivenUp: () => number;
 }

@@ -48,7 +48,7 @@ export function changeHotel(
     if (!(await updateHotel(tx, own, { hotel, place, version: body.version }))) {
       throw new ApiError('STALE');
     }
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
     return lockedHotel(tx, own);
   });
 }
@@ -59,7 +59,7 @@ export function listHotel(db: Db, own: OwnHotel, listed: boolean): Promise<Partn
     const hotel = await lockedHotel(tx, own);
     if (listed) refuseUnready(hotel);
     await setListed(tx, own, listed);
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
     return lockedHotel(tx, own);
   });
 }
@@ -77,6 +77,6 @@ export function deleteHotel(db: Db, own: OwnHotel, now: Date): Promise<void> {
     const bookings = await openBookingsOfHotel(tx, own.hotelId, vietnamToday(now));
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await markHotelDeleted(tx, own, now);
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
   });
 }

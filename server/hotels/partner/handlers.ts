@@ -70,7 +70,7 @@ export function partnerHotelHandlers({ db, clock, images }: Services): Own {
         const owner = await keptAccountById(tx, account.id);
         if (!owner || owner.suspended) throw new ApiError('SIGNED_OUT');
         const id = await insertHotel(tx, account.id, { hotel, place, now: clock.now() });
-        await recordHotelChange(tx, id);
+        await recordHotelChange(tx, id, { kind: 'HOTEL' });
         return id;
       });
       return toPartnerHotel(await ownHotel({ ownerId: account.id, hotelId }));

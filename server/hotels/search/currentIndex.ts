@@ -48,7 +48,8 @@ export function currentIndex({ db, clock, log, changes }: Parts): CurrentIndex {
   let isLoadWanted = false;
   let isStopped = false;
 
-  changes.listen((hotelId) => {
+  changes.listen(({ hotelId, isShown }) => {
+    if (!isShown) return;
     if (hotelId === null) {
       isLoaded = false;
       epoch += 1;

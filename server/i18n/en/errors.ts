@@ -12,6 +12,7 @@ export const errors: ErrorTexts = {
   SIGNED_OUT: 'Your session has ended. Please sign in again.',
   FORBIDDEN: 'Your account may not do this.',
   NOT_FOUND: 'We could not find what you asked for.',
+  NOT_ACCEPTABLE: 'This address answers with a stream of events only (text/event-stream).',
   METHOD_NOT_ALLOWED: 'This address does not support that method.',
   ROOM_TAKEN: 'A room you chose has just been taken. Please choose another one.',
   PRICE_CHANGED: 'The price has just changed. Please look at the new price before booking.',
@@ -61,6 +62,8 @@ export const errors: ErrorTexts = {
   UNSUPPORTED_TYPE: 'This address only accepts JSON.',
   NOT_A_FORM: 'This address only accepts forms with files.',
   TOO_MANY_REQUESTS: 'Too many tries. Please try again in a few minutes.',
+  TOO_MANY_STREAMS:
+    'This account is watched live in too many places. Please close some of them, or wait a little.',
   INTERNAL: 'Something went wrong on our side. Please try again later.',
   UNAVAILABLE: 'The service is busy. Please try again in a few seconds.',
   BUSY: 'Too many people are signing in just now. Please try again in a few seconds.',

@@ -13,6 +13,7 @@ export const errors = {
   SIGNED_OUT: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
   FORBIDDEN: 'Tài khoản của bạn không có quyền thực hiện thao tác này.',
   NOT_FOUND: 'Không tìm thấy nội dung bạn yêu cầu.',
+  NOT_ACCEPTABLE: 'Địa chỉ này chỉ trả về luồng sự kiện (text/event-stream).',
   METHOD_NOT_ALLOWED: 'Địa chỉ này không hỗ trợ thao tác vừa gửi.',
   ROOM_TAKEN: 'Phòng bạn chọn vừa có người đặt. Vui lòng chọn phòng khác.',
   PRICE_CHANGED: 'Giá phòng vừa thay đổi. Vui lòng xem lại giá mới trước khi đặt.',
@@ -62,6 +63,8 @@ export const errors = {
   UNSUPPORTED_TYPE: 'Máy chủ chỉ nhận nội dung JSON ở địa chỉ này.',
   NOT_A_FORM: 'Địa chỉ này chỉ nhận biểu mẫu có tệp.',
   TOO_MANY_REQUESTS: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ít phút.',
+  TOO_MANY_STREAMS:
+    'Tài khoản này đang được theo dõi trực tiếp ở quá nhiều nơi. Vui lòng đóng bớt hoặc chờ một lát.',
   INTERNAL: 'Đã xảy ra lỗi. Vui lòng thử lại sau.',
   UNAVAILABLE: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
   BUSY: 'Đang có quá nhiều người đăng nhập. Vui lòng thử lại sau ít giây.',

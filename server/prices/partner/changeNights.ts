@@ -89,7 +89,7 @@ function within(
     );
     if (targets.length > MAX_NIGHTS_AT_ONCE) throw invalid({ lastNight: 'tooManyNights' });
     const changed = await change(tx, targets);
-    await recordHotelChange(tx, hotelId);
+    await recordHotelChange(tx, hotelId, { kind: 'PRICES', days: span });
     return changed;
   });
 }

@@ -110,7 +110,7 @@ function within(
     await lockTypesOf(tx, hotelId);
     await change(tx, await seasonsOf(tx, hotelId, today));
     await compileNights(tx, hotelId, terms);
-    await recordHotelChange(tx, hotelId);
+    await recordHotelChange(tx, hotelId, { kind: 'PRICES' });
     return seasonsOf(tx, hotelId, today);
   });
 }

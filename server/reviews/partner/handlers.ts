@@ -40,7 +40,7 @@ export function partnerReviewHandlers({ db, clock }: Pick<Services, 'db' | 'cloc
     const key = keyOf(call);
     await inTransaction(db, async (tx) => {
       if (!(await storeAnswer(tx, key, { answer, now: clock.now() }))) throw notFound();
-      await recordHotelChange(tx, key.hotelId);
+      await recordHotelChange(tx, key.hotelId, { kind: 'REVIEWS', ids: [key.reviewId] });
     });
     return one(call);
   }

@@ -41,7 +41,7 @@ export function changeSeveral(
       const room = { hotelId: hotel.id, roomId: id };
       await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);
     }
-    await recordHotelChange(tx, hotel.id);
+    await recordHotelChange(tx, hotel.id, { kind: 'ROOMS', ids: change.roomIds });
     return changed;
   });
 }

@@ -22,6 +22,6 @@ export function deleteRoom(db: Db, own: OwnRoom, terms: Terms): Promise<void> {
     await dropComingClosures(tx, own, today);
     await markRoomDeleted(tx, own, now);
     await settleTypes(tx, own.hotelId, terms);
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });
   });
 }

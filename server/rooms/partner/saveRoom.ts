@@ -22,7 +22,7 @@ export function addRoom(
     if (roomId === undefined) return undefined;
     await settleTypes(tx, hotel.id, moment);
     await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
-    await recordHotelChange(tx, hotel.id);
+    await recordHotelChange(tx, hotel.id, { kind: 'ROOMS', ids: [roomId] });
     return roomId;
   });
 }
@@ -40,7 +40,7 @@ export function changeRoom(
     if (!saved) return false;
     await settleTypes(tx, own.hotelId, moment);
     await settleTonight(tx, own, fields.status, moment);
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });
     return true;
   });
 }

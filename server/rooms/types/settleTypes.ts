@@ -63,6 +63,6 @@ export async function settleHotel(db: Db, hotelId: number, terms: Terms): Promis
     await lockTypesOf(tx, hotelId);
     await settleTypes(tx, hotelId, terms);
     // A room without pictures shows those of its type's.
-    await recordHotelChange(tx, hotelId);
+    await recordHotelChange(tx, hotelId, { kind: 'ROOMS' });
   });
 }

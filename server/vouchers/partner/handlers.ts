@@ -95,7 +95,7 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
   function changing<T>(ownerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
     return inTransaction(db, async (tx) => {
       const result = await work(tx);
-      await recordOwnerChange(tx, ownerId);
+      await recordOwnerChange(tx, ownerId, { kind: 'PRICES' });
       return result;
     });
   }

@@ -1,5 +1,5 @@
 import { anyAddress } from '../../support/client';
-import { callers, type Operation } from '../../support/contract';
+import { callers, textOf, type Operation } from '../../support/contract';
 import type { Sample } from '../../support/sample';
 import { samples } from '../../support/samples';
 import { sharedServer } from '../../support/server/serverControl';
@@ -87,7 +87,7 @@ export async function send(
     ...(content !== undefined &&
       method !== 'GET' && { body: new Uint8Array(Buffer.from(content)) }),
   });
-  const text = await response.text();
+  const text = await textOf(operation, response);
   if (response.status >= 500) throw new Error(`${response.status}: ${text}`);
   return { status: response.status, headers: response.headers };
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Caller, Operation } from '../../support/contract';
+import { textOf, type Caller, type Operation } from '../../support/contract';
 import type { Sample } from '../../support/sample';
 import { samples } from '../../support/samples';
 import { sharedServer } from '../../support/server/serverControl';
@@ -16,10 +16,11 @@ export async function sampleOf(id: string, world: World, caller: Caller): Promis
 
 /** The status of the answer; throws for a fault of the server. */
 export async function send(
-  { method, path }: Operation,
+  operation: Operation,
   { params = {}, query = {}, body, upload }: Sample,
   token: string | undefined,
 ): Promise<number> {
+  const { method, path } = operation;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
   const form = new FormData();
@@ -32,7 +33,10 @@ export async function send(
     },
     ...(body && { body: JSON.stringify(body) }),
     ...(upload && { body: form }),
-  }).then(async (response) => ({ status: response.status, text: await response.text() }));
+  }).then(async (response) => ({
+    status: response.status,
+    text: await textOf(operation, response),
+  }));
   if (status >= 500) throw new Error(text);
   return status;
 }

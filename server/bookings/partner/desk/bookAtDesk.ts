@@ -22,6 +22,7 @@ import {
 } from '../../../vouchers/queries';
 import type { KeyOfRow } from '../../booking.queries';
 import { storedInAttempts } from '../../attempts';
+import { changeOfBooking } from '../../changeOfBooking';
 import { newBookingCode } from '../../codes';
 import { Conflict, orConflict } from '../../conflict';
 import { insertEvent } from '../../history.queries';
@@ -150,7 +151,7 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
       nights: takeNights(sent, ids, roomIds, {
         ...{ firstNight: request.checkIn, nights: quote.nights, by: 'desk' },
       }),
-      change: recordHotelChange(sent, hotelId),
+      change: recordHotelChange(sent, hotelId, changeOfBooking(booking)),
       event: insertEvent(sent, ids, { ...made, status: 'CONFIRMED' }),
       toGuest: queueHotelMail(sent, hotelId, { to: booking.guestEmail, ...mail }, now),
       used: voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, now }),
@@ -169,7 +170,7 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
 async function countUse(tx: Db, voucher: VoucherRow, now: Date): Promise<void> {
   const use = await countVoucherUse(tx, voucher, now);
   if (!use) throw new Conflict();
-  if (use.wasLast) await recordOwnerChange(tx, voucher.ownerId);
+  if (use.wasLast) await recordOwnerChange(tx, voucher.ownerId, { kind: 'PRICES' });
 }
 
 function bookingOf(request: DeskRequest, { hotel, now, ...price }: NewFacts): NewBooking {

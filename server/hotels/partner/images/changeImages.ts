@@ -24,7 +24,7 @@ export function addImages(
       const stored = await imagesOfHotel(tx, own.hotelId);
       if (stored.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
       await insertImages(tx, own.hotelId, images);
-      await recordHotelChange(tx, own.hotelId);
+      await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
       return imagesOfHotel(tx, own.hotelId);
     }),
   );
@@ -38,7 +38,7 @@ export function arrangeImages(db: Db, own: OwnHotel, ids: readonly number[]): Pr
     const complete = stored.length === ids.length && stored.every(({ id }) => ids.includes(id));
     if (!complete) throw invalid({ imageIds: 'imagesDiffer' });
     await orderImages(tx, own.hotelId, ids);
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
     return imagesOfHotel(tx, own.hotelId);
   });
 }
@@ -51,7 +51,7 @@ export async function removeImage(
   imageId: number,
 ): Promise<OwnImage[]> {
   const gone = await inTransaction(db, async (tx) => {
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
     return deleteImage(tx, own, imageId);
   });
   if (!gone) throw notFound();

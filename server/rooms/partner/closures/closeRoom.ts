@@ -61,7 +61,9 @@ async function closeWithin(
     return await inTransaction(db, async (tx) => {
       const row = await insertClosure(tx, own, closure);
       if (!(await takeClosedNights(tx, own, row))) throw notFound();
-      await recordHotelChange(tx, own.hotelId);
+      const { from, to } = closure;
+      const days = { from, to };
+      await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId], days });
       return row;
     });
   } catch (error) {
@@ -76,6 +78,6 @@ export function reopenRoom(db: Db, own: OwnRoom, closureId: number): Promise<voi
     if (!(await lockClosure(tx, own, closureId))) throw notFound();
     await freeClosedNights(tx, own, closureId);
     await deleteClosure(tx, own, closureId);
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });
   });
 }

@@ -74,7 +74,7 @@ function changing(
   return inTransaction(db, async (tx) => {
     if (!(await isThere(tx, pictured, { locked: true }))) throw notFound();
     await change(tx, await imagesOf(tx, pictured));
-    await recordHotelChange(tx, pictured.hotelId);
+    await recordHotelChange(tx, pictured.hotelId, { kind: 'ROOMS' });
     return imagesOf(tx, pictured);
   });
 }

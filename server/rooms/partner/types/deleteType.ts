@@ -41,6 +41,6 @@ export function deleteType(
     }
     await deleteTypesWithoutRooms(tx, hotelId, now);
     await compileNights(tx, hotelId, terms);
-    await recordHotelChange(tx, hotelId);
+    await recordHotelChange(tx, hotelId, { kind: 'ROOMS' });
   });
 }

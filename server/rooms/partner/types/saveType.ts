@@ -80,7 +80,7 @@ async function withRooms(
     searchText: searchTextOf(roomNumber, name),
   }));
   await insertRoomsOfType(tx, own, rooms, now);
-  await recordHotelChange(tx, own.hotelId);
+  await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS' });
   return typeOf(tx, own);
 }
 
@@ -111,7 +111,7 @@ export function changeType(
     await updateRoomsOfType(tx, own, fields, rooms);
     await noteDifferences(tx, own.hotelId);
     await compileNights(tx, own.hotelId, terms);
-    await recordHotelChange(tx, own.hotelId);
+    await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS' });
     return typeOf(tx, own);
   });
 }
