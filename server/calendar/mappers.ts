@@ -11,10 +11,13 @@ import { roomsLeft } from './roomsLeft';
 /** What is as it mostly is is left out. */
 export function toBar(row: Bar): Schemas['CalendarBar'] {
   const { bookingId, roomId, from, to, status, totalAmount, source } = row;
-  const { checkInDate, checkOutDate } = row;
+  const { checkInDate, checkOutDate, version, position, pinned } = row;
   return {
     ...{ bookingId, roomId, from, to, guestName: guestNameOf(row), status, totalAmount },
     ...(source !== 'WEBSITE' && { source }),
+    ...(version !== 1 && { version }),
+    ...(position !== 0 && { position }),
+    ...(pinned && { pinned }),
     ...(checkInDate !== from && { checkInDate }),
     ...(checkOutDate !== to && { checkOutDate }),
   };

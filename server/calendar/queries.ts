@@ -35,6 +35,10 @@ export interface BookedNights extends Span {
   checkInDate: Day;
   checkOutDate: Day;
   totalAmount: number;
+  version: number;
+  /** Of the line that has the room, be it for some of its nights. */
+  position: number;
+  pinned: boolean | null;
 }
 
 /** The hotel's rooms by number, each with its closures in that time. */
@@ -72,7 +76,11 @@ export async function bookedNights(
     select p.*, b.code as "bookingId",
       b.guest_first_name as "guestFirstName", b.guest_last_name as "guestLastName", b.status,
       b.source, b.check_in as "checkInDate", b.check_out as "checkOutDate",
-      b.total_amount as "totalAmount"
+      b.total_amount as "totalAmount", b.version, k.pinned,
+      coalesce(k.position, (
+        select min(n.position) from booking_nights n
+        where n.hotel_id = ${hotelId} and n.booking_id = b.id and n.room_id = p."roomId"
+      ), 0) as position
     from (
       select room_id as "roomId", booking_id, min(night) as "from", max(night) + 1 as "to",
         case when count(*) <= max(night) - min(night) then array_agg(night::text) end as scattered
@@ -80,6 +88,8 @@ export async function bookedNights(
       where hotel_id = ${hotelId} and booking_id is not null
         and night >= ${addDays(from, -1)}::date and night <= ${to}::date
       group by room_id, booking_id
-    ) p join bookings b on b.hotel_id = ${hotelId} and b.id = p.booking_id`.execute(db);
+    ) p join bookings b on b.hotel_id = ${hotelId} and b.id = p.booking_id
+      left join booking_rooms k
+        on k.hotel_id = ${hotelId} and k.booking_id = b.id and k.room_id = p."roomId"`.execute(db);
   return rows;
 }

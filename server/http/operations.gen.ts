@@ -3894,6 +3894,10 @@ export interface components {
       /** @description Of the whole booking, payable at the counter. */
       totalAmount: number;
       source?: components['schemas']['BookingSource'];
+      version?: components['schemas']['RecordVersion'];
+      position?: components['schemas']['LinePosition'];
+      /** @description Whether only somebody who names a room moves it. */
+      pinned?: boolean;
       checkInDate?: components['schemas']['Day'];
       checkOutDate?: components['schemas']['Day'];
     };

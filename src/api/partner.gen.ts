@@ -2272,6 +2272,10 @@ export type CalendarBar = {
   /** Of the whole booking, payable at the counter. */
   totalAmount: number;
   source?: BookingSource | undefined;
+  version?: RecordVersion | undefined;
+  position?: LinePosition | undefined;
+  /** Whether only somebody who names a room moves it. */
+  pinned?: boolean | undefined;
   checkInDate?: Day | undefined;
   checkOutDate?: Day | undefined;
 };

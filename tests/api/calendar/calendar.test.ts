@@ -92,6 +92,20 @@ test('a stay that leaves a room and comes back has a bar for each time', async (
   );
 });
 
+test('a stay says its version, and that it is pinned', async () => {
+  const bookingId = await bookedIn(house, { room: 0, days: 5, nights: 4 });
+  const line = { position: 0, pinned: true };
+  const path = `/api/partner/bookings/${bookingId}/change`;
+  const pinned = await call('POST', path, {
+    token: house.partner.token,
+    body: { version: 1, lines: [line], totalPrice: 2_000_000 },
+  });
+  expect(pinned.status).toBe(200);
+  expect((await calendar(4, 7)).bars).toContainEqual(
+    expect.objectContaining({ roomId: room(0), version: 2, pinned: true }),
+  );
+});
+
 test('days further than five years away, or more than 60, are refused', async () => {
   const far = addDays(day(0), 1830);
   for (const query of [`from=${far}`, 'from=2027-02-30', `from=${day(0)}&days=61`, '']) {

@@ -114,3 +114,59 @@ test('on a phone a stay is pressed, and its booking opened', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: /^Booking ND-/ })).toBeVisible();
   await checkA11y(page);
 });
+
+test('a stay moves by keys and by mouse, is made longer after a question, and is pinned', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  await bookedIn(house, { days: 1, room: 0, nights: 2 });
+  await openCalendar(page, house, '&days=14');
+  const inRoom = (number: number) => cell(page, new RegExp(`room ${number}, . nights from`));
+  await inRoom(101).click();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/to room 102, .* Enter saves/)).toBeVisible();
+  await checkA11y(page);
+  await page.keyboard.press('Escape');
+  await expect(inRoom(101)).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const save = page.getByRole('alertdialog', { name: 'Change this stay?' });
+  await expect(save).toContainText('Room 102');
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save).toHaveCount(0);
+  await expect(inRoom(102)).toBeFocused();
+
+  const box = (await inRoom(102).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const row = (await grid(page).getByRole('row', { name: /^101/ }).boundingBox())!;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 10);
+  await page.mouse.move(x, row.y + row.height / 2);
+  await page.mouse.up();
+  await expect(save).toContainText('Room 101');
+  await save.getByRole('button', { name: 'Cancel' }).click();
+  await expect(inRoom(102), 'what is not saved goes back').toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 10);
+  await page.mouse.move(x, row.y + row.height / 2);
+  await page.mouse.up();
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(inRoom(102)).toHaveCount(0);
+
+  await inRoom(101).click();
+  await page.keyboard.press('e');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(save).toContainText('2 nights → 3 nights');
+  await expect(save).toContainText('₫1,320,000 → ₫1,980,000');
+  await expect(save).toContainText('The guest is told by e-mail.');
+  await checkA11y(page);
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(cell(page, /room 101, 3 nights from .*₫1,980,000 due/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pin to this room' }).click();
+  await expect(cell(page, /room 101, 3 nights from .*pinned to the room/)).toBeVisible();
+});

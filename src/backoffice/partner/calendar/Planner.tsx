@@ -19,14 +19,19 @@ import { KeysDialog } from '../../ui/table/keys/KeysDialog';
 import { useShortcuts } from '../../ui/table/keys/useShortcuts';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { TypedPrice } from '../prices/nights/TypedPrice';
-import { ActBar, actsOf } from './bar/ActBar';
+import { ActBar, actsOf, type Act } from './bar/ActBar';
+import { EditBar } from './bar/EditBar';
 import { FindGuest } from './bar/FindGuest';
 import { WindowBar } from './bar/WindowBar';
 import { keyList } from './bar/keyList';
+import { begunEdit, roomOf, type Edit } from './change/edit';
+import { useStayChanges } from './change/useStayChanges';
+import { useStayEdit } from './change/useStayEdit';
+import { cellAt } from './grid/cells';
 import { Legend } from './grid/Legend';
 import { PlannerGrid } from './grid/PlannerGrid';
 import { rowsOf } from './grid/rows';
-import { only, type Selection } from './grid/steps';
+import { only, type Place, type Selection } from './grid/steps';
 import { selectedOf } from './selected';
 import { useActs } from './useActs';
 import { useSelection } from './useSelection';
@@ -34,11 +39,17 @@ import type { CalendarWindow } from './useCalendarWindow';
 
 const Drawers = lazy(async () => ({ default: (await import('./acts/Drawers')).Drawers }));
 
-const KEYS: Readonly<Record<string, string>> = {
-  n: 'newStay',
-  c: 'close',
-  i: 'checkIn',
-  o: 'checkOut',
+/** Letters, and what they do where that can be done. */
+const KEYS: Readonly<Record<string, readonly Act[]>> = {
+  n: ['newStay'],
+  c: ['close'],
+  i: ['checkIn'],
+  o: ['checkOut'],
+  m: ['move'],
+  e: ['end'],
+  E: ['start'],
+  s: ['split'],
+  p: ['pin', 'unpin'],
 };
 
 type PlannerProps = { hotelId: number; shown: CalendarWindow; calendar: PartnerCalendar };
@@ -46,7 +57,8 @@ type PlannerProps = { hotelId: number; shown: CalendarWindow; calendar: PartnerC
 /** The grid, and what is done with what is selected in it. */
 export function Planner({ hotelId, shown, calendar }: PlannerProps) {
   const { from, days: count, face, today } = shown;
-  const rows = useMemo(() => rowsOf(calendar, from, face), [calendar, from, face]);
+  const changes = useStayChanges(calendar, from);
+  const rows = useMemo(() => rowsOf(changes.shown, from, face), [changes.shown, from, face]);
   const days = useMemo(
     () => eachNight({ checkIn: from, checkOut: addDays(from, count) }),
     [from, count],
@@ -79,14 +91,31 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
     g: () => date.current?.querySelector('input')?.focus(),
   });
 
-  const run = (name: string): boolean => {
-    const known = actsOf(selected).find((one) => one === name);
-    if (!known || !selected) return false;
-    act(known, selected);
+  const editor = useStayEdit({
+    ...{ rows, from, changes },
+    onEnd: (put) =>
+      select(put ? only({ row: put.row, column: Math.max(0, put.start) }) : selection, true),
+  });
+  const lift = (kind: Edit['kind'], place: Place) => {
+    const row = rows[place.row];
+    const piece = row && cellAt(row, place.column, count).piece;
+    const edit = piece && begunEdit(kind, piece, place);
+    if (edit) editor.begin(edit);
+  };
+  const run = (...names: readonly Act[]): boolean => {
+    const name = actsOf(selected).find((one) => names.includes(one));
+    if (!name || !selected) return false;
+    if (isEdit(name)) lift(name, selection.head);
+    else if (selected.kind === 'bar' && (name === 'pin' || name === 'unpin')) {
+      const { version = 1, position = 0 } = selected.bar;
+      const lines = [{ position, pinned: name === 'pin' }];
+      void changes.change(selected.bar, { version, lines });
+    } else act(name, selected);
     return true;
   };
-  const open = () => run(actsOf(selected)[0] ?? '');
+  const open = () => run(...actsOf(selected).slice(0, 1));
   const onKey = (event: KeyboardEvent): boolean => {
+    if (editor.edit) return editor.onKey(event);
     const { key, altKey } = event;
     if (altKey && (key === 'PageUp' || key === 'PageDown')) {
       shown.goTo(addDays(from, key === 'PageUp' ? -count : count));
@@ -98,10 +127,11 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
       setTyped(key);
       return true;
     }
-    return single && run(KEYS[key] ?? '');
+    return single && run(...(KEYS[key] ?? []));
   };
   const onSelect = (next: Selection) => {
     setTyped(null);
+    editor.begin(null);
     select(next);
   };
   return (
@@ -128,6 +158,15 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
             select(selection, true);
           }}
         />
+      ) : editor.edit ? (
+        <EditBar
+          edit={editor.edit}
+          roomNumber={roomOf(rows, editor.edit.row)?.roomNumber ?? ''}
+          from={from}
+          onStep={editor.step}
+          onSave={editor.putDown}
+          onGiveUp={editor.giveUp}
+        />
       ) : (
         <ActBar selected={selected} today={today} onAct={(name) => run(name)} />
       )}
@@ -135,6 +174,8 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
         label={face === 'rooms' ? calendarTexts.grid.rooms : calendarTexts.grid.rates}
         {...{ rows, days, today, selection, focused, onKey, onSelect }}
         onOpen={open}
+        ghost={editor.edit}
+        carrying={{ onLift: lift, onCarry: editor.carry, onDrop: editor.putDown }}
       />
       {face === 'rooms' ? <Legend /> : <p className="note">{priceTexts.grid.legend}</p>}
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} keys={keyList} />
@@ -145,4 +186,8 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
       )}
     </>
   );
+}
+
+function isEdit(act: Act): act is Edit['kind'] {
+  return act === 'move' || act === 'end' || act === 'start' || act === 'split';
 }

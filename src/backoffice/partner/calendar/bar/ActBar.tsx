@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { nightsBetween, type Day } from '../../../../../domain/stays/stay';
+import type { CalendarBar } from '../../../../api/partner';
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { dayWords } from '../../../ui/dates/dateWords';
@@ -7,10 +8,23 @@ import { barState, barWords } from '../grid/barWords';
 import type { Selected } from '../selected';
 import styles from '../calendar.module.css';
 
-const texts = calendarTexts.acts;
+const { acts: texts, change } = calendarTexts;
 
 /** What can be done with what is selected, by the name of the act. */
-export type Act = 'open' | 'newStay' | 'close' | 'reopen' | 'checkIn' | 'checkOut' | 'prices';
+export type Act =
+  | 'move'
+  | 'end'
+  | 'start'
+  | 'split'
+  | 'pin'
+  | 'unpin'
+  | 'open'
+  | 'newStay'
+  | 'close'
+  | 'reopen'
+  | 'checkIn'
+  | 'checkOut'
+  | 'prices';
 
 const labels: Record<Act, string> = {
   open: texts.open,
@@ -20,14 +34,19 @@ const labels: Record<Act, string> = {
   checkIn: bookingTexts.checkIn.label,
   checkOut: bookingTexts.checkOut.label,
   prices: texts.prices,
+  move: change.move,
+  end: change.end,
+  start: change.start,
+  split: change.split,
+  pin: change.pin,
+  unpin: change.unpin,
 };
 
 /** The first is what Enter does. */
 export function actsOf(selected: Selected | undefined): Act[] {
   switch (selected?.kind) {
     case 'bar':
-      if (selected.bar.status === 'CONFIRMED') return ['open', 'checkIn'];
-      return selected.bar.status === 'CHECKED_IN' ? ['open', 'checkOut'] : ['open'];
+      return actsOfBar(selected.bar);
     case 'closure':
       return ['reopen'];
     case 'rooms':
@@ -37,6 +56,18 @@ export function actsOf(selected: Selected | undefined): Act[] {
     default:
       return [];
   }
+}
+
+function actsOfBar({ status, pinned, from, to }: CalendarBar): Act[] {
+  if (status !== 'CONFIRMED' && status !== 'CHECKED_IN') return ['open'];
+  const isLong = nightsBetween(from, to) > 1;
+  return [
+    'open',
+    ...(status === 'CONFIRMED' ? (['checkIn', 'move', 'end', 'start'] as const) : []),
+    ...(status === 'CHECKED_IN' ? (['checkOut', 'move', 'end'] as const) : []),
+    ...(isLong ? (['split'] as const) : []),
+    pinned ? 'unpin' : 'pin',
+  ];
 }
 
 type ActBarProps = {

@@ -1,5 +1,6 @@
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+
 import { tableTexts } from '../../../../i18n/en/partner/table';
 
 const texts = calendarTexts.keys;
@@ -18,6 +19,10 @@ export const keyList: readonly { key: string; label: string }[] = [
   { key: 'c', label: texts.close },
   { key: 'i', label: bookingTexts.checkIn.label },
   { key: 'o', label: bookingTexts.checkOut.label },
+  { key: 'm', label: texts.lift },
+  { key: 'e', label: texts.end },
+  { key: 's', label: texts.split },
+  { key: 'p', label: texts.pin },
   { key: '0–9 + -', label: texts.price },
   { key: 't', label: texts.today },
   { key: 'g', label: texts.goTo },

@@ -55,7 +55,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
             className={classNames(styles.day, look && styles[look])}
             style={{ left, width: day }}
           >
-            {dayWithWeekday(date, 'en')}
+            {dayWithWeekday(date, 'en').replace(' ', '\n')}
           </div>
         ))}
       </div>

@@ -159,7 +159,7 @@ function PieceCell({ row: { room }, cell, of }: CellOf & { row: RoomRow }) {
       aria-label={words}
       title={words}
       data-bar={piece.bar.bookingId}
-      className={classNames(styles.bar, styles[state])}
+      className={classNames(styles.bar, styles[state], piece.bar.pinned && styles.pinned)}
     >
       {piece.bar.guestName}
     </div>

@@ -16,7 +16,7 @@ import { cellAt } from './cells';
 import { HEAD_HEIGHT, heightOf, widthsIn } from './measures';
 import type { Row } from './rows';
 import { endsOf, only, placeAfter, type Selection } from './steps';
-import { usePointing } from './usePointing';
+import { usePointing, type Carrying } from './usePointing';
 import { useWidth } from './useWidth';
 import styles from './grid.module.css';
 
@@ -33,6 +33,9 @@ type PlannerGridProps = {
   focused: number;
   onSelect: (selection: Selection) => void;
   onOpen: () => void;
+  /** Where something is carried to. */
+  ghost: { row: number; start: number; end: number } | null;
+  carrying: Carrying;
   /** Whether the key did something. */
   onKey: (event: KeyboardEvent) => boolean;
 };
@@ -42,7 +45,7 @@ type PlannerGridProps = {
  * widens the selection. New rows come when there is time for them: a key never waits for what was scrolled in.
  */
 export function PlannerGrid(props: PlannerGridProps) {
-  const { label, rows, days, today, selection, focused, onSelect, onOpen, onKey } = props;
+  const { label, rows, days, today, selection, focused, onSelect, onOpen, onKey, ghost } = props;
   const { head } = selection;
   const scroller = useRef<HTMLDivElement>(null);
   const { name, day } = widthsIn(useWidth(scroller), days.length);
@@ -78,20 +81,33 @@ export function PlannerGrid(props: PlannerGridProps) {
     vertical,
     horizontal,
   });
-  const pointing = usePointing({ name, day, days: days.length, selection, onSelect });
+  const ghostRow = ghost?.row ?? -1;
+  useEffect(() => {
+    if (ghostRow >= 0) vertical.scrollToIndex(ghostRow);
+  }, [ghostRow, vertical]);
+  const pointing = usePointing({
+    ...{ name, day, days: days.length, selection, onSelect },
+    carrying: props.carrying,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / heightOf(rows[1])) - 2;
     const todayColumn = days.indexOf(today);
     const size = { days: days.length, page, today: todayColumn < 0 ? undefined : todayColumn };
     const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey };
-    const next = event.altKey ? undefined : placeAfter(rows, head, key, size);
+    const next = event.altKey || ghost ? undefined : placeAfter(rows, head, key, size);
     if (next) onSelect(event.shiftKey ? { anchor: selection.anchor, head: next } : only(next));
     else if (!onKey(event)) return;
     event.preventDefault();
   };
   const { rows: selectedRows, columns } = endsOf(selection);
   const height = vertical.getTotalSize();
+  const ghostPlace = (): CSSProperties | undefined => {
+    const at = ghost && vertical.measurementsCache[ghost.row];
+    if (!at) return undefined;
+    const left = name + (ghost.start + 0.5) * day;
+    return { top: at.start, height: at.size, left, width: (ghost.end - ghost.start) * day };
+  };
   return (
     <div ref={scroller} className={styles.scroller} data-planner>
       <div
@@ -127,6 +143,7 @@ export function PlannerGrid(props: PlannerGridProps) {
             />
           ) : null;
         })}
+        {ghost && <div aria-hidden="true" className={styles.ghost} style={ghostPlace()} />}
       </div>
     </div>
   );

@@ -32,6 +32,7 @@ export function barWords(bar: CalendarBar, roomNumber: string, state: BarState):
     state === 'late' || state === 'overdue' ? texts[state] : bookingTexts.statuses[bar.status],
     ...(bar.status === 'COMPLETED' ? [] : [texts.due(formatAmount(bar.totalAmount, 'VND'))]),
     ...(bar.source ? [bookingTexts.sources[bar.source]] : []),
+    ...(bar.pinned ? [texts.pinned] : []),
     ...(isWhole ? [] : [texts.more]),
   ].join(', ');
 }

@@ -1,0 +1,113 @@
+import { addDays, type Day } from '../../../../../domain/stays/stay';
+import type { CalendarBar, CalendarRoom, PartnerBookingChange } from '../../../../api/partner';
+import { stayOfBar } from '../grid/barWords';
+import type { Piece, Row } from '../grid/rows';
+
+/** A stay's piece, lifted: where it was and where it would be. Columns may lie beyond those that are shown. */
+export interface Edit {
+  kind: 'move' | 'end' | 'start' | 'split';
+  bar: CalendarBar;
+  /** Where it was. */
+  home: { row: number; start: number; end: number };
+  row: number;
+  start: number;
+  end: number;
+}
+
+/** Lifts a piece; undefined for a stay that is over, and for one night that is to be split. */
+export function begunEdit(
+  kind: Edit['kind'],
+  piece: Piece,
+  { row, column }: { row: number; column: number },
+): Edit | undefined {
+  const { bar, start, end } = piece;
+  if (!bar || bar.status === 'COMPLETED') return undefined;
+  const edit = { kind, bar, home: { row, start, end }, row, start, end };
+  if (kind !== 'split') return edit;
+  if (end - start < 2) return undefined;
+  return { ...edit, start: Math.min(end - 1, Math.max(start + 1, column)) };
+}
+
+/** Moved by so many columns and room rows, as far as that kind of edit goes. */
+export function stepped(
+  edit: Edit,
+  by: { columns: number; rooms: number },
+  rows: readonly Row[],
+): Edit {
+  const { kind, home } = edit;
+  const row = kind === 'move' || kind === 'split' ? roomRow(rows, edit.row, by.rooms) : edit.row;
+  const start = edit.start + (kind === 'end' ? 0 : by.columns);
+  const end = edit.end + (kind === 'move' || kind === 'end' ? by.columns : 0);
+  if (kind === 'split')
+    return { ...edit, row, start: Math.min(home.end - 1, Math.max(home.start + 1, start)) };
+  return start < end ? { ...edit, row, start, end } : { ...edit, row };
+}
+
+/** The room so many rooms further down, or the last one there is. */
+function roomRow(rows: readonly Row[], from: number, by: number): number {
+  const step = Math.sign(by);
+  let at = from;
+  for (let left = Math.abs(by); left > 0; left -= 1) {
+    let next = at + step;
+    while (rows[next]?.kind === 'type') next += step;
+    if (!rows[next]) return at;
+    at = next;
+  }
+  return at;
+}
+
+export function isUnmoved({ kind, home, row, start, end }: Edit): boolean {
+  if (kind === 'split') return row === home.row;
+  return row === home.row && start === home.start && end === home.end;
+}
+
+/** The room that it would be in. */
+export function roomOf(rows: readonly Row[], row: number): CalendarRoom | undefined {
+  const at = rows[row];
+  return at?.kind === 'room' ? at.room : undefined;
+}
+
+/** What is sent for it. */
+export function changeOf(
+  edit: Edit,
+  room: CalendarRoom,
+  from: Day,
+): Omit<PartnerBookingChange, 'totalPrice'> {
+  const { kind, bar, home } = edit;
+  const { checkIn, checkOut } = stayOfBar(bar);
+  const { position = 0, version = 1 } = bar;
+  const later = edit.start - home.start;
+  switch (kind) {
+    case 'end':
+      return { version, checkOutDate: addDays(checkOut, edit.end - home.end) };
+    case 'start':
+      return { version, checkInDate: addDays(checkIn, later) };
+    case 'split':
+      return { version, lines: [{ position, roomId: room.id, from: addDays(from, edit.start) }] };
+    case 'move': {
+      // Of a stay that has been in another room before, only what is in this one.
+      const first = bar.checkInDate !== undefined && later === 0 ? { from: bar.from } : {};
+      const line = { position, roomId: room.id, ...first };
+      return {
+        version,
+        ...(later !== 0 && {
+          checkInDate: addDays(checkIn, later),
+          checkOutDate: addDays(checkOut, later),
+        }),
+        ...(room.id !== bar.roomId && { lines: [line] }),
+      };
+    }
+  }
+}
+
+/** Carried from where it was by so many columns, and to a row. */
+export function carried(
+  edit: Edit,
+  { row, columns }: { row: number; columns: number },
+  rows: readonly Row[],
+): Edit {
+  const { start, end } = edit.home;
+  const moved = stepped({ ...edit, start, end }, { columns, rooms: 0 }, rows);
+  const isRoom = edit.kind === 'move' && rows[row]?.kind === 'room';
+  return isRoom ? { ...moved, row } : moved;
+}

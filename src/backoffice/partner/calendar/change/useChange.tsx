@@ -1,0 +1,86 @@
+import { isRequestError } from '../../../../api';
+import {
+  useChangePartnerBookingMutation,
+  usePreviewPartnerBookingChangeMutation,
+  type PartnerBookingChange,
+} from '../../../../api/partner';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { Stack } from '../../../../ui/layout/Stack';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { useConfirm } from '../../../ui/confirm/confirmContext';
+import { messageOf } from '../../../ui/messageOf';
+import { isQuiet, previewWords } from './changeWords';
+
+const texts = calendarTexts.change;
+
+export type Change = Omit<PartnerBookingChange, 'totalPrice'>;
+
+interface Asked {
+  bookingId: string;
+  guest: string;
+  change: Change;
+}
+
+/**
+ * Changes a stay. What costs nothing and tells nobody is done at once; before anything else it says what it would do.
+ * Answers the booking's new version, or undefined where nothing was changed, which it has then said.
+ */
+export function useChange(): (asked: Asked) => Promise<number | undefined> {
+  const [preview] = usePreviewPartnerBookingChangeMutation();
+  const [send] = useChangePartnerBookingMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = (text: string) => {
+    toast({ text, tone: 'error' });
+  };
+
+  return async ({ bookingId, guest, change }) => {
+    let version: number | undefined;
+    try {
+      const seen = await preview({ bookingId, partnerBookingChange: change }).unwrap();
+      if (seen.kinds.length === 0) return undefined;
+      if (seen.taken.length > 0) {
+        const numbers = seen.taken.map(({ roomNumber }) => roomNumber);
+        refuse(texts.taken([...new Set(numbers)].join(', ')));
+        return undefined;
+      }
+      const body = { ...change, totalPrice: seen.after.totalPrice };
+      const key = crypto.randomUUID();
+      const act = async () => {
+        const booking = await send({
+          bookingId,
+          'Idempotency-Key': key,
+          partnerBookingChange: body,
+        }).unwrap();
+        version = booking.version;
+      };
+      if (isQuiet(seen)) await act();
+      else {
+        await confirm({
+          question: texts.question,
+          thing: guest,
+          consequence: <Consequence lines={previewWords(seen)} />,
+          confirmLabel: texts.save,
+          act,
+          failed: texts.failed,
+        });
+      }
+      if (version !== undefined) toast({ text: texts.done(guest), tone: 'success' });
+      return version;
+    } catch (error) {
+      const isStale = isRequestError(error) && error.code === 'STALE';
+      refuse(isStale ? texts.stale : messageOf(error, texts.failed));
+      return undefined;
+    }
+  };
+}
+
+function Consequence({ lines }: { lines: readonly string[] }) {
+  return (
+    <Stack as="ul" gap={1}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Day } from '../../../../../domain/stays/stay';
+import type { Row } from '../grid/rows';
+import { carried, changeOf, isUnmoved, roomOf, stepped, type Edit } from './edit';
+import type { useStayChanges } from './useStayChanges';
+
+type StayEditOf = {
+  rows: readonly Row[];
+  from: Day;
+  changes: ReturnType<typeof useStayChanges>;
+  /** It was put down there, or given up. */
+  onEnd: (put: Edit | null) => void;
+};
+
+const STEPS: Readonly<Record<string, { columns: number; rooms: number }>> = {
+  ArrowLeft: { columns: -1, rooms: 0 },
+  ArrowRight: { columns: 1, rooms: 0 },
+  ArrowUp: { columns: 0, rooms: -1 },
+  ArrowDown: { columns: 0, rooms: 1 },
+};
+
+/** A stay that is carried about by keys or buttons, until it is put down or given up. */
+export function useStayEdit({ rows, from, changes, onEnd }: StayEditOf) {
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const end = () => {
+    setEdit(null);
+    onEnd(null);
+  };
+  const putDown = (put: Edit | null) => {
+    setEdit(null);
+    const room = put && roomOf(rows, put.row);
+    if (put && room && !isUnmoved(put)) {
+      void changes.change(put.bar, changeOf(put, room, from), { room, edit: put });
+    }
+    onEnd(put);
+  };
+  return {
+    edit,
+    begin: setEdit,
+    putDown: () => putDown(edit),
+    giveUp: end,
+    carry: (to: { row: number; columns: number }) =>
+      setEdit((now) => (now ? carried(now, to, rows) : now)),
+    step: (key: string) => {
+      const by = STEPS[key];
+      if (edit && by) setEdit(stepped(edit, by, rows));
+    },
+    /** Every key is the edit's while there is one. */
+    onKey: (event: KeyboardEvent): boolean => {
+      if (!edit) return false;
+      const by = STEPS[event.key];
+      if (by) setEdit(stepped(edit, by, rows));
+      else if (event.key === 'Enter') putDown(edit);
+      else if (event.key === 'Escape') end();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { addDays } from '../../../../domain/stays/stay';
+import type { CalendarBar } from '../../../../src/api/partner';
+import {
+  begunEdit,
+  carried,
+  changeOf,
+  isUnmoved,
+  stepped,
+  type Edit,
+} from '../../../../src/backoffice/partner/calendar/change/edit';
+import { rowsOf } from '../../../../src/backoffice/partner/calendar/grid/rows';
+
+const from = '2026-12-01';
+const day = (column: number) => addDays(from, column);
+const bar: CalendarBar = {
+  ...{ bookingId: 'ND-1-A', roomId: 1, from: day(2), to: day(5), guestName: 'Trần Văn Bình' },
+  ...{ status: 'CONFIRMED', totalAmount: 1_000_000, version: 3, position: 1 },
+};
+const room = (id: number, typeId: number) => {
+  return { id, typeId, roomNumber: String(100 + id), status: 'AVAILABLE' as const };
+};
+const type = (typeId: number) => {
+  return { typeId, name: 'Type', currency: 'VND' as const, rooms: 1, nights: [] };
+};
+/** A type, its room, another type, its two rooms. */
+const rows = rowsOf(
+  {
+    types: [type(1), type(2)],
+    rooms: [room(1, 1), room(2, 2), room(3, 2)],
+    bars: [],
+    closures: [],
+  },
+  from,
+  'rooms',
+);
+const begin = (kind: Edit['kind'], changed: Partial<CalendarBar> = {}) =>
+  begunEdit(kind, { start: 2, end: 5, bar: { ...bar, ...changed } }, { row: 1, column: 2 })!;
+const by = (columns: number, rooms = 0) => ({ columns, rooms });
+
+test('a stay moves over types to rooms, and no further than the last', () => {
+  const moved = stepped(begin('move'), by(1, 1), rows);
+  expect(moved).toMatchObject({ row: 3, start: 3, end: 6 });
+  expect(stepped(moved, by(0, 5), rows).row).toBe(4);
+  expect(stepped(moved, by(0, -1), rows).row).toBe(1);
+  expect(stepped(begin('move'), by(0, -1), rows).row).toBe(1);
+});
+
+test('its ends move alone, and a night is left', () => {
+  expect(stepped(begin('end'), by(2, 1), rows)).toMatchObject({ row: 1, start: 2, end: 7 });
+  expect(stepped(begin('end'), by(-3), rows)).toMatchObject({ start: 2, end: 5 });
+  expect(stepped(begin('start'), by(2), rows)).toMatchObject({ start: 4, end: 5 });
+});
+
+test('it is split within its nights, and stays that are over are not lifted', () => {
+  expect(begin('split')).toMatchObject({ start: 3, end: 5 });
+  expect(stepped(begin('split'), by(5, 1), rows)).toMatchObject({ row: 3, start: 4, end: 5 });
+  expect(begin('move', { status: 'COMPLETED' })).toBeUndefined();
+  // A single night.
+  expect(begunEdit('split', { start: 2, end: 3, bar }, { row: 1, column: 2 })).toBeUndefined();
+});
+
+test('what is carried back to where it was is unmoved', () => {
+  const away = carried(begin('move'), { row: 3, columns: 4 }, rows);
+  expect(away).toMatchObject({ row: 3, start: 6, end: 9 });
+  expect(isUnmoved(away)).toBe(false);
+  expect(isUnmoved(carried(away, { row: 1, columns: 0 }, rows))).toBe(true);
+  // Over a type it stays where it was.
+  expect(carried(begin('move'), { row: 2, columns: 1 }, rows).row).toBe(1);
+});
+
+test('what is sent says no more than what changes', () => {
+  const [one, two] = [room(1, 1), room(2, 2)];
+  const move = stepped(begin('move'), by(1), rows);
+  expect(changeOf(move, one, from)).toEqual({
+    ...{ version: 3, checkInDate: day(3), checkOutDate: day(6) },
+  });
+  expect(changeOf(begin('move'), two, from)).toEqual({
+    ...{ version: 3, lines: [{ position: 1, roomId: 2 }] },
+  });
+  expect(changeOf(begin('move', { checkInDate: day(0) }), two, from)).toEqual({
+    ...{ version: 3, lines: [{ position: 1, roomId: 2, from: day(2) }] },
+  });
+  expect(changeOf(stepped(begin('end'), by(1), rows), one, from)).toEqual({
+    ...{ version: 3, checkOutDate: day(6) },
+  });
+  expect(changeOf(stepped(begin('start'), by(-1), rows), one, from)).toEqual({
+    ...{ version: 3, checkInDate: day(1) },
+  });
+  expect(changeOf(begin('split'), two, from)).toEqual({
+    ...{ version: 3, lines: [{ position: 1, roomId: 2, from: day(3) }] },
+  });
+});
