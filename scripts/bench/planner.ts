@@ -1,10 +1,31 @@
+import { chromium, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
+import { launchOptions, obtainBrowser } from '../browser';
 import { fillHouse, HOUSE } from './house';
 import { compare, get, withProduct, type Bench } from './harness';
 
-/** The planner of a hotel with 500 rooms over 60 days. */
+const SLOWED = 4;
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const GRID = '[role="grid"]';
+
+/** The most that there may be of each. */
+const budgets = {
+  nodes: 1500,
+  usableMs: 1200,
+  taskMs: 50,
+  keyMs: 50,
+  dropMs: 100,
+  shift: 0,
+  scriptKb: 35,
+};
+type Figures = Record<keyof typeof budgets, number>;
+
+/** The planner of a hotel with 500 rooms over 60 days: the server's answer, and the page with its processor slowed. */
 export async function benchPlanner(): Promise<void> {
-  await withProduct(fillHouse, measure);
+  await withProduct(fillHouse, measure, { withPages: true });
 }
 
 async function measure({ url, engine, counting, tokenOf }: Bench): Promise<void> {
@@ -13,4 +34,184 @@ async function measure({ url, engine, counting, tokenOf }: Bench): Promise<void>
   console.log(`\n${engine}: the planner, ${HOUSE.rooms} rooms, ${HOUSE.days} days`);
   const path = `/api/partner/hotels/1/calendar?from=${from}&days=${HOUSE.days}`;
   await compare('calendar', counting, () => get(url + path, token), { ms: 40 });
+  const browser = await chromium.launch(launchOptions(await obtainBrowser()));
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token);
+    // What the runner of this script leaves in functions that are sent to the page.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    const shell = await scriptsOf(page, `${url}/partner/settings`);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const own = await scriptsOf(page, `${url}/partner/calendar?days=${HOUSE.days}`);
+    report({
+      ...(await figuresOf(page)),
+      scriptKb: await kilobytes(own.filter((script) => !shell.includes(script))),
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  const note = (request: { resourceType(): string; url(): string }) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('request', note);
+  return [...scripts];
+}
+
+async function figuresOf(page: Page): Promise<Omit<Figures, 'scriptKb'>> {
+  await page.waitForFunction(() => (globalThis as Watching).seen.usable > 0);
+  const usableMs = await page.evaluate(() => (globalThis as Watching).seen.usable);
+  const nodes = await page.locator(`${GRID} *`).count();
+  await page.locator(`${GRID} [data-bar]`).nth(3).click();
+  const keyMs = await slowestKey(page);
+  const dropMs = await drop(page);
+  await page.evaluate(() => ((globalThis as Watching).seen.tasks = []));
+  await page.locator('[data-planner]').hover();
+  for (let turn = 0; turn < 40; turn += 1) {
+    await page.mouse.wheel(turn % 5 === 4 ? 200 : 0, 300);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(0))));
+  }
+  const { tasks, shift } = await page.evaluate(() => (globalThis as Watching).seen);
+  return { nodes, usableMs, keyMs, dropMs, taskMs: Math.max(0, ...tasks), shift };
+}
+
+async function slowestKey(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'PageDown']) {
+    await page.evaluate(() => {
+      const { seen } = globalThis as Watching;
+      seen.focused = 0;
+      addEventListener('keydown', ({ timeStamp }) => (seen.pressed = timeStamp), {
+        once: true,
+        capture: true,
+      });
+      addEventListener('focusin', () => (seen.focused = performance.now()), { once: true });
+    });
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => (globalThis as Watching).seen.focused > 0);
+    times.push(
+      await page.evaluate(() => {
+        const { focused, pressed } = (globalThis as Watching).seen;
+        return focused - pressed;
+      }),
+    );
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+}
+
+/** One in the middle of what is seen. */
+function barInSight(page: Page): Promise<{ id: string | null; x: number; y: number }> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('[data-planner]')?.getBoundingClientRect();
+    const [middle, centre] = [(frame?.left ?? 0) + 500, (frame?.top ?? 0) + 180];
+    for (let dy = 0; dy < 120; dy += 8) {
+      for (let dx = 0; dx < 200; dx += 8) {
+        const bar = document.elementFromPoint(middle + dx, centre + dy)?.closest('[data-bar]');
+        const { left = 0, right = 0 } = bar?.getBoundingClientRect() ?? {};
+        const x = middle + dx;
+        if (bar && x - left > 12 && right - x > 12) {
+          return { id: bar.getAttribute('data-bar'), x, y: centre + dy };
+        }
+      }
+    }
+    throw new Error('No bar is in sight.');
+  });
+}
+
+/** From a bar's being let go on another room until it stands there. */
+async function drop(page: Page): Promise<number> {
+  const { id, x, y } = await barInSight(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12);
+  await page.mouse.move(x, y + 32);
+  await page.evaluate((id) => {
+    const { seen } = globalThis as Watching;
+    const rowOf = () => document.querySelector(`[data-bar="${id}"]`)?.closest('[data-row]');
+    const home = rowOf();
+    seen.dropped = 0;
+    addEventListener(
+      'mouseup',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (rowOf() !== home) seen.dropped = performance.now() - timeStamp;
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { once: true, capture: true },
+    );
+  }, id);
+  await page.mouse.up();
+  await page.waitForFunction(() => (globalThis as Watching).seen.dropped > 0);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (globalThis as Watching).seen.dropped);
+}
+
+async function kilobytes(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(`${dist}${file}`)).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+function report(figures: Figures): void {
+  for (const [name, budget] of Object.entries(budgets)) {
+    const figure = figures[name as keyof Figures];
+    const isOver = !(figure <= budget);
+    if (isOver) process.exitCode = 1;
+    const text = figure.toFixed(name === 'shift' ? 3 : 1);
+    console.log(
+      `  ${name.padEnd(8)} ${text.padStart(8)}${isOver ? ` !! over ${budget}` : ` (within ${budget})`}`,
+    );
+  }
+}
+
+interface Seen {
+  usable: number;
+  tasks: number[];
+  shift: number;
+  pressed: number;
+  focused: number;
+  dropped: number;
+}
+type Watching = typeof globalThis & { seen: Seen };
+
+/** Runs in the page, before anything of its own. */
+function watch(): void {
+  const seen: Seen = { usable: 0, tasks: [], shift: 0, pressed: 0, focused: 0, dropped: 0 };
+  (globalThis as Watching).seen = seen;
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  on('longtask', ({ duration }) => seen.tasks.push(duration));
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  const look = () => {
+    if (!document.querySelector('[role="grid"] [data-bar]')) return requestAnimationFrame(look);
+    const answer = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/calendar?'));
+    seen.usable = performance.now() - (answer ? answer.startTime + answer.duration : 0);
+    return undefined;
+  };
+  requestAnimationFrame(look);
 }
