@@ -18,7 +18,6 @@ import { useSingleKeys } from '../../../state/tablePreferences';
 import { KeysDialog } from '../../ui/table/keys/KeysDialog';
 import { useShortcuts } from '../../ui/table/keys/useShortcuts';
 import { useOpenBooking } from '../bookings/useOpenBooking';
-import { TypedPrice } from '../prices/nights/TypedPrice';
 import { ActBar, actsOf, type Act } from './bar/ActBar';
 import { EditBar } from './bar/EditBar';
 import { FindGuest } from './bar/FindGuest';
@@ -37,6 +36,9 @@ import { useActs } from './useActs';
 import { useSelection } from './useSelection';
 import type { CalendarWindow } from './useCalendarWindow';
 
+// Its rules are larger than the grid.
+const loadTypedPrice = () => import('../prices/nights/TypedPrice');
+const TypedPrice = lazy(async () => ({ default: (await loadTypedPrice()).TypedPrice }));
 const Drawers = lazy(async () => ({ default: (await import('./acts/Drawers')).Drawers }));
 
 /** Letters, and what they do where that can be done. */
@@ -67,6 +69,10 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
   const selected = selectedOf(rows, selection, { from, days: count });
   const [single] = useSingleKeys();
   const [typed, setTyped] = useState<string | null>(null);
+  const isOfTypes = selected?.kind === 'types';
+  useEffect(() => {
+    if (isOfTypes) loadTypedPrice().catch(() => undefined);
+  }, [isOfTypes]);
   const [showsKeys, setShowsKeys] = useState(false);
   const drawer = useOpenBooking();
   const { act, doing, stop } = useActs({ hotelId, openBooking: drawer.open });
@@ -124,7 +130,8 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
     if (altKey || event.ctrlKey || event.metaKey) return false;
     if (key === 'Enter') return open();
     if (selected?.kind === 'types' && /^[\d+-]$/.test(key)) {
-      setTyped(key);
+      // What is typed until the field is there is not lost.
+      setTyped((before) => (before ?? '') + key);
       return true;
     }
     return single && run(...(KEYS[key] ?? []));
@@ -148,16 +155,18 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
         }
       />
       {typed !== null && selected?.kind === 'types' ? (
-        <TypedPrice
-          key={typed}
-          hotelId={hotelId}
-          chosen={selected.types}
-          first={typed}
-          onDone={() => {
-            setTyped(null);
-            select(selection, true);
-          }}
-        />
+        <Suspense fallback={null}>
+          <TypedPrice
+            key={typed}
+            hotelId={hotelId}
+            chosen={selected.types}
+            first={typed}
+            onDone={() => {
+              setTyped(null);
+              select(selection, true);
+            }}
+          />
+        </Suspense>
       ) : editor.edit ? (
         <EditBar
           edit={editor.edit}
