@@ -11,6 +11,23 @@ export interface AgreedPrice {
 /** What takes something off a booking: nothing, each night's own reduction, or a code off the whole stay. */
 export type AgreedDiscount = 'NONE' | 'NIGHTLY' | Discount;
 
+/**
+ * What a night costs in another room: by as much more or less as the two rooms differ today. One that was agreed
+ * when its room was cheap may differ by more than it costs; so it never comes below both what was agreed and what
+ * the new room costs.
+ *
+ * @param today what the room that it leaves and the one that it gets cost today
+ */
+export function movedPrice(
+  agreed: AgreedPrice,
+  { from, to }: { from: AgreedPrice; to: AgreedPrice },
+): AgreedPrice {
+  const moved = (of: keyof AgreedPrice) =>
+    Math.max(Math.min(agreed[of], to[of]), agreed[of] + to[of] - from[of]);
+  const fullPrice = moved('fullPrice');
+  return { price: Math.min(moved('price'), fullPrice), fullPrice };
+}
+
 interface Agreed {
   roomTotal: number;
   discount: number;

@@ -2743,9 +2743,9 @@ export interface components {
       checkOutDate?: components['schemas']['Day'];
       /** @description Lines of the booking that get another room, by their `position`. */
       lines?: components['schemas']['LineChange'][];
-      /** @description Rooms to take beside, for the whole stay. */
+      /** @description Rooms to take beside, for the whole stay; five in all, none once a night of the stay is over. */
       addRooms?: components['schemas']['RoomChoice'][];
-      /** @description Lines that are given back, by their `position`; one stays. */
+      /** @description Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
       removeLines?: components['schemas']['LinePosition'][];
       adults?: number;
       children?: number;
@@ -2758,9 +2758,9 @@ export interface components {
       checkOutDate?: components['schemas']['Day'];
       /** @description Lines of the booking that get another room, by their `position`. */
       lines?: components['schemas']['PartnerLineChange'][];
-      /** @description Rooms to take beside, for the whole stay. */
+      /** @description Rooms to take beside, for the whole stay. None once a night of it is over: they are a booking of their own. */
       addRooms?: components['schemas']['RoomChoice'][];
-      /** @description Lines that are given back, by their `position`; one stays. */
+      /** @description Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
       removeLines?: components['schemas']['LinePosition'][];
       adults?: number;
       children?: number;

@@ -478,9 +478,9 @@ export type BookingChange = {
   checkOutDate?: Day | undefined;
   /** Lines of the booking that get another room, by their `position`. */
   lines?: LineChange[] | undefined;
-  /** Rooms to take beside, for the whole stay. */
+  /** Rooms to take beside, for the whole stay; five in all, none once a night of the stay is over. */
   addRooms?: RoomChoice[] | undefined;
-  /** Lines that are given back, by their `position`; one stays. */
+  /** Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
   removeLines?: LinePosition[] | undefined;
   adults?: number | undefined;
   children?: number | undefined;

@@ -2226,9 +2226,9 @@ export type PartnerBookingChange = {
   checkOutDate?: Day | undefined;
   /** Lines of the booking that get another room, by their `position`. */
   lines?: PartnerLineChange[] | undefined;
-  /** Rooms to take beside, for the whole stay. */
+  /** Rooms to take beside, for the whole stay. None once a night of it is over: they are a booking of their own. */
   addRooms?: RoomChoice[] | undefined;
-  /** Lines that are given back, by their `position`; one stays. */
+  /** Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
   removeLines?: LinePosition[] | undefined;
   adults?: number | undefined;
   children?: number | undefined;

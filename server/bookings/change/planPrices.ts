@@ -1,3 +1,4 @@
+import { movedPrice, type AgreedPrice } from '../../../domain/bookings/agreedPrice';
 import type { NightPrice } from '../../../domain/prices/nightPrices';
 import type { Day, Stay } from '../../../domain/stays/stay';
 import { nightsOfRoom } from '../../rooms/nightsOfRoom';
@@ -41,7 +42,10 @@ export function priceLines(
       return {
         night,
         roomId,
-        ...withDifference(before, priceToday(moved.from, night), priceToday(roomId, night)),
+        ...movedPrice(before, {
+          from: priceToday(moved.from, night),
+          to: priceToday(roomId, night),
+        }),
       };
     }),
   }));
@@ -61,14 +65,6 @@ function paysFor(
   return paysDifference && (typeFrom !== typeTo || typeTo === null);
 }
 
-type Priced = Pick<LineNight, 'price' | 'fullPrice'>;
-
-function withDifference(agreed: Priced, from: Priced, to: Priced): Priced {
-  const fullPrice = Math.max(1, agreed.fullPrice + to.fullPrice - from.fullPrice);
-  const price = Math.max(1, agreed.price + to.price - from.price);
-  return { price: Math.min(price, fullPrice), fullPrice };
-}
-
 /**
  * What a night costs today in this booking. Under a code the full price, of which the code takes its part; with
  * automatic discounts the reduced price beside the full one; else the price that travellers see, as agreed by itself.
@@ -77,7 +73,7 @@ function pricesOfToday({ rooms, discount, automatic }: ChangeState, span: Stay) 
   const isPercent = typeof discount === 'object' && 'percent' in discount;
   const percent = isPercent ? null : (automatic?.discountPercent ?? null);
   const known = new Map<number, Map<Day, NightPrice>>();
-  return (roomId: number, night: Day): Priced => {
+  return (roomId: number, night: Day): AgreedPrice => {
     if (!known.has(roomId)) {
       const nights = nightsOfRoom(rooms.get(roomId)!, span, percent);
       known.set(roomId, new Map(nights.map((price) => [price.night, price])));

@@ -24,7 +24,7 @@ export interface PlacedLine {
  * Says in which room each line spends each night. Nights that stay keep their room unless another is wished for, new ones
  * get the room next to them. Rooms that are named come first, then any free ones of types.
  *
- * @throws ApiError 422 for lines or rooms that do not exist
+ * @throws ApiError 422 for lines or rooms that do not exist, and other numbers of rooms once a night is over
  */
 export function placeRooms(
   { booking, lines, rooms, taken }: ChangeState,
@@ -34,6 +34,7 @@ export function placeRooms(
   const today = vietnamToday(now);
   const wishes = new Map(wish.lines.map((line) => [line.position, line]));
   refuseUnknown(lines, wish);
+  if (stay.checkIn < today) refuseOtherRooms(wish);
   const next = 1 + Math.max(-1, ...lines.map(({ position }) => position));
   const added = wish.addRooms.map((room, i): [Line, RoomWish] => {
     const line = { position: next + i, pinned: false, nights: [] };
@@ -89,6 +90,12 @@ function refuseUnknown(
   if (removeLines.length === lines.length && addRooms.length === 0) {
     throw invalid({ removeLines: 'minItems' });
   }
+}
+
+/** A room that is added would owe nights that are over, and one that is removed would take back slept ones. */
+function refuseOtherRooms({ addRooms, removeLines }: ChangeWish) {
+  if (addRooms.length > 0) throw invalid({ addRooms: 'stayBegun' });
+  if (removeLines.length > 0) throw invalid({ removeLines: 'roomSlept' });
 }
 
 /** The nights of a line: those from `from` on in the wished-for room, if there is one. */

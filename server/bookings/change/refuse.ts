@@ -1,5 +1,6 @@
 import { isLateCancellation } from '../../../domain/bookings/cancellation';
 import { mayRelease } from '../../../domain/bookings/holds';
+import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/party';
 import { stayError, vietnamToday } from '../../../domain/stays/stay';
 import { DATES, nightsOf } from '../../hotels/stayRules';
 import { ApiError, invalid } from '../../http/errors';
@@ -51,6 +52,9 @@ export function refuseForTraveller({ state, plan, now }: Asked): void {
     throw new ApiError('CHANGE_TOO_LATE');
   }
   const after = plan.lines.filter((line) => line.after.length > 0);
+  if (after.length > MAX_ROOMS_PER_BOOKING && after.some(({ before }) => before.length === 0)) {
+    throw invalid({ addRooms: 'maxItems' });
+  }
   const lastRooms = after.map((line) => rooms.get(line.after.at(-1)!.roomId)!);
   if (plan.kinds.some((kind) => kind !== 'PARTY_CHANGED')) {
     if (hotel) nightsOf(plan.stay, hotel.minimumStay);

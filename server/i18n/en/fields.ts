@@ -36,6 +36,10 @@ export const fields: FieldTexts = {
   roomGone: 'A room does not belong to this hotel or is no longer sold.',
   arrivedAlready: 'The guest has arrived, so the check-in day stays.',
   nightsSlept: 'Nights that are over cannot be given back.',
+  stayBegun:
+    'A night of the stay is over, so no room can be added. Please make a new booking for it.',
+  roomSlept:
+    'A night in this room is over, so it stays. Please make the stay shorter or check out early.',
   notToday: 'A guest can be checked in at once only when the stay begins today.',
   farDay: 'The day may be five years away at most.',
   keyReused: 'This key was already used for another booking.',

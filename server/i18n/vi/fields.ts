@@ -35,6 +35,10 @@ export const fields = {
   roomGone: 'Có phòng không thuộc khách sạn này hoặc không còn được bán.',
   arrivedAlready: 'Khách đã nhận phòng nên không đổi được ngày nhận phòng.',
   nightsSlept: 'Không thể trả lại những đêm đã qua.',
+  stayBegun:
+    'Đã có đêm lưu trú trôi qua nên không thêm phòng được. Hãy tạo đơn đặt mới cho phòng đó.',
+  roomSlept:
+    'Phòng đã qua ít nhất một đêm nên không bỏ được. Hãy rút ngắn kỳ lưu trú hoặc trả phòng sớm.',
   notToday: 'Chỉ có thể nhận phòng ngay khi kỳ lưu trú bắt đầu hôm nay.',
   farDay: 'Ngày chỉ có thể cách hôm nay tối đa năm năm.',
   keyReused: 'Mã yêu cầu này đã được dùng cho một đơn đặt khác.',
