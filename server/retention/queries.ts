@@ -89,7 +89,7 @@ export const seasonsBefore = (day: Day): Over => ({
   key: ['hotel_id', 'id'],
   isOver: sql`to_day < ${day}::date and not exists (
     select from type_nights n where n.hotel_id = seasons.hotel_id and n.season_id = seasons.id)`,
-  change: sql`delete from seasons`,
+  change: sql`${unrecorded} delete from seasons`,
 });
 
 const picturesOf = (records: string, table: string, id: string): Over => ({
