@@ -17,6 +17,16 @@ export async function typeContradictions(db: Db, hotelId: number): Promise<Contr
   );
 }
 
+/** Of these hotels those that have bookings, closures, or nights of any. */
+export async function hotelsWithStays(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const among = sql`hotel_id = any(${[...ids]}::bigint[])`;
+  const { rows } = await sql<{ hotelId: number }>`
+    select hotel_id as "hotelId" from bookings where ${among}
+    union select hotel_id from room_nights where ${among}
+    union select hotel_id from room_closures where ${among}`.execute(db);
+  return new Set(rows.map(({ hotelId }) => hotelId));
+}
+
 /**
  * What one hotel's nights contradict. Bookings are compared with nights by what both say, not by what
  * a key keeps out: `nightsSoldTwice` are nights of a room that two standing bookings claim.

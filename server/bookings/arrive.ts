@@ -11,6 +11,7 @@ import { arrivalNoted } from '../mail/templates/arrivalNoted';
 import { announceArrival } from '../notifications/announce';
 import { changeOfBooking } from './changeOfBooking';
 import type { GuestBookingRow } from './guest.queries';
+import { sendHeldMails } from './heldMails.queries';
 import { insertEvent } from './history.queries';
 import { storeArrival } from './transitions.queries';
 
@@ -40,6 +41,7 @@ export async function arriveAt(
   const { hotelId, id: bookingId, status, checkIn, createdAt } = booking;
   const holdUntil = holdUntilArrival(checkIn, createdAt, arrivalTime);
   await storeArrival(tx, { hotelId, bookingId }, { arrivalTime, holdUntil });
+  await sendHeldMails(tx, { hotelId, bookingId });
   const held = vietnamWallClock(holdUntil).slice(11);
   const event = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
   await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason: event, now });

@@ -9,6 +9,7 @@ import type { Db } from '../db/db';
 import { returnVoucherUse } from '../vouchers/queries';
 import type { BookingRow } from './booking.queries';
 import { changeOfBooking } from './changeOfBooking';
+import { sendHeldMails } from './heldMails.queries';
 import { insertEvent } from './history.queries';
 import { changeStatus, freeNights } from './transitions.queries';
 
@@ -72,6 +73,7 @@ export async function moveBooking(
   const { from, to } = moves[action];
   const key = { hotelId: booking.hotelId, bookingId: booking.id };
   if (!(await changeStatus(tx, key, { from, to }))) throw new ApiError('STATUS_CHANGED');
+  await sendHeldMails(tx, key);
   await insertEvent(tx, key, { status: to, userId, reason, now });
   const firstFree = firstNightFreed(booking, to, now);
   const frees = firstFree < booking.checkOut;

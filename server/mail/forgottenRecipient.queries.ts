@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db';
+import { insertEmptyMails } from './hotelMails.queries';
 
 /** Claimed, and neither sent nor put off. After a crash it seems so until its lease ends. */
 const isOnItsWay = (now: Date) => sql`
@@ -28,10 +29,9 @@ async function blankHotelMails(tx: Db, address: string, now: Date): Promise<void
   const { rows } = await sql<{ id: number }>`
     delete from hotel_mails where recipient = ${address} returning id`.execute(tx);
   if (rows.length === 0) return;
-  await sql`
-    insert into outbox (id, recipient, subject, text_body, html_body, created_at, next_attempt_at,
-      given_up_at)
-    select id, '', '', '', '', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-    from unnest(${rows.map(({ id }) => id)}::bigint[]) id
-    on conflict (id) do nothing`.execute(tx);
+  await insertEmptyMails(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
 }

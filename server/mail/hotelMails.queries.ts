@@ -99,11 +99,30 @@ async function putOne(db: Db, row: HotelMailRow): Promise<void> {
   }
 }
 
-/** Takes back a mail that has not gone into the outbox yet. @returns whether there was one */
-export async function deleteHotelMail(tx: Db, { hotelId, id }: HotelMailKey): Promise<boolean> {
+/**
+ * Takes back a mail that has not gone into the outbox yet. Its place there is taken by an empty one, in case that
+ * the relay has read it already.
+ *
+ * @returns whether it is never sent
+ */
+export async function takeBackHotelMail(
+  tx: Db,
+  { hotelId, id }: HotelMailKey,
+  now: Date,
+): Promise<boolean> {
+  await sql`delete from hotel_mails where hotel_id = ${hotelId} and id = ${id}`.execute(tx);
+  return (await insertEmptyMails(tx, [id], now)) === 1;
+}
+
+/** @returns of how many there was none in the outbox */
+export async function insertEmptyMails(tx: Db, ids: readonly number[], now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from hotel_mails where hotel_id = ${hotelId} and id = ${id}`.execute(tx);
-  return Number(numAffectedRows ?? 0) > 0;
+    insert into outbox (id, recipient, subject, text_body, html_body, created_at, next_attempt_at,
+      given_up_at)
+    select id, '', '', '', '', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${[...ids]}::bigint[]) id
+    on conflict (id) do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function deleteHotelMails(db: Db, rows: readonly HotelMailKey[]): Promise<void> {

@@ -44,7 +44,7 @@ export async function announceChange(
   { change, guestId, publicUrl, now }: Context & { change: string },
 ): Promise<void> {
   const { hotelId, code: bookingCode } = booking;
-  const detail = `${guestNameOf(booking)}: ${change}`;
+  const detail = `${arrivingNameOf(booking)}: ${change}`;
   await notifyOwnerOfHotel(tx, { hotelId, kind: 'BOOKING_CHANGED', detail, bookingCode, now });
   const content = guestChangedBooking(booking, { change, publicUrl });
   await mailOwner(tx, { hotelId, guestId, bookingCode, on: 'booking', content, now });

@@ -1,5 +1,6 @@
 import { BATCH, currentIndex } from '../../server/hotels/search/currentIndex';
 import { systemClock } from '../../server/clock';
+import { ANY_CHANGE, type HotelChange } from '../../server/db/hotelChange';
 import { recordedDb } from '../support/server/recordedDb';
 
 const HOTELS = 2 * BATCH + 20;
@@ -48,7 +49,7 @@ const hotel = {
 function setUp() {
   const driver = new Catalogue();
   const { db } = recordedDb((text, values) => driver.rows(text, values));
-  let tell: (id: number | null) => void = () => undefined;
+  let tell: (change: HotelChange) => void = () => undefined;
   const changes = {
     listen: (listener: typeof tell) => void (tell = listener),
     catchUp: async () => undefined,
@@ -56,7 +57,7 @@ function setUp() {
   const log = { info: jest.fn(), warn: jest.fn() };
   const parts = { db, changes, clock: systemClock, log };
   const index = currentIndex(parts as unknown as Parameters<typeof currentIndex>[0]);
-  return { driver, index, log, tell: (id: number | null) => tell(id) };
+  return { driver, index, log, tell: (hotelId: number | null) => tell({ ...ANY_CHANGE, hotelId }) };
 }
 
 async function loaded() {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Services } from '../../services';
 import { storedInAttempts } from '../attempts';
+import { orConflict } from '../conflict';
 import { bookingOfKey, earlierBooking, keepKey } from '../idempotency';
 import { usedKey } from '../idempotency.queries';
 import { refuseTooMany } from '../limits';
@@ -88,7 +89,7 @@ async function changeWithin(tx: Db, request: ChangeRequest, now: Date): Promise<
   if (plan.quote.totalPrice !== wish.seenTotalPrice) throw new ApiError('PRICE_CHANGED');
   if (by === 'guest') await refuseMoreThanAllowed(tx, { state, plan, request, now });
   const key = { hotelId, bookingId: booking.id };
-  if (repeatable) await keepKey(tx, repeatable, { ...key, now });
+  if (repeatable) await orConflict(keepKey(tx, repeatable, { ...key, now }));
   const before = await stayRows(tx, key);
   await applyPlans(tx, [{ state, plan }], { by, now });
   await request.told(tx, { state, plan, wish, now }, before);

@@ -1,5 +1,5 @@
 import { formatDong } from '../../../domain/money/money';
-import { addDays, type Stay } from '../../../domain/stays/stay';
+import type { Stay } from '../../../domain/stays/stay';
 import { stayText } from '../../../domain/stays/stayText';
 import type { Changed } from './change';
 import type { ChangeState, LineNight, PlannedLine } from './types';
@@ -38,6 +38,6 @@ function roomText({ before, after }: PlannedLine, { rooms }: ChangeState): strin
   const first = after.find(
     ({ night, roomId }) => before.find((n) => n.night === night)?.roomId !== roomId,
   );
-  const isSplit = is.includes(',') && first && first.night > addDays(after[0]!.night, 0);
+  const isSplit = is.includes(',') && first && first.night > after[0]!.night;
   return [`Room ${was} → ${is}${isSplit ? ` from ${first.night}` : ''}`];
 }

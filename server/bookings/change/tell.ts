@@ -5,6 +5,7 @@ import { queueHeldMail, queueOwnNews } from '../../mail/outbox';
 import { bookingChanged } from '../../mail/templates/bookingChanged';
 import { announceChange } from '../../notifications/announce';
 import { bookingById, type GuestBookingRow } from '../guest.queries';
+import { sendHeldMails } from '../heldMails.queries';
 import { insertEvent } from '../history.queries';
 import type { Changed } from './change';
 import { changeText } from './changeText';
@@ -15,8 +16,9 @@ import { insertChange, type StayRows } from './undo.queries';
 export async function tellOwnChange(tx: Db, changed: Changed, publicUrl: string): Promise<void> {
   const { state, plan, wish, now } = changed;
   const { booking } = state;
-  const { hotelId, code, guestEmail } = booking;
+  const { hotelId, id: bookingId, code, guestEmail } = booking;
   const { userId } = wish;
+  await sendHeldMails(tx, { hotelId, bookingId });
   await writeHistory(tx, changed);
   const { row, hotel } = await changedRow(tx, booking);
   const change = changeText(changed);

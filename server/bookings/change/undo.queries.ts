@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
 import type { KeyOfRow } from '../booking.queries';
 
-/** A booking's stay as it was: rows as the tables have them, whatever columns these get. */
+/** A booking's stay as it was: rows with all columns that the tables had then. */
 export interface StayRows {
   booking: {
     check_in: Day;
@@ -55,22 +55,30 @@ export async function restoreStayRows(
   const own = sql`hotel_id = ${hotelId} and booking_id = ${bookingId}`;
   await sql`delete from booking_nights where ${own}`.execute(tx);
   await sql`delete from booking_rooms where ${own}`.execute(tx);
-  await sql`
-    insert into booking_rooms
-    select * from jsonb_populate_recordset(null::booking_rooms, ${JSON.stringify(rooms)}::jsonb)`.execute(
-    tx,
-  );
-  await sql`
-    insert into booking_nights
-    select * from jsonb_populate_recordset(null::booking_nights, ${JSON.stringify(nights)}::jsonb)`.execute(
-    tx,
-  );
+  await insertRows(tx, { hotelId, table: 'booking_rooms', rows: rooms });
+  await insertRows(tx, { hotelId, table: 'booking_nights', rows: nights });
   const values = STAY_COLUMNS.map((name) => sql`${sql.ref(name)} = ${sql.ref(`was.${name}`)}`);
   await sql`
     update bookings b set version = b.version + 1, calendar_sequence = b.calendar_sequence + 2,
       ${sql.join(values)}
     from jsonb_populate_record(null::bookings, ${JSON.stringify(booking)}::jsonb) was
     where b.hotel_id = ${hotelId} and b.id = ${bookingId}`.execute(tx);
+}
+
+/** Columns that the table has got since keep their defaults. */
+async function insertRows(
+  tx: Db,
+  { hotelId, table, rows }: { hotelId: number; table: string; rows: readonly object[] },
+): Promise<void> {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'hotel_id');
+  if (names.length === 0) return;
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (hotel_id, ${columns})
+    select ${hotelId}::bigint, ${columns}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** A change that can be taken back. */

@@ -4,7 +4,7 @@ import { eachNight, vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { ApiError, notFound } from '../../http/errors';
-import { deleteHotelMail } from '../../mail/hotelMails.queries';
+import { takeBackHotelMail } from '../../mail/hotelMails.queries';
 import { queueHeldMail } from '../../mail/outbox';
 import { Conflict } from '../conflict';
 import { insertEvent } from '../history.queries';
@@ -73,8 +73,10 @@ export async function undoChange(tx: Db, request: UndoRequest): Promise<void> {
 async function lastChange(tx: Db, booking: Undone['booking'], now: Date): Promise<Undone> {
   const key = { hotelId: booking.hotelId, bookingId: booking.id };
   const change = await changeOfVersion(tx, key, booking.version);
+  // A server of the version before ends a stay without a new version.
+  const isOpen = booking.status === 'CONFIRMED' || booking.status === 'CHECKED_IN';
   const isOld = change && now.getTime() - change.createdAt.getTime() > UNDO_MS;
-  if (!change || isOld) throw new ApiError('NOTHING_TO_UNDO');
+  if (!change || isOld || !isOpen) throw new ApiError('NOTHING_TO_UNDO');
   return { booking, change };
 }
 
@@ -125,7 +127,7 @@ async function restore(
   const reason = `Change taken back: ${stayText(stay, 'en')}, ${total}`;
   await insertEvent(tx, key, { status, userId, reason, kind: 'UNDONE', now });
   // Who has been told hears how it is again.
-  if (mailId === null || (await deleteHotelMail(tx, { hotelId, id: mailId }))) return;
+  if (mailId === null || (await takeBackHotelMail(tx, { hotelId, id: mailId }, now))) return;
   const stored = await changedRow(tx, booking);
   const mail = mailOf(stored, { before: booking, by: 'desk', publicUrl });
   await queueHeldMail(tx, hotelId, { to, ...mail }, now);

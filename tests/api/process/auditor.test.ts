@@ -12,6 +12,7 @@ function marketOf(counts: readonly number[]) {
   let looks = 0;
   return recordedDb((text) => {
     if (text.includes('from hotels')) return hotels++ % 2 === 0 ? HOTELS.map((id) => ({ id })) : [];
+    if (text.includes('union select')) return HOTELS.map((hotelId) => ({ hotelId }));
     if (text.includes('nightsSoldTwice')) return [{ nightsSoldTwice: counts[looks++] }];
     return [];
   });

@@ -1,8 +1,8 @@
-import { guestNameOf } from '../../../../domain/bookings/guestName';
 import { formatAmount } from '../../../../domain/money/money';
 import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
+import { guestLines } from './guestLines';
 import { openPartnerBooking, partnerMail } from './partnerMail';
 
 /** @param change what is different, in words */
@@ -10,12 +10,12 @@ export function guestChangedBooking(
   booking: BookingFacts,
   { change, publicUrl }: { change: string; publicUrl: string },
 ): MailContent {
-  const { hotelName, code, guestPhone, rooms, totalAmount } = booking;
+  const { hotelName, code, rooms, totalAmount } = booking;
   return partnerMail(`Booking changed at ${hotelName}: ${code}`, [
     paragraph(`The guest has changed their booking at ${hotelName}. ${change}.`),
     factsBlock([
       ['Booking', code],
-      ['Guest', `${guestNameOf(booking)}, ${guestPhone}`],
+      ...guestLines(booking),
       ['Stay', stayText(booking, 'en')],
       ['Rooms', rooms.map(({ name }) => name).join(', ')],
       ['To be paid at the counter', formatAmount(totalAmount, 'VND')],

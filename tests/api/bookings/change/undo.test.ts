@@ -1,7 +1,9 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
+import { call } from '../../../support/client';
 import { expectSound } from '../../../support/invariants';
 import { act, bookedIn, newHouse, type House } from '../../../support/partnerBookings';
+import { mailTo } from '../../../support/server/outbox';
 import { sharedServer } from '../../../support/server/serverControl';
 
 const { sql } = sharedServer();
@@ -73,6 +75,57 @@ test('after anything else it says so and does nothing', async () => {
   const none = await of.undo(3);
   expect([none.status, none.body.code]).toEqual([409, 'NOTHING_TO_UNDO']);
   expect((await of.read()).version).toBe(3);
+});
+
+test.each<[string, (id: string) => Promise<unknown>]>([
+  [
+    'cancels',
+    (id) => call('POST', `/api/customer/bookings/${id}/cancel`, { token: house.traveller.token }),
+  ],
+  [
+    'changes it again',
+    (id) =>
+      changesOf({ code: id, token: house.traveller.token, side: 'customer' }).changed({
+        checkOutDate: stayIn(10, 5).checkOutDate,
+      }),
+  ],
+])(
+  'a mail that waits to be taken back goes before the next one when the guest %s',
+  async (_, act) => {
+    await desk().changed({ checkOutDate: stayIn(10, 4).checkOutDate });
+    expect(await mailsHeld()).toBe(1);
+    await act(code);
+    expect(await mailsHeld()).toBe(0);
+    await mailTo(house.traveller.email, { subject: /đã thay đổi/ });
+  },
+);
+
+test('a stay that a server of the version before has ended is not taken back to life', async () => {
+  await desk().changed({ checkOutDate: stayIn(10, 1).checkOutDate });
+  await sql(
+    `with ended as (
+       update bookings set status = 'CANCELLED' where code = $1 returning hotel_id, id
+     ), event as (
+       insert into booking_history (hotel_id, booking_id, status, created_at)
+       select hotel_id, id, 'CANCELLED', now() from ended
+     )
+     delete from room_nights n using ended e where n.hotel_id = e.hotel_id and n.booking_id = e.id`,
+    [code],
+  );
+  const undone = await desk().undo(2);
+  expect([undone.status, undone.body.code]).toEqual([409, 'NOTHING_TO_UNDO']);
+});
+
+test('a mail that the relay has read already is followed by another', async () => {
+  await desk().changed({ checkOutDate: stayIn(10, 4).checkOutDate });
+  await sql(
+    `insert into outbox (id, recipient, subject, text_body, html_body, created_at, next_attempt_at)
+     select id, recipient, subject, text_body, html_body, now(), now() from hotel_mails
+     where hotel_id = $1 and recipient = $2`,
+    [house.hotel.id, house.traveller.email],
+  );
+  await desk().undo(2);
+  expect(await mailsHeld()).toBe(1);
 });
 
 test('a night that was sold in the meantime stays sold', async () => {
