@@ -57,7 +57,8 @@ function wanted(lines: readonly Line[], { lines: wishes, addRooms }: ChangeWish)
   const named = [...wishes, ...addRooms];
   const held = lines.flatMap(({ nights }) => nights.map(({ roomId }) => roomId));
   return {
-    roomIds: [...new Set([...held, ...named.flatMap(({ roomId }) => roomId ?? [])])],
+    heldIds: [...new Set(held)],
+    roomIds: named.flatMap(({ roomId }) => roomId ?? []),
     typeIds: [...new Set(named.flatMap(({ typeId }) => typeId ?? []))],
   };
 }

@@ -14,6 +14,7 @@ import type { Changed } from './change';
 import { maxDay } from './planRooms';
 import { roomsFreeFor } from './state.queries';
 import type { ChangePlan, ChangeState, LineNight, PlannedLine } from './types';
+import { roomsAsBound, roomsByNight } from './stayedRooms';
 import { isTold } from './told';
 
 /** What a change would do, as it is answered; reads which rooms are free beside. */
@@ -113,17 +114,20 @@ function takenRooms(
 }
 
 /** What would have bound a traveller. */
-function warningsOf({ rooms, hotel }: ChangeState, plan: ChangePlan): FieldError[] {
-  const { stay, lines, adults, children } = plan;
-  const last = lines.flatMap(({ after }) => rooms.get(after.at(-1)?.roomId ?? 0) ?? []);
+function warningsOf(state: ChangeState, plan: ChangePlan): FieldError[] {
+  const { stay, adults, children } = plan;
+  const { hotel } = state;
   const least = hotel ? MINIMUM_STAY_NIGHTS[hotel.minimumStay] : 1;
   const tooShort = nightsBetween(stay.checkIn, stay.checkOut) < least;
-  const places = last.map((room) => ({
-    ...{ numberOfAdults: room.adults, numberOfChildren: room.children, capacity: room.capacity },
-  }));
+  const holdAll = roomsByNight(state, plan).every((rooms) => {
+    const places = rooms.map((room) => ({
+      ...{ numberOfAdults: room.adults, numberOfChildren: room.children, capacity: room.capacity },
+    }));
+    return holdsParty(places, { adults, children });
+  });
   return [
     ...(tooShort ? (['minimumStay'] as const) : []),
-    ...restrictionsTold(last, stay),
-    ...(holdsParty(places, { adults, children }) ? [] : (['party'] as const)),
+    ...restrictionsTold(roomsAsBound(state, plan), stay),
+    ...(holdAll ? [] : (['party'] as const)),
   ];
 }

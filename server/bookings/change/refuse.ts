@@ -6,6 +6,7 @@ import { DATES, nightsOf } from '../../hotels/stayRules';
 import { ApiError, invalid } from '../../http/errors';
 import { refuseRestricted } from '../../rooms/restrictions';
 import { refuseLargeParty } from '../offer';
+import { roomsAsBound, roomsByNight } from './stayedRooms';
 import type { ChangePlan, ChangeState, ChangeWish } from './types';
 
 interface Asked {
@@ -47,7 +48,7 @@ export function refuseDays(
 
 /** @throws ApiError for what a traveller may not do: what a new booking could not, or giving back late */
 export function refuseForTraveller({ state, plan, now }: Asked): void {
-  const { booking, hotel, rooms } = state;
+  const { booking, hotel } = state;
   if (isLateCancellation(booking.checkIn, now) && givesBack(state, plan)) {
     throw new ApiError('CHANGE_TOO_LATE');
   }
@@ -55,12 +56,11 @@ export function refuseForTraveller({ state, plan, now }: Asked): void {
   if (after.length > MAX_ROOMS_PER_BOOKING && after.some(({ before }) => before.length === 0)) {
     throw invalid({ addRooms: 'maxItems' });
   }
-  const lastRooms = after.map((line) => rooms.get(line.after.at(-1)!.roomId)!);
   if (plan.kinds.some((kind) => kind !== 'PARTY_CHANGED')) {
     if (hotel) nightsOf(plan.stay, hotel.minimumStay);
-    refuseRestricted(lastRooms, plan.stay);
+    refuseRestricted(roomsAsBound(state, plan), plan.stay);
   }
-  refuseLargeParty(lastRooms, plan);
+  for (const rooms of roomsByNight(state, plan)) refuseLargeParty(rooms, plan);
 }
 
 /** Whether a night of a room is left, or less is paid. */

@@ -42,19 +42,22 @@ interface Wanted {
   hotelId: number;
   roomIds: readonly number[];
   typeIds: readonly number[];
+  /** Rooms that the booking has: told of even if they are gone, as not on sale. */
+  heldIds: readonly number[];
 }
 
 /** These rooms and all of these types, with what they cost on all nights of `stay`; by price, then by number. */
 export async function candidateRooms(
   db: Db,
-  { hotelId, roomIds, typeIds }: Wanted,
+  { hotelId, roomIds, typeIds, heldIds }: Wanted,
   stay: Stay,
 ): Promise<CandidateRoom[]> {
   const shown = { hotel: hotelId, stay, withImages: picturedFor(hotelId) };
   const { rows } = await sql<CandidateRoom>`
     select ${roomColumns(shown)}, (${roomOnSale}) as "onSale" from rooms r
-    where r.hotel_id = ${hotelId} and r.deleted_at is null
-      and (r.id = any(${[...roomIds]}::bigint[]) or r.type_id = any(${[...typeIds]}::bigint[]))
+    where r.hotel_id = ${hotelId} and (r.id = any(${[...heldIds]}::bigint[])
+      or r.deleted_at is null
+        and (r.id = any(${[...roomIds]}::bigint[]) or r.type_id = any(${[...typeIds]}::bigint[])))
     order by r.price_vnd, length(r.room_number), r.room_number, r.id`.execute(db);
   return rows;
 }

@@ -188,6 +188,14 @@ export async function forgetWrongOccupants(
         and bool_and(coalesce(k.occupant_adults <= k.adults and k.occupant_adults
           + cardinality(k.child_ages) <= coalesce(k.capacity, k.adults + k.children), false))
       from booking_rooms k where ${ofBooking}
+    ) or ${ofBooking} and occupant_adults is not null and exists (
+      select from booking_nights n
+      join booking_rooms k on k.hotel_id = ${hotelId} and k.booking_id = ${bookingId}
+        and k.position = n.position
+      join rooms r on r.hotel_id = ${hotelId} and r.id = n.room_id
+      where n.hotel_id = ${hotelId} and n.booking_id = ${bookingId}
+        and (k.occupant_adults > r.adults
+          or k.occupant_adults + cardinality(k.child_ages) > r.capacity)
     )`.execute(tx);
 }
 
