@@ -1,4 +1,4 @@
-import { guestNameOf } from '../../domain/bookings/guestName';
+import { arrivingNameOf } from '../../domain/bookings/guestName';
 import { eachNight } from '../../domain/stays/stay';
 import type { Schemas } from '../http/operations';
 import { toNight } from '../prices/partner/mappers';
@@ -13,7 +13,7 @@ export function toBar(row: Bar): Schemas['CalendarBar'] {
   const { bookingId, roomId, from, to, status, totalAmount, source } = row;
   const { checkInDate, checkOutDate, version, position, pinned } = row;
   return {
-    ...{ bookingId, roomId, from, to, guestName: guestNameOf(row), status, totalAmount },
+    ...{ bookingId, roomId, from, to, guestName: arrivingNameOf(row), status, totalAmount },
     ...(source !== 'WEBSITE' && { source }),
     ...(version !== 1 && { version }),
     ...(position !== 0 && { position }),

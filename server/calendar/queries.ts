@@ -30,6 +30,8 @@ export interface BookedNights extends Span {
   roomId: number;
   guestFirstName: string;
   guestLastName: string;
+  /** Empty where the booker comes. */
+  arrivingName: string;
   status: BookingStatus;
   source: BookingSource;
   checkInDate: Day;
@@ -74,8 +76,8 @@ export async function bookedNights(
 ): Promise<BookedNights[]> {
   const { rows } = await sql<BookedNights>`
     select p.*, b.code as "bookingId",
-      b.guest_first_name as "guestFirstName", b.guest_last_name as "guestLastName", b.status,
-      b.source, b.check_in as "checkInDate", b.check_out as "checkOutDate",
+      b.guest_first_name as "guestFirstName", b.guest_last_name as "guestLastName",
+      b.arriving_name as "arrivingName", b.status, b.source, b.check_in as "checkInDate", b.check_out as "checkOutDate",
       b.total_amount as "totalAmount", b.version, k.pinned,
       coalesce(k.position, (
         select min(n.position) from booking_nights n

@@ -3888,7 +3888,7 @@ export interface components {
       roomId: number;
       from: components['schemas']['Day'];
       to: components['schemas']['Day'];
-      /** @description The family name first. */
+      /** @description Who arrives, the guest for whom it was booked or else who booked; the family name first. */
       guestName: string;
       status: components['schemas']['BookingStatus'];
       /** @description Of the whole booking, payable at the counter. */

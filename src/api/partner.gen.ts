@@ -2266,7 +2266,7 @@ export type CalendarBar = {
   roomId: number;
   from: Day;
   to: Day;
-  /** The family name first. */
+  /** Who arrives, the guest for whom it was booked or else who booked; the family name first. */
   guestName: string;
   status: BookingStatus;
   /** Of the whole booking, payable at the counter. */

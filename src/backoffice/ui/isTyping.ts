@@ -11,3 +11,8 @@ export function isTyping(target: EventTarget | null): boolean {
     target.getAttribute('role') === 'combobox'
   );
 }
+
+/** Whether it is in a window above the page, or in a drawer. */
+export function isInWindow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, [role="dialog"]') !== null;
+}

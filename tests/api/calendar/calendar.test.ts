@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/stays/stay';
-import { stayIn } from '../../support/bookings';
+import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { act, bookedIn, newHouse, type House } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
@@ -96,6 +96,13 @@ test('a stay that leaves a room and comes back has a bar for each time', async (
       { bookingId, roomId: room(0), from: day(7), to: day(9) },
     ]),
   );
+});
+
+test('a bar says who arrives, which may be somebody else than who booked', async () => {
+  const wanted = bookingOf(house.hotel, [house.hotel.rooms[0]!], stayIn(5, 2), 2);
+  const arrivingGuest = { name: 'Trần Mai' };
+  expect((await book(house.traveller.token, { ...wanted, arrivingGuest })).status).toBe(201);
+  expect((await calendar(4, 7)).bars).toMatchObject([{ guestName: 'Trần Mai' }]);
 });
 
 test('a stay says its version, and that it is pinned', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, vietnamToday } from '../../../domain/stays/stay';
-import { bookedIn, newHouse, type House } from '../../support/partnerBookings';
+import { act, bookedIn, newHouse, type House } from '../../support/partnerBookings';
 import { checkA11y, expect, test } from '../../support/browser/story';
 import { signInAsPartner } from './partnerSteps';
 
@@ -86,7 +86,7 @@ test('a price is typed over nights of a type; days, their number and the face ar
   await openCalendar(page, house);
   await page.getByRole('button', { name: 'Later days' }).click();
   await expect(page).toHaveURL(new RegExp(`from=${addDays(today(), 29)}`));
-  await page.getByText('Prices', { exact: true }).last().click();
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Prices').click();
   await expect(page).toHaveURL(/view=rates/);
   const prices = page.getByRole('grid', { name: 'Prices by day' });
   const first = prices.getByRole('gridcell').first();
@@ -155,6 +155,7 @@ test('a stay moves by keys and by mouse, is made longer after a question, and is
   await page.mouse.move(x, row.y + row.height / 2);
   await page.mouse.up();
   await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save).toHaveCount(0);
   await expect(inRoom(102)).toHaveCount(0);
 
   await inRoom(101).click();
@@ -169,4 +170,76 @@ test('a stay moves by keys and by mouse, is made longer after a question, and is
   await expect(cell(page, /room 101, 3 nights from .*₫1,980,000 due/)).toBeVisible();
   await page.getByRole('button', { name: 'Pin to this room' }).click();
   await expect(cell(page, /room 101, 3 nights from .*pinned to the room/)).toBeVisible();
+});
+
+test.describe('with a refusal', () => {
+  test.use({ expectedInConsole: /status of 409/ });
+
+  test('a move is undone and made again by keys; a change in between is not undone', async ({
+    page,
+  }) => {
+    const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+    const bookingId = await bookedIn(house, { days: 1, room: 0, nights: 2 });
+    await openCalendar(page, house, '&days=14');
+    const inRoom = (number: number) => cell(page, new RegExp(`room ${number}, 2 nights from`));
+    const save = page.getByRole('alertdialog', { name: 'Change this stay?' });
+    const saved = async (number: number) => {
+      await expect(save).toContainText(`Room ${number}`);
+      await page.keyboard.press('Tab');
+      await expect(save.getByRole('button', { name: 'Save' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(save).toHaveCount(0);
+    };
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const redo = page.getByRole('button', { name: 'Redo', exact: true });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(undo).toHaveAccessibleDescription('No stay has been changed here yet.');
+    await inRoom(101).click();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await saved(102);
+    await expect(inRoom(102)).toBeFocused();
+    await expect(undo).toHaveAttribute('aria-disabled', 'false');
+    await checkA11y(page);
+
+    await page.keyboard.press('Control+z');
+    await expect(inRoom(101)).toBeVisible();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(redo).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Control+Shift+Z');
+    await saved(102);
+    await expect(inRoom(102)).toBeVisible();
+    await expect(redo).toHaveAttribute('aria-disabled', 'true');
+
+    const pinned = { version: 4, totalPrice: 1_200_000, lines: [{ position: 0, pinned: true }] };
+    const { status } = await act(house.partner.token, bookingId, 'change', { body: pinned });
+    expect(status).toBe(200);
+    await undo.click();
+    await expect(page.getByText('This stay has been changed since')).toBeVisible();
+    await expect(inRoom(102), 'nothing is done').toBeVisible();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('a stay put down on another swaps rooms with it, and back', async ({ page }) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  const days = { days: 1 };
+  await bookedIn(house, { ...days, room: 0, nights: 2 });
+  await bookedIn(house, { ...days, room: 1, nights: 3 });
+  await openCalendar(page, house, '&days=14');
+  const stay = (number: number, nights: number) =>
+    cell(page, new RegExp(`room ${number}, ${nights} nights from`));
+  await stay(101, 2).click();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Swap the rooms of both stays?' });
+  await checkA11y(page);
+  await question.getByRole('button', { name: 'Swap' }).click();
+  await expect(stay(102, 2)).toBeVisible();
+  await expect(stay(101, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(stay(101, 2)).toBeVisible();
+  await expect(stay(102, 3)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { useKeptFresh } from '../useKeptFresh';
+import { useUndoStack } from './change/useUndoStack';
 import { Planner } from './Planner';
 import { useCalendarWindow, type CalendarWindow } from './useCalendarWindow';
 import styles from './calendar.module.css';
@@ -40,6 +41,8 @@ export default function PartnerCalendarPage() {
 }
 
 function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWindow }) {
+  // Here, so that it outlives the days that are shown.
+  const stack = useUndoStack();
   const { from, days } = shown;
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
@@ -56,7 +59,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
       <EmptyPanel title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
     );
   }
-  return <Planner hotelId={hotel.id} shown={shown} calendar={calendar} />;
+  return <Planner hotelId={hotel.id} {...{ shown, calendar, stack }} />;
 }
 
 /** In the size of what follows. */

@@ -21,11 +21,13 @@ import { useOpenBooking } from '../bookings/useOpenBooking';
 import { ActBar, actsOf, type Act } from './bar/ActBar';
 import { EditBar } from './bar/EditBar';
 import { FindGuest } from './bar/FindGuest';
+import { UndoButtons } from './bar/UndoButtons';
 import { WindowBar } from './bar/WindowBar';
 import { keyList } from './bar/keyList';
 import { begunEdit, roomOf, type Edit } from './change/edit';
 import { useStayChanges } from './change/useStayChanges';
 import { useStayEdit } from './change/useStayEdit';
+import type { UndoStack } from './change/useUndoStack';
 import { cellAt } from './grid/cells';
 import { Legend } from './grid/Legend';
 import { PlannerGrid } from './grid/PlannerGrid';
@@ -54,12 +56,17 @@ const KEYS: Readonly<Record<string, readonly Act[]>> = {
   p: ['pin', 'unpin'],
 };
 
-type PlannerProps = { hotelId: number; shown: CalendarWindow; calendar: PartnerCalendar };
+type PlannerProps = {
+  hotelId: number;
+  shown: CalendarWindow;
+  calendar: PartnerCalendar;
+  stack: UndoStack;
+};
 
 /** The grid, and what is done with what is selected in it. */
-export function Planner({ hotelId, shown, calendar }: PlannerProps) {
+export function Planner({ hotelId, shown, calendar, stack }: PlannerProps) {
   const { from, days: count, face, today } = shown;
-  const changes = useStayChanges(calendar, from);
+  const changes = useStayChanges({ calendar, from, stack });
   const rows = useMemo(() => rowsOf(changes.shown, from, face), [changes.shown, from, face]);
   const days = useMemo(
     () => eachNight({ checkIn: from, checkOut: addDays(from, count) }),
@@ -148,6 +155,7 @@ export function Planner({ hotelId, shown, calendar }: PlannerProps) {
         hotelId={hotelId}
         date={date}
         onKeys={showKeys}
+        undo={face === 'rooms' && <UndoButtons stack={stack} />}
         find={
           face === 'rooms' && (
             <FindGuest field={field} rows={rows} onFound={(place) => select(only(place), true)} />

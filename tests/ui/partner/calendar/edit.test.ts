@@ -6,6 +6,7 @@ import {
   changeOf,
   isUnmoved,
   stepped,
+  swappedWith,
   type Edit,
 } from '../../../../src/backoffice/partner/calendar/change/edit';
 import { rowsOf } from '../../../../src/backoffice/partner/calendar/grid/rows';
@@ -89,4 +90,25 @@ test('what is sent says no more than what changes', () => {
   expect(changeOf(begin('split'), two, from)).toEqual({
     ...{ version: 3, lines: [{ position: 1, roomId: 2, from: day(3) }] },
   });
+});
+
+test('put down on one other stay of the same first night, the two may swap', () => {
+  const there = (one: Partial<CalendarBar>, ...more: CalendarBar[]) => {
+    const bars = [{ ...bar, bookingId: 'ND-1-B', roomId: 2, ...one }, ...more];
+    const calendar = { types: [type(2)], rooms: [room(3, 2), room(2, 2)], bars, closures: [] };
+    return rowsOf(calendar, from, 'rooms');
+  };
+  const onto = (columns: number, kind: Edit['kind'] = 'move'): Edit => {
+    const edit = begin(kind);
+    return { ...edit, row: 2, start: edit.start + columns, end: edit.end + columns };
+  };
+  const other = there({});
+  expect(swappedWith(onto(0), other)?.bookingId).toBe('ND-1-B');
+  expect(swappedWith(onto(1), other)).toBeUndefined();
+  expect(swappedWith(onto(0, 'split'), other)).toBeUndefined();
+  expect(swappedWith({ ...onto(0), row: 1 }, other)).toBeUndefined();
+  expect(swappedWith(onto(0), there({ status: 'COMPLETED' }))).toBeUndefined();
+  expect(swappedWith(onto(0), there({ bookingId: bar.bookingId }))).toBeUndefined();
+  const two = there({ to: day(3) }, { ...bar, bookingId: 'ND-1-C', roomId: 2, from: day(3) });
+  expect(swappedWith(onto(0), two)).toBeUndefined();
 });

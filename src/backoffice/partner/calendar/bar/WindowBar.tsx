@@ -17,10 +17,11 @@ type WindowBarProps = {
   date: RefObject<HTMLDivElement | null>;
   onKeys: () => void;
   find: ReactNode;
+  undo: ReactNode;
 };
 
 /** Which days are shown, and the ways to others. */
-export function WindowBar({ shown, hotelId, date, onKeys, find }: WindowBarProps) {
+export function WindowBar({ shown, hotelId, date, onKeys, find, undo }: WindowBarProps) {
   const { from, days, face, today, set, goTo } = shown;
   const last = addDays(from, days - 1);
   return (
@@ -63,6 +64,7 @@ export function WindowBar({ shown, hotelId, date, onKeys, find }: WindowBarProps
         onChange={(view) => set({ view })}
       />
       {find}
+      {undo}
       <ButtonLink to={paths.partnerBookings({ hotelId, from, to: last })}>{texts.list}</ButtonLink>
       <Button onClick={onKeys}>{texts.keys}</Button>
     </div>

@@ -1,8 +1,6 @@
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 
-import { tableTexts } from '../../../../i18n/en/partner/table';
-
 const texts = calendarTexts.keys;
 
 /** Every key that does something in the grid, in words. */
@@ -28,5 +26,6 @@ export const keyList: readonly { key: string; label: string }[] = [
   { key: 'g', label: texts.goTo },
   { key: '/', label: texts.find },
   { key: '?', label: texts.help },
-  { key: 'Ctrl Z', label: tableTexts.keys.undo },
+  { key: 'Ctrl Z', label: texts.undo },
+  { key: 'Ctrl Shift Z', label: texts.redo },
 ];

@@ -100,6 +100,17 @@ export function changeOf(
   }
 }
 
+/** Whose stay it was dropped on, if that is one alone and the first night is the same: the two may change rooms. */
+export function swappedWith(edit: Edit, rows: readonly Row[]): CalendarBar | undefined {
+  const row = rows[edit.row];
+  if (edit.kind !== 'move' || row?.kind !== 'room' || edit.row === edit.home.row) return undefined;
+  if (edit.start !== edit.home.start) return undefined;
+  const there = row.pieces.filter(({ start, end }) => start < edit.end && edit.start < end);
+  const other = there.length === 1 ? there[0]?.bar : undefined;
+  const isOther = other?.bookingId !== edit.bar.bookingId && other?.status !== 'COMPLETED';
+  return isOther ? other : undefined;
+}
+
 /** Carried from where it was by so many columns, and to a row. */
 export function carried(
   edit: Edit,

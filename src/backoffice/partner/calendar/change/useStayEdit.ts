@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Day } from '../../../../../domain/stays/stay';
 import type { Row } from '../grid/rows';
-import { carried, changeOf, isUnmoved, roomOf, stepped, type Edit } from './edit';
+import { carried, changeOf, isUnmoved, roomOf, stepped, swappedWith, type Edit } from './edit';
 import type { useStayChanges } from './useStayChanges';
 
 type StayEditOf = {
@@ -30,7 +30,9 @@ export function useStayEdit({ rows, from, changes, onEnd }: StayEditOf) {
     setEdit(null);
     const room = put && roomOf(rows, put.row);
     if (put && room && !isUnmoved(put)) {
-      void changes.change(put.bar, changeOf(put, room, from), { room, edit: put });
+      const other = swappedWith(put, rows);
+      if (other) void changes.swap(put.bar, other);
+      else void changes.change(put.bar, changeOf(put, room, from), { room, edit: put });
     }
     onEnd(put);
   };

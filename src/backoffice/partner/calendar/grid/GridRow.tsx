@@ -71,7 +71,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 function TypeName({ row: { type } }: { row: TypeRow }) {
   return (
     <>
-      <strong title={type.name}>{type.name}</strong>
+      <strong className="twoLines" title={type.name}>
+        {type.name}
+      </strong>
       <small>{texts.ofType(type.rooms)}</small>
     </>
   );

@@ -3,7 +3,8 @@ import type { Row } from './rows';
 /** Pixels. Rows and columns are placed by these, so that nothing has to be measured while scrolling. */
 export const HEAD_HEIGHT = 44;
 const ROOM_HEIGHT = 32;
-const TYPE_HEIGHT = 40;
+/** Two lines of a name and how many rooms there are. */
+const TYPE_HEIGHT = 48;
 const MIN_DAY = 44;
 /** Where few days are shown they are as wide as there is room. */
 const MAX_DAY = 160;

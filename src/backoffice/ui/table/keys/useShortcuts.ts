@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSingleKeys } from '../../../../state/tablePreferences';
-import { isTyping } from '../../isTyping';
+import { isInWindow, isTyping } from '../../isTyping';
 
 /** Single keys that act wherever the focus is, except in a text field or a window above the page. */
 export function useShortcuts(shortcuts: Record<string, () => void>): void {
@@ -18,8 +18,4 @@ export function useShortcuts(shortcuts: Record<string, () => void>): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [on]);
-}
-
-function isInWindow(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, [role="dialog"]') !== null;
 }
