@@ -11,6 +11,8 @@ import { DataTable } from '../../ui/table/DataTable';
 import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
 import { listArgs, readQuery } from '../../ui/table/tableQuery';
 import { useTableState } from '../../ui/table/useTableState';
+import { LiveState } from '../live/LiveState';
+import { useLiveChanges } from '../live/useLiveChanges';
 import { useWholeList } from '../useWholeList';
 import { bookingColumns } from './bookingColumns';
 import { BOOKING_STATUSES, BookingFilters } from './BookingFilters';
@@ -44,6 +46,8 @@ export function firstQuestion(search: string) {
 
 export default function PartnerBookingsPage() {
   const table = useTableState({ filters, sorts, defaultSort });
+  const answer = useListPartnerBookingsQuery(table.args);
+  const isConnected = useLiveChanges();
   const drawer = useOpenBooking();
   const wasOpened = useEverTrue(drawer.bookingId !== null);
   const isNew = useSearchParams()[0].has('new');
@@ -67,16 +71,19 @@ export default function PartnerBookingsPage() {
       <PageHeader
         title={texts.title}
         actions={
-          <Button type="primary" onClick={() => table.setOther('new', '1')}>
-            {deskTexts.open}
-          </Button>
+          <>
+            <LiveState isConnected={isConnected} updated={answer.fulfilledTimeStamp} />
+            <Button type="primary" onClick={() => table.setOther('new', '1')}>
+              {deskTexts.open}
+            </Button>
+          </>
         }
       />
       <DataTable
         name="bookings"
         label={texts.table}
         state={{ ...table, setSearch: search }}
-        answer={useListPartnerBookingsQuery(table.args)}
+        answer={answer}
         columns={bookingColumns}
         rowKey={({ bookingId }) => bookingId}
         rowLabel={(booking) => texts.row(guestName(booking), booking.bookingId)}

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { paths } from '../../../../site/paths';
 import { useGetPartnerCalendarQuery } from '../../../api/partner';
 import { calendarTexts as texts } from '../../../i18n/en/partner/calendar';
@@ -7,6 +8,8 @@ import { EmptyPanel } from '../../ui/EmptyPanel';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
+import { LiveState } from '../live/LiveState';
+import { useLiveChanges } from '../live/useLiveChanges';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
@@ -19,10 +22,17 @@ import styles from './calendar.module.css';
 /** Rooms by days of one of the partner's hotels: who is in them, what is closed, what nights cost. */
 export default function PartnerCalendarPage() {
   const shown = useCalendarWindow();
+  const isConnected = useLiveChanges();
   const { hotel, hasNone, failed, retry } = useChosenHotel(shown.hotelId);
+  const { from, days } = shown;
+  const asked = hotel ? { hotelId: hotel.id, from, days } : skipToken;
+  const { fulfilledTimeStamp } = useGetPartnerCalendarQuery(asked);
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader
+        title={texts.title}
+        actions={<LiveState isConnected={isConnected} updated={fulfilledTimeStamp} />}
+      />
       {failed && <ErrorPanel text={texts.failed} onRetry={retry} />}
       {hasNone ? (
         <NoHotelYet />

@@ -6,6 +6,8 @@ import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { PageHeader } from '../../ui/PageHeader';
+import { LiveState } from '../live/LiveState';
+import { useLiveChanges } from '../live/useLiveChanges';
 import { AreaPart } from '../site/AreaPart';
 import { useKeptFresh } from '../useKeptFresh';
 import { DayChooser } from './DayChooser';
@@ -22,11 +24,16 @@ export default function PartnerDashboardPage() {
   const { day, today, choose } = useDay();
   const answer = useGetPartnerDashboardQuery(day === today ? {} : { day });
   useKeptFresh(answer);
+  const isConnected = useLiveChanges();
   const { data: board, currentData, error, isFetching, refetch } = answer;
 
   return (
     <>
-      <PageHeader title={texts.title} hint={user && texts.welcome(user.fullName)} />
+      <PageHeader
+        title={texts.title}
+        hint={user && texts.welcome(user.fullName)}
+        actions={<LiveState isConnected={isConnected} updated={answer.fulfilledTimeStamp} />}
+      />
       <Stack gap={6}>
         {board === undefined && error !== undefined && (
           <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />
