@@ -41,7 +41,8 @@ async function partnerPages(): Promise<[string, string | RegExp][]> {
 
 async function expectFinished(page: Page, name: string | RegExp): Promise<void> {
   await expect(heading(page, name)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The event stream never ends, so the network is never idle.
+  await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0);
   await expectAccessible(page);
 }
 
