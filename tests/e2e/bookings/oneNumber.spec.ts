@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { quoteOf } from '../../../domain/bookings/quote';
 import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
@@ -97,11 +98,14 @@ async function seesCard({ page, hotel, stay, wanted, prices }: Walk): Promise<vo
   const text = encodeURIComponent(hotel.name);
   await page.goto(`/hotels?text=${text}&checkIn=${checkInDate}&checkOut=${checkOutDate}`);
   const card = page.getByRole('article').filter({ hasText: hotel.name });
+  const inFull = (night: number) =>
+    formatDong(quoteOf({ stayPrices: [night * wanted.nights], ...wanted, discount: null }).total);
   await expect(card).toContainText(formatDong(Math.min(...prices.shown)));
+  await expect(card).toContainText(inFull(Math.min(...prices.shown)));
   const struck = card.locator('s');
   if (wanted.automatic === null) return expect(struck).toHaveCount(0);
   await expect(card).toContainText(`-${wanted.automatic}%`);
-  await expect(struck).toContainText(formatDong(Math.min(...prices.full)));
+  await expect(struck).toContainText(inFull(Math.min(...prices.full)));
 }
 
 /** On its own page, for the same nights, and back. */
