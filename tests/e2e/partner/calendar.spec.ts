@@ -93,6 +93,7 @@ test('a price is typed over nights of a type; days, their number and the face ar
   await first.click();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.type('650000');
+  await expect(page.locator('input:focus')).toHaveValue('650000');
   await page.keyboard.press('Enter');
   await expect(prices.getByRole('gridcell', { name: /₫650,000, set by hand/ })).toHaveCount(2);
   await page.reload();

@@ -135,7 +135,8 @@ export function Planner({ hotelId, shown, calendar, stack }: PlannerProps) {
       return true;
     }
     if (altKey || event.ctrlKey || event.metaKey) return false;
-    if (key === 'Enter') return open();
+    // What is typed is saved by its field, once that has come in.
+    if (key === 'Enter') return typed !== null || open();
     if (selected?.kind === 'types' && /^[\d+-]$/.test(key)) {
       // What is typed until the field is there is not lost.
       setTyped((before) => (before ?? '') + key);
