@@ -1,9 +1,8 @@
-import { apiUrl } from '../../../api/environment';
+import { LIVE_ADDRESS, openEventStream } from '../../../api/eventStream';
 import type { RequestError } from '../../../api/requestError';
 import { ended, turnOf } from '../../../api/retryBackoff';
 import { readEvents } from './readEvents';
 
-const ADDRESS = `${apiUrl}/api/partner/live`;
 /** The server says something every 15 seconds. */
 const SILENCE_MS = 45_000;
 const PAUSE_MS = 3000;
@@ -23,13 +22,13 @@ export async function listen(to: Listener, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await online(signal);
     // It waits for a second at least when it gives an error.
-    if ((await turnOf(ADDRESS)) || signal.aborted) continue;
+    if ((await turnOf(LIVE_ADDRESS)) || signal.aborted) continue;
     const outcome = await connect(to, signal);
     if (signal.aborted) return;
     to.onConnected(false);
     if (outcome.status === 401) return to.onUnauthorized();
     if (outcome.status === 403) return;
-    ended(ADDRESS, failure(outcome.status), outcome.retryAfter);
+    ended(LIVE_ADDRESS, failure(outcome.status), outcome.retryAfter);
   }
 }
 
@@ -50,18 +49,10 @@ async function connect(to: Listener, signal: AbortSignal): Promise<Outcome> {
   signal.addEventListener('abort', leave);
   try {
     heard();
-    const lastId = to.lastId();
-    const { ok, status, headers, body } = await fetch(ADDRESS, {
-      headers: {
-        Accept: 'text/event-stream',
-        Authorization: `Bearer ${to.token}`,
-        ...(lastId && { 'Last-Event-ID': lastId }),
-      },
-      cache: 'no-store',
-      signal: silence.signal,
-    });
+    const wanted = { token: to.token, lastId: to.lastId(), signal: silence.signal };
+    const { ok, status, headers, body } = await openEventStream(LIVE_ADDRESS, wanted);
     if (!ok || !body) return { status: ok ? 503 : status, retryAfter: headers.get('Retry-After') };
-    ended(ADDRESS, undefined);
+    ended(LIVE_ADDRESS, undefined);
     to.onConnected(true);
     const onRetry = (ms: number) => {
       retryMs = ms;
