@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from './errors';
 
+/** For what is on its way over a connection that has only just been opened. */
+const UNUSED_MS = 1000;
+
 /** Whether this server wants to be sent requests. */
 export interface Readiness {
   isStopping: boolean;
@@ -19,7 +22,9 @@ export function endConnectionsOnClose(app: FastifyInstance, readiness: Readiness
   const unused = unusedConnections(app.server);
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const socket of unused()) socket.destroy();
+    setTimeout(() => {
+      for (const socket of unused()) socket.destroy();
+    }, UNUSED_MS).unref();
   });
   app.addHook('onRequest', async () => {
     if (isClosing) throw new ApiError('UNAVAILABLE');
