@@ -18,12 +18,25 @@ export async function typeContradictions(db: Db, hotelId: number): Promise<Contr
 }
 
 /** Of these hotels those that have bookings, closures, or nights of any. */
-export async function hotelsWithStays(db: Db, ids: readonly number[]): Promise<Set<number>> {
-  const among = sql`hotel_id = any(${[...ids]}::bigint[])`;
-  const { rows } = await sql<{ hotelId: number }>`
-    select hotel_id as "hotelId" from bookings where ${among}
-    union select hotel_id from room_nights where ${among}
-    union select hotel_id from room_closures where ${among}`.execute(db);
+export function hotelsWithStays(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  return hotelsIn(db, ids, ['bookings', 'room_nights', 'room_closures']);
+}
+
+/** Of these hotels those that have seasons, or nights of any. */
+export function hotelsWithSeasons(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  return hotelsIn(db, ids, ['seasons', 'type_nights']);
+}
+
+async function hotelsIn(
+  db: Db,
+  ids: readonly number[],
+  tables: readonly string[],
+): Promise<Set<number>> {
+  const parts = tables.map(
+    (table) => sql`
+      select hotel_id as "hotelId" from ${sql.table(table)} where hotel_id = any(${[...ids]}::bigint[])`,
+  );
+  const { rows } = await sql<{ hotelId: number }>`${sql.join(parts, sql` union `)}`.execute(db);
   return new Set(rows.map(({ hotelId }) => hotelId));
 }
 

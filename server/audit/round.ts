@@ -3,6 +3,7 @@ import { hotelsAfter } from '../hotels/queries';
 import type { Terms } from '../rooms/nights/compileNights';
 import {
   bookingContradictions,
+  hotelsWithSeasons,
   hotelsWithStays,
   nightContradictions,
   priceContradictions,
@@ -50,13 +51,14 @@ export async function* auditRound(db: Db, termsNow: () => Terms): AsyncGenerator
 async function* auditHotels(db: Db, termsNow: () => Terms): AsyncGenerator<Finding> {
   let ids = await hotelsAfter(db, 0, HOTELS_AT_ONCE);
   while (ids.length > 0) {
-    const taken = await hotelsWithStays(db, ids);
+    // Most hotels of a new marketplace have neither, and each statement costs its planning.
+    const withStays = await hotelsWithStays(db, ids);
+    const withSeasons = await hotelsWithSeasons(db, ids);
     for (const hotelId of ids) {
       const contradictions = {
         ...(await typeContradictions(db, hotelId)),
-        ...(await seasonContradictions(db, hotelId, termsNow)),
-        // Planning these takes longest, and in most hotels of a new marketplace nobody has booked.
-        ...(taken.has(hotelId) && (await stayContradictions(db, hotelId))),
+        ...(withSeasons.has(hotelId) && (await seasonContradictions(db, hotelId, termsNow))),
+        ...(withStays.has(hotelId) && (await stayContradictions(db, hotelId))),
       };
       yield { of: { hotelId }, contradictions };
     }
