@@ -52,7 +52,7 @@ describe('splitParty', () => {
     ]);
   });
 
-  it('keeps the sums and every limit whenever any split does, with as few children alone as any', () => {
+  it('keeps the sums and every limit whenever any split does, with the fewest children alone', () => {
     fc.assert(
       fc.property(rooms, party, (places, people) => {
         const split = splitParty(places, people);
