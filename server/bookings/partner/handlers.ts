@@ -1,4 +1,3 @@
-import { hotelOfCode } from '../../../domain/bookings/bookingCode';
 import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/accounts/phone';
 import { searchText } from '../../../domain/search/searchText';
@@ -12,11 +11,10 @@ import { queueHotelMail } from '../../mail/outbox';
 import { cancelledByHotel } from '../../mail/templates/cancelledByHotel';
 import { roomsReleased } from '../../mail/templates/roomsReleased';
 import type { Services } from '../../services';
-import { eventsOfBooking } from '../history.queries';
-import { bookingCsvColumns, toPartnerBooking, toPartnerBookingDetail } from './mappers';
+import { bookingCsvColumns, toPartnerBooking } from './mappers';
+import { detailOf, keyOf, type OneBooking } from './ownBooking';
 import {
   lockPartnerBooking,
-  partnerBooking,
   partnerBookingCount,
   partnerBookings,
   type BookingFilter,
@@ -35,7 +33,6 @@ type Own = Pick<
   | 'releaseBooking'
   | 'cancelPartnerBooking'
 >;
-type OneBooking = Pick<Call<'getPartnerBooking'>, 'params' | 'account'>;
 
 export function partnerBookingHandlers(services: Services): Own {
   const { db, inHotelTransaction, clock, settings, mailQueued } = services;
@@ -61,7 +58,7 @@ export function partnerBookingHandlers(services: Services): Own {
       return csvOf(bookingCsvColumns, rows);
     },
 
-    getPartnerBooking: detail,
+    getPartnerBooking: (call) => detailOf(db, keyOf(call), clock.now()),
     checkInBooking: (call) => moved(call, 'CHECK_IN'),
     checkOutBooking: (call) => moved(call, 'CHECK_OUT'),
     undoCheckIn: (call) => undone(call, 'CHECKED_IN'),
@@ -87,7 +84,7 @@ export function partnerBookingHandlers(services: Services): Own {
       if (content) await queueHotelMail(tx, hotelId, { to, ...content }, now);
     });
     mailQueued();
-    return detail(call);
+    return detailOf(db, keyOf(call), clock.now());
   }
 
   async function undone(call: OneBooking, status: BookingStatus) {
@@ -97,7 +94,7 @@ export function partnerBookingHandlers(services: Services): Own {
       if (!booking) throw notFound();
       await undoMove(tx, booking, status, { userId: call.account.id, now: clock.now() });
     });
-    return detail(call);
+    return detailOf(db, keyOf(call), clock.now());
   }
 
   /** The guest is told of what takes their rooms away. */
@@ -110,21 +107,6 @@ export function partnerBookingHandlers(services: Services): Own {
     if (action === 'RELEASE') return roomsReleased(booking, { publicUrl });
     return reason === null ? null : cancelledByHotel(booking, { reason, publicUrl, now });
   }
-
-  async function detail(call: OneBooking): Promise<Schemas['PartnerBookingDetail']> {
-    const row = await partnerBooking(db, keyOf(call));
-    if (!row) throw notFound();
-    const events = await eventsOfBooking(db, { hotelId: row.hotelId, bookingId: row.id });
-    return toPartnerBookingDetail(row, events, clock.now());
-  }
-}
-
-/** The id may come in any case, as people type it. */
-function keyOf({ params, account }: OneBooking) {
-  const code = params.bookingId.toUpperCase();
-  const hotelId = hotelOfCode(code);
-  if (hotelId === null) throw notFound();
-  return { ownerId: account.id, hotelId, code };
 }
 
 function filterOf(

@@ -1,15 +1,12 @@
-import { hotelOfCode } from '../../../../domain/bookings/bookingCode';
-import { notFound } from '../../../http/errors';
-import type { Call, Handlers, Schemas } from '../../../http/operations';
+import type { Handlers, Schemas } from '../../../http/operations';
 import type { Services } from '../../../services';
 import { changeBooking, previewChange, type ChangeRequest } from '../../change/change';
 import { toPreview } from '../../change/preview';
 import { tellDeskChange } from '../../change/tell';
 import { undoChange } from '../../change/undo';
 import { wishOf } from '../../change/wish';
-import { eventsOfBooking } from '../../history.queries';
 import { repeatableOf, type Repeatable } from '../../idempotency';
-import { toPartnerBookingDetail } from '../mappers';
+import { detailOf, keyOf, type OneBooking } from '../ownBooking';
 import { lockPartnerBooking, partnerBooking } from '../queries';
 import { swapRooms } from './swap';
 
@@ -17,7 +14,6 @@ type Own = Pick<
   Handlers,
   'previewPartnerBookingChange' | 'changePartnerBooking' | 'undoBookingChange' | 'swapBookingRooms'
 >;
-type OneBooking = Pick<Call<'changePartnerBooking'>, 'params' | 'account'>;
 
 /** What the desk changes of stays. */
 export function deskChangeHandlers(services: Services): Own {
@@ -36,7 +32,7 @@ export function deskChangeHandlers(services: Services): Own {
       const repeatable = repeatableOf(call, { userId: account.id, hotelId, body: asked });
       await changeBooking(services, requestOf(call, repeatable));
       mailQueued();
-      return detail(call);
+      return detailOf(db, keyOf(call), clock.now());
     },
 
     async undoBookingChange(call) {
@@ -52,7 +48,7 @@ export function deskChangeHandlers(services: Services): Own {
         }),
       );
       mailQueued();
-      return detail(call);
+      return detailOf(db, keyOf(call), clock.now());
     },
 
     async swapBookingRooms(call) {
@@ -67,7 +63,7 @@ export function deskChangeHandlers(services: Services): Own {
         ],
       });
       mailQueued();
-      return detail(call);
+      return detailOf(db, keyOf(call), clock.now());
     },
   };
 
@@ -85,19 +81,4 @@ export function deskChangeHandlers(services: Services): Own {
         tellDeskChange(tx, changed, { before, publicUrl: settings.publicUrl }),
     };
   }
-
-  async function detail(call: OneBooking): Promise<Schemas['PartnerBookingDetail']> {
-    const row = await partnerBooking(db, keyOf(call));
-    if (!row) throw notFound();
-    const events = await eventsOfBooking(db, { hotelId: row.hotelId, bookingId: row.id });
-    return toPartnerBookingDetail(row, events, clock.now());
-  }
-}
-
-/** The id may come in any case, as people type it. */
-function keyOf({ params, account }: OneBooking) {
-  const code = params.bookingId.toUpperCase();
-  const hotelId = hotelOfCode(code);
-  if (hotelId === null) throw notFound();
-  return { ownerId: account.id, hotelId, code };
 }

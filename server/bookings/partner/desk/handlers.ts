@@ -1,17 +1,14 @@
 import { normalizePhone } from '../../../../domain/accounts/phone';
 import { averageNight, stayPrice } from '../../../../domain/prices/nightPrices';
 import { DAYS, refuseBadStay } from '../../../hotels/stayRules';
-import { notFound } from '../../../http/errors';
 import type { Call, Handlers, Schemas } from '../../../http/operations';
 import { ownHotel } from '../../../rooms/partner/ownHotel';
 import { freeRooms } from '../../../rooms/queries';
 import type { Services } from '../../../services';
 import { automaticVoucher } from '../../../vouchers/queries';
-import { eventsOfBooking } from '../../history.queries';
 import { repeatableOf } from '../../idempotency';
 import { priceOf, type PricedRoom } from '../../pricing';
-import { toPartnerBookingDetail } from '../mappers';
-import { partnerBooking } from '../queries';
+import { detailOf } from '../ownBooking';
 import { bookAtDesk, type DeskRequest } from './bookAtDesk';
 
 type Own = Pick<Handlers, 'listFreeRooms' | 'createPartnerBooking'>;
@@ -38,10 +35,7 @@ export function deskHandlers(services: Services): Own {
       const code = await bookAtDesk({ db, inHotelTransaction }, requestOf(call), market());
       mailQueued();
       const { hotelId } = call.params;
-      const row = await partnerBooking(db, { ownerId: call.account.id, hotelId, code });
-      if (!row) throw notFound();
-      const events = await eventsOfBooking(db, { hotelId, bookingId: row.id });
-      return toPartnerBookingDetail(row, events, clock.now());
+      return detailOf(db, { ownerId: call.account.id, hotelId, code }, clock.now());
     },
   };
 
