@@ -14,6 +14,15 @@ const withServer = {
   globalTeardown: `${support}/server/globalTeardown.ts`,
 } satisfies Config;
 
+/** What is refused or drawn before any statement, and what becomes of pictures, passwords and keys beside the database. */
+const SAME_ON_BOTH_ENGINES = [
+  '/api/accounts/(constantTime|passwordQueue)\\.',
+  '/api/hotels/(bucket|pictureOrigins|refusedUploads|uploads)\\.',
+  '/api/operations/(anyBody|badInput|bodies|methods|otherOrigin)\\.',
+  '/api/process/(keyRotation|tracing)\\.',
+  '/api/site/',
+];
+
 /** The same tests of the API once more, and those of several processes, on a PostgreSQL server. */
 const onPostgres = {
   ...shared,
@@ -23,8 +32,7 @@ const onPostgres = {
     '<rootDir>/tests/{api,postgres}/**/*.test.ts',
     '<rootDir>/tests/db/{database,openSite,upgrade}.test.ts',
   ],
-  // What is refused before any statement is the same on both engines.
-  testPathIgnorePatterns: ['/node_modules/', '/operations/(anyBody|bodies|methods)\\.'],
+  testPathIgnorePatterns: ['/node_modules/', ...SAME_ON_BOTH_ENGINES],
   globalSetup: `${support}/server/postgresSetup.ts`,
   globalTeardown: `${support}/server/postgresTeardown.ts`,
   setupFiles: [`${support}/server/onPostgres.ts`],

@@ -44,6 +44,12 @@ const config = {
       exportName: 'generatedCalendarApi',
       filterEndpoints: (_, { path }) => isForCalendar(path),
     },
+    // Only what is streamed is read of it, and nothing of it runs.
+    './src/api/live.gen.ts': {
+      exportName: 'generatedLiveApi',
+      filterEndpoints: (_, definition) => isStream(definition),
+      hooks: false,
+    },
     './src/api/partner.gen.ts': {
       exportName: 'generatedPartnerApi',
       filterEndpoints: (_, definition) => isForPartners(definition.path) && !isStream(definition),
@@ -73,7 +79,7 @@ function isForReviews(path: string): boolean {
 
 /** What the pages of bookings call, and the one that makes them. */
 function isForBookings(path: string): boolean {
-  return /^\/api\/customer\/bookings(?!.*\/reviews?$)/.test(path);
+  return /^\/api\/customer\/bookings(?!.*\/(reviews?|calendar)$)/.test(path);
 }
 
 /** What days cost, which is asked for when somebody opens a calendar. */

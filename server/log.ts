@@ -21,8 +21,8 @@ export function logTo(fd: 1 | 2, level: string): Logger {
 }
 
 /**
- * One line for each request, with its number and nothing that the caller sent: addresses may hold
- * a token, bodies hold passwords.
+ * One line for each request, with its number, the code of a refusal, and nothing that the caller sent:
+ * addresses may hold a token, bodies hold passwords.
  */
 export class RequestLog extends LogController {
   constructor() {
@@ -36,6 +36,7 @@ export class RequestLog extends LogController {
   ): void {
     const route = routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);
-    reply.log.info({ method, route, status: reply.statusCode, ms }, 'request');
+    const { statusCode: status, problemCode: code } = reply;
+    reply.log.info({ method, route, status, ...(code && { code }), ms }, 'request');
   }
 }

@@ -4,6 +4,7 @@ import {
   type Amenity,
   type PropertyType,
 } from '../domain/hotels/hotelFeatures';
+import type { PriceRange } from '../domain/search/priceRanges';
 import type { Day } from '../domain/stays/stay';
 import { paths } from './paths';
 import { readStayQuery, whole } from './readStayQuery';
@@ -22,9 +23,12 @@ export interface HotelSearch {
   checkOut: Day;
   adults: number;
   children: number;
-  /** Whole dong a night. */
+  /** Whole dong a night, before taxes and fees; with dates of a night on average. */
   minPrice: number | null;
   maxPrice: number | null;
+  /** Whole dong for the whole stay, with both: null without dates. */
+  minTotal: number | null;
+  maxTotal: number | null;
   propertyType: readonly PropertyType[];
   amenities: readonly Amenity[];
   minRating: (typeof MIN_RATINGS)[number] | null;
@@ -42,6 +46,8 @@ export const WHOLE_LIST: HotelSearch = {
   children: 0,
   minPrice: null,
   maxPrice: null,
+  minTotal: null,
+  maxTotal: null,
   propertyType: [],
   amenities: [],
   minRating: null,
@@ -65,10 +71,8 @@ export function readHotelSearch(query: URLSearchParams, today: Day): HotelSearch
     ...stay,
     destination: /^[a-z0-9-]{1,60}$/.test(destination) ? destination : '',
     text: plainText(query.get('text') ?? ''),
-    ...priceRange(
-      whole(query.get('minPrice'), 0, MAX_DONG),
-      whole(query.get('maxPrice'), 0, MAX_DONG),
-    ),
+    ...nightLimits(readRange(query, 'minPrice', 'maxPrice')),
+    ...(stay.checkIn && totalLimits(readRange(query, 'minTotal', 'maxTotal'))),
     propertyType: listed(PROPERTY_TYPES, query.getAll('propertyType')),
     amenities: listed(AMENITIES, query.getAll('amenities')),
     minRating: MIN_RATINGS.find((least) => String(least) === rating) ?? null,
@@ -84,7 +88,8 @@ export function hotelsHref(search: HotelSearch): string {
 }
 
 /** The query of the list's address; what is as usual is left out. */
-export function hotelSearchQuery(search: HotelSearch): string {
+export function hotelSearchQuery(asked: HotelSearch): string {
+  const search = asked.checkIn ? asked : { ...asked, ...totalLimits(NO_LIMITS) };
   // Commas read better as they are, and mean the same.
   return new URLSearchParams(written(search)).toString().replaceAll('%2C', ',');
 }
@@ -92,7 +97,7 @@ export function hotelSearchQuery(search: HotelSearch): string {
 /** The arguments of `listHotels`. */
 export function listArguments(search: HotelSearch) {
   const { destination, text, checkIn, checkOut, adults, children, sort, page } = search;
-  const { minPrice, maxPrice, propertyType, amenities, minRating } = search;
+  const { minPrice, maxPrice, minTotal, maxTotal, propertyType, amenities, minRating } = search;
   return {
     page,
     size: HOTELS_PER_PAGE,
@@ -100,6 +105,8 @@ export function listArguments(search: HotelSearch) {
     ...(destination && { destination }),
     ...(text && { text }),
     ...(checkIn && { checkIn, checkOut, adults, children }),
+    ...(checkIn && minTotal !== null && { minTotal }),
+    ...(checkIn && maxTotal !== null && { maxTotal }),
     ...(minPrice !== null && { minPrice }),
     ...(maxPrice !== null && { maxPrice }),
     ...(propertyType.length > 0 && { propertyType: [...propertyType] }),
@@ -109,13 +116,19 @@ export function listArguments(search: HotelSearch) {
   };
 }
 
+export const NO_LIMITS: PriceRange = { min: null, max: null };
+export const nightLimits = ({ min, max }: PriceRange) => ({ minPrice: min, maxPrice: max });
+export const totalLimits = ({ min, max }: PriceRange) => ({ minTotal: min, maxTotal: max });
+
 /** Two limits in either order; null is none. */
-export function priceRange(
-  one: number | null,
-  other: number | null,
-): Pick<HotelSearch, 'minPrice' | 'maxPrice'> {
+export function priceRange(one: number | null, other: number | null): PriceRange {
   const reversed = one !== null && other !== null && one > other;
-  return reversed ? { minPrice: other, maxPrice: one } : { minPrice: one, maxPrice: other };
+  return reversed ? { min: other, max: one } : { min: one, max: other };
+}
+
+function readRange(query: URLSearchParams, min: string, max: string): PriceRange {
+  const limit = (name: string) => whole(query.get(name), 0, MAX_DONG);
+  return priceRange(limit(min), limit(max));
 }
 
 function written(search: HotelSearch): [string, string][] {

@@ -1,3 +1,4 @@
+import type { VoucherDiscount } from '../vouchers/voucher';
 import { quoteOf, type Discount, type Quote } from './quote';
 
 /** A night as it was agreed, in whole dong. */
@@ -35,19 +36,35 @@ interface Agreed {
 }
 
 /**
- * What takes something off a booking as it is stored. A code's percentage is not kept, but every whole one is
- * found again: it is the one that takes off just that much.
+ * What takes something off a booking as it is stored.
  *
- * @param isPercent whether the voucher takes off a percentage
+ * @param code what its code takes off, where it has one
  */
 export function agreedDiscount(
-  { roomTotal, discount, voucherCode }: Agreed,
+  { voucherCode }: Pick<Agreed, 'voucherCode'>,
   nights: readonly AgreedPrice[],
-  isPercent: boolean,
+  code: Discount,
 ): AgreedDiscount {
   if (voucherCode === null) return 'NONE';
-  if (nights.some(({ price, fullPrice }) => price < fullPrice)) return 'NIGHTLY';
-  if (!isPercent || roomTotal === 0) return { amount: discount };
+  return nights.some(({ price, fullPrice }) => price < fullPrice) ? 'NIGHTLY' : code;
+}
+
+/**
+ * What a code was agreed to take off, of a booking from before that was kept. Every whole percentage is found again: it
+ * is the one that takes off just as much. An amount is what it did take off; where that was all there was, it may have
+ * been more, as its voucher says.
+ *
+ * @param voucher as it is today; undefined when it has gone
+ */
+export function codeFoundAgain(
+  { roomTotal, discount }: Pick<Agreed, 'roomTotal' | 'discount'>,
+  voucher: VoucherDiscount | undefined,
+): Discount {
+  const { discountPercent = null, discountAmount, currency } = voucher ?? {};
+  if (discountPercent === null || roomTotal === 0) {
+    const isCapped = discount === roomTotal && currency === 'VND';
+    return { amount: isCapped ? Math.max(discount, discountAmount ?? 0) : discount };
+  }
   const percent = Math.round((100 * discount) / roomTotal);
   const same = quoteOf({ stayPrices: [roomTotal], nights: 1, discount: { percent } });
   return same.discount === discount ? { percent } : { amount: discount };

@@ -20,6 +20,8 @@ interface Wanted extends Stay {
   rooms: number;
   /** The fewest nights that the hotel lets anybody stay. */
   fewestNights: number;
+  /** What is changed: a booking that the account has already, which is not among the held ones. */
+  before?: Stay & { rooms: number };
 }
 
 /** Which limit one more booking would break, and which of the others stand in its way. */
@@ -31,8 +33,9 @@ export interface LimitBroken<Held extends HeldBooking> {
 }
 
 /**
- * Whether an account that holds these bookings may make one more. One room for as long as its hotel
- * asks for is never too much by itself.
+ * Whether an account that holds these bookings may make one more, or change one. One room for as long as its hotel
+ * asks for is never too much by itself. Only what a change adds can be too much: giving back is always allowed, even to
+ * who holds more than limits that were lowered meanwhile.
  */
 export function limitBroken<Held extends HeldBooking>(
   held: readonly Held[],
@@ -43,14 +46,19 @@ export function limitBroken<Held extends HeldBooking>(
     ...{ limit, most },
     toCancel: inTheWay.filter(({ arrived }) => !arrived),
   });
+  const { before } = wanted;
   const crowded = eachNight(wanted)
+    .filter((night) => !before || night < before.checkIn || night >= before.checkOut)
     .map((night) => held.filter((stay) => stay.checkIn <= night && night < stay.checkOut))
     .find((over) => over.length >= limits.sameNight);
   if (crowded) return broken('sameNight', limits.sameNight, crowded);
   const open = held.filter(({ arrived }) => !arrived);
-  if (open.length >= limits.openBookings) return broken('openBookings', limits.openBookings, open);
+  if (!before && open.length >= limits.openBookings)
+    return broken('openBookings', limits.openBookings, open);
   const most = Math.max(limits.roomNights, wanted.fewestNights);
-  const sum = roomNights(wanted, today) + held.reduce((n, stay) => n + roomNights(stay, today), 0);
+  const own = roomNights(wanted, today);
+  if (before && own <= roomNights(before, today)) return null;
+  const sum = own + held.reduce((n, stay) => n + roomNights(stay, today), 0);
   return sum > most ? broken('roomNights', most, held) : null;
 }
 

@@ -11,7 +11,12 @@ const grouped = (digits: string, separator: string): string =>
 
 /** What travellers read: `1.250.000 ₫` with a no-break space, in whole dong. */
 export function formatDong(amount: number): string {
-  return `${grouped(String(Math.round(amount)), '.')}\u00a0₫`;
+  return `${dongDigits(amount)}\u00a0₫`;
+}
+
+/** The same without the sign, where that stands beside it. */
+export function dongDigits(amount: number): string {
+  return grouped(String(Math.round(amount)), '.');
 }
 
 /** What partners read: `$1,250.50`, `€1,250.50`, `₫1,250,000`; `-$3.00` below zero. */

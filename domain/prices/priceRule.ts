@@ -1,5 +1,5 @@
 import { roundHalfUp, type Currency } from '../money/money';
-import { HIGHEST_PRICE, priceWith } from '../rooms/roomPrices';
+import { HIGHEST_PRICE, PRICE_STEPS, priceWith } from '../rooms/roomPrices';
 
 /** How a price changes: by a whole percentage, to a price, by an amount, or not at all. */
 export interface PriceRule {
@@ -20,25 +20,21 @@ export const isChangePercent = (value: number): boolean =>
  * A price after a change, in the same currency: a percentage is rounded half up to the currency's step,
  * one step at least; none is below the currency's smallest amount or above the highest price.
  */
-export function changedPrice(
+export function changedPrice(rule: PriceRule, price: number, currency: Currency): number {
+  const asked = askedPrice(rule, price, currency);
+  return Math.min(HIGHEST_PRICE, Math.max(PRICE_STEPS[currency], asked));
+}
+
+/** The same as it is asked for: an amount may bring a price to nothing or less, or above the highest. */
+export function askedPrice(
   { change, value }: PriceRule,
   price: number,
   currency: Currency,
 ): number {
   if (change === 'NONE' || value === null) return price;
-  return Math.min(HIGHEST_PRICE, atLeast({ change, value }, price, currency));
-}
-
-function atLeast(
-  { change, value }: { change: string; value: number },
-  price: number,
-  currency: Currency,
-) {
-  const step = STEPS[currency];
-  if (change === 'PERCENT') {
-    const steps = roundHalfUp(Math.round(price * 100) * (100 + value), 10_000 * step);
-    return Math.max(1, steps) * step;
-  }
   if (change === 'PRICE') return value;
-  return Math.max(currency === 'VND' ? 1 : 0.01, priceWith(value, price, currency));
+  if (change === 'AMOUNT') return priceWith(value, price, currency);
+  const step = STEPS[currency];
+  const steps = roundHalfUp(Math.round(price * 100) * (100 + value), 10_000 * step);
+  return Math.max(1, steps) * step;
 }

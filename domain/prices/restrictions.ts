@@ -3,9 +3,19 @@ import type { Restrictions } from './seasons';
 
 /** Why the dates of a type do not allow a stay; `day` is the one that says so. */
 export type RestrictionError =
-  | { code: 'NIGHT_CLOSED' | 'CLOSED_TO_ARRIVAL' | 'CLOSED_TO_DEPARTURE'; day: Day }
-  /** `nights` is the fewest, of a stay that begins on the day or that the night is in. */
-  | { code: 'MIN_STAY_ON' | 'MIN_STAY_THROUGH'; day: Day; nights: number };
+  { code: 'NIGHT_CLOSED' | 'CLOSED_TO_ARRIVAL' | 'CLOSED_TO_DEPARTURE'; day: Day } | TooShort;
+
+/** `nights` is the fewest, of a stay that begins on the day, that the night is in, or in the hotel at all. */
+type TooShort =
+  | { code: 'MIN_STAY_ON' | 'MIN_STAY_THROUGH'; day: Day; nights: number }
+  | { code: 'MIN_STAY_IN_HOTEL'; nights: number };
+
+interface Bounds {
+  /** The hotel's shortest stay. */
+  minimumNights?: number;
+  /** The stay fills a gap of its room (`fillsGap`), so that no minimum counts. */
+  inGap?: boolean;
+}
 
 /**
  * The first reason why a stay is not allowed, or null. Of its arrival day count the fewest nights and whether
@@ -17,25 +27,26 @@ export type RestrictionError =
 export function restrictionError(
   dates: ReadonlyMap<Day, Restrictions>,
   stay: Stay,
+  { minimumNights = 1, inGap = false }: Bounds = {},
 ): RestrictionError | null {
   const { checkIn, checkOut } = stay;
-  if (dates.size === 0) return null;
   const nights = eachNight(stay);
   const closed = nights.find((night) => dates.get(night)?.closed);
   if (closed) return { code: 'NIGHT_CLOSED', day: closed };
   if (dates.get(checkIn)?.noArrival) return { code: 'CLOSED_TO_ARRIVAL', day: checkIn };
-  return tooShort(dates, stay, nights) ?? departureError(dates, checkOut);
+  const short = inGap ? null : tooShort(dates, stay, { nights, minimumNights });
+  return short ?? departureError(dates, checkOut);
 }
 
-/** Which of two minimums asks for more counts, because a stay that keeps it keeps both. */
+/** Which of several minimums asks for most counts, because a stay that keeps it keeps all. */
 function tooShort(
   dates: ReadonlyMap<Day, Restrictions>,
   { checkIn, checkOut }: Stay,
-  nights: readonly Day[],
-): RestrictionError | null {
-  let most: RestrictionError & { nights: number } = {
-    ...{ code: 'MIN_STAY_ON', day: checkIn, nights: dates.get(checkIn)?.minStay ?? 1 },
-  };
+  { nights, minimumNights }: { nights: readonly Day[]; minimumNights: number },
+): TooShort | null {
+  let most: TooShort = { code: 'MIN_STAY_IN_HOTEL', nights: minimumNights };
+  const onArrival = dates.get(checkIn)?.minStay ?? 1;
+  if (onArrival > most.nights) most = { code: 'MIN_STAY_ON', day: checkIn, nights: onArrival };
   for (const day of nights) {
     const through = dates.get(day)?.minStayThrough ?? 1;
     if (through > most.nights) most = { code: 'MIN_STAY_THROUGH', day, nights: through };

@@ -87,7 +87,8 @@ export function seasonNights(
   return made;
 }
 
-const isFor = ({ typeIds }: Season, typeId: number) =>
+/** Whether a season says something of a type. */
+export const isFor = ({ typeIds }: Season, typeId: number): boolean =>
   typeIds.length === 0 || typeIds.includes(typeId);
 
 /** Over how many nights of these types seasons say something from a day on, whichever of them counts. */

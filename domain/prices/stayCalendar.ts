@@ -5,18 +5,13 @@ import {
   nightsBetween,
   oneNight,
   type Day,
+  type Stay,
 } from '../stays/stay';
-import { freeNights, type CalendarRoom } from './freeNights';
-import { lengthsAfter, lengthsBefore, type TypeDays } from './stayLengths';
-import { nightPrices, type TypePrices } from './nightPrices';
-import type { Restrictions } from './seasons';
-
-/** Rooms of one type that hold the party, and what is said of its dates. */
-export interface CalendarType {
-  rooms: readonly CalendarRoom[];
-  prices: TypePrices;
-  restrictions: ReadonlyMap<Day, Restrictions>;
-}
+import { freeNights, type FreeNights, type NightRun } from './freeNights';
+import { gapsOf } from './gaps';
+import { gapsAfter, gapsBefore, lengthsAfter, lengthsBefore, type TypeDays } from './stayLengths';
+import { nightPrices } from './nightPrices';
+import type { RoomKind, WantedRooms } from './wantedRooms';
 
 /** From so many nights to so many. */
 interface StayLengths {
@@ -26,8 +21,10 @@ interface StayLengths {
 
 export interface CalendarDay {
   day: Day;
-  /** Whole dong for its night in the cheapest free room; null when none is free. */
+  /** Whole dong for its night in the cheapest free rooms that are enough; null when none are. */
   price: number | null;
+  /** How many rooms that is for. */
+  rooms: number | null;
   /** Some stay begins on it. */
   arrival: boolean;
   /** Some stay ends on it. */
@@ -42,6 +39,10 @@ interface Terms extends CalendarSpan {
   percent: number | null;
   /** The hotel's shortest stay. */
   minimumNights: number;
+  /** Nights that every stay has to have. */
+  kept?: Stay | undefined;
+  /** Stays that fill a gap of a room may be shorter than every minimum. */
+  gapFilling: boolean;
 }
 
 interface CalendarSpan {
@@ -58,79 +59,116 @@ export function nightsNeeded({ today, from, days }: CalendarSpan): { first: Day;
   return { first, length: Math.max(0, nightsBetween(first, end)) };
 }
 
+/** A kind with what its rooms have free, the one that has most first. */
+interface KindDays extends RoomKind {
+  free: readonly FreeNights[];
+  rules: TypeDays['rules'];
+  gaps: readonly NightRun[];
+  minimumNights: number;
+}
+
 /**
- * What days cost, and which stays can be booked that begin or end on them: those for which one room is
- * free on all nights and its type's dates allow the stay. Taken nights count from the first of
+ * What days cost, and which stays can be booked that begin or end on them: those for which enough rooms are free on
+ * all nights and their types' dates allow the stay. Taken nights count from the first of
  * {@link nightsNeeded}.
  */
-export function stayCalendar(types: readonly CalendarType[], terms: Terms): CalendarDay[] {
+export function stayCalendar(wanted: WantedRooms, terms: Terms): CalendarDay[] {
   const { first, length } = nightsNeeded(terms);
-  const ofTypes = types.map((type): TypeDays & CalendarType => ({
-    ...type,
-    free: freeNights(type.rooms, length),
-    rules: rulesByPlace(type.restrictions, first),
-  }));
+  const { minimumNights, gapFilling } = terms;
+  const kinds = wanted.kinds.map((kind): KindDays => {
+    const rules = rulesByPlace(kind.restrictions, first);
+    const isClosed = (place: number) => rules[place]?.closed ?? false;
+    const gaps = gapFilling ? gapsOf(kind.rooms, { length, isClosed }) : [];
+    return { ...kind, free: freeNights(kind.rooms, length, kind.most), rules, gaps, minimumNights };
+  });
+  const isAllowed = (arrival: Day, nights: number, counts: FreeCounts) =>
+    nightsBetween(terms.today, arrival) <= MAX_DAYS_AHEAD &&
+    keeps(arrival, nights, terms.kept) &&
+    wanted.isEnough(counts.map((ofKind) => ofKind[nights]!));
   return Array.from({ length: terms.days }, (_, i) => {
     const day = addDays(terms.from, i);
     const place = nightsBetween(first, day);
     if (place < 0) return nothingOn(day);
-    const isTooFar = nightsBetween(terms.today, day) > MAX_DAYS_AHEAD;
-    const stays = isTooFar ? [] : staysFrom(ofTypes, place, terms.minimumNights);
+    const after = counted(kinds, place, { lengths: lengthsAfter, inGaps: gapsAfter });
+    const before = counted(kinds, place, { lengths: lengthsBefore, inGaps: gapsBefore });
+    const stays = runsOf((nights) => isAllowed(day, nights, after));
+    const prices = kinds.map((kind) => pricesOf(kind, { day, place, percent: terms.percent }));
+    const cheapest = wanted.cheapest(prices);
     return {
       day,
-      price: priceOf(ofTypes, { day, place, percent: terms.percent }),
+      price: cheapest?.price ?? null,
+      rooms: cheapest?.rooms ?? null,
       arrival: stays.length > 0,
-      departure: ofTypes.some((type) => endsOn(type, place, terms)),
+      departure: LENGTHS.some((nights) => isAllowed(addDays(day, -nights), nights, before)),
       minStay: stays[0]?.min ?? null,
       stays,
     };
   });
 }
 
-function rulesByPlace(restrictions: CalendarType['restrictions'], first: Day): TypeDays['rules'] {
-  const rules: (Restrictions | undefined)[] = [];
+function keeps(arrival: Day, nights: number, kept: Stay | undefined): boolean {
+  return !kept || (arrival <= kept.checkIn && addDays(arrival, nights) >= kept.checkOut);
+}
+
+function rulesByPlace(restrictions: RoomKind['restrictions'], first: Day): TypeDays['rules'] {
+  const rules: TypeDays['rules'][number][] = [];
   for (const [day, said] of restrictions) if (day >= first) rules[nightsBetween(first, day)] = said;
   return rules;
 }
 
 const nothingOn = (day: Day): CalendarDay => ({
-  ...{ day, price: null, arrival: false, departure: false, minStay: null, stays: [] },
+  ...{ day, price: null, rooms: null, arrival: false, departure: false, minStay: null, stays: [] },
 });
 
-/** Of all types together, as runs of lengths. */
-function staysFrom(types: readonly TypeDays[], arrival: number, minimum: number): StayLengths[] {
-  const allowed = new Uint8Array(MAX_NIGHTS + 2);
-  for (const type of types) {
-    for (const nights of lengthsAfter(type, arrival)) if (nights >= minimum) allowed[nights] = 1;
-  }
+const LENGTHS = Array.from({ length: MAX_NIGHTS }, (_, i) => i + 1);
+
+/** Of each kind, how many rooms there are for a stay of so many nights. */
+type FreeCounts = readonly Uint8Array[];
+
+interface LengthsOf {
+  lengths: typeof lengthsAfter;
+  inGaps: typeof gapsAfter;
+}
+
+/** Where a minimum allows a stay, it does so in all rooms that are free, among them those whose gap it fills. */
+function counted(
+  kinds: readonly KindDays[],
+  day: number,
+  { lengths, inGaps }: LengthsOf,
+): FreeCounts {
+  return kinds.map((kind) => {
+    const counts = new Uint8Array(MAX_NIGHTS + 1);
+    for (const free of kind.free) {
+      for (const nights of lengths({ ...kind, free }, day)) counts[nights]! += 1;
+    }
+    const filled = new Uint8Array(MAX_NIGHTS + 1);
+    for (const nights of inGaps(kind, day)) {
+      filled[nights] = Math.min(kind.most, filled[nights]! + 1);
+      counts[nights] = Math.max(counts[nights]!, filled[nights]);
+    }
+    return counts;
+  });
+}
+
+function runsOf(isAllowed: (nights: number) => boolean): StayLengths[] {
   const runs: StayLengths[] = [];
-  for (let nights = 1; nights <= MAX_NIGHTS; nights += 1) {
-    if (!allowed[nights]) continue;
-    const min = nights;
-    while (allowed[nights + 1]) nights += 1;
-    runs.push({ min, max: nights });
+  for (const nights of LENGTHS) {
+    if (!isAllowed(nights)) continue;
+    const last = runs.at(-1);
+    if (last?.max === nights - 1) last.max = nights;
+    else runs.push({ min: nights, max: nights });
   }
   return runs;
 }
 
-/** A stay that has to begin late enough for nobody to be too far ahead. */
-function endsOn(type: TypeDays, departure: number, terms: Terms): boolean {
-  const { first } = nightsNeeded(terms);
-  const daysAhead = nightsBetween(terms.today, addDays(first, departure));
-  for (const nights of lengthsBefore(type, departure)) {
-    if (nights >= terms.minimumNights && daysAhead - nights <= MAX_DAYS_AHEAD) return true;
-  }
-  return false;
-}
-
-function priceOf(
-  types: readonly (TypeDays & CalendarType)[],
+/** What the free rooms of a kind cost, the cheapest first. */
+function pricesOf(
+  { free, rules, prices }: KindDays,
   { day, place, percent }: { day: Day; place: number; percent: number | null },
-): number | null {
-  const prices = types.flatMap(({ free, rules, prices: ofType }) => {
-    const base = free.basePrice[place];
-    if (base === undefined || base === Infinity || rules[place]?.closed) return [];
-    return nightPrices(base, ofType, oneNight(day), percent)[0]!.price;
+): number[] {
+  if (rules[place]?.closed) return [];
+  return free.flatMap(({ basePrice }) => {
+    const base = basePrice[place] ?? Infinity;
+    return base === Infinity ? [] : nightPrices(base, prices, oneNight(day), percent)[0]!.price;
   });
-  return prices.length === 0 ? null : Math.min(...prices);
 }

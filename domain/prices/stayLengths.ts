@@ -1,5 +1,5 @@
 import { MAX_NIGHTS } from '../stays/stay';
-import type { FreeNights } from './freeNights';
+import type { FreeNights, NightRun } from './freeNights';
 import type { Restrictions } from './seasons';
 
 /** What is free and what is said of a type, by days from the first that is looked at. */
@@ -7,15 +7,18 @@ export interface TypeDays {
   free: FreeNights;
   /** Absent where nothing is said. */
   rules: readonly (Restrictions | undefined)[];
+  /** The hotel's shortest stay. */
+  minimumNights: number;
 }
 
 /**
  * How many nights a stay may have that begins on a day: the rule of `restrictionError` for all of them in one
  * pass, in rooms that are free for so long.
  */
-export function* lengthsAfter({ free, rules }: TypeDays, arrival: number): Generator<number> {
+export function* lengthsAfter(days: TypeDays, arrival: number): Generator<number> {
+  const { free, rules, minimumNights } = days;
   if (rules[arrival]?.noArrival) return;
-  let fewest = rules[arrival]?.minStay ?? 1;
+  let fewest = Math.max(minimumNights, rules[arrival]?.minStay ?? 1);
   const most = Math.min(MAX_NIGHTS, free.after[arrival] ?? 0);
   for (let nights = 1; nights <= most; nights += 1) {
     const night = rules[arrival + nights - 1];
@@ -26,9 +29,10 @@ export function* lengthsAfter({ free, rules }: TypeDays, arrival: number): Gener
 }
 
 /** The same for a stay that ends on a day. */
-export function* lengthsBefore({ free, rules }: TypeDays, departure: number): Generator<number> {
+export function* lengthsBefore(days: TypeDays, departure: number): Generator<number> {
+  const { free, rules, minimumNights } = days;
   if (rules[departure]?.noDeparture) return;
-  let fewest = 1;
+  let fewest = minimumNights;
   const most = Math.min(MAX_NIGHTS, free.before[departure] ?? 0);
   for (let nights = 1; nights <= most; nights += 1) {
     const night = rules[departure - nights];
@@ -36,4 +40,24 @@ export function* lengthsBefore({ free, rules }: TypeDays, departure: number): Ge
     fewest = Math.max(fewest, night?.minStayThrough ?? 1);
     if (!night?.noArrival && nights >= Math.max(fewest, night?.minStay ?? 1)) yield nights;
   }
+}
+
+/** Gaps of a type's rooms, of which a stay may have all nights, however few. */
+interface TypeGaps extends Pick<TypeDays, 'rules'> {
+  gaps: readonly NightRun[];
+}
+
+/** How many nights the gaps have that begin on a day and may be booked: once for each room. */
+export const gapsAfter = (days: TypeGaps, arrival: number): number[] =>
+  lengthsOfGaps(days, ([from]) => from === arrival);
+
+/** The same of gaps that end on a day. */
+export const gapsBefore = (days: TypeGaps, departure: number): number[] =>
+  lengthsOfGaps(days, ([, to]) => to === departure);
+
+function lengthsOfGaps({ gaps, rules }: TypeGaps, isMeant: (gap: NightRun) => boolean): number[] {
+  return gaps
+    .filter((gap) => isMeant(gap) && !rules[gap[0]]?.noArrival && !rules[gap[1]]?.noDeparture)
+    .map(([from, to]) => to - from)
+    .filter((nights) => nights <= MAX_NIGHTS);
 }

@@ -1,4 +1,4 @@
-import type { RoomPlaces } from './party';
+import type { Party, RoomPlaces } from './party';
 
 /** Who sleeps in a room. */
 export interface Occupants {
@@ -9,11 +9,6 @@ export interface Occupants {
 
 /** Guests of one year more are adults, as searches count them. */
 export const MAX_CHILD_AGE = 10;
-
-interface Party {
-  adults: number;
-  children: number;
-}
 
 /** Whether a room takes these: see `holdsParty`. */
 export function holdsOccupants(room: RoomPlaces, { adults, children }: Party): boolean {

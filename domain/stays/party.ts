@@ -13,6 +13,11 @@ export const MAX_CHILDREN_OF_ROOM = 6;
 
 export const MAX_ROOMS_PER_BOOKING = 5;
 
+export interface Party {
+  adults: number;
+  children: number;
+}
+
 export type RoomPlaces = { numberOfAdults: number; numberOfChildren: number; capacity: number };
 
 /**
@@ -20,10 +25,7 @@ export type RoomPlaces = { numberOfAdults: number; numberOfChildren: number; cap
  * everybody. A child may use a spare adult place, an adult never a child's; so `numberOfChildren`
  * describes a room, and `capacity` is what limits it.
  */
-export function holdsParty(
-  rooms: readonly RoomPlaces[],
-  party: { adults: number; children: number },
-): boolean {
+export function holdsParty(rooms: readonly RoomPlaces[], party: Party): boolean {
   const adultPlaces = rooms.reduce((sum, room) => sum + room.numberOfAdults, 0);
   const places = rooms.reduce((sum, room) => sum + room.capacity, 0);
   return adultPlaces >= party.adults && places >= party.adults + party.children;

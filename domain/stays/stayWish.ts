@@ -1,5 +1,5 @@
 import type { BedType } from '../rooms/bedTypes';
-import { nightsBetween, stayError, type Day } from './stay';
+import { stayError, type Day } from './stay';
 
 /** When, for whom and in which bed. The addresses of hotels and rooms say it. */
 export interface StayWish {
@@ -20,10 +20,9 @@ export const NO_WISH: StayWish = {
   bedType: '',
 };
 
-/** The wish if a hotel with this shortest stay takes it, or null. */
-export function bookableWish(wish: StayWish, today: Day, minimumNights: number): StayWish | null {
-  if (stayError(wish, today) !== null) return null;
-  return nightsBetween(wish.checkIn, wish.checkOut) >= minimumNights ? wish : null;
+/** The wish if its days and guests can be asked for, or null. */
+export function bookableWish(wish: StayWish, today: Day): StayWish | null {
+  return stayError(wish, today) === null ? wish : null;
 }
 
 /**

@@ -26,6 +26,10 @@ export interface Fixture {
   /** Books nothing, and will have the account deleted. */
   leaver: Leaver;
   hotels: FixtureHotel[];
+  /** Where nobody books but those of `races`. */
+  raced: FixtureHotel;
+  /** Of whom all hotels are: a token. */
+  partner: string;
 }
 
 interface Leaver {
@@ -58,8 +62,8 @@ export async function withDatabase<T>(
 export function fill(place: Place, secrets: Record<string, string>): Promise<Fixture> {
   return withDatabase(place, async (db) => {
     await migrate(db);
-    const guests = await insertPeople(db);
-    const hotels = await insertHotels(db);
+    const { partner, guests } = await insertPeople(db);
+    const [raced, ...hotels] = await insertHotels(db);
     const settings = { ...readSettings(secrets), clock: systemClock };
     const tokenOf = (id: number) => tokenFor({ id, tokenVersion: 0 }, settings);
     const leaver = await insertLeaver(db);
@@ -67,12 +71,13 @@ export function fill(place: Place, secrets: Record<string, string>): Promise<Fix
       tokens: await Promise.all(guests.map(tokenOf)),
       leaver: { ...leaver, token: await tokenOf(leaver.id) },
       hotels,
+      raced: raced!,
+      partner: await tokenOf(partner),
     };
   });
 }
 
-/** The first is the partner; answers the others. */
-async function insertPeople(db: Db): Promise<number[]> {
+async function insertPeople(db: Db): Promise<{ partner: number; guests: number[] }> {
   const { rows } = await sql<{ id: number }>`
     insert into users (email, email_key, password_hash, first_name, last_name, phone, role,
       verified_at, created_at)
@@ -81,7 +86,8 @@ async function insertPeople(db: Db): Promise<number[]> {
     from (select n, 'person-' || n || '@example.com' as email
       from generate_series(0, ${GUESTS}::int) n order by n) people
     returning id`.execute(db);
-  return rows.slice(1).map(({ id }) => id);
+  const [partner, ...guests] = rows.map(({ id }) => id);
+  return { partner: partner!, guests };
 }
 
 async function insertLeaver(db: Db): Promise<Omit<Leaver, 'token'>> {
@@ -103,7 +109,7 @@ async function insertHotels(db: Db): Promise<FixtureHotel[]> {
     select (select min(id) from users), 'da-nang', 'Khách sạn số ' || n, 'Công ty ' || n, 'HOTEL',
       'Một khách sạn yên tĩnh.', n::text, 'Trần Phú', 'Phường Hải Châu', 'Đà Nẵng', '02363123456',
       ${ROOMS_EACH}, '{"wifi": true}', true, 'khach san so ' || n || ' tran phu da nang', now()
-    from generate_series(1, ${HOTELS}::int) n`.execute(db);
+    from generate_series(1, ${1 + HOTELS}::int) n`.execute(db);
   const { rows } = await sql<FixtureHotel>`
     with made as (
       insert into rooms (hotel_id, room_number, name, room_type, capacity, adults, children,

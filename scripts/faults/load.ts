@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, vietnamToday } from '../../domain/stays/stay';
+import { addDays, eachNight, vietnamToday } from '../../domain/stays/stay';
+import { roomNight, type Acknowledged } from './acknowledged';
 import { PRICE, type Fixture, type FixtureHotel } from './fixture';
 import { awaitedLater } from './until';
 
@@ -24,12 +25,6 @@ export interface Order {
   checkOutDate: string;
 }
 
-/** What an order was told in the end. */
-export interface Acknowledged {
-  order: Order;
-  code: string;
-}
-
 export interface Load {
   /** Which servers are asked; a writer whose connection broke goes to the next. */
   urls: string[];
@@ -40,6 +35,8 @@ export interface Load {
   cuts: number[];
   /** Aborted when nobody waits for an answer any more. */
   signal: AbortSignal;
+  /** Meanwhile nobody begins to book. */
+  restDuring<T>(work: Promise<T>): Promise<T>;
   /** Resolves when every order that was begun has been told what became of it; rejects when a server hung. */
   stop(): Promise<void>;
   /** Gives up whatever is on its way, for a run that has failed; nothing after `stop`. */
@@ -53,9 +50,14 @@ export interface Load {
 export function startLoad(urls: string[], fixture: Fixture): Load {
   let isGoing = true;
   let begun = 0;
+  let rest: Promise<unknown> = Promise.resolve();
   const controller = new AbortController();
   const load: Load = {
     ...{ urls, acknowledged: [], answers: [], cuts: [], signal: controller.signal },
+    restDuring(work) {
+      rest = work.catch(() => undefined);
+      return work;
+    },
     async stop() {
       isGoing = false;
       await written;
@@ -66,7 +68,10 @@ export function startLoad(urls: string[], fixture: Fixture): Load {
     },
   };
   const write = async (writer: number) => {
-    while (isGoing) await settle(load, orderOf((begun += 1), fixture), writer);
+    while (isGoing) {
+      await settle(load, orderOf((begun += 1), fixture), writer);
+      await rest;
+    }
   };
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
   const written = awaitedLater(Promise.all(writing));
@@ -108,13 +113,17 @@ export async function send(load: Load, order: Order, url: string): Promise<numbe
   try {
     const { status, code, hasRetryAfter } = await book(url, order, load.signal);
     load.answers.push({ status, beganAt, tookMs: performance.now() - beganAt, hasRetryAfter });
-    if (status === 201) load.acknowledged.push({ order, code });
+    if (status === 201) load.acknowledged.push({ key: order.key, code, nights: nightsOf(order) });
     return status;
   } catch (error) {
     if (load.signal.aborted || (error as Error).name === 'TimeoutError') throw error;
     load.cuts.push(beganAt);
     return undefined;
   }
+}
+
+function nightsOf({ checkInDate: checkIn, checkOutDate: checkOut, roomId }: Order): string[] {
+  return eachNight({ checkIn, checkOut }).map((night) => roomNight(roomId, night));
 }
 
 /** Books, and answers the booking's code, which is empty when there is none. */

@@ -22,7 +22,8 @@ import { claimLikeRoom } from '../rooms/likeRooms.queries';
 import { queueOwnNews } from '../mail/outbox';
 import { bookingConfirmed } from '../mail/templates/bookingConfirmed';
 import { announceBooking } from '../notifications/announce';
-import { countVoucherUse, insertVoucherUse } from '../vouchers/queries';
+import { countVoucherUse } from '../vouchers/queries';
+import { insertVoucherUse } from '../vouchers/uses.queries';
 import { insertEvent } from './history.queries';
 import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from './idempotency';
 import { usedKey } from './idempotency.queries';
@@ -149,7 +150,7 @@ interface NewFacts {
 
 async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Promise<Booked> {
   const { wish, repeatable, publicUrl } = request;
-  const { hotel, voucher, quote } = offer;
+  const { hotel, voucher, code: agreed, quote } = offer;
   const { hotelId } = ids;
   const rooms = withOccupants(offer, request.occupants, wish);
   const booking = bookingOf(
@@ -179,7 +180,8 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
       toOwner: announceBooking(sent, booking, { guestId: guest.id, publicUrl, now }),
       toGuest: queueOwnNews(sent, { to: guestEmail, ...mail }, by, now),
       row: bookingById(sent, ids),
-      used: voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, now }),
+      used:
+        voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, agreed, now }),
       // Last, because many guests of many hotels may wait for the same voucher.
       use: voucher && countVoucherUse(sent, voucher, now),
     })),

@@ -6,6 +6,7 @@ import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { hotelById, hotelsByIds, type HotelRow } from '../hotels/queries';
 import type { Services } from '../services';
+import { namingNearestStay } from '../rooms/nearestStay';
 import { toBooking } from './mappers';
 import { arriveAt } from './arrive';
 import { book } from './book';
@@ -45,11 +46,18 @@ export function bookingHandlers(
   reviewsOfBookings: ReviewsOf,
 ): BookingHandlers {
   const market = () => ({ now: clock.now(), rates: settings.rates });
+  /** The refusal of a stay names the nearest one that these rooms can be had for. */
+  const namingNearest = <T>(work: () => Promise<T>, wish: Wish) => {
+    const { hotelId, checkIn, checkOut, adults = 1, children = 0, roomIds } = wish;
+    const asked = { hotelId, checkIn, checkOut, adults, children, bedType: '' };
+    return namingNearestStay(work, { db, now: clock.now() }, { wish: asked, roomIds });
+  };
 
   return {
     async createQuote({ body }) {
       const wish = wishOf(body, body.roomIds, body.anyOfTypeIds);
-      return toQuote(wish, await offerFor(db, wish, market()));
+      const offer = () => offerFor(db, wish, market());
+      return toQuote(wish, await namingNearest(offer, wish));
     },
 
     async createBooking(call) {
@@ -58,25 +66,28 @@ export function bookingHandlers(
 
       const idsOf = (rooms: typeof body.rooms) => rooms.map(({ id }) => id);
       const anyOfTypeIds = idsOf(body.rooms.filter(({ anyOfType }) => anyOfType));
-      const { row, hotel } = await book(
-        { db, inHotelTransaction },
-        {
-          wish: wishOf(body, idsOf(body.rooms), anyOfTypeIds),
-          userId: account.id,
-          phone: body.phoneNumber,
-          notes: cleaned(body.notes),
-          ...guestsOf(body),
-          seen: {
-            totalPrice: body.totalPrice,
-            roomPrices: new Map(body.rooms.map(({ id, price }) => [id, price])),
+      const wish = wishOf(body, idsOf(body.rooms), anyOfTypeIds);
+      const booked = () =>
+        book(
+          { db, inHotelTransaction },
+          {
+            wish,
+            userId: account.id,
+            phone: body.phoneNumber,
+            notes: cleaned(body.notes),
+            ...guestsOf(body),
+            seen: {
+              totalPrice: body.totalPrice,
+              roomPrices: new Map(body.rooms.map(({ id, price }) => [id, price])),
+            },
+            repeatable: repeatableOf(call, { userId: account.id, hotelId, body }),
+            language,
+            publicUrl: settings.publicUrl,
+            limits: settings.bookingLimits,
           },
-          repeatable: repeatableOf(call, { userId: account.id, hotelId, body }),
-          language,
-          publicUrl: settings.publicUrl,
-          limits: settings.bookingLimits,
-        },
-        market(),
-      );
+          market(),
+        );
+      const { row, hotel } = await namingNearest(booked, wish);
       mailQueued();
       return toBooking(row, hotel ?? (await hotelOf(row)), language);
     },

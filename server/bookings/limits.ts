@@ -9,17 +9,20 @@ interface Booking {
   /** What the account holds, read while it is locked, so that its bookings are counted one by one. */
   held: readonly HeldRow[];
   wish: Stay;
+  /** The booking that is changed, as it is; none for a new one. */
+  before?: Stay & { rooms: number };
   offer: { rooms: { length: number }; hotel: Pick<HotelRow, 'minimumStay'> };
   limits: BookingLimits;
   now: Date;
 }
 
 /** @throws ApiError 409 naming what could be cancelled */
-export function refuseTooMany({ held, wish, offer, limits, now }: Booking): void {
+export function refuseTooMany({ held, wish, before, offer, limits, now }: Booking): void {
   const today = vietnamToday(now);
   const wanted = {
     ...{ checkIn: wish.checkIn, checkOut: wish.checkOut, rooms: offer.rooms.length },
     fewestNights: MINIMUM_STAY_NIGHTS[offer.hotel.minimumStay],
+    ...(before && { before }),
   };
   const broken = limitBroken(held, wanted, { limits, today });
   if (!broken) return;

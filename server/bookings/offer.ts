@@ -7,10 +7,10 @@ import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { hotelOnSale, pricedHotelOnSale, type HotelRow } from '../hotels/queries';
-import { nightsOf, refuseBadStay } from '../hotels/stayRules';
+import { refuseBadStay } from '../hotels/stayRules';
 import { toRoom } from '../rooms/mappers';
 import { freeLikeRoom, type FindLikeRoom } from '../rooms/likeRooms.queries';
-import { chosenRooms, freeRooms, type RoomRow } from '../rooms/queries';
+import { chosenRooms, freeRooms, type RoomForStay, type RoomRow } from '../rooms/queries';
 import { allowedRooms, refuseRestricted } from '../rooms/restrictions';
 import { automaticVoucher, voucherOfHotel, type VoucherRow } from '../vouchers/queries';
 import { redeemable } from '../vouchers/redeemable';
@@ -54,7 +54,7 @@ export async function offerFor(db: Db, wish: Wish, context: PricingContext): Pro
 /** What the hotel has for a wish, as it is stored. */
 interface Supply {
   hotel: HotelRow | undefined;
-  rooms: (RoomRow & { taken: boolean })[];
+  rooms: (RoomForStay & { taken: boolean })[];
   automatic: VoucherRow | undefined;
   /** What the code names, if there is one. */
   typed: VoucherRow | undefined;
@@ -91,11 +91,13 @@ export async function offerOf(
 ): Promise<Offer> {
   const { now } = context;
   if (!hotel) throw notFound();
-  nightsOf(wish, hotel.minimumStay);
   if (named.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
-  // A like room is of the same type, which allows the same.
-  refuseRestricted(named, wish);
   const rooms = await replaceTaken(db, wish, named, { now, findLike });
+  // No other dates give a room that is not on sale.
+  const closed = rooms.filter(({ status }) => status === 'MAINTENANCE').map(({ id }) => id);
+  if (closed.length > 0) throw await roomsTaken(db, wish, closed, now);
+  // Of a like room too: its type allows the same, but not every room has a gap there.
+  refuseRestricted(rooms, { stay: wish, hotel, now });
   const taken = rooms.filter((room) => room.taken).map(({ id }) => id);
   if (taken.length > 0) throw await roomsTaken(db, wish, taken, now);
   refuseLargeParty(rooms, wish);
@@ -132,8 +134,9 @@ export async function roomsTaken(
   const { checkIn, checkOut, hotelId } = wish;
   const anyRoom = { checkIn, checkOut, adults: 1, children: 0, bedType: '' };
   const free = await freeRooms(db, hotelId, anyRoom);
-  const others = allowedRooms(free, wish).filter(({ id }) => !wish.roomIds.includes(id));
   const hotel = await pricedHotelOnSale(db, hotelId, now);
+  const allowed = hotel ? allowedRooms(free, { stay: wish, hotel, now }) : [];
+  const others = allowed.filter(({ id }) => !wish.roomIds.includes(id));
   const alternatives = others.map((room) =>
     toRoom(room, { stay: wish, percent: hotel?.automaticPercent ?? null }),
   );

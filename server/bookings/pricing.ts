@@ -3,6 +3,7 @@ import {
   quoteOf,
   quoteOfRooms,
   TAX_AND_FEE_PERCENT,
+  type Discount,
   type Quote,
 } from '../../domain/bookings/quote';
 import { nightsBetween, type Stay } from '../../domain/stays/stay';
@@ -19,6 +20,8 @@ export interface Price<R extends RoomRow = RoomRow> {
   voucher: VoucherRow | null;
   /** What the rooms' nights are reduced by; null under a code or without a voucher. */
   automaticPercent: number | null;
+  /** What the code takes off, whatever that comes to; null without a code that counts. */
+  code: Discount | null;
   rooms: PricedRoom<R>[];
   quote: Quote;
 }
@@ -44,15 +47,17 @@ export function priceOf<R extends RoomRow>(
   const usual: Price<R> = {
     voucher: automatic ?? null,
     automaticPercent: percent,
+    code: null,
     rooms: reduced,
     quote: quoteOfRooms(nightsOf(reduced), nights),
   };
   if (!typed) return usual;
   const full = pricedAt(null);
   const stayPrices = nightsOf(full).map(fullStayPrice);
-  const quote = quoteOf({ stayPrices, nights, discount: discountOf(typed, rates) });
+  const code = discountOf(typed, rates);
+  const quote = quoteOf({ stayPrices, nights, discount: code });
   const isBetter = quote.totalPrice < usual.quote.totalPrice || !automatic;
-  return isBetter ? { voucher: typed, automaticPercent: null, rooms: full, quote } : usual;
+  return isBetter ? { voucher: typed, automaticPercent: null, code, rooms: full, quote } : usual;
 }
 
 /** What a new booking keeps of its price. */

@@ -1,14 +1,14 @@
 import { vietnamToday, type Stay } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import type { FindLikeRoom } from '../rooms/likeRooms.queries';
-import type { RoomRow } from '../rooms/queries';
+import type { RoomForStay } from '../rooms/queries';
 
 /** A room of an offer, and which one it was asked for as. */
-export interface OfferedRoom extends RoomRow {
+export interface OfferedRoom extends RoomForStay {
   askedId: number;
 }
 
-type NamedRoom = RoomRow & { taken: boolean };
+type NamedRoom = RoomForStay & { taken: boolean };
 
 /** The rooms of a wish. */
 export interface NamedRooms extends Stay {

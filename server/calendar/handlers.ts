@@ -26,7 +26,7 @@ export function calendarHandlers({ db, clock, settings }: Services): Own {
       const rooms = await settledRooms(db, hotelId, span, () =>
         settleHotel(db, hotelId, { now, rates: settings.rates }),
       );
-      const bars = barsOf(await bookedNights(db, hotelId, span));
+      const bars = barsOf(await bookedNights(db, hotelId, span), span);
       const types = await pricedTypes(db, hotelId);
       const said = await namedNights(db, hotelId, span);
       return {

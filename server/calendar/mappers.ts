@@ -5,15 +5,23 @@ import { toNight } from '../prices/partner/mappers';
 import type { namedNights } from '../rooms/nights/nights.queries';
 import type { PricedTypeRow } from '../rooms/nights/seasons.queries';
 import type { Bar } from './bars';
-import type { RoomRow, Span } from './queries';
+import type { RoomRow, Span, UncommonNights } from './queries';
 import { roomsLeft } from './roomsLeft';
 
 /** What is as it mostly is is left out. */
 export function toBar(row: Bar): Schemas['CalendarBar'] {
-  const { bookingId, roomId, from, to, status, totalAmount, source } = row;
-  const { checkInDate, checkOutDate, version, position, pinned } = row;
+  const { bookingId, roomId, from, to, guestFirstName, guestLastName, totalAmount } = row;
+  const { status, more } = row;
+  const arrivingName = more?.arrivingName ?? '';
+  const guestName = arrivingNameOf({ guestFirstName, guestLastName, arrivingName });
+  const bar: Schemas['CalendarBar'] = { bookingId, roomId, from, to, guestName, totalAmount };
+  if (status !== 'CONFIRMED') bar.status = status;
+  return more ? { ...bar, ...uncommonOf(more, { from, to }) } : bar;
+}
+
+function uncommonOf(more: UncommonNights, { from, to }: Span): Partial<Schemas['CalendarBar']> {
+  const { source, version, position, pinned, checkInDate, checkOutDate } = more;
   return {
-    ...{ bookingId, roomId, from, to, guestName: arrivingNameOf(row), status, totalAmount },
     ...(source !== 'WEBSITE' && { source }),
     ...(version !== 1 && { version }),
     ...(position !== 0 && { position }),

@@ -57,10 +57,10 @@ export async function dashboardNumbers(
   return numbers;
 }
 
-/** Of the bookings of today what is still to be done, or going on. */
+/** Of the bookings of today what is still to be done, or going on. Who did not come yesterday may come today. */
 const ofToday = {
   arrivals: (today: Day) => ({
-    which: sql`b.status = 'CONFIRMED' and b.check_in = ${today}::date`,
+    which: sql`b.status = 'CONFIRMED' and b.check_in <= ${today}::date and b.check_out > ${today}::date`,
     order: sql`b.hold_until`,
   }),
   inHouse: (_: Day) => ({ which: sql`b.status = 'CHECKED_IN'`, order: sql`b.check_out` }),
@@ -76,13 +76,18 @@ const holds = (night: Day) => sql`exists (
   where n.hotel_id = b.hotel_id and n.booking_id = b.id and n.night = ${night}::date
 )`;
 
-/** Of another day whoever is to come, or came. */
+/** Of another day whoever is to come, or came; and who was to arrive and still may. */
 const ofAnyDay = ({ day, today }: { day: Day; today: Day }) => {
-  const statuses = day > today ? ['CONFIRMED', 'CHECKED_IN'] : ['CHECKED_IN', 'COMPLETED'];
-  const stays = sql`b.status = any(${statuses}::text[]) and b.check_in <= ${day}::date
-    and b.check_in >= ${addDays(day, -MAX_NIGHTS)}::date`;
+  const within = sql`b.check_in <= ${day}::date and b.check_in >= ${addDays(day, -MAX_NIGHTS)}::date`;
+  const stays =
+    day > today
+      ? sql`b.status in ('CONFIRMED', 'CHECKED_IN') and ${within}`
+      : sql`b.status in ('CHECKED_IN', 'COMPLETED') and ${within}`;
   return {
-    arrivals: { which: sql`${stays} and b.check_in = ${day}::date`, order: sql`b.hold_until` },
+    arrivals: {
+      which: sql`b.status in ('CONFIRMED', 'CHECKED_IN', 'COMPLETED') and b.check_in = ${day}::date`,
+      order: sql`b.hold_until`,
+    },
     inHouse: {
       which: sql`${stays} and b.check_out > ${day}::date and ${holds(day)}`,
       order: sql`b.check_out`,

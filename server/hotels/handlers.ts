@@ -47,6 +47,7 @@ export function hotelHandlers(
       const now = clock.now();
       const stay = partyStayOf(query, now);
       checkPrices(query);
+      checkTotals(query);
       const words = searchWords(text);
       const places = words.length > 0 ? placesIn(text, await placesOf(searchIndex)) : [];
       const search = { ...query, stay, words, places };
@@ -96,5 +97,13 @@ function partyStayOf(query: ListQuery, now: Date): HotelConditions['stay'] {
 function checkPrices({ minPrice, maxPrice }: ListQuery): void {
   if (minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice) {
     throw invalid({ maxPrice: 'maxBelowMin' });
+  }
+}
+
+function checkTotals({ minTotal, maxTotal, checkIn }: ListQuery): void {
+  if (minTotal === undefined && maxTotal === undefined) return;
+  if (checkIn === undefined) throw invalid({ checkIn: 'required' });
+  if (minTotal !== undefined && maxTotal !== undefined && maxTotal < minTotal) {
+    throw invalid({ maxTotal: 'maxBelowMin' });
   }
 }

@@ -29,6 +29,8 @@ export interface ToldHotel extends HotelLinks {
   email: string | null;
   website: string | null;
   minimumStay: '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
+  /** A stay that fills a gap of its room may be shorter than every minimum. */
+  gapFilling: boolean;
   amenities: Record<string, boolean>;
 }
 
@@ -77,7 +79,8 @@ const columnsOf = (hotel: HotelRef) => sql`
   h.property_type as "propertyType", h.description, h.address_number as number,
   h.address_street as street, h.address_district as district, h.address_city as city,
   h.phone, h.email, h.website, h.facebook, h.instagram, h.twitter, h.linkedin, h.tiktok,
-  h.minimum_stay as "minimumStay", h.amenities, h.rating::float8 as rating,
+  h.minimum_stay as "minimumStay", h.gap_filling as "gapFilling", h.amenities,
+  h.rating::float8 as rating,
   h.review_count as "reviewCount",
   coalesce((
     select json_agg(json_build_object(
@@ -140,14 +143,14 @@ export async function stayTerms(
   db: Db,
   id: number,
   now: Date,
-): Promise<Pick<HotelOnSaleRow, 'minimumStay' | 'automaticPercent'> | undefined> {
-  const { rows } = await sql<Pick<HotelRow, 'minimumStay' | 'ownerId'>>`
-    select h.minimum_stay as "minimumStay", h.owner_id as "ownerId"
+): Promise<Pick<HotelOnSaleRow, 'minimumStay' | 'gapFilling' | 'automaticPercent'> | undefined> {
+  const { rows } = await sql<Pick<HotelRow, 'minimumStay' | 'gapFilling' | 'ownerId'>>`
+    select h.minimum_stay as "minimumStay", h.gap_filling as "gapFilling", h.owner_id as "ownerId"
     from hotels h where h.id = ${id} and ${onSale}`.execute(db);
   const [hotel] = rows;
   if (!hotel) return undefined;
   const automaticPercent = await automaticPercentOf(db, hotel.ownerId, now);
-  return { minimumStay: hotel.minimumStay, automaticPercent };
+  return { minimumStay: hotel.minimumStay, gapFilling: hotel.gapFilling, automaticPercent };
 }
 
 /** A hotel in any state. */

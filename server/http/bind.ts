@@ -55,6 +55,8 @@ declare module 'fastify' {
   }
 }
 
+const JSON_TYPE = 'application/json';
+
 /** Serves every operation of the contract by its handler; one without a handler stops the start. */
 export async function bindContract(
   app: FastifyInstance,
@@ -73,7 +75,7 @@ export async function bindContract(
   await app.register(multipart, { limits: uploadLimits });
   const operations = operationsOf(contract);
   await app.register(openapiGlue, {
-    specification: withoutForms(contract),
+    specification: inJsonOnly(contract),
     operationResolver: (id) => {
       const operation = operations.get(id);
       if (!operation || !(id in handlers)) throw new Error(`No handler serves "${id}".`);
@@ -82,11 +84,17 @@ export async function bindContract(
   });
 }
 
-/** Forms are read by their handlers, part by part, so they have no body to be checked before. */
-function withoutForms(contract: Contract): Contract {
+/**
+ * Forms are read by their handlers, part by part, so they have no body to be checked before; tables and
+ * streams are written by theirs, so nothing of them is left out afterwards.
+ */
+function inJsonOnly(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const operation of operationsOf(copy).values()) {
     if (takesForm(operation)) delete operation.requestBody;
+    for (const { content = {} } of Object.values(operation.responses)) {
+      for (const type of Object.keys(content)) if (type !== JSON_TYPE) delete content[type];
+    }
   }
   return copy;
 }

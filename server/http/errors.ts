@@ -15,6 +15,8 @@ export interface ErrorDetails {
   bookings?: number;
   /** Numbers that other rooms have. */
   roomNumbers?: string[];
+  /** The one that can be had, nearest to the one that was refused. */
+  nearestStay?: Schemas['NearestStay'];
   /** When it stopped being possible. */
   endedAt?: string;
   /** Said in place of the code's general sentence. */
@@ -36,12 +38,16 @@ export class ApiError extends Error {
 
   problem(requestId: string, language: Language): Schemas['Problem'] {
     const { fields, why, ...rest } = this.details;
+    const { nearestStay } = rest;
     // A rule of the trade explains itself better than the general sentence.
     const reason = why ?? (fields && Object.values(fields).slice(0, 1).find(isTradeRule));
     return {
       status: this.status,
       code: this.code,
-      message: reason ? textOf(reason, language) : texts[language].errors[this.code],
+      message: [
+        reason ? textOf(reason, language) : texts[language].errors[this.code],
+        ...(nearestStay ? [textOf({ error: 'nearestStay', value: nearestStay }, language)] : []),
+      ].join(' '),
       ...(fields && { fieldErrors: inLanguage(fields, language) }),
       ...rest,
       requestId,

@@ -1,10 +1,10 @@
 import { languageOf, type Language } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
-import type { ErrorTexts } from '../i18n/vi/errors';
 import type { FieldTexts } from '../i18n/vi/fields';
 import type { ValueTexts } from '../i18n/vi/values';
+import type { Schemas } from './operations';
 
-export type ErrorCode = keyof ErrorTexts;
+export type ErrorCode = Schemas['ProblemCode'];
 export type FieldErrorCode = keyof FieldTexts;
 
 /** Why a field is refused: by a plain reason, or by one with its value. */

@@ -274,7 +274,7 @@ export interface paths {
     };
     /**
      * The hotel's rooms that are free for a stay
-     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, the stay is as long as the hotel's minimum, and the dates of its type allow the stay. Those whose stay costs least come first. When rooms are free, but the dates allow the stay in none of them, this is refused with 422 and the reason.
+     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, the stay is as long as the hotel's minimum, and the dates of its type allow the stay. A stay that exactly fills a gap of the room may be shorter than every minimum, unless the owner says otherwise. Those whose stay costs least come first. When rooms are free, but the dates allow the stay in none of them, this is refused with 422 and the reason.
      */
     get: operations['searchRooms'];
     put?: never;
@@ -294,7 +294,7 @@ export interface paths {
     };
     /**
      * What days cost, and which stays they allow
-     * @description Of every day: what its night costs at least, whether a guest may arrive or leave, and how long a stay may be that begins on it. A stay that is told of can be booked: one room, which holds the whole party, is free on all its nights, and the hotel and its dates allow it. Where no room holds the party alone, it is of any one room.
+     * @description Of every day: what its night costs at least, whether a guest may arrive or leave, and how long a stay may be that begins on it. A stay that is told of can be booked: a room that holds the whole party, or several that hold it together, are free on all its nights, and the hotel and their dates allow it. A night costs what the cheapest of the fewest rooms do.
      */
     get: operations['getStayCalendar'];
     put?: never;
@@ -413,6 +413,26 @@ export interface paths {
      * @description Free until `freeCancellationUntil`; later, until `holdUntil`, it is noted as late. The nights are free at once, a voucher's use is given back, and the hotel's owner is told. 409 once the hold is over (`TOO_LATE`) or the booking is no longer confirmed (`STATUS_CHANGED`).
      */
     post: operations['cancelBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/bookings/{bookingId}/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * To which other stays the booking can be changed
+     * @description As `getStayCalendar` tells of the hotel, of the booking's own rooms, or others of their types where those were not named: its own nights count as free, and cost what was agreed. A change to a stay that is told of, with the rooms and guests as they are, is not refused but for what an account may hold. After `freeCancellationUntil` that is only a longer one.
+     */
+    get: operations['getChangeCalendar'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -947,7 +967,7 @@ export interface paths {
     get?: never;
     /**
      * Change price or status of several rooms at once
-     * @description All rooms change or none does. A new price or a change in percent, not both; prices are rounded to what the currency allows.
+     * @description All rooms change or none does. A new price or a change in percent, not both; prices are rounded to what the currency allows. A price with which a room would cost nothing on some night is 422.
      */
     put: operations['changePartnerRooms'];
     post?: never;
@@ -1160,7 +1180,7 @@ export interface paths {
     get: operations['listNights'];
     /**
      * Set nights by hand
-     * @description What the body leaves out stays as it is on each night. A night that is set by hand keeps all of it whatever becomes of seasons, until `resetNights`.
+     * @description What the body leaves out stays as it is on each night. A night that is set by hand keeps all of it whatever becomes of seasons, until `resetNights`. A price that would leave a night, or a cheaper room of the type, nothing to cost is 422.
      */
     put: operations['changeNights'];
     post?: never;
@@ -1735,6 +1755,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/bookings/{bookingId}/swap/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What changing rooms would do to both bookings; nothing is stored
+     * @description Takes the same body as the swap. A room that a third booking or a closure has is in `taken`, and then it cannot be done.
+     */
+    post: operations['previewRoomSwap'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings/{bookingId}/release': {
     parameters: {
       query?: never;
@@ -2070,10 +2110,69 @@ export interface components {
     Message: {
       message: string;
     };
+    /**
+     * @description What went wrong, by a stable name. Which of them a status of an operation may carry is said by `x-codes`.
+     * @enum {string}
+     */
+    ProblemCode:
+      | 'INVALID'
+      | 'WRONG_CREDENTIALS'
+      | 'NOT_VERIFIED'
+      | 'TOKEN_INVALID'
+      | 'PASSWORD_LINK_INVALID'
+      | 'ACCOUNT_SUSPENDED'
+      | 'SIGNED_OUT'
+      | 'FORBIDDEN'
+      | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
+      | 'NOT_ACCEPTABLE'
+      | 'ROOM_TAKEN'
+      | 'PRICE_CHANGED'
+      | 'BOOKING_LIMIT'
+      | 'STALE'
+      | 'HAS_BOOKINGS'
+      | 'COMING_BOOKINGS'
+      | 'HOTELS_ON_SALE'
+      | 'FAVOURITES_FULL'
+      | 'ROOM_BOOKED'
+      | 'ROOM_NUMBERS_TAKEN'
+      | 'TOO_EARLY'
+      | 'BEFORE_CHECK_IN'
+      | 'STAY_OVER'
+      | 'TOO_LATE'
+      | 'HOLD_OVER'
+      | 'ARRIVAL_SET'
+      | 'STATUS_CHANGED'
+      | 'UNDO_TOO_LATE'
+      | 'NIGHTS_SOLD'
+      | 'NOT_ON_SALE'
+      | 'CHANGE_TOO_LATE'
+      | 'NOTHING_CHANGED'
+      | 'NOTHING_TO_UNDO'
+      | 'STAY_NOT_COMPLETED'
+      | 'NO_STAY'
+      | 'NO_NIGHT'
+      | 'OWN_HOTEL'
+      | 'REVIEW_EXISTS'
+      | 'REVIEW_FINAL'
+      | 'NOT_ONESELF'
+      | 'NOT_SUSPENDED'
+      | 'SUSPENDED'
+      | 'UNREADABLE'
+      | 'TOO_SLOW'
+      | 'HEAD_TOO_LARGE'
+      | 'TOO_LARGE'
+      | 'UNSUPPORTED_TYPE'
+      | 'NOT_A_FORM'
+      | 'TOO_MANY_REQUESTS'
+      | 'TOO_MANY_STREAMS'
+      | 'INTERNAL'
+      | 'UNAVAILABLE'
+      | 'BUSY'
+      | 'READ_ONLY';
     Problem: {
       status: number;
-      /** @description A stable name, e.g. `ROOM_TAKEN`. */
-      code: string;
+      code: components['schemas']['ProblemCode'];
       /** @description What happened and what to do next, in the reader's language. */
       message: string;
       /** @description Messages by field name; nested names are joined with dots. */
@@ -2088,11 +2187,17 @@ export interface components {
       /** @description How many bookings are in the way. */
       bookings?: number;
       roomNumbers?: string[];
+      nearestStay?: components['schemas']['NearestStay'];
       /**
        * Format: date-time
        * @description When it stopped being possible.
        */
       endedAt?: string;
+    };
+    /** @description The stay that can be had, nearest to the one that was refused. Its days differ least from those that were asked for, within 30 days. */
+    NearestStay: {
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
     };
     /** @description One of the caller's bookings that stands in the way of another. */
     BookingToCancel: {
@@ -2268,7 +2373,7 @@ export interface components {
       pageable: components['schemas']['Pageable'];
       counts?: components['schemas']['ChoiceCounts'];
     };
-    /** @description How many hotels are found with each choice, all other conditions being as they are: with that property type instead of those chosen, with that amenity beside those chosen, with that rating instead of the one chosen. */
+    /** @description How many hotels are found with each choice, all other conditions being as they are: with that property type instead of those chosen, with that amenity beside those chosen, with that rating instead of the one chosen, with that range of prices instead of all limits of prices. */
     ChoiceCounts: {
       propertyType: {
         HOTEL: number;
@@ -2302,6 +2407,12 @@ export interface components {
         3.5: number;
         4.5: number;
       };
+      /** @description Ranges of what cards tell, in whole dong, the lowest first: without dates of `price`, with dates of `stayTotal`. Both ends are within, so that one hotel may be in two. */
+      price: {
+        min?: number;
+        max?: number;
+        hotels: number;
+      }[];
     };
     HotelCard: {
       id: number;
@@ -2655,8 +2766,10 @@ export interface components {
     };
     CalendarDay: {
       day: components['schemas']['Day'];
-      /** @description Whole dong for its night in the cheapest free room, less the automatic discount. */
+      /** @description Whole dong for its night in the cheapest free rooms, less the automatic discount. */
       price: number | null;
+      /** @description How many rooms that is for. */
+      rooms: number | null;
       /** @description Some stay begins on it. */
       arrival: boolean;
       /** @description Some stay ends on it. */
@@ -2793,6 +2906,8 @@ export interface components {
       typeId?: components['schemas']['RecordId'];
       /** @description The first night in that room; from the first that can still change when absent. */
       from?: components['schemas']['Day'];
+      /** @description The day after the last night in that room; the nights from then on stay where they are. To the end when absent. */
+      to?: components['schemas']['Day'];
       /** @description Whether only somebody who names a room moves it. */
       pinned?: boolean;
     };
@@ -2818,6 +2933,10 @@ export interface components {
         version: components['schemas']['RecordVersion'];
         position: components['schemas']['LinePosition'];
       };
+    };
+    RoomSwapPreview: {
+      own: components['schemas']['BookingChangePreview'];
+      other: components['schemas']['BookingChangePreview'];
     };
     /**
      * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins; or that a change was taken back.
@@ -2986,6 +3105,8 @@ export interface components {
         price: number;
         /** @description What each night was booked at. */
         nights?: components['schemas']['NightPrice'][];
+        /** @description The rooms of this line one after the other. */
+        segments?: components['schemas']['RoomSegment'][];
         /** @description Whole dong before the discount. */
         originalPrice?: number;
         adults: number;
@@ -3149,6 +3270,8 @@ export interface components {
       priceRange: components['schemas']['PriceRange'];
       currency?: components['schemas']['Currency'];
       minimumStay?: components['schemas']['MinimumStay'];
+      /** @description Whether a stay that exactly fills a gap of its room may be shorter than every minimum: nights that are taken or closed, or today, lie right before and right after it. What is left out is true for a new hotel. */
+      gapFilling?: boolean;
       amenities?: components['schemas']['NewHotelFlags'];
     };
     HotelChanges: {
@@ -3168,6 +3291,8 @@ export interface components {
       priceRange: components['schemas']['PriceRange'];
       currency?: components['schemas']['Currency'];
       minimumStay?: components['schemas']['MinimumStay'];
+      /** @description Whether a stay that exactly fills a gap of its room may be shorter than every minimum: nights that are taken or closed, or today, lie right before and right after it. What is left out is true for a new hotel. */
+      gapFilling?: boolean;
       amenities?: components['schemas']['NewHotelFlags'];
     };
     HotelListing: {
@@ -3219,6 +3344,7 @@ export interface components {
       priceRange: components['schemas']['KnownPriceRange'];
       currency: components['schemas']['Currency'];
       minimumStay: components['schemas']['MinimumStay'];
+      gapFilling: boolean;
       amenities: components['schemas']['HotelFlags'];
       /** @description The same flags as `amenities`. */
       services: components['schemas']['HotelFlags'];
@@ -3338,7 +3464,14 @@ export interface components {
       pricePerNight?: number;
       /** @description The change of each price. */
       pricePercent?: number;
+      /** @description What rooms cost where the change was decided on. Where one of them costs otherwise by now, nothing is changed (409). */
+      seen?: components['schemas']['SeenRoom'][];
       status?: components['schemas']['RoomStatus'];
+    };
+    SeenRoom: {
+      roomId: components['schemas']['RecordId'];
+      /** @description In the hotel's currency. */
+      price: number;
     };
     RoomsChanged: {
       changed: number;
@@ -3473,6 +3606,8 @@ export interface components {
       /** @description Included. */
       lastNight: components['schemas']['Day'];
       weekdays?: components['schemas']['Weekdays'];
+      /** @description What nights cost where the change was decided on. Where one of them costs otherwise by now, nothing is changed (409). */
+      seen?: components['schemas']['SeenNights'][];
       change?: components['schemas']['PriceChange'];
       /** @description Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
       value?: number | null;
@@ -3486,6 +3621,12 @@ export interface components {
       noDeparture?: boolean;
       /** @description The night is not sold. */
       closed?: boolean;
+    };
+    SeenNights: {
+      typeId: components['schemas']['RecordId'];
+      firstNight: components['schemas']['Day'];
+      /** @description In the hotel's currency, night after night. */
+      prices: number[];
     };
     NightsChanged: {
       /** @description How many, of all types together. */
@@ -3712,6 +3853,8 @@ export interface components {
       price: number;
       /** @description Whole dong for all nights, before tax and fee. */
       stayPrice: number;
+      /** @description What each night costs. */
+      nights?: components['schemas']['NightPrice'][];
     };
     /**
      * @description How the guest came to book.
@@ -3882,7 +4025,7 @@ export interface components {
       typeId: number;
       status: components['schemas']['RoomStatus'];
     };
-    /** @description Nights of a booking, one after the other, in one room, up to and without `to`. Of the nights that were not asked for only the one before and the one after are looked at: a bar that begins or ends there may be longer. */
+    /** @description Nights of a booking, one after the other, in one room, up to and without `to`. Also those are told that were not asked for, as long as the bar has a night that was, the one before or the one after. */
     CalendarBar: {
       bookingId: string;
       roomId: number;
@@ -3890,7 +4033,7 @@ export interface components {
       to: components['schemas']['Day'];
       /** @description Who arrives, the guest for whom it was booked or else who booked; the family name first. */
       guestName: string;
-      status: components['schemas']['BookingStatus'];
+      status?: components['schemas']['BookingStatus'];
       /** @description Of the whole booking, payable at the counter. */
       totalAmount: number;
       source?: components['schemas']['BookingSource'];
@@ -3919,7 +4062,10 @@ export interface components {
     };
     PartnerNotification: {
       id: number;
-      /** @enum {string} */
+      /**
+       * @description `OTHER` is what a newer server told: it is read, and nothing more is known of it.
+       * @enum {string}
+       */
       kind:
         | 'BOOKING_CREATED'
         | 'BOOKING_CANCELLED'
@@ -3928,7 +4074,8 @@ export interface components {
         | 'REVIEW_WRITTEN'
         | 'REVIEW_CHANGED'
         | 'HOTEL_SUSPENDED'
-        | 'HOTEL_RESTORED';
+        | 'HOTEL_RESTORED'
+        | 'OTHER';
       title: string;
       text: string;
       bookingId: string | null;
@@ -4464,6 +4611,10 @@ export interface operations {
         minPrice?: number;
         /** @description The most that a card's `price` may be, in whole dong. */
         maxPrice?: number;
+        /** @description The least that a card's `stayTotal` may be, in whole dong. Only together with dates. */
+        minTotal?: number;
+        /** @description The most that a card's `stayTotal` may be, in whole dong. Only together with dates. */
+        maxTotal?: number;
         /** @description Any of these. */
         propertyType?: components['schemas']['PropertyType'][];
         /** @description All of these. */
@@ -4706,7 +4857,9 @@ export interface operations {
         days?: number;
         adults?: number;
         children?: number;
-        /** @description Tells of this room alone, whomever it holds. */
+        /** @description Tells of rooms with this bed only, as `searchRooms` finds them. */
+        bedType?: string;
+        /** @description Tells of this room alone, whomever it holds and whatever its bed. */
         roomId?: components['schemas']['RecordId'];
       };
       header?: never;
@@ -4893,6 +5046,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Booking'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
+  getChangeCalendar: {
+    parameters: {
+      query: {
+        /** @description The first day, at most three years ahead. Nothing is told of days that are over. */
+        from: components['schemas']['Day'];
+        days?: number;
+      };
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The days in order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarDay'][];
         };
       };
       401: components['responses']['SignedOut'];
@@ -5757,6 +5940,7 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
     };
   };
@@ -6265,6 +6449,7 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
     };
   };
@@ -7301,6 +7486,38 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
+    };
+  };
+  previewRoomSwap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoomSwap'];
+      };
+    };
+    responses: {
+      /** @description What it would do. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomSwapPreview'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   releaseBooking: {

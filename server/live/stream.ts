@@ -27,7 +27,10 @@ export function openStream(account: Account, onEnd: (stream: Stream) => void): S
     say(text) {
       if (isOver) return;
       body.push(text);
-      if (body.readableLength > MAX_UNREAD_BYTES) body.destroy();
+      if (body.readableLength <= MAX_UNREAD_BYTES) return;
+      // An answer that has not begun is one all the same, and ends with what there is.
+      if (body.readableFlowing === null) stream.end();
+      else body.destroy();
     },
     end() {
       if (!isOver) body.push(null);

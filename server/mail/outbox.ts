@@ -52,6 +52,8 @@ interface Sides {
   userId: number;
   /** The booking. */
   code: string;
+  /** Which of several acts of the same kind; absent when only the last of them has to be told. */
+  act?: string;
 }
 
 const MAX_AT_ONCE = 3;
@@ -63,12 +65,12 @@ const MAX_AT_ONCE = 3;
 export async function queueOwnNews(
   tx: Db,
   { to, ...content }: Mail,
-  { hotelId, userId, code }: Sides,
+  { hotelId, userId, code, act = '' }: Sides,
   now: Date,
 ): Promise<void> {
   if (to === '') return;
   const topic = `guest ${userId} of hotel ${hotelId}`;
   // Each act is told for itself: what the guest has read of does not change under their eyes.
-  const news = { topic, about: `${code}: ${content.subject}`, atOnce: MAX_AT_ONCE };
+  const news = { topic, about: `${code}: ${content.subject}${act}`, atOnce: MAX_AT_ONCE };
   await insertHotelMail(tx, to, { hotelId, content, news }, now);
 }

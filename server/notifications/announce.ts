@@ -37,17 +37,18 @@ export async function announceBooking(
  * Tells the owner that a guest has changed the stay; within the change's transaction.
  *
  * @param change what is different, in words
+ * @param act which of the booking's changes: each is told, since each says from what to what
  */
 export async function announceChange(
   tx: Db,
   booking: BookingFacts,
-  { change, guestId, publicUrl, now }: Context & { change: string },
+  { change, act, guestId, publicUrl, now }: Context & { change: string; act: string },
 ): Promise<void> {
   const { hotelId, code: bookingCode } = booking;
   const detail = `${arrivingNameOf(booking)}: ${change}`;
   await notifyOwnerOfHotel(tx, { hotelId, kind: 'BOOKING_CHANGED', detail, bookingCode, now });
   const content = guestChangedBooking(booking, { change, publicUrl });
-  await mailOwner(tx, { hotelId, guestId, bookingCode, on: 'booking', content, now });
+  await mailOwner(tx, { hotelId, guestId, bookingCode, act, on: 'booking', content, now });
 }
 
 /** Tells the owner that a guest has cancelled; within the cancellation's transaction. */

@@ -15,7 +15,8 @@ export type NotificationKind =
 
 export interface NotificationRow {
   id: number;
-  kind: NotificationKind;
+  /** A `NotificationKind`, or one that only a later version knows. */
+  kind: string;
   hotelId: number;
   hotelName: string;
   bookingCode: string | null;
@@ -50,6 +51,8 @@ interface OwnersMail {
   /** The guest's account. */
   guestId: number;
   bookingCode: string;
+  /** What is told for itself; absent: what waits to be told of the booking is replaced. */
+  act?: string;
   /** Which of the owner's choices decides. */
   on: 'booking' | 'cancellation';
   content: MailContent;
@@ -61,14 +64,14 @@ interface OwnersMail {
  * does within ten minutes is told in one.
  */
 export async function mailOwner(tx: Db, mail: OwnersMail): Promise<void> {
-  const { hotelId, guestId, bookingCode, on, content, now } = mail;
+  const { hotelId, guestId, bookingCode, act = '', on, content, now } = mail;
   const owner = sql`
     users u left join partner_settings s on s.user_id = u.id
     where u.id = (select owner_id from hotels where id = ${hotelId})
       and coalesce(case when ${on} = 'booking' then s.mail_on_booking
         else s.mail_on_cancellation end, true)`;
   const topic = `hotel ${hotelId} about guest ${guestId}`;
-  const news = { topic, about: bookingCode, atOnce: 1 };
+  const news = { topic, about: bookingCode + act, atOnce: 1 };
   await insertHotelMailTo(
     tx,
     { address: sql`u.email`, from: owner },

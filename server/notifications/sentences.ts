@@ -38,11 +38,20 @@ const sentences: Readonly<Record<NotificationKind, Words>> = {
   },
 };
 
+/** Of a server of a later version, which may run beside this one. */
+const other: Words = {
+  title: ({ hotelName }) => `News of ${hotelName}`,
+  text: ({ detail }) => detail,
+};
+
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(sentences, kind);
+
 export function toNotification(row: NotificationRow): Schemas['PartnerNotification'] {
-  const { title, text } = sentences[row.kind];
+  const kind = isKnown(row.kind) ? row.kind : 'OTHER';
+  const { title, text } = kind === 'OTHER' ? other : sentences[kind];
   return {
     id: row.id,
-    kind: row.kind,
+    kind,
     title: title(row),
     text: text(row),
     bookingId: row.bookingCode,

@@ -1,4 +1,4 @@
-import { MINIMUM_STAY_NIGHTS, type Day } from '../../domain/stays/stay';
+import type { Day } from '../../domain/stays/stay';
 import { NO_WISH, bookableWish, roomSearches } from '../../domain/stays/stayWish';
 import { readStayQuery } from '../../site/readStayQuery';
 import type { Language } from '../../domain/languages/languages';
@@ -8,11 +8,11 @@ import { call, found, type PreloadedAnswer } from './preloadedState';
 /** The rooms that are free for the stay in the address, as the hotel's page asks for them. */
 export async function preloadedRooms(
   handlers: Handlers,
-  { id, minimumStay }: Schemas['Hotel'],
+  { id }: Schemas['Hotel'],
   { url, today, language }: { url: URL; today: Day; language: Language },
 ): Promise<PreloadedAnswer[]> {
   const said = { ...NO_WISH, ...readStayQuery(url.searchParams, today) };
-  const wish = bookableWish(said, today, MINIMUM_STAY_NIGHTS[minimumStay]);
+  const wish = bookableWish(said, today);
   if (!wish) return [];
   const { fitting, all } = roomSearches(id, wish);
   const preloaded = [fitting, ...(all ? [all] : [])].map(

@@ -109,18 +109,30 @@ export const picturesOfDeleted: readonly Over[] = [
 ];
 
 /**
- * Names, addresses, phone numbers and notes of guests whose stay ended before that day. The booking stays;
- * it is found by its code only.
+ * Names, addresses, phone numbers, notes and wishes of guests whose stay ended before that day. The booking
+ * stays; it is found by its code only.
  */
 export const guestsBefore = (day: Day): Over => ({
   table: 'bookings',
   key: ['hotel_id', 'id'],
   isOver: sql`check_out < ${day}::date
-    and (guest_last_name, guest_first_name, guest_email, guest_phone, arriving_name, arriving_phone, notes)
-      <> ('', '', '', '', '', '', '')`,
+    and (guest_last_name, guest_first_name, guest_email, guest_phone, arriving_name, arriving_phone, notes,
+      special_requests) <> ('', '', '', '', '', '', '', '{}')`,
   change: sql`
     update bookings ${unrecorded} set guest_last_name = '', guest_first_name = '', guest_email = '',
-      guest_phone = '', arriving_name = '', arriving_phone = '', notes = '', search_text = lower(code)`,
+      guest_phone = '', arriving_name = '', arriving_phone = '', notes = '', special_requests = '{}',
+      search_text = lower(code)`,
+});
+
+/** Who slept in which room of such a stay, and how old the children were. */
+export const occupantsBefore = (day: Day): Over => ({
+  table: 'booking_rooms',
+  key: ['hotel_id', 'booking_id', 'position'],
+  isOver: sql`occupant_adults is not null and exists (
+    select from bookings b where b.hotel_id = booking_rooms.hotel_id and b.id = booking_rooms.booking_id
+      and b.check_out < ${day}::date)`,
+  change: sql`
+    update booking_rooms ${unrecorded} set occupant_adults = null, child_ages = null`,
 });
 
 /**

@@ -15,6 +15,7 @@ import {
   mailsBefore,
   nightsBefore,
   notificationsBefore,
+  occupantsBefore,
   picturesOfDeleted,
   seasonsBefore,
   signUpsBefore,
@@ -85,6 +86,7 @@ export async function sweepKept(
   await changeOver(db, typeNightsBefore(dayBefore(retention.nightDays)), pause);
   await changeOver(db, seasonsBefore(dayBefore(retention.nightDays)), pause);
   if (retention.guestDays !== undefined) {
+    await changeOver(db, occupantsBefore(dayBefore(retention.guestDays)), pause);
     await changeOver(db, guestsBefore(dayBefore(retention.guestDays)), pause);
   }
   const removeFiles = async (gone: StoredImage[]) => {

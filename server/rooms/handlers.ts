@@ -1,14 +1,14 @@
 import type { Db } from '../db/db';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, nightsBetween, vietnamToday } from '../../domain/stays/stay';
-import { invalid, notFound } from '../http/errors';
+import { notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import { pricedHotelOnSale, stayTerms } from '../hotels/queries';
 import { DAYS, nightsOf, nightsShown, refuseBadStay } from '../hotels/stayRules';
 import type { Services } from '../services';
-import { calendarOf } from './calendar/calendarOf';
+import { calendarOf, refuseFarDay } from './calendar/calendarOf';
 import { toRoom, toRooms } from './mappers';
 import { freeRooms, roomById } from './queries';
+import { namingNearestStay } from './nearestStay';
 import { allowedRooms, refuseAllRestricted } from './restrictions';
 
 /** What a room's page shows of the nouns above it. */
@@ -27,20 +27,26 @@ export function roomHandlers(
       refuseBadStay({ checkIn, checkOut }, now, DAYS);
       const terms = await stayTerms(db, id, now);
       if (!terms) throw notFound();
-      nightsOf({ checkIn, checkOut }, terms.minimumStay, DAYS);
       const stay = { checkIn, checkOut };
+      const bound = { stay, hotel: terms, now };
       const free = await freeRooms(db, id, { ...stay, adults, children, bedType });
-      const rooms = allowedRooms(free, stay);
-      if (rooms.length === 0) refuseAllRestricted(free, stay, DAYS);
+      const rooms = allowedRooms(free, bound);
+      if (rooms.length === 0) {
+        const wish = { hotelId: id, ...stay, adults, children, bedType };
+        const refuse = async () => refuseAllRestricted(free, bound, DAYS);
+        await namingNearestStay(refuse, { db, now }, { wish, roomIds: [] });
+        nightsOf(stay, terms.minimumStay, DAYS);
+      }
       return toRooms(rooms, { stay, percent: terms.automaticPercent, language });
     },
 
     async getStayCalendar({ params: { id }, query }) {
-      const { from, days = 31, adults = 1, children = 0, roomId } = query;
+      const { from, days = 31, adults = 1, children = 0, bedType = '', roomId } = query;
       const now = clock.now();
-      const daysAhead = nightsBetween(vietnamToday(now), from);
-      if (daysAhead > MAX_DAYS_AHEAD + MAX_NIGHTS) throw invalid({ from: 'tooFar' });
-      return calendarOf(db, { hotelId: id, from, days, adults, children, roomId }, now);
+      refuseFarDay(from, now);
+      const roomIds = roomId === undefined ? [] : [roomId];
+      const wish = { hotelId: id, from, days, adults, children, bedType, roomIds };
+      return calendarOf(db, wish, now);
     },
 
     async getRoom({ params: { id }, query, language }) {

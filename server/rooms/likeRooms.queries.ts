@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Day, Stay } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { roomOnSale } from '../hotels/queries';
-import { picturedFor, roomColumns, takenDuring, type RoomRow } from './queries';
+import {
+  columnsForStay,
+  picturedFor,
+  takenDuring,
+  type RoomForStay,
+  type RoomRow,
+} from './queries';
 
 interface LikeSearch {
   stay: Stay;
@@ -17,7 +23,7 @@ export type FindLikeRoom = (
   db: Db,
   room: RoomRow,
   search: LikeSearch,
-) => Promise<RoomRow | undefined>;
+) => Promise<RoomForStay | undefined>;
 
 /** A gap that nothing ends, longer than any that something does. */
 const OPEN_DAYS = 10_000;
@@ -55,10 +61,10 @@ async function bestFit(
   room: RoomRow,
   { stay, except, today }: LikeSearch,
   lock: RawBuilder<unknown>,
-): Promise<RoomRow | undefined> {
+): Promise<RoomForStay | undefined> {
   const { hotelId, typeId, price } = room;
-  const { rows } = await sql<RoomRow>`
-    select ${roomColumns({ hotel: hotelId, stay, withImages: picturedFor(hotelId) })} from rooms r
+  const { rows } = await sql<RoomForStay>`
+    select ${columnsForStay({ hotel: hotelId, stay, withImages: picturedFor(hotelId) })} from rooms r
     where r.hotel_id = ${hotelId} and r.type_id = ${typeId} and ${roomOnSale}
       and r.price_vnd = ${price} and r.adults = ${room.adults} and r.children = ${room.children}
       and r.capacity = ${room.capacity} and r.beds = ${room.beds} and r.type_bed = ${room.typeBed}

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../domain/money/money';
 import type { Restrictions } from '../../domain/prices/seasons';
-import type { Day, Stay } from '../../domain/stays/stay';
+import { addDays, type Day, type Stay } from '../../domain/stays/stay';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import type { HotelRef } from '../db/hotelRef';
@@ -29,7 +29,7 @@ interface TypePricesRow {
   dates: { prices: Record<Day, number> | null; restrictions: RestrictedDay[] | null } | null;
 }
 
-/** A day of which more is said than a price: a night of the stay asked about, or its check-out day. */
+/** A day of which more is said than a price: a night of the stay asked about, the one before, or its check-out day. */
 interface RestrictedDay extends Restrictions {
   day: Day;
 }
@@ -45,6 +45,12 @@ export interface RoomRow extends ToldRoom {
   /** Of its type, for the nights asked about. */
   typePrices: TypePricesRow;
   images: StoredImage[];
+}
+
+/** A room that was read for a stay in it. */
+export interface RoomForStay extends RoomRow {
+  /** Of the nights right before the stay and after it, those that are taken. */
+  takenAround: Day[];
 }
 
 /** What is asked of one room: it holds the whole party. */
@@ -92,13 +98,14 @@ const typePrices = (hotel: HotelRef, { checkIn, checkOut }: Stay) => sql`(
   select json_build_object('base', t.price_vnd, 'week', to_json(t.week_vnd), 'dates', (
     select json_build_object(
       'prices', json_object_agg(n.night, n.price_vnd)
-        filter (where n.price_vnd is not null and n.night < ${checkOut}::date),
+        filter (where n.price_vnd is not null
+          and n.night >= ${checkIn}::date and n.night < ${checkOut}::date),
       'restrictions', json_agg(json_build_object('day', n.night, 'minStay', n.min_stay,
         'minStayThrough', n.min_stay_through, 'noArrival', n.no_arrival,
         'noDeparture', n.no_departure, 'closed', n.closed)) filter (where ${isRestricted}))
     from type_nights n
     where n.hotel_id = ${hotel} and n.type_id = t.id
-      and n.night between ${checkIn}::date and ${checkOut}::date
+      and n.night between ${addDays(checkIn, -1)}::date and ${checkOut}::date
   ))
   from room_types t where t.hotel_id = ${hotel} and t.id = r.type_id
 )`;
@@ -124,6 +131,16 @@ export const takenDuring = (hotelId: number, { checkIn, checkOut }: Stay) => sql
     and n.night >= ${checkIn}::date and n.night < ${checkOut}::date
 )`;
 
+const takenAround = (hotelId: number, { checkIn, checkOut }: Stay) => sql`coalesce((
+  select json_agg(n.night) from room_nights n
+  where n.hotel_id = ${hotelId} and n.room_id = r.id
+    and n.night in (${addDays(checkIn, -1)}::date, ${checkOut}::date)
+), '[]') as "takenAround"`;
+
+/** What {@link RoomForStay} has, of `rooms r`. */
+export const columnsForStay = (shown: Shown & { hotel: number }) => sql`
+  ${roomColumns(shown)}, ${takenAround(shown.hotel, shown.stay)}`;
+
 /** All rooms, the cheapest first. */
 export async function roomsOfHotel(db: Db, hotelId: number, stay: Stay): Promise<RoomRow[]> {
   const shown = { hotel: hotelId, stay, withImages: picturedRoom };
@@ -138,10 +155,10 @@ export async function freeRooms(
   db: Db,
   hotelId: number,
   { adults, children, bedType, ...stay }: RoomSearch,
-): Promise<RoomRow[]> {
+): Promise<RoomForStay[]> {
   const shown = { hotel: hotelId, stay, withImages: picturedRoom };
-  const { rows } = await sql<RoomRow>`
-    select ${roomColumns(shown)} from rooms r ${pictured(hotelId)}
+  const { rows } = await sql<RoomForStay>`
+    select ${columnsForStay(shown)} from rooms r ${pictured(hotelId)}
     where r.hotel_id = ${hotelId} and ${roomOnSale}
       and r.adults >= ${adults} and r.capacity >= ${adults + children}
       and (${bedType} = '' or upper(r.type_bed) = ${bedType.toUpperCase()})
@@ -156,10 +173,10 @@ export async function chosenRooms(
   hotelId: number,
   roomIds: readonly number[],
   stay: Stay,
-): Promise<(RoomRow & { taken: boolean })[]> {
+): Promise<(RoomForStay & { taken: boolean })[]> {
   const shown = { hotel: hotelId, stay, withImages: picturedFor(hotelId) };
-  const { rows } = await sql<RoomRow & { taken: boolean }>`
-    select ${roomColumns(shown)},
+  const { rows } = await sql<RoomForStay & { taken: boolean }>`
+    select ${columnsForStay(shown)},
       (r.status = 'MAINTENANCE' or ${takenDuring(hotelId, stay)}) as taken
     from rooms r
     where r.hotel_id = ${hotelId} and r.id = any(${[...roomIds]}::bigint[])

@@ -1,32 +1,52 @@
+import { fillsGap } from '../../domain/prices/gaps';
 import { restrictionError, type RestrictionError } from '../../domain/prices/restrictions';
-import { MAX_NIGHTS, type Stay } from '../../domain/stays/stay';
+import { MAX_NIGHTS, MINIMUM_STAY_NIGHTS, vietnamToday, type Stay } from '../../domain/stays/stay';
+import type { HotelRow } from '../hotels/queries';
 import { DATES, type DayNames } from '../hotels/stayRules';
-import { invalid, type ApiError } from '../http/errors';
+import { ApiError } from '../http/errors';
 import type { FieldError } from '../http/messages';
-import type { RoomRow } from './queries';
+import type { RoomForStay } from './queries';
 
-/** Why the room's type does not allow the stay that it was read for, or null. */
-function errorOf({ typePrices }: RoomRow, stay: Stay): RestrictionError | null {
-  const days = typePrices.dates?.restrictions ?? [];
-  return restrictionError(new Map(days.map((said) => [said.day, said])), stay);
+/** A refusal for the dates of a stay. */
+export class StayRefused extends ApiError {}
+
+/** What a room is asked for, and what binds all stays in its hotel. */
+export interface BoundStay {
+  stay: Stay;
+  hotel: Pick<HotelRow, 'minimumStay' | 'gapFilling'>;
+  now: Date;
 }
 
-/** Those whose type allows the stay that they were read for. */
-export function allowedRooms<R extends RoomRow>(rooms: readonly R[], stay: Stay): R[] {
-  return rooms.filter((room) => errorOf(room, stay) === null);
+/** Why the room cannot be had for the stay that it was read for, if it is free then; or null. */
+function errorOf(room: RoomForStay, { stay, hotel, now }: BoundStay): RestrictionError | null {
+  const days = room.typePrices.dates?.restrictions ?? [];
+  const dates = new Map(days.map((said) => [said.day, said]));
+  const inGap =
+    hotel.gapFilling &&
+    fillsGap(stay, {
+      today: vietnamToday(now),
+      isOpen: (night) => !room.takenAround.includes(night) && !dates.get(night)?.closed,
+    });
+  const minimumNights = MINIMUM_STAY_NIGHTS[hotel.minimumStay];
+  return restrictionError(dates, stay, { minimumNights, inGap });
 }
 
-/** @throws ApiError 422 if the type of one of the rooms does not allow the stay that they were read for */
-export function refuseRestricted(rooms: readonly RoomRow[], stay: Stay): void {
+/** Those that can be had for the stay that they were read for. */
+export function allowedRooms<R extends RoomForStay>(rooms: readonly R[], bound: BoundStay): R[] {
+  return rooms.filter((room) => errorOf(room, bound) === null);
+}
+
+/** @throws ApiError 422 if one of the rooms cannot be had for the stay that they were read for */
+export function refuseRestricted(rooms: readonly RoomForStay[], bound: BoundStay): void {
   for (const room of rooms) {
-    const error = errorOf(room, stay);
+    const error = errorOf(room, bound);
     if (error) throw restricted(error, DATES);
   }
 }
 
-/** Why the types of these rooms do not allow the stay that they were read for: each reason once, by what refuses it. */
-export function restrictionsTold(rooms: readonly RoomRow[], stay: Stay): FieldError[] {
-  const told = rooms.flatMap((room) => errorOf(room, stay) ?? []).map(toldError);
+/** Why these rooms cannot be had for the stay that they were read for: each reason once, by what refuses it. */
+export function restrictionsTold(rooms: readonly RoomForStay[], bound: BoundStay): FieldError[] {
+  const told = rooms.flatMap((room) => errorOf(room, bound) ?? []).map(toldError);
   return [...new Map(told.map((error) => [JSON.stringify(error), error])).values()];
 }
 
@@ -35,8 +55,12 @@ export function restrictionsTold(rooms: readonly RoomRow[], stay: Stay): FieldEr
  *
  * @throws ApiError 422 if there are rooms
  */
-export function refuseAllRestricted(rooms: readonly RoomRow[], stay: Stay, names: DayNames): void {
-  const errors = rooms.flatMap((room) => errorOf(room, stay) ?? []);
+export function refuseAllRestricted(
+  rooms: readonly RoomForStay[],
+  bound: BoundStay,
+  names: DayNames,
+): void {
+  const errors = rooms.flatMap((room) => errorOf(room, bound) ?? []);
   const [error] = errors.sort((a, b) => nightsNeeded(a) - nightsNeeded(b));
   if (error) throw restricted(error, names);
 }
@@ -46,10 +70,12 @@ const nightsNeeded = (error: RestrictionError) =>
 
 function restricted(error: RestrictionError, { checkIn, checkOut }: DayNames): ApiError {
   const isOfArrival = error.code === 'NIGHT_CLOSED' || error.code === 'CLOSED_TO_ARRIVAL';
-  return invalid({ [isOfArrival ? checkIn : checkOut]: toldError(error) });
+  const fields = { [isOfArrival ? checkIn : checkOut]: toldError(error) };
+  return new StayRefused('INVALID', { fields });
 }
 
 function toldError(error: RestrictionError): FieldError {
+  if (error.code === 'MIN_STAY_IN_HOTEL') return 'minimumStay';
   if (error.code === 'MIN_STAY_ON') return { error: 'minStayFrom', value: error };
   if (error.code === 'MIN_STAY_THROUGH') return { error: 'minStayThrough', value: error };
   if (error.code === 'CLOSED_TO_ARRIVAL') return { error: 'noArrival', value: error.day };

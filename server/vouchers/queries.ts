@@ -47,18 +47,6 @@ export function voucherOfHotel(db: Db, hotelId: number, codeKey: string): Found 
   return firstVoucher(db, hotelId, sql`v.code_key = ${codeKey} and v.deleted_at is null`);
 }
 
-/** Notes for what a booking uses a voucher, before the use is counted. */
-export async function insertVoucherUse(
-  tx: Db,
-  { hotelId, bookingId }: BookingIds,
-  { ownerId, id }: Pick<VoucherRow, 'ownerId' | 'id'>,
-  { amount, now }: { amount: number; now: Date },
-): Promise<void> {
-  await sql`
-    insert into voucher_uses (hotel_id, booking_id, owner_id, voucher_id, amount, used_at)
-    values (${hotelId}, ${bookingId}, ${ownerId}, ${id}, ${amount}, ${now})`.execute(tx);
-}
-
 /**
  * Counts a use, if the voucher still is what the price was made with and can be used now. It locks the
  * voucher, so it belongs at the end of the booking's transaction.

@@ -31,6 +31,8 @@ const injectedRtkApi = api.injectEndpoints({
           children: queryArg.children,
           minPrice: queryArg.minPrice,
           maxPrice: queryArg.maxPrice,
+          minTotal: queryArg.minTotal,
+          maxTotal: queryArg.maxTotal,
           propertyType: queryArg.propertyType,
           amenities: queryArg.amenities,
           minRating: queryArg.minRating,
@@ -114,6 +116,10 @@ export type ListHotelsApiArg = {
   minPrice?: number;
   /** The most that a card's `price` may be, in whole dong. */
   maxPrice?: number;
+  /** The least that a card's `stayTotal` may be, in whole dong. Only together with dates. */
+  minTotal?: number;
+  /** The most that a card's `stayTotal` may be, in whole dong. Only together with dates. */
+  maxTotal?: number;
   /** Any of these. */
   propertyType?: PropertyType[];
   /** All of these. */
@@ -165,6 +171,62 @@ export type Session = {
   /** The same value as `jwt`. */
   token: string;
 };
+export type ProblemCode =
+  | 'INVALID'
+  | 'WRONG_CREDENTIALS'
+  | 'NOT_VERIFIED'
+  | 'TOKEN_INVALID'
+  | 'PASSWORD_LINK_INVALID'
+  | 'ACCOUNT_SUSPENDED'
+  | 'SIGNED_OUT'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'ROOM_TAKEN'
+  | 'PRICE_CHANGED'
+  | 'BOOKING_LIMIT'
+  | 'STALE'
+  | 'HAS_BOOKINGS'
+  | 'COMING_BOOKINGS'
+  | 'HOTELS_ON_SALE'
+  | 'FAVOURITES_FULL'
+  | 'ROOM_BOOKED'
+  | 'ROOM_NUMBERS_TAKEN'
+  | 'TOO_EARLY'
+  | 'BEFORE_CHECK_IN'
+  | 'STAY_OVER'
+  | 'TOO_LATE'
+  | 'HOLD_OVER'
+  | 'ARRIVAL_SET'
+  | 'STATUS_CHANGED'
+  | 'UNDO_TOO_LATE'
+  | 'NIGHTS_SOLD'
+  | 'NOT_ON_SALE'
+  | 'CHANGE_TOO_LATE'
+  | 'NOTHING_CHANGED'
+  | 'NOTHING_TO_UNDO'
+  | 'STAY_NOT_COMPLETED'
+  | 'NO_STAY'
+  | 'NO_NIGHT'
+  | 'OWN_HOTEL'
+  | 'REVIEW_EXISTS'
+  | 'REVIEW_FINAL'
+  | 'NOT_ONESELF'
+  | 'NOT_SUSPENDED'
+  | 'SUSPENDED'
+  | 'UNREADABLE'
+  | 'TOO_SLOW'
+  | 'HEAD_TOO_LARGE'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_TYPE'
+  | 'NOT_A_FORM'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_STREAMS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'BUSY'
+  | 'READ_ONLY';
 export type Day = string;
 export type NightPrice = {
   night: Day;
@@ -253,10 +315,13 @@ export type BookingToCancel = {
   checkInDate: Day;
   checkOutDate: Day;
 };
+export type NearestStay = {
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
-  /** A stable name, e.g. `ROOM_TAKEN`. */
-  code: string;
+  code: ProblemCode;
   /** What happened and what to do next, in the reader's language. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
@@ -273,6 +338,7 @@ export type Problem = {
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   roomNumbers?: string[] | undefined;
+  nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };
@@ -373,6 +439,12 @@ export type ChoiceCounts = {
     '3.5': number;
     '4.5': number;
   };
+  /** Ranges of what cards tell, in whole dong, the lowest first: without dates of `price`, with dates of `stayTotal`. Both ends are within, so that one hotel may be in two. */
+  price: {
+    min?: number | undefined;
+    max?: number | undefined;
+    hotels: number;
+  }[];
 };
 export type HotelPage = {
   content: HotelCard[];

@@ -254,6 +254,62 @@ export type Booking = {
   review?: OwnReview | undefined;
   data: Message;
 };
+export type ProblemCode =
+  | 'INVALID'
+  | 'WRONG_CREDENTIALS'
+  | 'NOT_VERIFIED'
+  | 'TOKEN_INVALID'
+  | 'PASSWORD_LINK_INVALID'
+  | 'ACCOUNT_SUSPENDED'
+  | 'SIGNED_OUT'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'ROOM_TAKEN'
+  | 'PRICE_CHANGED'
+  | 'BOOKING_LIMIT'
+  | 'STALE'
+  | 'HAS_BOOKINGS'
+  | 'COMING_BOOKINGS'
+  | 'HOTELS_ON_SALE'
+  | 'FAVOURITES_FULL'
+  | 'ROOM_BOOKED'
+  | 'ROOM_NUMBERS_TAKEN'
+  | 'TOO_EARLY'
+  | 'BEFORE_CHECK_IN'
+  | 'STAY_OVER'
+  | 'TOO_LATE'
+  | 'HOLD_OVER'
+  | 'ARRIVAL_SET'
+  | 'STATUS_CHANGED'
+  | 'UNDO_TOO_LATE'
+  | 'NIGHTS_SOLD'
+  | 'NOT_ON_SALE'
+  | 'CHANGE_TOO_LATE'
+  | 'NOTHING_CHANGED'
+  | 'NOTHING_TO_UNDO'
+  | 'STAY_NOT_COMPLETED'
+  | 'NO_STAY'
+  | 'NO_NIGHT'
+  | 'OWN_HOTEL'
+  | 'REVIEW_EXISTS'
+  | 'REVIEW_FINAL'
+  | 'NOT_ONESELF'
+  | 'NOT_SUSPENDED'
+  | 'SUSPENDED'
+  | 'UNREADABLE'
+  | 'TOO_SLOW'
+  | 'HEAD_TOO_LARGE'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_TYPE'
+  | 'NOT_A_FORM'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_STREAMS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'BUSY'
+  | 'READ_ONLY';
 export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
 export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
 export type Room = {
@@ -320,10 +376,13 @@ export type BookingToCancel = {
   checkInDate: Day;
   checkOutDate: Day;
 };
+export type NearestStay = {
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
-  /** A stable name, e.g. `ROOM_TAKEN`. */
-  code: string;
+  code: ProblemCode;
   /** What happened and what to do next, in the reader's language. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
@@ -340,6 +399,7 @@ export type Problem = {
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   roomNumbers?: string[] | undefined;
+  nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };

@@ -9,7 +9,17 @@ const injectedRtkApi = api.injectEndpoints({
           days: queryArg.days,
           adults: queryArg.adults,
           children: queryArg.children,
+          bedType: queryArg.bedType,
           roomId: queryArg.roomId,
+        },
+      }),
+    }),
+    getChangeCalendar: build.query<GetChangeCalendarApiResponse, GetChangeCalendarApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/calendar`,
+        params: {
+          from: queryArg['from'],
+          days: queryArg.days,
         },
       }),
     }),
@@ -26,8 +36,17 @@ export type GetStayCalendarApiArg = {
   days?: number;
   adults?: number;
   children?: number;
-  /** Tells of this room alone, whomever it holds. */
+  /** Tells of rooms with this bed only, as `searchRooms` finds them. */
+  bedType?: string;
+  /** Tells of this room alone, whomever it holds and whatever its bed. */
   roomId?: RecordId;
+};
+export type GetChangeCalendarApiResponse = /** status 200 The days in order. */ CalendarDay[];
+export type GetChangeCalendarApiArg = {
+  bookingId: string;
+  /** The first day, at most three years ahead. Nothing is told of days that are over. */
+  from: Day;
+  days?: number;
 };
 export type Day = string;
 export type StayLengths = {
@@ -38,8 +57,10 @@ export type StayLengths = {
 };
 export type CalendarDay = {
   day: Day;
-  /** Whole dong for its night in the cheapest free room, less the automatic discount. */
+  /** Whole dong for its night in the cheapest free rooms, less the automatic discount. */
   price: number | null;
+  /** How many rooms that is for. */
+  rooms: number | null;
   /** Some stay begins on it. */
   arrival: boolean;
   /** Some stay ends on it. */
@@ -49,6 +70,62 @@ export type CalendarDay = {
   /** How many nights a stay has that begins on it, the fewest first. */
   stays: StayLengths[];
 };
+export type ProblemCode =
+  | 'INVALID'
+  | 'WRONG_CREDENTIALS'
+  | 'NOT_VERIFIED'
+  | 'TOKEN_INVALID'
+  | 'PASSWORD_LINK_INVALID'
+  | 'ACCOUNT_SUSPENDED'
+  | 'SIGNED_OUT'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'ROOM_TAKEN'
+  | 'PRICE_CHANGED'
+  | 'BOOKING_LIMIT'
+  | 'STALE'
+  | 'HAS_BOOKINGS'
+  | 'COMING_BOOKINGS'
+  | 'HOTELS_ON_SALE'
+  | 'FAVOURITES_FULL'
+  | 'ROOM_BOOKED'
+  | 'ROOM_NUMBERS_TAKEN'
+  | 'TOO_EARLY'
+  | 'BEFORE_CHECK_IN'
+  | 'STAY_OVER'
+  | 'TOO_LATE'
+  | 'HOLD_OVER'
+  | 'ARRIVAL_SET'
+  | 'STATUS_CHANGED'
+  | 'UNDO_TOO_LATE'
+  | 'NIGHTS_SOLD'
+  | 'NOT_ON_SALE'
+  | 'CHANGE_TOO_LATE'
+  | 'NOTHING_CHANGED'
+  | 'NOTHING_TO_UNDO'
+  | 'STAY_NOT_COMPLETED'
+  | 'NO_STAY'
+  | 'NO_NIGHT'
+  | 'OWN_HOTEL'
+  | 'REVIEW_EXISTS'
+  | 'REVIEW_FINAL'
+  | 'NOT_ONESELF'
+  | 'NOT_SUSPENDED'
+  | 'SUSPENDED'
+  | 'UNREADABLE'
+  | 'TOO_SLOW'
+  | 'HEAD_TOO_LARGE'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_TYPE'
+  | 'NOT_A_FORM'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_STREAMS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'BUSY'
+  | 'READ_ONLY';
 export type NightPrice = {
   night: Day;
   /** Whole dong, less the automatic discount. */
@@ -136,10 +213,13 @@ export type BookingToCancel = {
   checkInDate: Day;
   checkOutDate: Day;
 };
+export type NearestStay = {
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
-  /** A stable name, e.g. `ROOM_TAKEN`. */
-  code: string;
+  code: ProblemCode;
   /** What happened and what to do next, in the reader's language. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
@@ -156,8 +236,9 @@ export type Problem = {
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   roomNumbers?: string[] | undefined;
+  nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };
 export type RecordId = number;
-export const { useGetStayCalendarQuery } = injectedRtkApi;
+export const { useGetStayCalendarQuery, useGetChangeCalendarQuery } = injectedRtkApi;

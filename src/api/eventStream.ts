@@ -1,5 +1,7 @@
 import { apiUrl } from './environment';
 
+export type { LiveEvent } from './live.gen';
+
 /** What tells owners of changes at their hotels. */
 export const LIVE_ADDRESS = `${apiUrl}/api/partner/live`;
 

@@ -30,5 +30,5 @@ export type {
   NewBooking,
   OwnReview,
 } from './bookings.gen';
-export { isRequestError, type RequestError } from './requestError';
+export { isRefused, isRequestError, type RequestError } from './requestError';
 export { sessionEnded } from './session';

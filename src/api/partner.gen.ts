@@ -509,6 +509,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.roomSwap,
       }),
     }),
+    previewRoomSwap: build.mutation<PreviewRoomSwapApiResponse, PreviewRoomSwapApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/swap/preview`,
+        method: 'POST',
+        body: queryArg.roomSwap,
+      }),
+    }),
     releaseBooking: build.mutation<ReleaseBookingApiResponse, ReleaseBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/release`,
@@ -1115,6 +1122,11 @@ export type SwapBookingRoomsApiArg = {
   bookingId: string;
   roomSwap: RoomSwap;
 };
+export type PreviewRoomSwapApiResponse = /** status 200 What it would do. */ RoomSwapPreview;
+export type PreviewRoomSwapApiArg = {
+  bookingId: string;
+  roomSwap: RoomSwap;
+};
 export type ReleaseBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type ReleaseBookingApiArg = {
@@ -1268,6 +1280,62 @@ export type PartnerHotelPage = {
   numberOfElements: number;
   pageable: Pageable;
 };
+export type ProblemCode =
+  | 'INVALID'
+  | 'WRONG_CREDENTIALS'
+  | 'NOT_VERIFIED'
+  | 'TOKEN_INVALID'
+  | 'PASSWORD_LINK_INVALID'
+  | 'ACCOUNT_SUSPENDED'
+  | 'SIGNED_OUT'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'ROOM_TAKEN'
+  | 'PRICE_CHANGED'
+  | 'BOOKING_LIMIT'
+  | 'STALE'
+  | 'HAS_BOOKINGS'
+  | 'COMING_BOOKINGS'
+  | 'HOTELS_ON_SALE'
+  | 'FAVOURITES_FULL'
+  | 'ROOM_BOOKED'
+  | 'ROOM_NUMBERS_TAKEN'
+  | 'TOO_EARLY'
+  | 'BEFORE_CHECK_IN'
+  | 'STAY_OVER'
+  | 'TOO_LATE'
+  | 'HOLD_OVER'
+  | 'ARRIVAL_SET'
+  | 'STATUS_CHANGED'
+  | 'UNDO_TOO_LATE'
+  | 'NIGHTS_SOLD'
+  | 'NOT_ON_SALE'
+  | 'CHANGE_TOO_LATE'
+  | 'NOTHING_CHANGED'
+  | 'NOTHING_TO_UNDO'
+  | 'STAY_NOT_COMPLETED'
+  | 'NO_STAY'
+  | 'NO_NIGHT'
+  | 'OWN_HOTEL'
+  | 'REVIEW_EXISTS'
+  | 'REVIEW_FINAL'
+  | 'NOT_ONESELF'
+  | 'NOT_SUSPENDED'
+  | 'SUSPENDED'
+  | 'UNREADABLE'
+  | 'TOO_SLOW'
+  | 'HEAD_TOO_LARGE'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_TYPE'
+  | 'NOT_A_FORM'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_STREAMS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'BUSY'
+  | 'READ_ONLY';
 export type Day = string;
 export type NightPrice = {
   night: Day;
@@ -1346,10 +1414,13 @@ export type BookingToCancel = {
   checkInDate: Day;
   checkOutDate: Day;
 };
+export type NearestStay = {
+  checkInDate: Day;
+  checkOutDate: Day;
+};
 export type Problem = {
   status: number;
-  /** A stable name, e.g. `ROOM_TAKEN`. */
-  code: string;
+  code: ProblemCode;
   /** What happened and what to do next, in the reader's language. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
@@ -1366,6 +1437,7 @@ export type Problem = {
   /** How many bookings are in the way. */
   bookings?: number | undefined;
   roomNumbers?: string[] | undefined;
+  nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };
@@ -1424,6 +1496,7 @@ export type PartnerHotel = {
   priceRange: KnownPriceRange;
   currency: Currency;
   minimumStay: MinimumStay;
+  gapFilling: boolean;
   amenities: HotelFlags;
   /** The same flags as `amenities`. */
   services: HotelFlags;
@@ -1492,6 +1565,8 @@ export type NewHotel = {
   priceRange: PriceRange;
   currency?: Currency | undefined;
   minimumStay?: MinimumStay | undefined;
+  /** Whether a stay that exactly fills a gap of its room may be shorter than every minimum: nights that are taken or closed, or today, lie right before and right after it. What is left out is true for a new hotel. */
+  gapFilling?: boolean | undefined;
   amenities?: NewHotelFlags | undefined;
 };
 export type RecordId = number;
@@ -1513,6 +1588,8 @@ export type HotelChanges = {
   priceRange: PriceRange;
   currency?: Currency | undefined;
   minimumStay?: MinimumStay | undefined;
+  /** Whether a stay that exactly fills a gap of its room may be shorter than every minimum: nights that are taken or closed, or today, lie right before and right after it. What is left out is true for a new hotel. */
+  gapFilling?: boolean | undefined;
   amenities?: NewHotelFlags | undefined;
 };
 export type HotelListing = {
@@ -1589,12 +1666,19 @@ export type NewRoom = {
 export type RoomsChanged = {
   changed: number;
 };
+export type SeenRoom = {
+  roomId: RecordId;
+  /** In the hotel's currency. */
+  price: number;
+};
 export type RoomsChange = {
   roomIds: RecordId[];
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight?: number | undefined;
   /** The change of each price. */
   pricePercent?: number | undefined;
+  /** What rooms cost where the change was decided on. Where one of them costs otherwise by now, nothing is changed (409). */
+  seen?: SeenRoom[] | undefined;
   status?: RoomStatus | undefined;
 };
 export type WeekdayPrices = (number | null)[];
@@ -1790,12 +1874,20 @@ export type NightsChanged = {
   /** How many, of all types together. */
   nights: number;
 };
+export type SeenNights = {
+  typeId: RecordId;
+  firstNight: Day;
+  /** In the hotel's currency, night after night. */
+  prices: number[];
+};
 export type NightsChange = {
   typeIds: RecordId[];
   firstNight: Day;
   /** Included. */
   lastNight: Day;
   weekdays?: Weekdays | undefined;
+  /** What nights cost where the change was decided on. Where one of them costs otherwise by now, nothing is changed (409). */
+  seen?: SeenNights[] | undefined;
   change?: PriceChange | undefined;
   /** Whole percents, or in the hotel's currency a price, or what is added to it; of `NONE` nothing. */
   value?: (number | null) | undefined;
@@ -1977,6 +2069,8 @@ export type FreeRoom = {
   price: number;
   /** Whole dong for all nights, before tax and fee. */
   stayPrice: number;
+  /** What each night costs. */
+  nights?: NightPrice[] | undefined;
 };
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
@@ -2208,6 +2302,8 @@ export type PartnerLineChange = {
   typeId?: RecordId | undefined;
   /** The first night in that room; from the first that can still change when absent. */
   from?: Day | undefined;
+  /** The day after the last night in that room; the nights from then on stay where they are. To the end when absent. */
+  to?: Day | undefined;
   /** Whether only somebody who names a room moves it. */
   pinned?: boolean | undefined;
 };
@@ -2252,6 +2348,10 @@ export type RoomSwap = {
     position: LinePosition;
   };
 };
+export type RoomSwapPreview = {
+  own: BookingChangePreview;
+  other: BookingChangePreview;
+};
 export type Cancellation = {
   reason: string;
 };
@@ -2268,7 +2368,7 @@ export type CalendarBar = {
   to: Day;
   /** Who arrives, the guest for whom it was booked or else who booked; the family name first. */
   guestName: string;
-  status: BookingStatus;
+  status?: BookingStatus | undefined;
   /** Of the whole booking, payable at the counter. */
   totalAmount: number;
   source?: BookingSource | undefined;
@@ -2321,6 +2421,7 @@ export type PartnerDashboard = {
 };
 export type PartnerNotification = {
   id: number;
+  /** `OTHER` is what a newer server told: it is read, and nothing more is known of it. */
   kind:
     | 'BOOKING_CREATED'
     | 'BOOKING_CANCELLED'
@@ -2329,7 +2430,8 @@ export type PartnerNotification = {
     | 'REVIEW_WRITTEN'
     | 'REVIEW_CHANGED'
     | 'HOTEL_SUSPENDED'
-    | 'HOTEL_RESTORED';
+    | 'HOTEL_RESTORED'
+    | 'OTHER';
   title: string;
   text: string;
   bookingId: string | null;
@@ -2508,6 +2610,7 @@ export const {
   useChangePartnerBookingMutation,
   useUndoBookingChangeMutation,
   useSwapBookingRoomsMutation,
+  usePreviewRoomSwapMutation,
   useReleaseBookingMutation,
   useCancelPartnerBookingMutation,
   useGetPartnerCalendarQuery,

@@ -1,6 +1,6 @@
 import type { baseApi } from './baseApi';
 import { kept, returned, watched, type CachePolicy } from './freshness';
-import { generatedPartnerApi } from './partner.gen';
+import { generatedPartnerApi, type PartnerCalendar } from './partner.gen';
 
 // A partner's lists are small and their numbers hang together: one tag keeps all of them right.
 const form = kept('Partner');
@@ -72,6 +72,7 @@ const policy = {
   previewPartnerBookingChange: { invalidatesTags: [] },
   changePartnerBooking: partnerChange,
   undoBookingChange: partnerChange,
+  previewRoomSwap: { invalidatesTags: [] },
   swapBookingRooms: partnerChange,
   undoCheckIn: partnerChange,
   undoCheckOut: partnerChange,
@@ -81,7 +82,12 @@ const policy = {
   getPartnerReview: form,
   answerReview: partnerChange,
   deleteReviewAnswer: partnerChange,
-  getPartnerCalendar: desk,
+  // Ten thousand bars: to compare and to freeze each would hold up whoever scrolls. What it shows compares them itself.
+  getPartnerCalendar: {
+    ...desk,
+    structuralSharing: false,
+    transformResponse: (calendar: PartnerCalendar) => Object.freeze(calendar),
+  },
   getPartnerDashboard: desk,
   listNotifications: watched('Notifications'),
   markNotificationsRead: { invalidatesTags: ['Notifications'] },

@@ -24,6 +24,7 @@ export const answers: Record<string, Shape> = {
   listBookings: 'BookingPage',
   getBooking: 'Booking',
   cancelBooking: 'Booking',
+  getChangeCalendar: ['CalendarDay'],
   previewBookingChange: 'BookingChangePreview',
   changeBooking: 'Booking',
   setArrivalTime: 'Booking',
@@ -105,6 +106,7 @@ export const answers: Record<string, Shape> = {
   changePartnerBooking: 'PartnerBookingDetail',
   undoBookingChange: 'PartnerBookingDetail',
   swapBookingRooms: 'PartnerBookingDetail',
+  previewRoomSwap: 'RoomSwapPreview',
   releaseBooking: 'PartnerBookingDetail',
   cancelPartnerBooking: 'PartnerBookingDetail',
   getPartnerCalendar: 'PartnerCalendar',
@@ -189,7 +191,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     },
   },
   Pageable: { needs: 'pageNumber', fields: { pageNumber: 'n' } },
-  ChoiceCounts: { needs: '', fields: { propertyType: '#13', amenities: '#14', minRating: '#15' } },
+  ChoiceCounts: {
+    needs: '',
+    fields: { propertyType: '#14', amenities: '#15', minRating: '#16', price: ['#17'] },
+  },
   '#10': {
     needs: 'HOTEL APARTMENT RESORT HOMESTAY VILLA',
     fields: { HOTEL: 'n', APARTMENT: 'n', RESORT: 'n', HOMESTAY: 'n', VILLA: 'n' },
@@ -218,11 +223,12 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     },
   },
   '#12': { needs: '3 3.5 4 4.5', fields: { '3': 'n', '4': 'n', '3.5': 'n', '4.5': 'n' } },
-  '#13': {
+  '#13': { needs: 'hotels', fields: { min: 'n', max: 'n', hotels: 'n' } },
+  '#14': {
     needs: 'HOTEL APARTMENT RESORT HOMESTAY VILLA',
     fields: { HOTEL: 'n', APARTMENT: 'n', RESORT: 'n', HOMESTAY: 'n', VILLA: 'n' },
   },
-  '#14': {
+  '#15': {
     needs:
       'wifi breakfast pool beach airConditioning freeParking restaurant fitness airportTransfer petsAllowed elevator wheelchairAccess coffee beverages barLounge wineBar entertainment',
     fields: {
@@ -245,7 +251,8 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       entertainment: 'n',
     },
   },
-  '#15': { needs: '3 3.5 4 4.5', fields: { '3': 'n', '4': 'n', '3.5': 'n', '4.5': 'n' } },
+  '#16': { needs: '3 3.5 4 4.5', fields: { '3': 'n', '4': 'n', '3.5': 'n', '4.5': 'n' } },
+  '#17': { needs: 'hotels', fields: { min: 'n', max: 'n', hotels: 'n' } },
   Hotel: {
     needs: 'id',
     fields: {
@@ -357,6 +364,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     fields: {
       day: 's',
       price: 'n',
+      rooms: 'n',
       arrival: 'b',
       departure: 'b',
       minStay: 'n',
@@ -516,10 +524,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       before: 'StayTotals',
       after: 'StayTotals',
       difference: 'n',
-      lines: ['#42'],
+      lines: ['#44'],
       nights: ['ChangedNight'],
-      taken: ['#45'],
-      freeRooms: ['#46'],
+      taken: ['#47'],
+      freeRooms: ['#48'],
       mail: 'b',
       warnings: ['s'],
     },
@@ -539,17 +547,17 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       totalAmount: 'n',
     },
   },
-  '#42': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
+  '#44': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
   ChangedNight: {
     needs: 'position',
     fields: { position: 'n', night: 's', before: 'NightInRoom', after: 'NightInRoom' },
   },
   NightInRoom: { needs: 'roomId price', fields: { roomId: 'n', roomNumber: 's', price: 'n' } },
-  '#45': {
+  '#47': {
     needs: 'position roomId',
     fields: { position: 'n', roomId: 'n', roomNumber: 's', nights: ['s'] },
   },
-  '#46': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
+  '#48': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
   PasswordSet: { needs: '', fields: { message: 's', role: 's' } },
   LanguageChoice: { needs: '', fields: { language: 's' } },
   AccountRecord: {
@@ -600,11 +608,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       checkOutDate: 's',
       adults: 'n',
       children: 'n',
-      guest: '#54',
+      guest: '#56',
       notes: 's',
       arrivingGuest: 'ArrivingGuest',
       specialRequests: ['s'],
-      rooms: ['#55'],
+      rooms: ['#57'],
       roomTotal: 'n',
       discount: 'n',
       voucherCode: 's',
@@ -614,17 +622,18 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       holdUntil: 's',
       arrivalTime: 's',
       createdAt: 's',
-      history: ['#56'],
+      history: ['#58'],
     },
   },
-  '#54': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
-  '#55': {
+  '#56': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
+  '#57': {
     needs: 'id',
     fields: {
       id: 'n',
       name: 's',
       price: 'n',
       nights: ['NightPrice'],
+      segments: ['RoomSegment'],
       originalPrice: 'n',
       adults: 'n',
       children: 'n',
@@ -633,7 +642,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['s'],
     },
   },
-  '#56': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
+  '#58': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
   ExportedReview: {
     needs: 'bookingId',
     fields: {
@@ -699,6 +708,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       priceRange: 'KnownPriceRange',
       currency: 's',
       minimumStay: 's',
+      gapFilling: 'b',
       amenities: 'HotelFlags',
       services: 'HotelFlags',
       images: ['StoredImage'],
@@ -929,6 +939,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       numberOfChildren: 'n',
       price: 'n',
       stayPrice: 'n',
+      nights: ['NightPrice'],
     },
   },
   PartnerBookingDetail: {
@@ -1017,6 +1028,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       actions: ['s'],
     },
   },
+  RoomSwapPreview: {
+    needs: '',
+    fields: { own: 'BookingChangePreview', other: 'BookingChangePreview' },
+  },
   PartnerCalendar: {
     needs: '',
     fields: {
@@ -1035,7 +1050,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       from: 's',
       to: 's',
       guestName: 's',
-      status: 's',
+      status: '',
       totalAmount: 'n',
       source: '',
       version: '',

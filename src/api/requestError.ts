@@ -15,3 +15,10 @@ export interface RequestError {
 export function isRequestError(error: unknown): error is RequestError {
   return typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
 }
+
+/** A request that was looked at and not done. Any other error leaves open what became of it, or of an earlier try. */
+const REFUSED: readonly number[] = [400, 404, 409, 413, 415, 422];
+
+export function isRefused(error: unknown): boolean {
+  return isRequestError(error) && REFUSED.includes(error.status);
+}

@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 import { ValidationError } from 'yup';
 import { deskSchema } from '../../src/backoffice/partner/bookings/desk/deskSchema';
 import {
-  emptyDesk,
+  deskOf,
   newBookingOf,
   roomsOf,
   stayOf,
@@ -25,7 +25,7 @@ const room = (id: number, stayPrice: number): FreeRoom => ({
   ...{ stayPrice, numberOfAdults: 2, numberOfChildren: 1 },
 });
 const free = [room(7, 500_000), room(8, 600_000)];
-const filled: DeskValues = { ...emptyDesk(TODAY), guestName: 'Trần Văn Bình' };
+const filled: DeskValues = { ...deskOf(TODAY, undefined), guestName: 'Trần Văn Bình' };
 
 /** The form's messages by field; Formik hands an empty text on as none. */
 function messages(changes: Partial<DeskValues>): Record<string, string> {

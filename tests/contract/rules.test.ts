@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
+import { statuses, type ErrorCode } from '../../server/http/messages';
 import { resolved } from '../support/contract';
+import { codesOf, codesOfAll } from '../support/problemCodes';
 
 /** Rules that every operation and schema of the contract obeys. */
 interface Schema {
@@ -23,7 +25,7 @@ interface Schema {
   maxItems?: number;
 }
 type Media = { schema?: Schema; examples?: object };
-type Content = { content?: Record<string, Media>; $ref?: string };
+type Content = { content?: Record<string, Media>; $ref?: string; 'x-codes'?: string[] };
 type Parameter = { $ref?: string; name: string; schema: Schema };
 interface Operation {
   operationId?: string;
@@ -33,6 +35,7 @@ interface Operation {
   'x-origin'?: string;
   'x-answers'?: Record<string, number>;
   'x-cacheable'?: boolean;
+  'x-codes'?: Record<string, string[]>;
   'x-password-queue'?: boolean;
   parameters?: Parameter[];
   requestBody?: Content;
@@ -160,6 +163,20 @@ describe.each(cases)('%s', (_, operation, method) => {
     expect(codes.includes('401') || !isSignedIn).toBe(true);
   });
 
+  test('names the codes of each refusal, and of no other status', () => {
+    const named = codesOf(operation);
+    const refusals = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
+    expect(
+      Object.keys(named)
+        .filter((status) => named[status]!.length > 0)
+        .sort(),
+    ).toEqual(refusals.sort());
+    for (const [status, codes] of Object.entries(named)) {
+      for (const code of codes)
+        expect([code, statuses[code as ErrorCode]]).toEqual([code, Number(status)]);
+    }
+  });
+
   test('shows an example of every body', () => {
     const bodies = [operation.requestBody ?? {}, ...Object.values(operation.responses)];
     for (const media of bodies.flatMap(mediaOf)) {
@@ -206,5 +223,14 @@ describe.each(cases)('%s', (_, operation, method) => {
 test('no schema shadows a global of generated code', () => {
   for (const name of Object.keys(contract.components.schemas)) {
     expect(Object.getOwnPropertyNames(globalThis)).not.toContain(name);
+  }
+});
+
+test('every code is one that some operation, or any, may answer with', () => {
+  const named = operations.flatMap(({ operation }) => Object.values(codesOf(operation)).flat());
+  const all = new Set([...named, ...Object.values(codesOfAll).flat()]);
+  expect(Object.keys(statuses).filter((code) => !all.has(code))).toEqual([]);
+  for (const [status, codes] of Object.entries(codesOfAll)) {
+    for (const code of codes) expect(statuses[code as ErrorCode]).toBe(Number(status));
   }
 });

@@ -4,11 +4,14 @@ import {
   HOTEL_SORTS,
   type HotelSearch,
   MIN_RATINGS,
+  NO_LIMITS,
   WHOLE_LIST,
   hotelSearchQuery,
   listArguments,
+  nightLimits,
   priceRange,
   readHotelSearch,
+  totalLimits,
 } from '../../site/hotelSearch';
 import { addDays } from '../../domain/stays/stay';
 
@@ -31,15 +34,18 @@ const searches: fc.Arbitrary<HotelSearch> = fc
     adults: fc.integer({ min: 1, max: 10 }),
     children: fc.integer({ min: 0, max: 5 }),
     prices: fc.tuple(dong, dong),
+    totals: fc.tuple(dong, dong),
     propertyType: fc.subarray([...PROPERTY_TYPES]),
     amenities: fc.subarray([...AMENITIES]),
     minRating: fc.option(fc.constantFrom(...MIN_RATINGS)),
     sort: fc.constantFrom(...HOTEL_SORTS),
     page: fc.nat(10_000),
   })
-  .map(({ stay, prices, ...rest }) => ({
+  .map(({ stay, prices, totals, ...rest }) => ({
     ...rest,
-    ...priceRange(...prices),
+    ...nightLimits(priceRange(...prices)),
+    // Nothing costs a total without dates.
+    ...totalLimits(stay ? priceRange(...totals) : NO_LIMITS),
     checkIn: stay?.[0] ?? '',
     checkOut: stay?.[1] ?? '',
   }));
@@ -78,6 +84,11 @@ test.each([
   ['amenities=POOL,pool,airconditioning', { amenities: ['pool', 'airConditioning'] }],
   ['minPrice=900000&maxPrice=300000', { minPrice: 300_000, maxPrice: 900_000 }],
   ['minPrice=1e5&maxPrice=-1', {}],
+  ['minTotal=100000&maxTotal=200000', {}],
+  [
+    'checkIn=2026-11-21&checkOut=2026-11-23&maxTotal=100000&minPrice=50000',
+    { checkIn: today, checkOut: '2026-11-23', maxTotal: 100_000, minPrice: 50_000 },
+  ],
   ['checkIn=2026-11-20&checkOut=2026-11-23', {}],
   ['checkIn=2026-11-23&checkOut=2026-11-23', {}],
   ['checkIn=2026-11-23', {}],
@@ -88,6 +99,16 @@ test.each([
   ['destination=da-nang', { destination: 'da-nang' }],
 ])('%s is read as %j', (query, told) => {
   expect(read(query)).toEqual({ ...WHOLE_LIST, ...told });
+});
+
+test('a total goes with its dates, a price of a night stays', () => {
+  const stay = { checkIn: today, checkOut: '2026-11-23' };
+  const asked = { ...WHOLE_LIST, ...stay, maxTotal: 2_000_000, maxPrice: 900_000 };
+  expect(hotelSearchQuery(asked)).toContain('maxPrice=900000&maxTotal=2000000');
+  expect(listArguments(asked)).toMatchObject({ maxPrice: 900_000, maxTotal: 2_000_000 });
+  const undated = { ...asked, checkIn: '', checkOut: '' };
+  expect(hotelSearchQuery(undated)).toBe('maxPrice=900000');
+  expect(listArguments(undated)).not.toHaveProperty('maxTotal');
 });
 
 test('a list is asked for nothing that was not asked', () => {

@@ -60,22 +60,30 @@ interface Changer {
   code: string;
   token: string;
   side?: Side;
+  /** The server to ask; the shared one when absent. */
+  url?: string | undefined;
 }
 
 /** Who changes which booking, as the desk unless it says otherwise. */
-export function changesOf({ code, token, side = 'partner' }: Changer) {
+export function changesOf({ code, token, side = 'partner', url }: Changer) {
   const address = `/api/${side}/bookings/${code}`;
+  const at = { token, ...(url && { url }) };
   const preview = (body: object): Promise<Answer<ChangePreview>> =>
-    call('POST', `${address}/change/preview`, { token, body });
+    call('POST', `${address}/change/preview`, { ...at, body });
   const change = (body: object, headers = {}): Promise<Answer<ChangedBooking>> =>
-    call('POST', `${address}/change`, { token, body, headers });
+    call('POST', `${address}/change`, { ...at, body, headers });
   const undo = (version: number): Promise<Answer<ChangedBooking>> =>
-    call('POST', `${address}/undo-change`, { token, body: { version } });
+    call('POST', `${address}/undo-change`, { ...at, body: { version } });
   const swap = (body: object): Promise<Answer<ChangedBooking>> =>
-    call('POST', `${address}/swap`, { token, body });
-  const read = async () => (await call<ChangedBooking>('GET', address, { token })).body;
+    call('POST', `${address}/swap`, { ...at, body });
+  const previewSwap = (
+    body: object,
+  ): Promise<
+    Answer<{ own: ChangePreview; other: ChangePreview } & Omit<ProblemAnswer, 'status'>>
+  > => call('POST', `${address}/swap/preview`, { ...at, body });
+  const read = async () => (await call<ChangedBooking>('GET', address, at)).body;
   return {
-    ...{ preview, change, undo, swap, read },
+    ...{ preview, change, undo, swap, previewSwap, read },
     /** Changes it at the price that the preview says. */
     async changed(wish: object): Promise<Answer<ChangedBooking>> {
       const { version } = await read();

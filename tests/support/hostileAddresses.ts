@@ -16,6 +16,8 @@ const PARAMETERS = [
   'destination',
   'minPrice',
   'maxPrice',
+  'minTotal',
+  'maxTotal',
   'propertyType',
   'amenities',
   'minRating',

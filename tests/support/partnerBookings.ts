@@ -11,6 +11,7 @@ export interface PartnerBookingAnswer {
   hotelId: number;
   hotelName: string;
   checkInDate: string;
+  checkOutDate: string;
   rooms: { roomNumber: string }[];
   totalAmount: number;
   actions: string[];

@@ -11,6 +11,14 @@ export interface PriceCase {
   code: { percent: number } | { amount: number; currency: 'VND' | 'USD' | 'EUR' } | null;
 }
 
+/** The same in a hotel whose rooms are of one type, the first as it is, and whose nights differ. */
+export interface NightlyCase extends PriceCase {
+  /** Of each weekday, Monday first; null is the first room's price. */
+  week: (number | null)[];
+  /** Of so many nights from the one of the stay on. */
+  season: { from: number; nights: number; change: 'PRICE' | 'PERCENT'; value: number };
+}
+
 /** What every surface must show, in dong. */
 export interface ExpectedLines {
   rooms: number;
@@ -43,45 +51,109 @@ const code = fc.oneof(
   }),
 );
 
-const priceCase: fc.Arbitrary<PriceCase> = fc
-  .constantFrom('VND' as const, 'USD' as const, 'EUR' as const)
-  .chain((currency) =>
-    fc.record({
-      currency: fc.constant(currency),
-      prices: fc.array(pricesIn[currency], { minLength: 1, maxLength: 3 }),
-      nights: fc.integer({ min: 1, max: 14 }),
-      automatic: fc.option(fc.integer({ min: 1, max: 50 })),
-      code,
-    }),
-  );
+const currencies = fc.constantFrom('VND' as const, 'USD' as const, 'EUR' as const);
+
+const priceCaseIn = (currency: PriceCase['currency']) => ({
+  currency: fc.constant(currency),
+  prices: fc.array(pricesIn[currency], { minLength: 1, maxLength: 3 }),
+  nights: fc.integer({ min: 1, max: 14 }),
+  automatic: fc.option(fc.integer({ min: 1, max: 50 })),
+  code,
+});
+
+const priceCase: fc.Arbitrary<PriceCase> = currencies.chain((currency) =>
+  fc.record(priceCaseIn(currency)),
+);
+
+const nightlyCase: fc.Arbitrary<NightlyCase> = currencies.chain((currency) => {
+  const nights = { from: fc.nat({ max: 6 }), nights: fc.integer({ min: 1, max: 7 }) };
+  return fc.record({
+    ...priceCaseIn(currency),
+    week: fc.array(fc.option(pricesIn[currency]), { minLength: 7, maxLength: 7 }),
+    season: fc.oneof(
+      fc.record({ ...nights, change: fc.constant('PRICE' as const), value: pricesIn[currency] }),
+      fc.record({
+        ...nights,
+        change: fc.constant('PERCENT' as const),
+        value: fc.integer({ min: -60, max: 80 }),
+      }),
+    ),
+  });
+});
 
 export function priceCases(seed: number, count: number): PriceCase[] {
   return fc.sample(priceCase, { seed, numRuns: count });
+}
+
+export function nightlyCases(seed: number, count: number): NightlyCase[] {
+  return fc.sample(nightlyCase, { seed, numRuns: count }).map(withoutNightsForNothing);
+}
+
+/** A price by date at which a room would cost nothing is refused: all are by as much higher as a room is cheaper. */
+function withoutNightsForNothing(wanted: NightlyCase): NightlyCase {
+  const { prices, week, season } = wanted;
+  const cheaper = prices[0]! - Math.min(...prices);
+  const higher = (price: number) => Math.round((price + cheaper) * 100) / 100;
+  const percent = cheaper > 0 ? Math.abs(season.value) : season.value;
+  const value = season.change === 'PRICE' ? higher(season.value) : percent;
+  return {
+    ...wanted,
+    week: week.map((price) => price && higher(price)),
+    season: { ...season, value },
+  };
 }
 
 /**
  * The prices by the product's promises, worked out here once more on purpose: nothing is shared with
  * the code that is tested.
  */
-export function promised(
-  { currency, prices, nights, automatic, code: typed }: PriceCase,
-  rates: Rates,
-) {
-  const full = prices.map((price) => inDong(price, currency, rates));
-  const shown = full.map((price) =>
-    automatic === null ? price : halfUp(BigInt(price) * BigInt(100 - automatic), 100n),
+export function promised(wanted: PriceCase | NightlyCase, rates: Rates, checkIn = '') {
+  const { currency, prices, nights, automatic, code: typed } = wanted;
+  const dong = (price: number) => inDong(price, currency, rates);
+  // A room is on every night as much dearer or cheaper than its type as at the base price.
+  const fullNights = prices.map((price) =>
+    Array.from({ length: nights }, (_, night) =>
+      Math.max(1, dong(typePrice(wanted, checkIn, night)) + dong(price) - dong(prices[0]!)),
+    ),
   );
-  const stay = (list: number[]) => BigInt(list.reduce((all, price) => all + price, 0) * nights);
-  const usual = linesOf(stay(full), stay(shown) * 100n);
-  return { full, shown, usual, booked: typed ? cheaper(usual, byCode()) : usual };
+  const shownNights = fullNights.map((ofRoom) =>
+    ofRoom.map((price) =>
+      automatic === null ? price : halfUp(BigInt(price) * BigInt(100 - automatic), 100n),
+    ),
+  );
+  const stay = (rooms: number[][]) => BigInt(sum(rooms.map(sum)));
+  const average = (ofRoom: number[]) => halfUp(BigInt(sum(ofRoom)), BigInt(nights));
+  const usual = linesOf(stay(fullNights), stay(shownNights) * 100n);
+  const [full, shown] = [fullNights.map(average), shownNights.map(average)];
+  /** In the cheapest room. */
+  const byNight = shownNights[0]!.map((_, night) =>
+    Math.min(...shownNights.map((ofRoom) => ofRoom[night]!)),
+  );
+  return { full, shown, byNight, usual, booked: typed ? cheaper(usual, byCode()) : usual };
 
   function byCode(): ExpectedLines {
-    const whole = stay(full);
+    const whole = stay(fullNights);
     if (!typed) throw new Error('There is no code.');
     if ('percent' in typed) return linesOf(whole, whole * BigInt(100 - typed.percent));
     const left = whole - BigInt(inDong(typed.amount, typed.currency, rates));
     return linesOf(whole, (left > 0n ? left : 0n) * 100n);
   }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** In the hotel's currency; of the first room, which is as its type. */
+function typePrice(wanted: PriceCase | NightlyCase, checkIn: string, night: number): number {
+  const base = wanted.prices[0]!;
+  if (!('week' in wanted)) return base;
+  const { week, season, currency } = wanted;
+  const fromSunday = new Date(Date.parse(checkIn) + night * 86_400_000).getUTCDay();
+  const usual = week[(fromSunday + 6) % 7] ?? base;
+  if (night < season.from || night >= season.from + season.nights) return usual;
+  if (season.change === 'PRICE') return season.value;
+  const step = currency === 'VND' ? 1000 : 1;
+  const hundredths = BigInt(Math.round(usual * 100)) * BigInt(100 + season.value);
+  return Math.max(1, halfUp(hundredths, BigInt(10_000 * step))) * step;
 }
 
 /** A code counts only when it takes off more. */

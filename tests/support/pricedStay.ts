@@ -1,7 +1,8 @@
+import { addDays } from '../../domain/stays/stay';
 import type { TestAccount } from './accounts';
 import { call } from './client';
 import { newHotel, type TestHotel } from './hotels';
-import type { PriceCase } from './priceCases';
+import type { NightlyCase, PriceCase } from './priceCases';
 import { newVoucher } from './vouchers';
 
 /** Its rooms are priced by the server, as its owner enters them. */
@@ -20,6 +21,47 @@ export async function hotelOf(
     const rest = { adults: 2, children: 0, beds: 1, services: [] };
     hotel.rooms.push({ ...rest, id, name: room.name, price: pricePerNight });
   }
+  return hotel;
+}
+
+interface MadeRoom {
+  id: number;
+  roomNumber: string;
+}
+
+/** Its rooms are of one type, with prices by weekday and a season that begins within the stay. */
+export async function nightlyHotelOf(
+  { email, token }: TestAccount,
+  { currency, prices, week, season }: NightlyCase,
+  checkIn: string,
+): Promise<TestHotel> {
+  const hotel = await newHotel({ owner: email, currency, rooms: [] });
+  const send = async <T>(method: string, path: string, body: object) => {
+    const address = `/api/partner/hotels/${hotel.id}/${path}`;
+    const made = await call<T>(method, address, { token, body });
+    if (made.status >= 300) throw new Error(JSON.stringify(made.body));
+    return made.body;
+  };
+  const type = { name: 'Phòng đôi', roomType: 'Standard', numberOfAdults: 2 };
+  const { rooms } = await send<{ rooms: MadeRoom[] }>('POST', 'room-types', {
+    ...{ ...type, pricePerNight: prices[0], weekdayPrices: week },
+    roomNumbers: prices.map((_, i) => 201 + i).join(),
+  });
+  for (const [i, { id, roomNumber }] of rooms.entries()) {
+    const pricePerNight = prices[i]!;
+    if (i > 0) {
+      const body = { ...type, roomNumber, pricePerNight, version: 1 };
+      await send('PUT', `rooms/${id}`, body);
+    }
+    const rest = { adults: 2, children: 0, beds: 1, services: [] };
+    hotel.rooms.push({ ...rest, id, name: type.name, price: pricePerNight });
+  }
+  const { from, nights, change, value } = season;
+  await send('POST', 'seasons', {
+    ...{ name: 'Mùa lễ hội', change, value },
+    firstNight: addDays(checkIn, from),
+    lastNight: addDays(checkIn, from + nights - 1),
+  });
   return hotel;
 }
 

@@ -70,6 +70,10 @@ const traveller: Record<string, MakeSample> = {
   listBookings: none,
   getBooking: aBooking,
   setArrivalTime: ({ bookingId }) => ({ params: { bookingId }, body: { arrivalTime: '23:59' } }),
+  getChangeCalendar: ({ bookingId }) => ({
+    params: { bookingId },
+    query: { from: stayIn(1).checkInDate },
+  }),
   previewBookingChange: longer,
   changeBooking: longer,
   // Booked for today: before 18:00 by the real clock or after, the hold is still to come.
@@ -131,6 +135,7 @@ const bookings: Record<string, MakeSample> = {
   previewPartnerBookingChange: longer,
   changePartnerBooking: longer,
   undoBookingChange: undoable,
+  previewRoomSwap: swappable,
   swapBookingRooms: swappable,
   checkInBooking: aBooking,
   checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { program } from '../../../tests/support/server/postgresCluster';
 import type { Fault, FaultRun } from '../fault';
-import type { Acknowledged } from '../load';
+import type { Acknowledged } from '../acknowledged';
 import type { Place } from '../fixture';
 import { deleteLeaver, expectRestored, storeOldMail } from '../restored';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/stays/stay';
-import { nightsOfLine } from '../../db/bookedNights';
+import { nightsOfLine, segmentsOfLine } from '../../db/bookedNights';
 import { occupantsOfLine } from '../../db/bookedOccupants';
 import { during, withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
@@ -87,6 +87,7 @@ export async function exportedBookings(db: Db, userId: number): Promise<Export['
         select json_agg(json_strip_nulls(json_build_object(
           'id', k.room_id, 'name', k.name, 'price', k.price, 'originalPrice', k.original_price,
           'nights', ${nightsOfLine(sql`b.hotel_id`)},
+          'segments', ${segmentsOfLine(sql`b.hotel_id`)},
           'adults', k.adults, 'children', k.children, 'beds', k.beds, 'services', k.services,
           'occupants', ${occupantsOfLine}
         )) order by k.position)

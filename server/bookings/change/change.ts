@@ -122,5 +122,10 @@ async function refuseMoreThanAllowed(
   const all = await heldBookings(tx, request.wish.userId, vietnamToday(now));
   const held = all.filter(({ hotelId, id }) => hotelId !== booking.hotelId || id !== booking.id);
   const rooms = plan.lines.filter(({ after }) => after.length > 0);
-  refuseTooMany({ held, wish: plan.stay, offer: { rooms, hotel }, limits: request.limits, now });
+  const roomsBefore = plan.lines.filter((line) => line.before.length > 0).length;
+  const { checkIn, checkOut } = booking;
+  refuseTooMany({
+    ...{ held, wish: plan.stay, before: { checkIn, checkOut, rooms: roomsBefore } },
+    ...{ offer: { rooms, hotel }, limits: request.limits, now },
+  });
 }

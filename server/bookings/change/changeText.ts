@@ -39,5 +39,7 @@ function roomText({ before, after }: PlannedLine, { rooms }: ChangeState): strin
     ({ night, roomId }) => before.find((n) => n.night === night)?.roomId !== roomId,
   );
   const isSplit = is.includes(',') && first && first.night > after[0]!.night;
-  return [`Room ${was} → ${is}${isSplit ? ` from ${first.night}` : ''}`];
+  if (!isSplit) return [`Room ${was} → ${is}`];
+  const then = numbers(after.filter(({ night }) => night >= first.night));
+  return [`Room ${was} → ${then} from ${first.night}`];
 }

@@ -2,23 +2,34 @@ import { hotelOfCode } from '../../../domain/bookings/bookingCode';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { hotelById } from '../../hotels/queries';
+import { refuseFarDay } from '../../rooms/calendar/calendarOf';
 import type { Services } from '../../services';
 import { bookingOfUser, lockBookingOfUser } from '../guest.queries';
 import { repeatableOf, type Repeatable } from '../idempotency';
 import { toBooking } from '../mappers';
 import { changeBooking, previewChange, type ChangeRequest } from './change';
+import { changeCalendar } from './changeCalendar';
 import { toPreview } from './preview';
 import { tellOwnChange } from './tell';
 import { wishOf } from './wish';
 
-type Own = Pick<Handlers, 'previewBookingChange' | 'changeBooking'>;
+type Own = Pick<Handlers, 'getChangeCalendar' | 'previewBookingChange' | 'changeBooking'>;
 type Needs = Pick<Services, 'db' | 'inHotelTransaction' | 'clock' | 'settings' | 'mailQueued'>;
 
 /** A traveller's own changes of a booking. */
 export function changeHandlers(services: Needs): Own {
-  const { db, settings, mailQueued } = services;
+  const { db, clock, settings, mailQueued } = services;
 
   return {
+    async getChangeCalendar(call) {
+      const { from, days = 31 } = call.query;
+      const now = clock.now();
+      refuseFarDay(from, now);
+      const booking = await bookingOfUser(db, { ...keyOf(call), userId: call.account.id });
+      if (!booking) throw notFound();
+      return changeCalendar(db, booking, { from, days, now });
+    },
+
     async previewBookingChange(call) {
       const changed = await previewChange(services, requestOf(call));
       return toPreview(db, changed, call.language);

@@ -51,7 +51,7 @@ function refuseDoubles(lines: readonly PlannedLine[]): void {
   const keys = lines.flatMap(({ after }) =>
     after.map(({ roomId, night }) => nightKey(roomId, night)),
   );
-  if (new Set(keys).size < keys.length) throw invalid({ lines: 'uniqueItems' });
+  if (new Set(keys).size < keys.length) throw invalid({ lines: 'roomTwice' });
 }
 
 /** Nights of rooms that somebody else has; a room that is not sold at all is as if somebody had it. */

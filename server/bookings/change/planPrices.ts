@@ -65,13 +65,20 @@ function paysFor(
   return paysDifference && (typeFrom !== typeTo || typeTo === null);
 }
 
+/** What is taken off today's nights of themselves: nothing under a code, which takes its part of full prices. */
+export function percentOfToday(
+  discount: ChangeState['discount'],
+  automaticPercent: number | null,
+): number | null {
+  return typeof discount === 'object' && 'percent' in discount ? null : automaticPercent;
+}
+
 /**
  * What a night costs today in this booking. Under a code the full price, of which the code takes its part; with
  * automatic discounts the reduced price beside the full one; else the price that travellers see, as agreed by itself.
  */
 function pricesOfToday({ rooms, discount, automatic }: ChangeState, span: Stay) {
-  const isPercent = typeof discount === 'object' && 'percent' in discount;
-  const percent = isPercent ? null : (automatic?.discountPercent ?? null);
+  const percent = percentOfToday(discount, automatic?.discountPercent ?? null);
   const known = new Map<number, Map<Day, NightPrice>>();
   return (roomId: number, night: Day): AgreedPrice => {
     if (!known.has(roomId)) {

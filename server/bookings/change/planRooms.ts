@@ -49,29 +49,52 @@ export function placeRooms(
   const place = ([line, wanted]: [Line, RoomWish]): PlacedLine => {
     const { position, nights: before } = line;
     const from = maxDay(wanted.from ?? firstFree, firstFree);
-    const inPlace = { stay, from };
+    const inPlace = { stay, from, to: wanted.to ?? stay.checkOut };
     const free = (room: CandidateRoom) =>
       room.onSale &&
       placed(line, room.id, inPlace).every(({ night, roomId }) => {
         const key = nightKey(roomId, night);
-        return night < from || !(taken.has(key) || used.has(key));
+        return !isWithin(night, inPlace) || !(taken.has(key) || used.has(key));
       });
-    const roomId = wanted.roomId ?? roomOfType(line, wanted.typeId, { rooms, free });
+    const isFree = (night: LineRoom) =>
+      isFreeFor(line, night, { rooms, taken }) && !used.has(nightKey(night.roomId, night.night));
+    const last = rooms.get(before.at(-1)?.roomId ?? 0);
+    const isOfType = last !== undefined && last.typeId === wanted.typeId;
+    // A guest's room gives way to another only where it is not free. So it is with all that the line is in.
+    const stays =
+      line.pinned ||
+      (wish.by === 'guest' && isOfType && placed(line, undefined, inPlace).every(isFree));
+    const roomId =
+      wanted.roomId ?? (stays ? undefined : roomOfType(line, wanted.typeId, { rooms, free }));
     if (roomId !== undefined && !rooms.has(roomId)) throw invalid({ lines: 'roomGone' });
     const after = placed(line, roomId, inPlace);
     after.forEach(({ night, roomId: room }) => used.add(nightKey(room, night)));
     return { position, pinned: wanted.pinned ?? line.pinned, before, after };
   };
-  // What is asked for by name is not given to somebody who takes any.
+  // What is asked for by name, or kept by the desk, is not given to somebody who takes any.
   const all = [...kept, ...added];
   const [any, named] = [true, false].map((isAny) =>
-    all.filter(([, { typeId, roomId }]) => (typeId !== undefined && !roomId) === isAny),
+    all.filter(
+      ([{ pinned }, { typeId, roomId }]) => (typeId !== undefined && !roomId && !pinned) === isAny,
+    ),
   );
   const removed = lines
     .filter(({ position }) => wish.removeLines.includes(position))
     .map(({ nights, ...line }) => ({ ...line, before: nights, after: [] }));
   const result = [...named!.map(place), ...any!.map(place), ...removed];
   return result.sort((a, b) => a.position - b.position);
+}
+
+type LineRoom = PlacedLine['after'][number];
+
+/** Whether nobody else has the night; the line's own stays its own in a room that is not on sale, too. */
+function isFreeFor(
+  { nights }: Line,
+  { night, roomId }: LineRoom,
+  { rooms, taken }: Pick<ChangeState, 'rooms' | 'taken'>,
+): boolean {
+  if (nights.some((own) => own.night === night && own.roomId === roomId)) return true;
+  return !taken.has(nightKey(roomId, night)) && (rooms.get(roomId)?.onSale ?? false);
 }
 
 function refuseUnknown(
@@ -98,11 +121,13 @@ function refuseOtherRooms({ addRooms, removeLines }: ChangeWish) {
   if (removeLines.length > 0) throw invalid({ removeLines: 'roomSlept' });
 }
 
-/** The nights of a line: those from `from` on in the wished-for room, if there is one. */
+const isWithin = (night: Day, { from, to }: { from: Day; to: Day }) => from <= night && night < to;
+
+/** The nights of a line: those from `from` up to, and without, `to` in the wished-for room, if there is one. */
 function placed(
   { nights }: Line,
   roomId: number | undefined,
-  { stay, from }: { stay: Stay; from: Day },
+  { stay, ...wished }: { stay: Stay; from: Day; to: Day },
 ): { night: Day; roomId: number }[] {
   const before = new Map(nights.map((night) => [night.night, night.roomId]));
   const first = nights[0]?.roomId ?? roomId;
@@ -110,22 +135,22 @@ function placed(
   return eachNight(stay).map((night) => {
     const beside = nights.length > 0 && night < nights[0]!.night ? first : last;
     const own = before.get(night) ?? beside;
-    return { night, roomId: (night >= from ? (roomId ?? own) : own) ?? 0 };
+    return { night, roomId: (isWithin(night, wished) ? (roomId ?? own) : own) ?? 0 };
   });
 }
 
 /**
  * The line's own room where that is of the type and free, else the first that is. One that nobody can have, where there is
- * none, so that it can be said who is in the way. A pinned line keeps its room.
+ * none, so that it can be said who is in the way.
  */
 function roomOfType(
-  { pinned, nights }: Line,
+  { nights }: Line,
   typeId: number | undefined,
   { rooms, free }: { rooms: ChangeState['rooms']; free: (room: CandidateRoom) => boolean },
 ): number | undefined {
   if (typeId === undefined) return undefined;
   const own = rooms.get(nights.at(-1)?.roomId ?? 0);
-  if (own && (pinned || (own.typeId === typeId && free(own)))) return own.id;
+  if (own?.typeId === typeId && free(own)) return own.id;
   const ofType = [...rooms.values()].filter((room) => room.typeId === typeId);
   return (ofType.find(free) ?? ofType[0] ?? { id: 0 }).id;
 }

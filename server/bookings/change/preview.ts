@@ -1,9 +1,4 @@
-import {
-  addDays,
-  MINIMUM_STAY_NIGHTS,
-  nightsBetween,
-  vietnamToday,
-} from '../../../domain/stays/stay';
+import { addDays, nightsBetween, vietnamToday } from '../../../domain/stays/stay';
 import type { Language } from '../../../domain/languages/languages';
 import { holdsParty } from '../../../domain/stays/party';
 import type { Db } from '../../db/db';
@@ -42,7 +37,8 @@ export async function toPreview(
     taken: takenRooms(plan, state),
     freeRooms: free.map(({ typeId, ...room }) => ({ ...room, ...(typeId !== null && { typeId }) })),
     mail: isTold(booking, plan),
-    warnings: wish.by === 'guest' ? [] : warningsOf(state, plan).map((w) => textOf(w, language)),
+    warnings:
+      wish.by === 'guest' ? [] : warningsOf(state, plan, now).map((w) => textOf(w, language)),
   };
 }
 
@@ -114,11 +110,9 @@ function takenRooms(
 }
 
 /** What would have bound a traveller. */
-function warningsOf(state: ChangeState, plan: ChangePlan): FieldError[] {
+function warningsOf(state: ChangeState, plan: ChangePlan, now: Date): FieldError[] {
   const { stay, adults, children } = plan;
   const { hotel } = state;
-  const least = hotel ? MINIMUM_STAY_NIGHTS[hotel.minimumStay] : 1;
-  const tooShort = nightsBetween(stay.checkIn, stay.checkOut) < least;
   const holdAll = roomsByNight(state, plan).every((rooms) => {
     const places = rooms.map((room) => ({
       ...{ numberOfAdults: room.adults, numberOfChildren: room.children, capacity: room.capacity },
@@ -126,8 +120,7 @@ function warningsOf(state: ChangeState, plan: ChangePlan): FieldError[] {
     return holdsParty(places, { adults, children });
   });
   return [
-    ...(tooShort ? (['minimumStay'] as const) : []),
-    ...restrictionsTold(roomsAsBound(state, plan), stay),
+    ...(hotel ? restrictionsTold(roomsAsBound(state, plan), { stay, hotel, now }) : []),
     ...(holdAll ? [] : (['party'] as const)),
   ];
 }

@@ -2,7 +2,7 @@ import { isLateCancellation } from '../../../domain/bookings/cancellation';
 import { mayRelease } from '../../../domain/bookings/holds';
 import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/party';
 import { stayError, vietnamToday } from '../../../domain/stays/stay';
-import { DATES, nightsOf } from '../../hotels/stayRules';
+import { DATES } from '../../hotels/stayRules';
 import { ApiError, invalid } from '../../http/errors';
 import { refuseRestricted } from '../../rooms/restrictions';
 import { refuseLargeParty } from '../offer';
@@ -16,7 +16,11 @@ interface Asked {
 }
 
 /** @throws ApiError 409 for a booking whose stay nobody, or only the hotel, may change now */
-export function refuseStatus({ booking, hotelOnSale }: ChangeState, { by }: ChangeWish, now: Date) {
+export function refuseStatus(
+  { booking, hotelOnSale }: Pick<ChangeState, 'booking' | 'hotelOnSale'>,
+  { by }: Pick<ChangeWish, 'by'>,
+  now: Date,
+) {
   const { status, holdUntil } = booking;
   const mayChange = status === 'CONFIRMED' || (by === 'desk' && status === 'CHECKED_IN');
   if (!mayChange) throw new ApiError('STATUS_CHANGED');
@@ -57,8 +61,7 @@ export function refuseForTraveller({ state, plan, now }: Asked): void {
     throw invalid({ addRooms: 'maxItems' });
   }
   if (plan.kinds.some((kind) => kind !== 'PARTY_CHANGED')) {
-    if (hotel) nightsOf(plan.stay, hotel.minimumStay);
-    refuseRestricted(roomsAsBound(state, plan), plan.stay);
+    if (hotel) refuseRestricted(roomsAsBound(state, plan), { stay: plan.stay, hotel, now });
   }
   for (const rooms of roomsByNight(state, plan)) refuseLargeParty(rooms, plan);
 }

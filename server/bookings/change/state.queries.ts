@@ -83,27 +83,6 @@ export async function nightsOfOthers(
   return new Set(rows.map(({ roomId, night }) => nightKey(roomId, night)));
 }
 
-/** Which voucher a booking has used. */
-export async function voucherOfBooking(
-  db: Db,
-  { hotelId, bookingId }: KeyOfRow,
-): Promise<{ ownerId: number; voucherId: number } | undefined> {
-  const { rows } = await sql<{ ownerId: number; voucherId: number }>`
-    select owner_id as "ownerId", voucher_id as "voucherId" from voucher_uses
-    where hotel_id = ${hotelId} and booking_id = ${bookingId}`.execute(db);
-  return rows[0];
-}
-
-export async function isPercentVoucher(
-  db: Db,
-  { ownerId, voucherId }: { ownerId: number; voucherId: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ isPercent: boolean }>`
-    select discount_percent is not null as "isPercent" from vouchers
-    where owner_id = ${ownerId} and id = ${voucherId}`.execute(db);
-  return rows[0]?.isPercent ?? false;
-}
-
 export interface FreeRoomRow {
   id: number;
   roomNumber: string;

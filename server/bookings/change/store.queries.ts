@@ -198,14 +198,3 @@ export async function forgetWrongOccupants(
           or k.occupant_adults + cardinality(k.child_ages) > r.capacity)
     )`.execute(tx);
 }
-
-/** What a voucher has taken off the booking, now that it costs something else. */
-export async function setVoucherAmount(
-  tx: Db,
-  { hotelId, bookingId }: KeyOfRow,
-  amount: number,
-): Promise<void> {
-  await sql`
-    update voucher_uses set amount = ${amount}
-    where hotel_id = ${hotelId} and booking_id = ${bookingId}`.execute(tx);
-}

@@ -4,6 +4,7 @@ import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import type { Changed } from '../../db/hotelChange';
 import { nightsOfRoom } from '../../rooms/nightsOfRoom';
+import { keepAgreedCode, setVoucherAmount } from '../../vouchers/uses.queries';
 import type { KeyOfRow } from '../booking.queries';
 import { changeOfBooking } from '../changeOfBooking';
 import { Conflict, orConflict } from '../conflict';
@@ -14,7 +15,6 @@ import {
   rewriteNights,
   setLinePrice,
   setLineRoom,
-  setVoucherAmount,
   takenNights,
   takeSomeNights,
   updateStay,
@@ -86,6 +86,7 @@ export async function storePlan(
   await updateStay(tx, key, { ...plan, ...plan.stay, ...calendarFacts(booking, plan, now) });
   await forgetWrongOccupants(tx, key, plan);
   if (booking.voucherCode !== null) await setVoucherAmount(tx, key, plan.quote.discount);
+  if (typeof state.discount === 'object') await keepAgreedCode(tx, key, state.discount);
   await recordHotelChange(tx, booking.hotelId, changeOfStay(booking, plan));
 }
 

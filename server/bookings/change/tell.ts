@@ -22,10 +22,12 @@ export async function tellOwnChange(tx: Db, changed: Changed, publicUrl: string)
   await writeHistory(tx, changed);
   const { row, hotel } = await changedRow(tx, booking);
   const change = changeText(changed);
-  await announceChange(tx, row, { change, guestId: userId, publicUrl, now });
+  // Each says from what to what: the last alone would not tell how it came from what was told before.
+  const act = ` ${row.version}`;
+  await announceChange(tx, row, { change, act, guestId: userId, publicUrl, now });
   if (!isTold(booking, plan)) return;
   const mail = mailOf({ row, hotel }, { before: booking, by: 'guest', publicUrl });
-  await queueOwnNews(tx, { to: guestEmail, ...mail }, { hotelId, userId, code }, now);
+  await queueOwnNews(tx, { to: guestEmail, ...mail }, { hotelId, userId, code, act }, now);
 }
 
 interface DeskFacts {

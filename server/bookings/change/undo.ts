@@ -7,10 +7,11 @@ import { ApiError, notFound } from '../../http/errors';
 import { takeBackHotelMail } from '../../mail/hotelMails.queries';
 import { queueHeldMail } from '../../mail/outbox';
 import { Conflict } from '../conflict';
+import { setVoucherAmount } from '../../vouchers/uses.queries';
 import { insertEvent } from '../history.queries';
 import { keepHotel } from '../write.queries';
 import { nightChanges, takeComing } from './store';
-import { releaseNights, setVoucherAmount, takenNights, type RoomNight } from './store.queries';
+import { releaseNights, takenNights, type RoomNight } from './store.queries';
 import { changedRow, mailOf } from './tell';
 import type { ChangeState } from './types';
 import {

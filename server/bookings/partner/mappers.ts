@@ -1,5 +1,6 @@
 import { arrivingNameOf, guestNameOf } from '../../../domain/bookings/guestName';
 import { requestsText, sleepersText } from '../../../domain/bookings/guestsText';
+import { roomsOfLine } from '../../../domain/bookings/roomsOfLine';
 import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
 import { nightsBetween, vietnamWallClock } from '../../../domain/stays/stay';
 import { toPriceFields, toSharedFields } from '../mappers';
@@ -38,6 +39,13 @@ export function toPartnerBookingDetail(
 
 const moment = (date: Date): string => vietnamWallClock(date).replace('T', ' ');
 
+/** `101 Deluxe`, or `101 Deluxe → 203 Suite from 2026-12-26` where the room changes within the stay. */
+const roomsText = (line: Schemas['PartnerBookedRoom']): string =>
+  roomsOfLine(line, {
+    room: ({ roomNumber, name }) => `${roomNumber} ${name}`,
+    from: (room, day) => `${room} from ${day}`,
+  });
+
 /** Times are those of Vietnam. */
 export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['Booking', (row) => row.code],
@@ -46,7 +54,7 @@ export const bookingCsvColumns: readonly CsvColumn<PartnerBookingRow>[] = [
   ['E-mail', (row) => row.guestEmail],
   ['Phone', (row) => row.guestPhone],
   ['Hotel', (row) => row.hotelName],
-  ['Rooms', (row) => row.rooms.map(({ roomNumber, name }) => `${roomNumber} ${name}`).join(', ')],
+  ['Rooms', (row) => row.rooms.map(roomsText).join(', ')],
   ['Check-in', (row) => row.checkIn],
   ['Check-out', (row) => row.checkOut],
   ['Nights', (row) => nightsBetween(row.checkIn, row.checkOut)],

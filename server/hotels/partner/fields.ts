@@ -8,7 +8,7 @@ import type { HotelFields } from './queries';
 
 type Kept = Pick<
   HotelFields,
-  'propertyType' | 'website' | 'fax' | 'currency' | 'minimumStay' | 'amenities'
+  'propertyType' | 'website' | 'fax' | 'currency' | 'minimumStay' | 'gapFilling' | 'amenities'
 > &
   HotelLinks;
 
@@ -24,6 +24,7 @@ export const plainHotel: Kept = {
   tiktok: null,
   currency: 'VND',
   minimumStay: '3_OR_LESS',
+  gapFilling: true,
   amenities: {},
 };
 
@@ -59,6 +60,7 @@ export function fieldsOf(body: Schemas['NewHotel'], before: Kept): HotelFields {
     priceMax: priceRange.max,
     currency,
     minimumStay: body.minimumStay ?? before.minimumStay,
+    gapFilling: body.gapFilling ?? before.gapFilling,
     amenities: { ...before.amenities, ...body.amenities },
   };
 }

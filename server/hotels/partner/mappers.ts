@@ -28,6 +28,7 @@ export function toPartnerHotel(row: PartnerHotelRow): Schemas['PartnerHotel'] {
     priceRange: { min: row.priceMin, max: row.priceMax },
     currency: row.currency,
     minimumStay: row.minimumStay,
+    gapFilling: row.gapFilling,
     amenities,
     services: amenities,
     images: row.images.map(toStoredImage),

@@ -79,7 +79,7 @@ const hotelColumns = (hotel: HotelRef, mostImages: RawBuilder<unknown>) => sql`
   h.address_district as district, h.address_city as city, h.phone, h.email, h.website, h.fax,
   h.facebook, h.instagram, h.twitter, h.linkedin, h.tiktok, h.total_rooms as "totalRooms",
   h.price_min::float8 as "priceMin", h.price_max::float8 as "priceMax", h.currency,
-  h.minimum_stay as "minimumStay", h.amenities, ${state} as state,
+  h.minimum_stay as "minimumStay", h.gap_filling as "gapFilling", h.amenities, ${state} as state,
   h.suspended_reason as "suspendedReason", ${rooms(hotel)} as rooms,
   ${imagesOf(hotel, mostImages)} as images,
   h.rating::float8 as rating, h.review_count as "reviewCount", h.version,
@@ -166,14 +166,14 @@ export async function insertHotel(
     insert into hotels (owner_id, destination_slug, name, business_name, property_type, description,
       address_number, address_street, address_district, address_city, phone, email, website, fax,
       facebook, instagram, twitter, linkedin, tiktok, total_rooms, price_min, price_max, currency,
-      minimum_stay, amenities, search_text, created_at)
+      minimum_stay, gap_filling, amenities, search_text, created_at)
     values (${ownerId}, ${place.destination}, ${hotel.name}, ${hotel.businessName},
       ${hotel.propertyType}, ${hotel.description}, ${hotel.number}, ${hotel.street},
       ${hotel.district}, ${hotel.city}, ${hotel.phone}, ${hotel.email}, ${hotel.website},
       ${hotel.fax}, ${hotel.facebook}, ${hotel.instagram}, ${hotel.twitter}, ${hotel.linkedin},
       ${hotel.tiktok}, ${hotel.totalRooms}, ${hotel.priceMin}, ${hotel.priceMax},
-      ${hotel.currency}, ${hotel.minimumStay}, ${JSON.stringify(hotel.amenities)}::jsonb,
-      ${place.searchText}, ${now})
+      ${hotel.currency}, ${hotel.minimumStay}, ${hotel.gapFilling},
+      ${JSON.stringify(hotel.amenities)}::jsonb, ${place.searchText}, ${now})
     returning id`.execute(db);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The hotel was not stored.');
@@ -197,7 +197,7 @@ export async function updateHotel(
       instagram = ${hotel.instagram}, twitter = ${hotel.twitter}, linkedin = ${hotel.linkedin},
       tiktok = ${hotel.tiktok}, total_rooms = ${hotel.totalRooms}, price_min = ${hotel.priceMin},
       price_max = ${hotel.priceMax}, currency = ${hotel.currency},
-      minimum_stay = ${hotel.minimumStay}, amenities = ${JSON.stringify(hotel.amenities)}::jsonb,
+      minimum_stay = ${hotel.minimumStay}, gap_filling = ${hotel.gapFilling}, amenities = ${JSON.stringify(hotel.amenities)}::jsonb,
       search_text = ${place.searchText}, version = h.version + 1
     where ${mine(own)} and h.version = ${version}`.execute(db);
   return numAffectedRows === 1n;

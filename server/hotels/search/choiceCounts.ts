@@ -1,8 +1,10 @@
 import { AMENITIES, PROPERTY_TYPES } from '../../../domain/hotels/hotelFeatures';
 import { MIN_RATINGS } from '../../../site/hotelSearch';
 import type { Schemas } from '../../http/operations';
+import type { HotelConditions } from './conditions';
 import type { HotelColumns } from './hotelColumns';
 import type { Matching } from './matching';
+import { usualRanges } from './stayPriceLimits';
 
 export type ChoiceCounts = Schemas['ChoiceCounts'];
 
@@ -10,8 +12,10 @@ export type ChoiceCounts = Schemas['ChoiceCounts'];
 const TYPE = 1;
 const AMENITY = 2;
 const RATING = 4;
+/** The usual ranges of prices. What a hotel costs is known last. */
+export const PRICE = 8;
 
-/** Which of these conditions a hotel does not meet. */
+/** Which of these conditions a hotel does not meet, beside its price. */
 export function missedBy(hotel: number, matching: Matching): number {
   return (
     (matching.propertyType(hotel) ? 0 : TYPE) |
@@ -33,12 +37,17 @@ export class ChoiceCounter {
   readonly #types = new Uint32Array(PROPERTY_TYPES.length);
   readonly #amenities = new Uint32Array(AMENITIES.length);
   readonly #ratings = new Uint32Array(MIN_RATINGS.length);
+  readonly #ranges: ReturnType<typeof usualRanges>;
+  readonly #prices: Uint32Array;
 
-  constructor(columns: HotelColumns) {
+  constructor(columns: HotelColumns, search: HotelConditions) {
     this.#columns = columns;
+    this.#ranges = usualRanges(search);
+    this.#prices = new Uint32Array(this.#ranges.length);
   }
 
-  add(hotel: number, missed: number): void {
+  /** @param price of all nights, before taxes and fees; -1 without a room, or where it does not matter */
+  add(hotel: number, missed: number, price: number): void {
     const { propertyType, amenities, ratingTenths } = this.#columns;
     if ((missed & ~TYPE) === 0) this.#types[propertyType[hotel]!]! += 1;
     if (missed === 0) {
@@ -51,6 +60,12 @@ export class ChoiceCounter {
         if (rating >= MIN_RATINGS[i]!) this.#ratings[i]! += 1;
       }
     }
+    if ((missed & ~PRICE) === 0 && price >= 0) {
+      for (let i = 0; i < this.#ranges.length; i += 1) {
+        const { least, most } = this.#ranges[i]!;
+        if (least <= price && price <= most) this.#prices[i]! += 1;
+      }
+    }
   }
 
   counts(): ChoiceCounts {
@@ -58,6 +73,11 @@ export class ChoiceCounter {
       propertyType: named(PROPERTY_TYPES, this.#types),
       amenities: named(AMENITIES, this.#amenities),
       minRating: named(MIN_RATINGS, this.#ratings),
+      price: this.#ranges.map(({ min, max }, i) => ({
+        ...(min !== null && { min }),
+        ...(max !== null && { max }),
+        hotels: this.#prices[i]!,
+      })),
     };
   }
 }

@@ -17,9 +17,12 @@ export interface HotelConditions {
   propertyType?: readonly PropertyType[] | undefined;
   amenities?: readonly Amenity[] | undefined;
   minRating?: number | undefined;
-  /** Whole dong, of the price that the card shows. */
+  /** Whole dong, of a card's `price`: a night on average, before taxes and fees. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  /** Whole dong, of a card's `stayTotal`: only with a stay. */
+  minTotal?: number | undefined;
+  maxTotal?: number | undefined;
   /** The rooms that count are free all these nights and hold the party alone. */
   stay?: PartyStay | undefined;
   sort?: HotelSort | undefined;
@@ -41,9 +44,15 @@ export const PRICE_ORDERS: Readonly<Partial<Record<HotelSort, 'lowest' | 'highes
 };
 
 /** Whether a hotel's price decides if or where it is shown. */
-export function needsPrices({ sort, minPrice, maxPrice }: HotelConditions): boolean {
+export function needsPrices(search: HotelConditions): boolean {
+  const { sort } = search;
   const byPrice = sort !== undefined && PRICE_ORDERS[sort] !== undefined;
-  return byPrice || minPrice !== undefined || maxPrice !== undefined;
+  return byPrice || hasPriceLimits(search);
+}
+
+export function hasPriceLimits(search: HotelConditions): boolean {
+  const { minPrice, maxPrice, minTotal, maxTotal } = search;
+  return [minPrice, maxPrice, minTotal, maxTotal].some((limit) => limit !== undefined);
 }
 
 // An average of few reviews says little: ten reviews of 3.5 are added to everybody's.

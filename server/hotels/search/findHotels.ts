@@ -1,12 +1,12 @@
-import { averageOf } from '../../../domain/prices/nightPrices';
-import { nightsBetween } from '../../../domain/stays/stay';
+import type { StayPrices } from '../../../domain/search/priceLimits';
 import { needsPrices, PRICE_ORDERS, type HotelConditions, type ShownPart } from './conditions';
-import { ChoiceCounter, countsFor, missedBy, type ChoiceCounts } from './choiceCounts';
+import { ChoiceCounter, countsFor, missedBy, PRICE, type ChoiceCounts } from './choiceCounts';
 import { foundHotels, wantedPrices, type FoundHotel } from './foundHotels';
 import type { HotelColumns } from './hotelColumns';
 import { byPrice, type HotelOrders } from './hotelOrders';
 import type { HotelPrices } from './hotelPrices';
 import { matchingOf } from './matching';
+import { stayPriceLimits } from './stayPriceLimits';
 import type { WantedNights } from './wantedNights';
 
 export interface Found {
@@ -31,7 +31,7 @@ export function findHotels(
   const { sort = 'recommended' } = search;
   const prices = wantedPrices(columns, search, wanted);
   const priceOrder = PRICE_ORDERS[sort];
-  const counter = counts ? new ChoiceCounter(columns) : undefined;
+  const counter = counts ? new ChoiceCounter(columns, search) : undefined;
   const selected = select(orders.rows(sort), search, { columns, prices, counter });
   const shown = priceOrder ? inOrderOfPrice(selected, priceOrder === 'highest') : selected.hotels;
   return {
@@ -57,29 +57,32 @@ function select(
     counter,
   }: { columns: HotelColumns; prices: HotelPrices; counter: ChoiceCounter | undefined },
 ): Selected {
-  const { minPrice = -Infinity, maxPrice = Infinity, stay } = search;
   const matching = matchingOf(search, columns);
-  const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
-  const isWithin = (price: number) => minPrice <= price && price <= maxPrice;
+  const limits = stayPriceLimits(search);
   const isPriced = needsPrices(search);
-  const needsRoom = stay !== undefined || minPrice !== -Infinity || maxPrice !== Infinity;
+  const needsRoom = search.stay !== undefined;
   const selected: Selected = { hotels: [], prices: [] };
   for (const hotel of hotels) {
-    const missed = missedBy(hotel, matching);
+    let missed = missedBy(hotel, matching);
     if (missed !== 0 && !(counter && countsFor(missed))) continue;
     if (!matching.others(hotel)) continue;
     let price = -1;
-    if (isPriced) {
+    // One that misses another condition counts for no range of prices.
+    if (isPriced || (counter && missed === 0)) {
       price = prices.shown(hotel);
       if (price < 0 && needsRoom) continue;
-      if (price >= 0 && !isWithin(averageOf(price, nights))) continue;
+      if (limits && !isWithin(price, limits)) missed |= PRICE;
     } else if (needsRoom && !prices.hasRoom(hotel)) continue;
-    counter?.add(hotel, missed);
+    counter?.add(hotel, missed, price);
     if (missed !== 0) continue;
     selected.hotels.push(hotel);
     selected.prices.push(price);
   }
   return selected;
+}
+
+function isWithin(price: number, { least, most }: StayPrices): boolean {
+  return price >= 0 && least <= price && price <= most;
 }
 
 function inOrderOfPrice({ hotels, prices }: Selected, isDescending: boolean): number[] {

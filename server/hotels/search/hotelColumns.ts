@@ -1,6 +1,7 @@
 import { AMENITIES, PROPERTY_TYPES, type Amenity } from '../../../domain/hotels/hotelFeatures';
 import { grown } from './grown';
 import type { HotelFacts } from './hotelFacts';
+import { PricedStays } from './pricedStays';
 import { RoomColumns } from './roomColumns';
 import type { IndexedType } from './typeRestrictions';
 
@@ -10,12 +11,15 @@ import type { IndexedType } from './typeRestrictions';
  */
 export class HotelColumns {
   readonly rooms = new RoomColumns();
+  readonly priced = new PricedStays();
   /** A number for each slug, 0 for none. */
   destination = new Uint16Array(0);
   propertyType = new Uint8Array(0);
   /** A bit for each. */
   amenities = new Uint32Array(0);
   minimumNights = new Uint8Array(0);
+  /** 1: stays that fill a gap of a room may be shorter than every minimum. */
+  gapFilling = new Uint8Array(0);
   ratingTenths = new Uint8Array(0);
   /** What is taken off all prices now. */
   percent = new Uint8Array(0);
@@ -34,6 +38,7 @@ export class HotelColumns {
   add(facts: HotelFacts): number {
     const hotel = this.#left.pop() ?? this.text.length;
     this.#grow(hotel + 1);
+    this.priced.forget(hotel);
     const { start, count } = this.rooms.add(facts.rooms);
     const has = AMENITIES.filter((amenity) => facts.amenities[amenity] === true);
     this.id[hotel] = facts.id;
@@ -41,6 +46,7 @@ export class HotelColumns {
     this.propertyType[hotel] = PROPERTY_TYPES.indexOf(facts.propertyType);
     this.amenities[hotel] = amenityBits(has);
     this.minimumNights[hotel] = facts.minimumNights;
+    this.gapFilling[hotel] = Number(facts.gapFilling);
     this.ratingTenths[hotel] = Math.round(facts.rating * 10);
     this.percent[hotel] = 0;
     this.firstRoom[hotel] = start;
@@ -81,6 +87,7 @@ export class HotelColumns {
     this.propertyType = grown(this.propertyType, length);
     this.amenities = grown(this.amenities, length);
     this.minimumNights = grown(this.minimumNights, length);
+    this.gapFilling = grown(this.gapFilling, length);
     this.ratingTenths = grown(this.ratingTenths, length);
     this.percent = grown(this.percent, length);
     this.firstRoom = grown(this.firstRoom, length);

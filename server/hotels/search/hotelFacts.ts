@@ -16,6 +16,7 @@ export interface HotelFacts {
   propertyType: PropertyType;
   amenities: Readonly<Record<string, boolean>>;
   minimumNights: number;
+  gapFilling: boolean;
   rating: number;
   reviewCount: number;
   searchText: string;

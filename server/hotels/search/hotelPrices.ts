@@ -1,9 +1,9 @@
 import { reducedPrice } from '../../../domain/vouchers/nightlyPrice';
 import type { HotelConditions } from './conditions';
 import type { HotelColumns } from './hotelColumns';
-import type { RoomReader, TypeFilter } from './roomColumns';
+import type { RoomReader } from './roomColumns';
+import { stayFilter } from './stayFilter';
 import { deltasOf, stayPriceWith } from './typeDeltas';
-import { allowsStay } from './typeRestrictions';
 import type { WantedNights } from './wantedNights';
 
 /** Of a hotel by its row; prices are dong for all nights wanted, -1 without a room. */
@@ -18,8 +18,7 @@ export interface HotelPrices {
 }
 
 /**
- * Prices for the nights wanted: of rooms that are free then and of types whose dates allow the stay, or without a
- * stay of all.
+ * Prices for the nights wanted: of rooms that are free then and can be had for the stay, or without a stay of all.
  */
 export function hotelPrices(
   columns: HotelColumns,
@@ -27,32 +26,31 @@ export function hotelPrices(
   { free, wanted }: { free: RoomReader; wanted: WantedNights },
 ): HotelPrices {
   const { firstRoom, roomCount, percent, types, rooms } = columns;
+  const known = columns.priced.of(wanted, columns.id.length);
+  const isAllowed = stay ? stayFilter(columns, wanted) : () => undefined;
   const reader = stay ? free : rooms.all();
-  const isAllowed = (hotel: number): TypeFilter | undefined => {
-    const ofHotel = stay && types[hotel];
-    if (!ofHotel?.some(({ restrictions }) => restrictions)) return undefined;
-    return (type) => {
-      const said = type === 0 ? null : ofHotel[type - 1]!.restrictions;
-      return said === null || allowsStay(said, wanted);
-    };
-  };
   const lowest = (hotel: number, off: number): number => {
     const [start, count, ofHotel] = [firstRoom[hotel]!, roomCount[hotel]!, types[hotel]];
+    const isMeant = isAllowed(hotel);
     if (!ofHotel) {
-      const price = reader.lowestPrice(start, count);
+      const price = reader.lowestPrice(start, count, isMeant);
       return price < 0 ? price : reducedPrice(price, off) * wanted.count;
     }
-    const isMeant = isAllowed(hotel);
-    return reader.leastOfTypes(start, count, (price, type) => {
-      if (isMeant && !isMeant(type)) return -1;
-      if (type === 0) return reducedPrice(price, off) * wanted.count;
-      return stayPriceWith(deltasOf(ofHotel[type - 1]!, wanted), price, off);
-    });
+    const priceOf = (price: number, type: number) =>
+      type === 0
+        ? reducedPrice(price, off) * wanted.count
+        : stayPriceWith(deltasOf(ofHotel[type - 1]!, wanted), price, off);
+    return reader.leastOfTypes(start, count, priceOf, isMeant);
   };
   return {
     hasRoom: (hotel) =>
-      reader.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!, isAllowed(hotel)) >= 0,
-    shown: (hotel) => lowest(hotel, percent[hotel]!),
+      known[hotel]! >= 0 ||
+      (Number.isNaN(known[hotel]) &&
+        reader.lowestPrice(firstRoom[hotel]!, roomCount[hotel]!, isAllowed(hotel)) >= 0),
+    shown(hotel) {
+      if (Number.isNaN(known[hotel])) known[hotel] = lowest(hotel, percent[hotel]!);
+      return known[hotel]!;
+    },
     full: (hotel) => lowest(hotel, 0),
     roomsFree: (hotel) => free.count(firstRoom[hotel]!, roomCount[hotel]!, isAllowed(hotel)),
   };

@@ -10,7 +10,7 @@ import { restrictionsOf, type IndexedType } from './typeRestrictions';
 /** For a clock that is set back a little. */
 const MARGIN_MS = 3_600_000;
 
-type HotelRow = Pick<ToldHotel, 'propertyType' | 'amenities' | 'minimumStay'> &
+type HotelRow = Pick<ToldHotel, 'propertyType' | 'amenities' | 'minimumStay' | 'gapFilling'> &
   Pick<HotelFacts, 'id' | 'destination' | 'rating' | 'reviewCount' | 'searchText'> & {
     ownerId: number;
   };
@@ -103,6 +103,7 @@ async function hotelRows(db: Db, ids: readonly number[]): Promise<HotelRow[]> {
   const { rows } = await sql<HotelRow>`
     select h.id, h.owner_id as "ownerId", h.destination_slug as destination,
       h.property_type as "propertyType", h.amenities, h.minimum_stay as "minimumStay",
+      h.gap_filling as "gapFilling",
       h.rating::float8 as rating, h.review_count as "reviewCount", h.search_text as "searchText"
     from hotels h where h.id = any(${[...ids]}::bigint[]) and ${onSale}`.execute(db);
   return rows;

@@ -59,11 +59,12 @@ function inDestination(slug: string, columns: HotelColumns): Condition {
   return (hotel) => numbers[hotel] === wanted;
 }
 
-/** The stay is as long as the hotel's shortest. */
-function minimumOf({ stay }: HotelConditions, { minimumNights }: HotelColumns): Condition {
+/** The stay is as long as the hotel's shortest, or may fill a gap there. */
+function minimumOf({ stay }: HotelConditions, columns: HotelColumns): Condition {
   if (!stay) return always;
+  const { minimumNights, gapFilling } = columns;
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
-  return (hotel) => minimumNights[hotel]! <= nights;
+  return (hotel) => minimumNights[hotel]! <= nights || gapFilling[hotel] === 1;
 }
 
 /** All words, or a place that the text names and the words beside its name. */

@@ -27,20 +27,17 @@ export interface RoomSpan {
 /** Reads rooms of one kind: all, or those that hold a party and are free for some nights. */
 export interface RoomReader {
   /** Base price of the cheapest, in dong; -1 when there is none. */
-  lowestPrice(start: number, count: number, isMeant?: TypeFilter): number;
-  /**
-   * The least price of all types, of which one that is not to be had costs -1; -1 without a room. The
-   * cheapest room of a type is so for every stay.
-   */
-  leastOfTypes(start: number, count: number, priceOf: TypePrice): number;
-  count(start: number, count: number, isMeant?: TypeFilter): number;
+  lowestPrice(start: number, count: number, isMeant?: RoomFilter): number;
+  /** The least price of all types; -1 without a room. The cheapest room of a type is so for every stay. */
+  leastOfTypes(start: number, count: number, priceOf: TypePrice, isMeant?: RoomFilter): number;
+  count(start: number, count: number, isMeant?: RoomFilter): number;
 }
 
 /** What a room of that base price and type costs, in dong. */
 type TypePrice = (price: number, type: number) => number;
 
-/** Whether rooms of that type count. */
-export type TypeFilter = (type: number) => boolean;
+/** Whether a room, which is of that type, counts. */
+export type RoomFilter = (room: number, type: number) => boolean;
 
 /** A hotel that gets a room more mostly stays where it is. */
 const SPAN_STEP = 4;
@@ -81,6 +78,12 @@ export class RoomColumns {
     this.#left.set(length, [...(this.#left.get(length) ?? []), start]);
   }
 
+  /** Whether somebody has the room that night. */
+  isTaken(room: number, night: number): boolean {
+    const { word, bit } = placeOfNight(night);
+    return (this.#taken[word]![room]! & bit) !== 0;
+  }
+
   all(): RoomReader {
     return this.#reader(() => true);
   }
@@ -104,26 +107,26 @@ export class RoomColumns {
     return {
       lowestPrice(start, count, isMeant) {
         for (let room = start; room < start + count; room += 1) {
-          if (isOf(room) && (!isMeant || isMeant(types[room]!))) return price[room]!;
+          if (isOf(room) && (!isMeant || isMeant(room, types[room]!))) return price[room]!;
         }
         return -1;
       },
-      leastOfTypes(start, count, priceOf) {
+      leastOfTypes(start, count, priceOf, isMeant) {
         const seen = new Set<number>();
         let least = -1;
         for (let room = start; room < start + count; room += 1) {
           const type = types[room]!;
-          if (seen.has(type) || !isOf(room)) continue;
+          if (seen.has(type) || !isOf(room) || (isMeant && !isMeant(room, type))) continue;
           seen.add(type);
           const found = priceOf(price[room]!, type);
-          if (found >= 0 && (least < 0 || found < least)) least = found;
+          if (least < 0 || found < least) least = found;
         }
         return least;
       },
       count(start, count, isMeant) {
         let found = 0;
         for (let room = start; room < start + count; room += 1) {
-          if (isOf(room) && (!isMeant || isMeant(types[room]!))) found += 1;
+          if (isOf(room) && (!isMeant || isMeant(room, types[room]!))) found += 1;
         }
         return found;
       },

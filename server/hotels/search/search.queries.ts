@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  addDays,
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
   vietnamToday,
+  type Day,
   type Stay,
   oneNight,
 } from '../../../domain/stays/stay';
@@ -19,18 +21,13 @@ import {
   type HotelSort,
   type PartyStay,
 } from './conditions';
+import { stayPriceLimits } from './stayPriceLimits';
 
 // Compared as whole numbers: sorting thousands of numerics takes longer than finding them.
 const tenths = sql`(h.rating * 10)::int`;
 
 const percent = sql`reduced.percent`;
 const shownPrice = sql`shown.price`;
-
-/** The rule of `averageOf`. */
-const averageOf = (stay: Stay | undefined) => {
-  const nights = stay ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
-  return sql`((2 * ${shownPrice} + ${nights}::bigint) / ${2 * nights}::bigint)`;
-};
 
 const orders: Record<HotelSort, RawBuilder<unknown>> = {
   recommended: sql`(${tenths} * h.review_count + ${PRIOR_TENTHS * PRIOR_REVIEWS}::int) * 100
@@ -53,28 +50,47 @@ const freeDuring = ({ checkIn, checkOut }: Stay) => sql`not exists (
   offset 0
 )`;
 
+/** Whether nobody else can have that night in the room. */
+const isOver = (night: Day) => sql`(
+  exists (
+    select 1 from room_nights b
+    where b.hotel_id = r.hotel_id and b.room_id = r.id and b.night = ${night}::date
+  ) or exists (
+    select 1 from type_nights b
+    where b.hotel_id = r.hotel_id and b.type_id = r.type_id and b.night = ${night}::date and b.closed
+  ))`;
+
+/** The rule of `fillsGap`, where the owner has it. */
+const inGap = ({ checkIn, checkOut }: Stay, now: Date) => {
+  const before = checkIn <= vietnamToday(now) ? sql`true` : isOver(addDays(checkIn, -1));
+  return sql`(h.gap_filling and ${before} and ${isOver(checkOut)})`;
+};
+
 /** The rule of `restrictionError`, by the same look-up for each room. */
-const allowedDuring = ({ checkIn, checkOut }: Stay) => {
+const allowedDuring = (stay: Stay, now: Date) => {
+  const { checkIn, checkOut } = stay;
   const nights = nightsBetween(checkIn, checkOut);
-  return sql`not exists (
+  return sql`(${isLongEnough(stay)} or ${inGap(stay, now)}) and not exists (
     select 1 from type_nights s
     where s.hotel_id = r.hotel_id and s.type_id = r.type_id
       and s.night between ${checkIn}::date and ${checkOut}::date and (
-        s.night < ${checkOut}::date and (s.closed or s.min_stay_through > ${nights})
-        or s.night = ${checkIn}::date and (s.no_arrival or s.min_stay > ${nights})
-        or s.night = ${checkOut}::date and s.no_departure)
+        s.night < ${checkOut}::date and s.closed
+        or s.night = ${checkIn}::date and s.no_arrival
+        or s.night = ${checkOut}::date and s.no_departure
+        or (s.night < ${checkOut}::date and s.min_stay_through > ${nights}
+          or s.night = ${checkIn}::date and s.min_stay > ${nights}) and not ${inGap(stay, now)})
     offset 0
   )`;
 };
 
-const roomFor = ({ adults, children, ...stay }: PartyStay) => sql`
+const roomFor = ({ adults, children, ...stay }: PartyStay, now: Date) => sql`
   ${ownRoom} and r.adults >= ${adults} and r.capacity >= ${adults + children}
-  and ${freeDuring(stay)} and ${allowedDuring(stay)}`;
+  and ${freeDuring(stay)} and ${allowedDuring(stay, now)}`;
 
 /** The nights that prices are of, and which rooms have them. */
 function pricedRooms(stay: PartyStay | undefined, now: Date) {
   return stay
-    ? { stay, rooms: roomFor(stay) }
+    ? { stay, rooms: roomFor(stay, now) }
     : { stay: oneNight(vietnamToday(now)), rooms: ownRoom };
 }
 
@@ -84,7 +100,7 @@ export async function foundIds(db: Db, search: HotelConditions, now: Date): Prom
   const { rows } = await sql<{ id: number }>`
     ${plannedEachTime} with reduced as materialized (${automaticPercents(now)})
     select h.id
-    from hotels h ${stay ? withRoom(roomFor(stay)) : sql``}
+    from hotels h ${stay ? withRoom(roomFor(stay, now)) : sql``}
       ${needsPrices(search) ? withPrice(search, now) : sql``}
     where ${matching(search)}
     order by ${orders[sort]}, h.id`.execute(db);
@@ -125,7 +141,7 @@ function withPrice({ stay: wanted }: HotelConditions, now: Date) {
 }
 
 function matching(search: HotelConditions): RawBuilder<unknown> {
-  const { destination, propertyType, amenities, minRating, minPrice, maxPrice, stay } = search;
+  const { destination, propertyType, amenities, minRating, stay } = search;
   const conditions: RawBuilder<unknown>[] = [onSale];
   if (destination !== undefined) conditions.push(sql`h.destination_slug = ${destination}`);
   if (propertyType) conditions.push(sql`h.property_type = any(${[...propertyType]}::text[])`);
@@ -134,14 +150,22 @@ function matching(search: HotelConditions): RawBuilder<unknown> {
     conditions.push(sql`h.amenities @> ${JSON.stringify(flags)}::jsonb`);
   }
   if (minRating !== undefined) conditions.push(sql`h.rating >= ${minRating}::numeric`);
-  if (minPrice !== undefined) conditions.push(sql`${averageOf(stay)} >= ${minPrice}::bigint`);
-  if (maxPrice !== undefined) conditions.push(sql`${averageOf(stay)} <= ${maxPrice}::bigint`);
-  if (stay) conditions.push(takesStay(stay));
+  conditions.push(...priceConditions(search));
+  if (stay) conditions.push(sql`(${isLongEnough(stay)} or h.gap_filling)`);
   conditions.push(...textConditions(search));
   return sql.join(conditions, sql` and `);
 }
 
-function takesStay({ checkIn, checkOut }: Stay): RawBuilder<unknown> {
+function priceConditions(search: HotelConditions): RawBuilder<unknown>[] {
+  const { least = -Infinity, most = Infinity } = stayPriceLimits(search) ?? {};
+  return [
+    ...(least > -Infinity ? [sql`${shownPrice} >= ${least}::bigint`] : []),
+    ...(most < Infinity ? [sql`${shownPrice} <= ${most}::bigint`] : []),
+  ];
+}
+
+/** The stay is as long as the hotel's shortest. */
+function isLongEnough({ checkIn, checkOut }: Stay): RawBuilder<unknown> {
   const nights = nightsBetween(checkIn, checkOut);
   const minimums = Object.entries(MINIMUM_STAY_NIGHTS);
   const short = minimums.filter(([, least]) => least <= nights).map(([name]) => name);

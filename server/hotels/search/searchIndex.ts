@@ -87,12 +87,14 @@ export class SearchIndex {
 
   #knows({ first, count }: WantedNights): boolean {
     const windows = [...this.#windows.keys()];
-    return windows.every((from) => from <= first && first + count <= from + WINDOW_NIGHTS);
+    // With the nights right before and after it, which make a gap.
+    return windows.every((from) => from < first && first + count < from + WINDOW_NIGHTS);
   }
 
   #setPercents(now: number): void {
     if (this.#percentsHold.from <= now && now < this.#percentsHold.until) return;
     this.#percentsSetAt = now;
+    this.#columns.priced.forgetAll();
     this.#percentsHold = setPercents(this.#columns, this.#orders.rows('id'), now);
   }
 

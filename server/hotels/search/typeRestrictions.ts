@@ -39,16 +39,30 @@ export function restrictionsOf(
   };
 }
 
+/** In which rooms of a type a stay is allowed: in none, only in those of which it fills a gap, or in all. */
+const IN_NO_ROOM = 0;
+export const IN_GAPS = 1;
+export const IN_ALL_ROOMS = 2;
+
 /** The rule of `restrictionError`, for thousands of hotels at a time. */
-export function allowsStay(
+export function allowedRooms(
   { days, minStay, minStayThrough, closures }: TypeRestrictions,
   { first, count }: Pick<WantedNights, 'first' | 'count'>,
-): boolean {
+): number {
+  let allowed = IN_ALL_ROOMS;
   for (let i = placeOf(first, days); i < days.length && days[i]! <= first + count; i += 1) {
     const closed = closures[i]!;
-    if (days[i] === first + count) return (closed & NO_DEPARTURE) === 0;
-    if ((closed & CLOSED) !== 0 || minStayThrough[i]! > count) return false;
-    if (days[i] === first && ((closed & NO_ARRIVAL) !== 0 || minStay[i]! > count)) return false;
+    if (days[i] === first + count) return (closed & NO_DEPARTURE) === 0 ? allowed : IN_NO_ROOM;
+    if ((closed & CLOSED) !== 0) return IN_NO_ROOM;
+    if (days[i] === first && (closed & NO_ARRIVAL) !== 0) return IN_NO_ROOM;
+    if (minStayThrough[i]! > count) allowed = IN_GAPS;
+    if (days[i] === first && minStay[i]! > count) allowed = IN_GAPS;
   }
-  return true;
+  return allowed;
+}
+
+/** Whether nobody can have that night in rooms of the type. */
+export function isClosedOn({ days, closures }: TypeRestrictions, night: number): boolean {
+  const place = placeOf(night, days);
+  return days[place] === night && (closures[place]! & CLOSED) !== 0;
 }

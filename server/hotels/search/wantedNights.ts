@@ -7,6 +7,8 @@ import type { Party } from './roomColumns';
 export interface WantedNights {
   first: number;
   count: number;
+  /** Nobody can have the night before any more. */
+  isFromToday: boolean;
   party: Party;
 }
 
@@ -14,7 +16,10 @@ const ANY_PARTY: Party = { adults: 0, children: 0 };
 
 /** Those of the stay, or else tonight. */
 export function wantedNights({ stay }: HotelConditions, now: Date): WantedNights {
-  if (!stay) return { first: dayNumber(vietnamToday(now)), count: 1, party: ANY_PARTY };
+  const today = dayNumber(vietnamToday(now));
+  if (!stay) return { first: today, count: 1, isFromToday: true, party: ANY_PARTY };
   const { checkIn, checkOut } = stay;
-  return { first: dayNumber(checkIn), count: nightsBetween(checkIn, checkOut), party: stay };
+  const first = dayNumber(checkIn);
+  const count = nightsBetween(checkIn, checkOut);
+  return { first, count, isFromToday: first <= today, party: stay };
 }

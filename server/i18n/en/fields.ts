@@ -34,6 +34,7 @@ export const fields: FieldTexts = {
     'The guests in the rooms are not as many as the booking is for. Please divide them again.',
   occupantsTooMany: 'A room has more guests than it takes. Please divide them again.',
   roomGone: 'A room does not belong to this hotel or is no longer sold.',
+  roomTwice: 'Two rooms of the stay would be one and the same on a night.',
   arrivedAlready: 'The guest has arrived, so the check-in day stays.',
   nightsSlept: 'Nights that are over cannot be given back.',
   stayBegun:
@@ -69,6 +70,7 @@ export const fields: FieldTexts = {
   nightsTooFar: 'Prices can be set two years ahead at most.',
   valueNeeded: 'Enter a value.',
   valueUnused: 'A price that does not change has no value.',
+  nightFree: 'With this change a night would cost nothing. Take off less.',
   percentRange: 'The percentage must be a whole number from -90 to 500.',
   nothingOfNights: 'Choose a price or a rule to change.',
   tooManyNights: 'At most 20,000 nights can be changed at once. Choose fewer types or dates.',

@@ -1,6 +1,12 @@
 import { dayWithYear, momentText } from '../../../domain/stays/dayText';
 import type { Day } from '../../../domain/stays/stay';
-import { first, type FewestNights, type Limit, type ValueTexts } from '../vi/values';
+import {
+  first,
+  type DatesOfStay,
+  type FewestNights,
+  type Limit,
+  type ValueTexts,
+} from '../vi/values';
 
 const orLess = (canCancel: boolean): string =>
   canCancel
@@ -31,6 +37,8 @@ export const values: ValueTexts = {
   roomNumbersNotAmong: (at: string) => `“${at}” can't be left out: it isn't in the list.`,
   roomPriceNothing: (numbers: string) =>
     `With this price these rooms would cost nothing: ${numbers}. Change those rooms' own prices first.`,
+  roomNightsNothing: (numbers: readonly string[]) =>
+    `On some nights these rooms would cost nothing: ${first(numbers, 'and', 'more')}. Choose a higher price, or change those rooms' own prices first.`,
   roomPriceHigh: (numbers: string) =>
     `With this price these rooms would cost more than 1,000,000,000 dong a night: ${numbers}.`,
   minStayFrom: ({ nights, day }: FewestNights) =>
@@ -43,6 +51,8 @@ export const values: ValueTexts = {
     `You can't check out on ${dayWithYear(day, 'en')}. Choose another check-out date.`,
   nightClosed: (day: Day) =>
     `The night of ${dayWithYear(day, 'en')} is closed. Choose a stay without that night.`,
+  nearestStay: ({ checkInDate, checkOutDate }: DatesOfStay) =>
+    `The nearest stay that works: ${dayWithYear(checkInDate, 'en')} – ${dayWithYear(checkOutDate, 'en')}.`,
   belowUsed: (used: number) =>
     `It has been used ${used} times; there cannot be fewer uses than that.`,
 };

@@ -33,6 +33,7 @@ export const fields = {
   occupantsSum: 'Số khách trong các phòng không bằng số khách của đặt phòng. Hãy chia lại.',
   occupantsTooMany: 'Có phòng nhiều khách hơn sức chứa của nó. Hãy chia lại khách.',
   roomGone: 'Có phòng không thuộc khách sạn này hoặc không còn được bán.',
+  roomTwice: 'Hai phòng của đặt phòng này sẽ trùng nhau trong cùng một đêm.',
   arrivedAlready: 'Khách đã nhận phòng nên không đổi được ngày nhận phòng.',
   nightsSlept: 'Không thể trả lại những đêm đã qua.',
   stayBegun:
@@ -68,6 +69,7 @@ export const fields = {
   nightsTooFar: 'Chỉ có thể đặt giá trước tối đa 2 năm.',
   valueNeeded: 'Hãy nhập một giá trị.',
   valueUnused: 'Không nhập giá trị khi giá không đổi.',
+  nightFree: 'Với mức giảm này sẽ có đêm không còn giá. Hãy giảm ít hơn.',
   percentRange: 'Tỷ lệ phần trăm phải là số nguyên từ -90 đến 500.',
   nothingOfNights: 'Hãy chọn giá hoặc điều kiện lưu trú để thay đổi.',
   tooManyNights: 'Mỗi lần chỉ đổi được tối đa 20.000 đêm. Hãy chọn ít loại phòng hoặc ít ngày hơn.',

@@ -13,6 +13,12 @@ export interface FewestNights {
   day: Day;
 }
 
+/** The days on which a stay begins and ends. */
+export interface DatesOfStay {
+  checkInDate: Day;
+  checkOutDate: Day;
+}
+
 const orLess = (canCancel: boolean): string =>
   canCancel
     ? 'Hãy huỷ bớt những đặt phòng dưới đây mà bạn không cần nữa rồi thử lại.'
@@ -51,6 +57,8 @@ export const values = {
   roomNumbersNotAmong: (at: string) => `Không thể loại “${at}”: số này không có trong danh sách.`,
   roomPriceNothing: (numbers: string) =>
     `Với giá này các phòng sau sẽ không còn giá: ${numbers}. Hãy đổi giá riêng của các phòng đó trước.`,
+  roomNightsNothing: (numbers: readonly string[]) =>
+    `Vào một số đêm, các phòng sau sẽ không còn giá: ${first(numbers, 'và', 'phòng khác')}. Hãy chọn giá cao hơn, hoặc đổi giá riêng của các phòng đó trước.`,
   roomPriceHigh: (numbers: string) =>
     `Với giá này các phòng sau sẽ quá 1.000.000.000 đồng một đêm: ${numbers}.`,
   minStayFrom: ({ nights, day }: FewestNights) =>
@@ -63,6 +71,8 @@ export const values = {
     `Không trả phòng được vào ${dayWithYear(day, 'vi')}. Hãy chọn ngày trả phòng khác.`,
   nightClosed: (day: Day) =>
     `Đêm ${dayWithYear(day, 'vi')} không nhận khách. Hãy chọn kỳ nghỉ không có đêm này.`,
+  nearestStay: ({ checkInDate, checkOutDate }: DatesOfStay) =>
+    `Gần nhất có thể đặt: ${dayWithYear(checkInDate, 'vi')} – ${dayWithYear(checkOutDate, 'vi')}.`,
   belowUsed: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,
 };
 

@@ -1,13 +1,15 @@
 import { usualPrice } from '../../../domain/prices/weekPrices';
-import { changedPrice, type PriceRule } from '../../../domain/prices/priceRule';
+import { askedPrice, changedPrice, type PriceRule } from '../../../domain/prices/priceRule';
 import { nightsIn, type NightSpan, type Restrictions } from '../../../domain/prices/seasons';
 import { priceInDong } from '../../../domain/rooms/roomPrices';
-import { vietnamToday, type Day } from '../../../domain/stays/stay';
+import { addDays, vietnamToday, type Day } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { invalid } from '../../http/errors';
+import { ApiError, invalid } from '../../http/errors';
+import type { Schemas } from '../../http/operations';
 import { compileNights, type Terms } from '../../rooms/nights/compileNights';
+import { keepingPrices } from '../../rooms/nights/keepPrices';
 import {
   forgetNights,
   saidNights,
@@ -29,6 +31,7 @@ interface NightsOfHotel {
 
 /** What is changed; what is left out stays as it is on each night. */
 type NightChange = Partial<Restrictions> & { price?: PriceRule };
+type Seen = Schemas['SeenNights'][];
 
 /** A night that may be changed, and what is said of it by now. */
 interface Target {
@@ -40,18 +43,22 @@ interface Target {
 /**
  * Sets nights by hand, so that they stay so whatever becomes of seasons.
  *
+ * @param nights with what some of them cost where the change was decided on
  * @returns how many
- * @throws ApiError 422 (a type is gone, or there are too many nights)
+ * @throws ApiError 409 (one costs otherwise by now), 422 (a type is gone, there are too many nights, or one or a room would cost nothing)
  */
 export function changeNights(
   db: Db,
-  nights: NightsOfHotel,
+  { seen, ...nights }: NightsOfHotel & { seen: Seen },
   change: NightChange,
   terms: Terms,
 ): Promise<number> {
   return within(db, nights, terms, async (tx, targets) => {
+    expectSeen(targets, seen);
     const next = targets.map((target) => byHand(target, change, terms));
-    await writeNights(tx, nights.hotelId, next);
+    const write = () => writeNights(tx, nights.hotelId, next);
+    if (!change.price) await write();
+    else await keepingPrices(tx, nights.hotelId, { now: terms.now, field: 'value' }, write);
     return next.length;
   });
 }
@@ -94,13 +101,29 @@ function within(
   });
 }
 
+/** A change that was made although no answer came is not made again, nor another's added to. */
+function expectSeen(targets: readonly Target[], seen: Seen): void {
+  const prices = new Map(
+    seen.flatMap(({ typeId, firstNight, prices }) =>
+      prices.map((price, index) => [`${typeId} ${addDays(firstNight, index)}`, price]),
+    ),
+  );
+  const isOther = targets.some((target) => {
+    const price = prices.get(`${target.type.id} ${target.night}`);
+    return price !== undefined && price !== priceOf(target);
+  });
+  if (isOther) throw new ApiError('STALE');
+}
+
+const priceOf = ({ type, night, said }: Target): number => said?.price ?? usualPrice(type, night);
+
 function byHand(
-  { type, night, said }: Target,
+  target: Target,
   { price: rule, ...rules }: NightChange,
   { rates }: Terms,
 ): SaidNight {
-  const before = said?.price ?? null;
-  const price = rule ? priceAfter(rule, before ?? usualPrice(type, night), type) : before;
+  const { type, night, said } = target;
+  const price = rule ? priceAfter(rule, priceOf(target), type) : (said?.price ?? null);
   return {
     typeId: type.id,
     night,
@@ -111,7 +134,9 @@ function byHand(
   };
 }
 
-/** Null is the weekday's again. */
+/** Null is the weekday's again. @throws ApiError 422 where less than something would be left */
 function priceAfter(rule: PriceRule, price: number, { currency }: PricedTypeRow): number | null {
-  return rule.change === 'NONE' ? null : changedPrice(rule, price, currency);
+  if (rule.change === 'NONE') return null;
+  if (askedPrice(rule, price, currency) <= 0) throw invalid({ value: 'nightFree' });
+  return changedPrice(rule, price, currency);
 }

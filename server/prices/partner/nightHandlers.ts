@@ -34,13 +34,18 @@ export function nightHandlers({ db, clock, settings }: Services): Own {
 
     async changeNights({ account, params: { hotelId }, body }) {
       const { currency } = await ownHotel(db, account, hotelId);
-      const { typeIds, change, value } = body;
+      const { typeIds, change, value, seen = [] } = body;
       const span = spanOf(body, today());
+      for (const { firstNight } of seen) {
+        if (!isDay(firstNight)) throw invalid({ seen: 'notADay' });
+        if (firstNight >= endOfNights(today())) throw invalid({ seen: 'nightsTooFar' });
+      }
       if (change === undefined && value != null) throw invalid({ change: 'required' });
       const price = change && priceRuleOf({ change, value }, currency, rates);
       const said = { ...rulesIn(body), ...(price && { price }) };
       if (Object.keys(said).length === 0) throw invalid({ change: 'nothingOfNights' });
-      return { nights: await changeNights(db, { hotelId, typeIds, span }, said, terms()) };
+      const nights = { hotelId, typeIds, span, seen };
+      return { nights: await changeNights(db, nights, said, terms()) };
     },
 
     async resetNights({ account, params: { hotelId }, body }) {

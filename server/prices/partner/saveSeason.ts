@@ -5,11 +5,14 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import { compileNights, type Terms } from '../../rooms/nights/compileNights';
+import { keepingPrices } from '../../rooms/nights/keepPrices';
 import { pricedTypes, seasonsOf, type SeasonRow } from '../../rooms/nights/seasons.queries';
+import type { OwnHotel } from '../../rooms/partner/own';
 import { lockTypesOf } from '../../rooms/types/matching.queries';
 import {
   deleteSeason,
   insertSeason,
+  isInCurrency,
   setOrder,
   typesAmong,
   updateSeason,
@@ -28,23 +31,27 @@ interface OwnSeason {
   version: number;
 }
 
-/** @throws ApiError 422 (a type is not the hotel's, or there are too many seasons or nights of them) */
+/**
+ * @throws ApiError 404 (the hotel is gone or has another currency by now), 422 (a type is not the hotel's, there
+ * are too many seasons or nights of them, or a room would cost nothing)
+ */
 export function addSeason(
   db: Db,
-  hotelId: number,
+  hotel: OwnHotel,
   fields: SeasonFields,
   terms: Terms,
 ): Promise<SeasonRow> {
-  return changing(db, hotelId, terms, async (tx, seasons) => {
+  return changing(db, hotel.id, terms, async (tx, seasons) => {
+    if (!(await isInCurrency(tx, hotel))) throw notFound();
     if (seasons.length >= MAX_SEASONS) throw invalid({ name: 'tooManySeasons' });
-    await expectTypes(tx, hotelId, fields);
-    return insertSeason(tx, hotelId, fields, terms.now);
+    await expectTypes(tx, hotel.id, fields);
+    return insertSeason(tx, hotel.id, fields, terms.now);
   });
 }
 
 /**
- * @throws ApiError 404, 409 (saved by somebody else in the meantime), 422 (a type is not the hotel's, or its
- * seasons would reach too many nights)
+ * @throws ApiError 404, 409 (saved by somebody else in the meantime), 422 (a type is not the hotel's, its
+ * seasons would reach too many nights, or a room would cost nothing)
  */
 export function changeSeason(
   db: Db,
@@ -92,7 +99,8 @@ async function changing(
   let changed = 0;
   const today = vietnamToday(terms.now);
   const seasons = await within(db, hotelId, terms, async (tx, before) => {
-    changed = await change(tx, before);
+    const { now } = terms;
+    changed = await keepingPrices(tx, hotelId, { now, field: 'value' }, () => change(tx, before));
     await expectFewNights(tx, hotelId, { before, today });
   });
   return seasons.find(({ id }) => id === changed)!;

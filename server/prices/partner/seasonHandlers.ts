@@ -37,7 +37,7 @@ export function seasonHandlers({ db, clock, settings }: Services): Own {
 
     async createSeason({ account, params: { hotelId }, body }) {
       const hotel = await ownHotel(db, account, hotelId);
-      return toSeason(await addSeason(db, hotelId, fieldsOf(body, hotel), terms()));
+      return toSeason(await addSeason(db, hotel, fieldsOf(body, hotel), terms()));
     },
 
     async arrangeSeasons({ account, params: { hotelId }, body: { seasonIds } }) {

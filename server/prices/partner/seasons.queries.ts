@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Season } from '../../../domain/prices/seasons';
 import type { Db } from '../../db/db';
+import type { OwnHotel } from '../../rooms/partner/own';
 
 /** What the owner decides about a season. */
 export interface SeasonFields extends Omit<Season, 'id'> {
@@ -10,6 +11,14 @@ export interface SeasonFields extends Omit<Season, 'id'> {
 interface OwnSeason {
   hotelId: number;
   seasonId: number;
+}
+
+/** Whether the hotel is there and still has that currency. */
+export async function isInCurrency(tx: Db, { id, currency }: OwnHotel): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from hotels
+    where id = ${id} and currency = ${currency} and deleted_at is null`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Above all others. @returns its id */

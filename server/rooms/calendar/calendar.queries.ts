@@ -1,16 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { NightRun } from '../../../domain/prices/freeNights';
 import type { Restrictions } from '../../../domain/prices/seasons';
+import type { RoomPlaces } from '../../../domain/stays/party';
 import { addDays, type Day } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
 import { roomOnSale } from '../../hotels/queries';
 
-export interface CalendarRoomRow {
+export interface CalendarRoomRow extends RoomPlaces {
   id: number;
   typeId: number | null;
+  /** In capitals. */
+  typeBed: string;
   price: number;
-  adults: number;
-  capacity: number;
+  onSale: boolean;
   /** Counted from the first night that was asked for. */
   taken: NightRun[];
 }
@@ -27,16 +29,31 @@ interface Nights {
   length: number;
 }
 
-/** The hotel's rooms on sale, or one of them, with the nights that are taken. */
+interface WantedRows extends Nights {
+  /** Only these; absent or none is all. */
+  roomIds?: readonly number[];
+  /** A booking whose nights count as free, and whose rooms are told of when they are not on sale, too. */
+  bookingId?: number;
+}
+
+/** The hotel's rooms on sale, or some of them, with the nights that somebody has. */
 export async function calendarRooms(
   db: Db,
   hotelId: number,
-  { first, length, roomId }: Nights & { roomId: number | undefined },
+  { first, length, roomIds = [], bookingId }: WantedRows,
 ): Promise<CalendarRoomRow[]> {
-  const wanted = roomId === undefined ? sql`true` : sql`r.id = ${roomId}`;
-  const ofWanted = roomId === undefined ? sql`true` : sql`n.room_id = ${roomId}`;
+  const isWanted = (id: RawBuilder<unknown>) =>
+    roomIds.length === 0 ? sql`true` : sql`${id} = any(${[...roomIds]}::bigint[])`;
+  const ofOthers =
+    bookingId === undefined ? sql`true` : sql`n.booking_id is distinct from ${bookingId}`;
+  const isHeld =
+    bookingId === undefined
+      ? sql`false`
+      : sql`exists (select from room_nights n where n.hotel_id = ${hotelId} and n.room_id = r.id
+          and n.booking_id = ${bookingId})`;
   const { rows } = await sql<CalendarRoomRow>`
-    select r.id, r.type_id as "typeId", r.price_vnd as price, r.adults, r.capacity,
+    select r.id, (${roomOnSale}) as "onSale", r.type_id as "typeId", upper(r.type_bed) as "typeBed", r.price_vnd as price,
+      r.adults as "numberOfAdults", r.children as "numberOfChildren", r.capacity,
       coalesce(t.runs, '[]') as taken
     from rooms r left join (
       select s.room_id, json_agg(json_build_array(s.first, s.last + 1)) as runs from (
@@ -44,12 +61,14 @@ export async function calendarRooms(
           select n.room_id, n.night - ${first}::date as place,
             n.night - ${first}::date - row_number() over (partition by n.room_id order by n.night) as run
           from room_nights n
-          where n.hotel_id = ${hotelId} and ${ofWanted}
+          where n.hotel_id = ${hotelId} and ${isWanted(sql`n.room_id`)} and ${ofOthers}
             and n.night >= ${first}::date and n.night < ${addDays(first, length)}::date
         ) n group by n.room_id, n.run
       ) s group by s.room_id
     ) t on t.room_id = r.id
-    where r.hotel_id = ${hotelId} and ${wanted} and ${roomOnSale}`.execute(db);
+    where r.hotel_id = ${hotelId} and ${isWanted(sql`r.id`)} and ((${roomOnSale}) or ${isHeld})`.execute(
+    db,
+  );
   return rows;
 }
 

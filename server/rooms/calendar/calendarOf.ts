@@ -1,13 +1,17 @@
 import { SAME_EVERY_NIGHT } from '../../../domain/prices/nightPrices';
+import { nightsNeeded, stayCalendar, type CalendarDay } from '../../../domain/prices/stayCalendar';
+import { roomsForParty, type CalendarType } from '../../../domain/prices/wantedRooms';
+import type { Party } from '../../../domain/stays/party';
 import {
-  nightsNeeded,
-  stayCalendar,
-  type CalendarDay,
-  type CalendarType,
-} from '../../../domain/prices/stayCalendar';
-import { MINIMUM_STAY_NIGHTS, vietnamToday, type Day } from '../../../domain/stays/stay';
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  MINIMUM_STAY_NIGHTS,
+  nightsBetween,
+  vietnamToday,
+  type Day,
+} from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
+import { invalid, notFound } from '../../http/errors';
 import { stayTerms } from '../../hotels/queries';
 import {
   calendarRooms,
@@ -17,41 +21,58 @@ import {
 } from './calendar.queries';
 
 /** What somebody wants to know of a hotel's days. */
-export interface CalendarWish {
+export interface CalendarWish extends Party {
   hotelId: number;
   from: Day;
   days: number;
-  adults: number;
-  children: number;
-  roomId: number | undefined;
+  /** '' for any. */
+  bedType: string;
+  /** Of each of these rooms; none is of any. */
+  roomIds: readonly number[];
+}
+
+/** Whom any room holds. */
+const NOBODY: Party = { adults: 0, children: 0 };
+
+/** @throws ApiError 422 for a day by which every stay is over */
+export function refuseFarDay(from: Day, now: Date): void {
+  const daysAhead = nightsBetween(vietnamToday(now), from);
+  if (daysAhead > MAX_DAYS_AHEAD + MAX_NIGHTS) throw invalid({ from: 'tooFar' });
 }
 
 /** What the days cost, and which stays they allow. @throws ApiError 404 for a hotel or room that is not on sale */
 export async function calendarOf(db: Db, wish: CalendarWish, now: Date): Promise<CalendarDay[]> {
-  const { hotelId, from, days, roomId } = wish;
+  const calendars = await calendarsOf(db, wish, now);
+  if (!calendars) throw notFound();
+  return calendars[0]!;
+}
+
+/** The same of each of the rooms, or of any together; undefined where the hotel or one of them is not on sale. */
+export async function calendarsOf(
+  db: Db,
+  wish: CalendarWish,
+  now: Date,
+): Promise<CalendarDay[][] | undefined> {
+  const { hotelId, from, days, roomIds } = wish;
   const span = { today: vietnamToday(now), from, days };
   const nights = nightsNeeded(span);
   const [terms, rooms, types] = await Promise.all([
     stayTerms(db, hotelId, now),
-    calendarRooms(db, hotelId, { ...nights, roomId }),
+    calendarRooms(db, hotelId, { ...nights, roomIds }),
     calendarTypes(db, hotelId, nights),
   ]);
-  if (!terms || (roomId !== undefined && rooms.length === 0)) throw notFound();
+  if (!terms || rooms.length < roomIds.length) return undefined;
   const minimumNights = MINIMUM_STAY_NIGHTS[terms.minimumStay];
-  const percent = terms.automaticPercent;
-  return stayCalendar(byType(roomsFor(rooms, wish), types), { ...span, minimumNights, percent });
+  const { gapFilling, automaticPercent: percent } = terms;
+  const wanted =
+    roomIds.length === 0
+      ? [roomsForParty(byType(ofBed(rooms, wish), types), wish)]
+      : rooms.map((room) => roomsForParty(byType([room], types), NOBODY));
+  return wanted.map((some) => stayCalendar(some, { ...span, minimumNights, gapFilling, percent }));
 }
 
-/** Those that hold the party alone or, where none does, all. */
-function roomsFor(
-  rooms: readonly CalendarRoomRow[],
-  { adults, children, roomId }: CalendarWish,
-): readonly CalendarRoomRow[] {
-  const fitting = rooms.filter(
-    (room) => room.adults >= adults && room.capacity >= adults + children,
-  );
-  return roomId !== undefined || fitting.length === 0 ? rooms : fitting;
-}
+const ofBed = (rooms: readonly CalendarRoomRow[], { bedType }: CalendarWish) =>
+  rooms.filter((room) => bedType === '' || room.typeBed === bedType.toUpperCase());
 
 /** Rooms of types of which nothing is said are as of one. */
 function byType(
@@ -73,7 +94,7 @@ function byType(
   ];
 }
 
-function datesOf({ base, week, dates }: CalendarTypeRow): Omit<CalendarType, 'rooms'> {
+export function datesOf({ base, week, dates }: CalendarTypeRow): Omit<CalendarType, 'rooms'> {
   const priced = dates.flatMap(({ day, price }) => (price === null ? [] : [[day, price] as const]));
   return {
     prices: { base, week, dates: new Map(priced) },

@@ -1,11 +1,12 @@
 import type { Rates } from '../../../domain/money/money';
 import { isWithinHighest, priceChangedBy, priceInDong } from '../../../domain/rooms/roomPrices';
-import { invalid, notFound } from '../../http/errors';
+import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Terms } from '../nights/compileNights';
+import { keepingPrices } from '../nights/keepPrices';
 import { lockTypesOf } from '../types/matching.queries';
 import { settleTypes } from '../types/settleTypes';
 import { settleTonight, type Moment } from './bookedTonight';
@@ -17,7 +18,7 @@ import type { OwnHotel } from './own';
  * Changes all of these rooms of the hotel or none of them.
  *
  * @returns how many
- * @throws ApiError 404 (a room is not the hotel's), 422
+ * @throws ApiError 404 (a room is not the hotel's), 409 (one costs otherwise by now than was seen), 422
  */
 export function changeSeveral(
   db: Db,
@@ -31,12 +32,17 @@ export function changeSeveral(
     await lockTypesOf(tx, hotel.id);
     const rooms = await lockPrices(tx, hotel.id, change.roomIds);
     if (rooms.length < change.roomIds.length) throw notFound();
+    expectSeen(rooms, change.seen);
     const priced = rooms.map(({ id, price }) => {
       const next = newPrice(price);
       return { id, price: next, priceVnd: priceInDong(next, hotel.currency, rates) };
     });
-    const changed = await updatePrices(tx, hotel.id, priced, change.status);
-    await settleTypes(tx, hotel.id, moment);
+    const field = change.pricePercent === undefined ? 'pricePerNight' : 'pricePercent';
+    const changed = await keepingPrices(tx, hotel.id, { now: moment.now, field }, async () => {
+      const updated = await updatePrices(tx, hotel.id, priced, change.status);
+      await settleTypes(tx, hotel.id, moment);
+      return updated;
+    });
     for (const { id } of change.status ? rooms : []) {
       const room = { hotelId: hotel.id, roomId: id };
       await settleTonight(tx, room, change.status ?? 'AVAILABLE', moment);
@@ -44,6 +50,17 @@ export function changeSeveral(
     await recordHotelChange(tx, hotel.id, { kind: 'ROOMS', ids: change.roomIds });
     return changed;
   });
+}
+
+/** A change that was made although no answer came is not made again, nor another's added to. */
+function expectSeen(
+  rooms: readonly { id: number; price: number }[],
+  seen: Schemas['RoomsChange']['seen'] = [],
+): void {
+  const prices = new Map(seen.map(({ roomId, price }) => [roomId, price]));
+  if (rooms.some(({ id, price }) => (prices.get(id) ?? price) !== price)) {
+    throw new ApiError('STALE');
+  }
 }
 
 function priceRule(

@@ -5,9 +5,10 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Terms } from '../nights/compileNights';
 import { lockTypesOf } from '../types/matching.queries';
+import { openBookingsOfRooms } from '../types/roomsOfType.queries';
 import { settleTypes } from '../types/settleTypes';
 import { dropComingClosures } from './closures/queries';
-import { lockRoom, markRoomDeleted, openBookingsOfRoom } from './write.queries';
+import { lockRoom, markRoomDeleted } from './write.queries';
 import type { OwnRoom } from './own';
 
 /** @throws ApiError 404, or 409 while guests are expected or in the room */
@@ -17,7 +18,7 @@ export function deleteRoom(db: Db, own: OwnRoom, terms: Terms): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
     if (!(await lockRoom(tx, own))) throw notFound();
-    const bookings = await openBookingsOfRoom(tx, own, today);
+    const bookings = await openBookingsOfRooms(tx, own.hotelId, [own.roomId], today);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await dropComingClosures(tx, own, today);
     await markRoomDeleted(tx, own, now);

@@ -2,6 +2,7 @@ import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Terms } from '../nights/compileNights';
+import { keepingPrices } from '../nights/keepPrices';
 import { lockTypesOf } from '../types/matching.queries';
 import { settleTypes } from '../types/settleTypes';
 import { settleTonight, type Moment } from './bookedTonight';
@@ -9,7 +10,12 @@ import type { RoomFields } from './queries';
 import { insertRoom, updateRoom } from './write.queries';
 import type { OwnHotel, OwnRoom } from './own';
 
-/** @returns the room's id; undefined when the hotel is gone or has another currency by now */
+const atItsPrice = ({ now }: Moment) => ({ now, field: 'pricePerNight' });
+
+/**
+ * @returns the room's id; undefined when the hotel is gone or has another currency by now
+ * @throws ApiError 422 when it would cost nothing on some night
+ */
 export function addRoom(
   db: Db,
   hotel: OwnHotel,
@@ -18,16 +24,19 @@ export function addRoom(
 ): Promise<number | undefined> {
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotel.id);
-    const roomId = await insertRoom(tx, hotel, fields, moment.now);
+    const roomId = await keepingPrices(tx, hotel.id, atItsPrice(moment), async () => {
+      const made = await insertRoom(tx, hotel, fields, moment.now);
+      if (made !== undefined) await settleTypes(tx, hotel.id, moment);
+      return made;
+    });
     if (roomId === undefined) return undefined;
-    await settleTypes(tx, hotel.id, moment);
     await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
     await recordHotelChange(tx, hotel.id, { kind: 'ROOMS', ids: [roomId] });
     return roomId;
   });
 }
 
-/** @returns whether the room was still at that version */
+/** @returns whether the room was still at that version @throws ApiError 422 when it would cost nothing on some night */
 export function changeRoom(
   db: Db,
   own: OwnRoom,
@@ -36,9 +45,12 @@ export function changeRoom(
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
-    const saved = await updateRoom(tx, own, fields, version);
-    if (!saved) return false;
-    await settleTypes(tx, own.hotelId, moment);
+    const isSaved = await keepingPrices(tx, own.hotelId, atItsPrice(moment), async () => {
+      const saved = await updateRoom(tx, own, fields, version);
+      if (saved) await settleTypes(tx, own.hotelId, moment);
+      return saved;
+    });
+    if (!isSaved) return false;
     await settleTonight(tx, own, fields.status, moment);
     await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });
     return true;

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import type { Day } from '../../../domain/stays/stay';
-import { withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import type { OwnHotel, OwnRoom } from './own';
@@ -97,26 +95,6 @@ export async function lockRoom(db: Db, { ownerId, hotelId, roomId }: OwnRoom): P
       and h.owner_id = ${ownerId} and h.deleted_at is null
     for update of r`.execute(db);
   return rows.length > 0;
-}
-
-/** How many bookings of guests who are expected or in the room. */
-export async function openBookingsOfRoom(
-  db: Db,
-  { hotelId, roomId }: OwnRoom,
-  today: Day,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from bookings b
-    where b.hotel_id = ${hotelId} and ${withGuests(today)} and (
-      exists (
-        select from booking_rooms k where k.hotel_id = ${hotelId} and k.booking_id = b.id
-          and k.room_id = ${roomId}
-      ) or exists (
-        select from booking_nights n where n.hotel_id = ${hotelId} and n.booking_id = b.id
-          and n.room_id = ${roomId}
-      )
-    )`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 export async function markRoomDeleted(

@@ -65,17 +65,24 @@ export async function updateRoomsOfType(
     where r.hotel_id = ${hotelId} and r.id = v.id`.execute(tx);
 }
 
-/** How many bookings of guests who are expected or in one of the rooms. */
+/** How many bookings of guests who are expected or in one of the rooms, for any of their nights. */
 export async function openBookingsOfRooms(
   db: Db,
   hotelId: number,
   roomIds: readonly number[],
   today: Day,
 ): Promise<number> {
+  const rooms = sql`any(${[...roomIds]}::bigint[])`;
   const { rows } = await sql<{ count: number }>`
-    select count(distinct b.id)::int as count from booking_rooms k
-    join bookings b on b.hotel_id = k.hotel_id and b.id = k.booking_id
-    where k.hotel_id = ${hotelId} and k.room_id = any(${[...roomIds]}::bigint[])
-      and ${withGuests(today)}`.execute(db);
+    select count(*)::int as count from bookings b
+    where b.hotel_id = ${hotelId} and ${withGuests(today)} and (
+      exists (
+        select from booking_rooms k where k.hotel_id = ${hotelId} and k.booking_id = b.id
+          and k.room_id = ${rooms}
+      ) or exists (
+        select from booking_nights n where n.hotel_id = ${hotelId} and n.booking_id = b.id
+          and n.room_id = ${rooms}
+      )
+    )`.execute(db);
   return rows[0]?.count ?? 0;
 }

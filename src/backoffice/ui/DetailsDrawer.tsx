@@ -1,5 +1,14 @@
 import { Drawer } from 'antd';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { focusDrawer } from './focusDrawer';
 
 type DetailsDrawerProps = {
   open: boolean;
@@ -14,6 +23,7 @@ const WIDTH = 'min(520px, 100vw)';
 /** Details beside the list they belong to; the list stays where it was, and so does the focus. */
 export function DetailsDrawer({ open, title, onClose, footer, children }: DetailsDrawerProps) {
   const openerRef = useRef<HTMLElement>(null);
+  const openings = useOpenings(open);
   return (
     <>
       <Opener open={open} openerRef={openerRef} />
@@ -24,12 +34,23 @@ export function DetailsDrawer({ open, title, onClose, footer, children }: Detail
         footer={footer}
         size={WIDTH}
         destroyOnHidden
-        afterOpenChange={(isOpen) => !isOpen && openerRef.current?.focus({ preventScroll: true })}
+        autoFocus={false}
+        afterOpenChange={(isOpen) => !isOpen && giveBack(openerRef.current)}
       >
-        {children}
+        <Fragment key={openings}>
+          <FirstFocus open={open} />
+          {children}
+        </Fragment>
       </Drawer>
     </>
   );
+}
+
+/** How often it has been opened: one that is opened again while it still slides away begins anew. */
+function useOpenings(open: boolean): number {
+  const [seen, setSeen] = useState({ open, openings: 0 });
+  if (seen.open !== open) setSeen({ open, openings: seen.openings + (open ? 1 : 0) });
+  return seen.openings;
 }
 
 /** Stands before the drawer, which takes the focus before it asks who had it. */
@@ -39,4 +60,25 @@ function Opener({ open, openerRef }: { open: boolean; openerRef: RefObject<HTMLE
     if (open && active instanceof HTMLElement) openerRef.current = active;
   }, [open, openerRef]);
   return null;
+}
+
+/** Stands in the drawer, before what else may take the focus there. */
+function FirstFocus({ open }: { open: boolean }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (open) focusDrawer(ref.current);
+  }, [open]);
+  return <span ref={ref} hidden />;
+}
+
+/** To who had it, or to the page's title where that one is gone. */
+function giveBack(opener: HTMLElement | null): void {
+  const others = [...document.querySelectorAll('.ant-drawer-open')];
+  // Another has been opened while this one slid away, and keeps what it has.
+  if (others.length > 0 && !others.some((drawer) => drawer.contains(opener))) return;
+  const isThere = opener?.isConnected && opener !== document.body;
+  const heading = document.querySelector<HTMLElement>('h1');
+  const isHeld = document.querySelector('main')?.contains(document.activeElement);
+  if (isThere) opener.focus({ preventScroll: true });
+  else if (!isHeld) heading?.focus({ preventScroll: true });
 }

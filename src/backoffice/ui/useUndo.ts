@@ -46,7 +46,8 @@ export function useUndo(): (undoable: Undoable) => void {
 
 function listenForUndo(run: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+    const isZ = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    const isUndo = isZ && !event.shiftKey;
     if (!isUndo || isTyping(event.target)) return;
     event.preventDefault();
     run();

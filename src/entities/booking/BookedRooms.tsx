@@ -1,6 +1,8 @@
 import type { BookedRoom } from '../../api';
 import { occupantsText } from '../../../domain/bookings/guestsText';
+import { roomsOfLine } from '../../../domain/bookings/roomsOfLine';
 import { numbersOf, roomLines } from '../../../domain/rooms/roomTypes';
+import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
@@ -28,7 +30,7 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
   const texts = useTexts(bookingsTexts).sheet;
   const [room] = rooms;
   const name = room.name || texts.unnamedRoom;
-  const numbers = numbersOf(rooms);
+  const numbers = numbersOf(rooms.filter(({ segments }) => !segments));
   return (
     <li className={classNames('between', styles.room)}>
       <div>
@@ -36,6 +38,9 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
           {rooms.length > 1 ? `${name} × ${rooms.length}` : name}
         </p>
         {numbers.length > 0 && <p className="note">{texts.numbers(numbers.join(', '))}</p>}
+        {rooms.map((one) => (
+          <Segments key={one.id} room={one} />
+        ))}
         <RoomFacts room={room} />
         {rooms.map((one) => (
           <Sleepers key={one.id} room={one} named={rooms.length > 1} />
@@ -49,6 +54,21 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
       />
     </li>
   );
+}
+
+/** Which rooms it is one after the other, where it changes within the stay. */
+function Segments({ room: { segments, name, roomNumber = name } }: { room: ShownRoom }) {
+  const texts = useTexts(bookingsTexts).sheet;
+  const language = useLanguage();
+  if (!segments) return null;
+  const rooms = roomsOfLine(
+    { name, roomNumber, segments },
+    {
+      room: (one) => one.roomNumber,
+      from: (one, day) => texts.fromDay(one, dayWithWeekday(day, language)),
+    },
+  );
+  return <p className="note">{texts.numbers(rooms)}</p>;
 }
 
 /** Who sleeps in it, where that was said. */

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import type { BedType } from '../../../domain/rooms/bedTypes';
 import type { Day } from '../../../domain/stays/stay';
-import { useGetStayCalendarQuery } from '../../api/calendar';
+import { useGetChangeCalendarQuery, useGetStayCalendarQuery } from '../../api/calendar';
 import { priceCalendarTexts } from '../../i18n/priceCalendar';
 import { useTexts } from '../../state/useTexts';
 import { Button } from '../../ui/actions/Button';
@@ -17,11 +18,15 @@ import { RangeCalendar } from '../../ui/dates/RangeCalendar';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { dayFacts } from './dayFacts';
 
-/** Whose days are told of. */
-export type PricedStay = {
+/** Whose days are told of: a hotel's, or those that a booking can be changed to. */
+export type PricedStay = HotelStay | { bookingId: string };
+
+type HotelStay = {
   hotelId: number;
   adults: number;
   children: number;
+  /** In such a bed; any when absent. */
+  bedType?: BedType;
   /** Of this room alone. */
   roomId?: number;
 };
@@ -74,12 +79,14 @@ export function PriceSheet({ onClose, ...calendar }: PriceCalendarProps & { onCl
 }
 
 /** Nothing without a month. */
-function useMonth({ hotelId, ...party }: PricedStay, month: Month | null) {
-  const { currentData, isFetching, isError, refetch } = useGetStayCalendarQuery(
-    month === null
-      ? skipToken
-      : { id: hotelId, from: `${month}-01`, days: Number(lastDayOf(month).slice(8)), ...party },
+function useMonth(of: PricedStay, month: Month | null) {
+  const ofHotel = useGetStayCalendarQuery(
+    month === null || 'bookingId' in of ? skipToken : { ...hotelOf(of), ...daysOf(month) },
   );
+  const ofBooking = useGetChangeCalendarQuery(
+    month === null || !('bookingId' in of) ? skipToken : { ...of, ...daysOf(month) },
+  );
+  const { currentData, isFetching, isError, refetch } = 'bookingId' in of ? ofBooking : ofHotel;
   return {
     month,
     // Other backends may answer something that is no list.
@@ -89,6 +96,13 @@ function useMonth({ hotelId, ...party }: PricedStay, month: Month | null) {
     retry: () => void refetch(),
   };
 }
+
+const hotelOf = ({ hotelId: id, ...party }: HotelStay) => ({ id, ...party });
+
+const daysOf = (month: Month) => ({
+  from: `${month}-01`,
+  days: Number(lastDayOf(month).slice(8)),
+});
 
 function Status({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => void) | undefined }) {
   const texts = useTexts(priceCalendarTexts);

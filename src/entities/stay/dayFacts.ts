@@ -32,7 +32,7 @@ function factsOfArrival(known: CalendarDay, texts: PriceCalendarTexts): DayFacts
     : price === null
       ? [texts.fullMark, texts.full]
       : [texts.closedMark, texts.closed];
-  return { ...marked({ price: null }, mark, texts), isDisabled };
+  return { ...marked(UNKNOWN, mark, texts), isDisabled };
 }
 
 function factsOfDeparture(
@@ -41,12 +41,11 @@ function factsOfDeparture(
   texts: PriceCalendarTexts,
 ): DayFacts {
   const nights = nightsBetween(arrival, day);
-  const price = known?.price ?? null;
   const isDisabled = !stays.some(({ min, max }) => min <= nights && nights <= max);
-  if (!isDisabled) return { ...marked({ price }, undefined, texts), isDisabled };
+  if (!isDisabled) return { ...marked(known ?? UNKNOWN, undefined, texts), isDisabled };
   const isShort = minStay !== null && nights < minStay;
   const mark: Mark = isShort ? minStayMark(minStay, texts)! : ['–', texts.noDeparture];
-  return { ...marked({ price: null }, mark, texts), isDisabled };
+  return { ...marked(UNKNOWN, mark, texts), isDisabled };
 }
 
 /** In a cell, and in words. */
@@ -55,13 +54,15 @@ type Mark = readonly [short: string, words: string];
 const minStayMark = (nights: number | null, texts: PriceCalendarTexts): Mark | undefined =>
   nights === null || nights < 2 ? undefined : [texts.minStayMark(nights), texts.minStay(nights)];
 
+const UNKNOWN = { price: null, rooms: null };
+
 function marked(
-  { price }: Pick<CalendarDay, 'price'>,
+  { price, rooms }: Pick<CalendarDay, 'price' | 'rooms'>,
   mark: Mark | undefined,
   texts: PriceCalendarTexts,
 ): Omit<DayFacts, 'isDisabled'> {
   const words = [
-    ...(price === null ? [] : [texts.price(formatDong(price))]),
+    ...(price === null ? [] : [texts.price(formatDong(price), rooms ?? 1)]),
     ...(mark ? [mark[1]] : []),
   ];
   return {

@@ -137,6 +137,7 @@ export const texts: BookingsTexts = {
     noNotes: 'No notes',
     unnamedRoom: 'Room',
     numbers: (numbers) => `Room ${numbers}`,
+    fromDay: (room, day) => `${room} from ${day}`,
     sleepers: (people) => `Guests: ${people}`,
     address: 'Address',
     madeAt: (moment: string) => `Booked at ${moment}`,

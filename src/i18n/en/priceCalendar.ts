@@ -7,8 +7,9 @@ export const texts: PriceCalendarTexts = {
   loading: 'Loading prices by day…',
   failed: 'Prices could not be loaded. You can still choose dates.',
   retry: 'Try again',
-  hint: 'One night in the cheapest free room, without 10% taxes and fees.',
-  price: (price: string) => `from ${price} a night`,
+  hint: 'The cheapest night for all guests, without 10% taxes and fees.',
+  price: (price, rooms) =>
+    rooms > 1 ? `from ${price} a night for ${rooms} rooms` : `from ${price} a night`,
   thousands: (count: string) => `${count}k`,
   millions: (count: string) => `${count}M`,
   minStay: (nights: number) => `At least ${nights} nights`,

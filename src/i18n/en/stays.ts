@@ -25,6 +25,7 @@ export const texts: StayTexts = {
     Presidential: 'Presidential',
   },
   nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+  seeStay: (days) => `See ${days}`,
   dates: {
     dates: 'Check-in – check-out',
     checkIn: 'Check-in',
@@ -65,7 +66,6 @@ export const texts: StayTexts = {
     checkOutNotAfter: 'Check-out must be after check-in',
     tooLong: `A stay is ${MAX_NIGHTS} nights at most`,
     tooFar: 'Bookings open two years ahead',
-    tooShort: (nights) => `This hotel takes bookings of ${nights} nights or more`,
   },
   policy: {
     heading: 'House rules',

@@ -137,6 +137,7 @@ export const texts = {
     noNotes: 'Không có ghi chú',
     unnamedRoom: 'Phòng',
     numbers: (numbers: string) => `Phòng ${numbers}`,
+    fromDay: (room: string, day: string) => `${room} từ ${day}`,
     sleepers: (people: string) => `Khách ở: ${people}`,
     address: 'Địa chỉ',
     madeAt: (moment: string) => `Đặt lúc ${moment}`,

@@ -6,8 +6,9 @@ export const texts = {
   loading: 'Đang tải giá từng ngày…',
   failed: 'Chưa tải được giá. Bạn vẫn chọn ngày được như thường.',
   retry: 'Thử lại',
-  hint: 'Giá một đêm của phòng rẻ nhất còn trống, chưa gồm 10% thuế và phí.',
-  price: (price: string) => `từ ${price} một đêm`,
+  hint: 'Giá một đêm rẻ nhất cho tất cả khách, chưa gồm 10% thuế và phí.',
+  price: (price: string, rooms: number) =>
+    rooms > 1 ? `từ ${price} một đêm cho ${rooms} phòng` : `từ ${price} một đêm`,
   /** In a cell, of thousands and of millions. */
   thousands: (count: string) => `${count}k`,
   millions: (count: string) => `${count.replace('.', ',')}tr`,

@@ -28,6 +28,7 @@ export const texts = {
     Presidential: 'Tổng thống',
   },
   nights: (count: number) => `${count} đêm`,
+  seeStay: (days: string) => `Xem ${days}`,
   dates: {
     dates: 'Ngày nhận – trả phòng',
     checkIn: 'Ngày nhận phòng',
@@ -67,7 +68,6 @@ export const texts = {
     checkOutNotAfter: 'Ngày trả phòng không được nhỏ hơn hoặc bằng ngày nhận phòng',
     tooLong: `Mỗi lần đặt tối đa ${MAX_NIGHTS} đêm`,
     tooFar: 'Chỉ nhận đặt phòng trong vòng hai năm tới',
-    tooShort: (nights: number) => `Khách sạn này nhận đặt từ ${nights} đêm trở lên`,
   },
   policy: {
     heading: 'Chính sách chỗ nghỉ',

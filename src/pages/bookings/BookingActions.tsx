@@ -10,12 +10,13 @@ import { HomeIcon } from '../../ui/icons/stayIcons';
 import { Inline } from '../../ui/layout/Stack';
 import { BookingQrDialog } from './BookingQrDialog';
 import { CalendarButton } from './CalendarButton';
-import { canChange, isComing, isExpected, statusOf } from './sheetContent';
+import { ChangeLink } from './ChangeLink';
+import { isComing, isExpected, statusOf } from './sheetContent';
 
 /** What one does with a booking: show its code and print it, where a counter may ask for them; go on. */
 export function BookingActions({ booking }: { booking: Partial<Booking> }) {
   const { bookingId = '' } = booking;
-  const { confirmation: texts, change } = useTexts(bookingsTexts);
+  const { confirmation: texts } = useTexts(bookingsTexts);
   const [showsQr, setShowsQr] = useState(false);
   const hasStay = isComing(booking) || statusOf(booking) === 'COMPLETED';
   return (
@@ -30,11 +31,7 @@ export function BookingActions({ booking }: { booking: Partial<Booking> }) {
           {texts.print}
         </Button>
       )}
-      {canChange(booking) && (
-        <LinkButton variant="secondary" to={paths.changeBooking(bookingId)}>
-          {change.action}
-        </LinkButton>
-      )}
+      <ChangeLink booking={booking} />
       {isExpected(booking) && <CalendarButton booking={booking} />}
       <LinkButton variant="secondary" icon={<HomeIcon />} to={paths.home()}>
         {texts.home}

@@ -14,6 +14,7 @@ import { languageOf } from '../../entities/hotel/ownLanguage';
 import { Card } from '../../ui/layout/Card';
 import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { BookingStatusBadge } from './BookingStatusBadge';
+import { ChangeLink } from './ChangeLink';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
 import { amountsOf, isComing, isExpected, momentsOf } from './sheetContent';
 import { ReviewLink } from './StayReview';
@@ -58,6 +59,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           </p>
           <p className={styles.label}>{booking.bookingId}</p>
           <PhoneLink phone={hotel?.phone} label={texts.hotel.phone} />
+          <ChangeLink booking={booking} />
           <ReviewLink booking={booking} />
         </div>
       </div>

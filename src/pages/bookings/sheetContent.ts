@@ -49,9 +49,12 @@ export function isHeld(booking: Partial<Booking>): boolean {
   return isExpected(booking) && !(hold <= Date.now());
 }
 
-/** Whether its dates, rooms and guests may still be changed here: a backend that cannot tells no version. */
+/**
+ * Whether its dates, rooms and guests may still be changed here: a backend that cannot tells no version, and a
+ * suspended hotel's bookings stay as they are.
+ */
 export function canChange(booking: Partial<Booking>): boolean {
-  return booking.version !== undefined && isHeld(booking);
+  return booking.version !== undefined && !booking.hotelSuspended && isHeld(booking);
 }
 
 /** Whether the guest may still say when they arrive, which is done once. */

@@ -3,6 +3,7 @@ import { Link } from '../../ui/navigation/Link';
 import { formatDayRange } from '../../../domain/stays/dayText';
 import type { RequestError, BookingToCancel } from '../../api';
 import { paths } from '../../../site/paths';
+import { NearestStayLink, nearestStayOf } from '../../entities/stay/NearestStayLink';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
@@ -26,6 +27,8 @@ export function BookingFailure(props: BookingFailureProps) {
   const { failures: texts, details } = useTexts(bookingsTexts);
   const stay = useShownStay();
   const lines = useFailureLines(bookingError, quoteError);
+  const nearest =
+    bookingError?.kind === 'fields' ? bookingError.nearest : nearestStayOf(quoteError);
   const ref = useRef<HTMLDivElement>(null);
   const shown = lines.length > 0;
   useEffect(() => {
@@ -52,6 +55,9 @@ export function BookingFailure(props: BookingFailureProps) {
               <LinkButton variant="quiet" to={paths.bookings()}>
                 {texts.checkMine}
               </LinkButton>
+            )}
+            {nearest && (
+              <NearestStayLink stay={nearest} to={paths.hotel(hotelId, { ...stay, ...nearest })} />
             )}
             {!canRetry && !mayBeBooked && (
               <LinkButton variant="secondary" to={paths.hotel(hotelId, stay)}>

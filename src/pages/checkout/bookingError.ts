@@ -1,4 +1,6 @@
+import type { Stay } from '../../../domain/stays/stay';
 import { problemOf } from '../../api/problem';
+import { nearestStayOf } from '../../entities/stay/NearestStayLink';
 import type { RequestError, BookingToCancel, Quote, Room } from '../../api';
 
 /** Rooms that somebody else booked meanwhile, and what the hotel still has for the same nights. */
@@ -15,7 +17,8 @@ export type BookingError =
   | { kind: 'priceChanged'; quote: Quote }
   /** An earlier try with this key did book, with other details than now. */
   | { kind: 'keyUsed' }
-  | { kind: 'fields'; errors: Record<string, string> }
+  /** `nearest`: a stay that can be had instead. */
+  | { kind: 'fields'; errors: Record<string, string>; nearest: Stay | null }
   /** No answer came, or the server failed: it may have booked, and asking again is safe. */
   | { kind: 'unknown'; message: string | null }
   /** The account holds as much as it may. */
@@ -48,7 +51,7 @@ export function bookingErrorOf(error: RequestError): BookingError {
   const fields = Object.keys(error.fieldErrors);
   if (fields.some((field) => /^idempotency-?key$/i.test(field))) return { kind: 'keyUsed' };
   if (fields.length > 0) {
-    return { kind: 'fields', errors: error.fieldErrors };
+    return { kind: 'fields', errors: error.fieldErrors, nearest: nearestStayOf(error) };
   }
   return { kind: 'refused', message: error.message };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
-import { locationOf, minimumNights } from '../../entities/hotel/hotelFields';
+import { locationOf } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { PolicyCard } from '../../entities/hotel/PolicyCard';
 import { BelowFold } from '../../ui/layout/BelowFold';
@@ -28,7 +28,7 @@ import { useRoomBooking } from './useRoomBooking';
 export function HotelView({ hotel }: { hotel: Hotel }) {
   const texts = useTexts(hotelTexts);
   const { tab, openTab } = useHotelTab();
-  const booking = useRoomBooking(hotel, minimumNights(hotel.minimumStay), {
+  const booking = useRoomBooking(hotel, {
     isOpen: tab === 'rooms',
     open: () => openTab('rooms'),
   });

@@ -5,6 +5,8 @@ import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { stayTexts } from '../../i18n/stays';
 import { minimumNights } from '../../entities/hotel/hotelFields';
+import { paths } from '../../../site/paths';
+import { NearestStayLink } from '../../entities/stay/NearestStayLink';
 import { Button } from '../../ui/actions/Button';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
@@ -102,16 +104,24 @@ function FoundRooms(props: FoundRoomsProps) {
 }
 
 /** Why none is found, and where to look for another stay if it is for the dates. */
-function NoRooms({ notAllowed, leadToDates }: RoomChoiceProps) {
+function NoRooms({ hotel, criteria, notAllowed, nearest, leadToDates }: FoundRoomsProps) {
   const texts = useTexts(hotelTexts).rooms;
   if (notAllowed === null) return <EmptyNotice title={texts.noneFound} />;
   return (
     <EmptyNotice
       title={notAllowed}
       action={
-        <Button variant="secondary" onClick={leadToDates}>
-          {texts.changeDates}
-        </Button>
+        <>
+          {nearest && (
+            <NearestStayLink
+              stay={nearest}
+              to={paths.hotel(hotel.id, { ...criteria, ...nearest })}
+            />
+          )}
+          <Button variant="secondary" onClick={leadToDates}>
+            {texts.changeDates}
+          </Button>
+        </>
       }
     />
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { nightsBetween } from '../../../domain/stays/stay';
 import type { StayWish } from '../../../domain/stays/stayWish';
 import { BED_TYPES } from '../../../domain/rooms/bedTypes';
 import { useTexts } from '../../state/useTexts';
@@ -37,13 +36,9 @@ export function StaySearchForm(props: StaySearchFormProps) {
   const { bedNames, errors: stayErrors } = useTexts(stayTexts);
   const { values, told } = form;
   const [lastChanged, setLastChanged] = useState<'checkIn' | 'checkOut'>('checkIn');
-  // Dates brought along from another hotel may be too few here: said before anything is pressed.
-  const nights = nightsBetween(values.checkIn, values.checkOut);
-  const tooShort =
-    nights > 0 && nights < minimumNights ? stayErrors.tooShort(minimumNights) : undefined;
   const over = datesOver && !values.checkIn ? stayErrors.link : undefined;
   // Two days that contradict each other are both wrong: the one just changed says so.
-  const dateError = told[lastChanged] ?? told.checkIn ?? told.checkOut ?? tooShort ?? over;
+  const dateError = told[lastChanged] ?? told.checkIn ?? told.checkOut ?? over;
   const changeDates = (days: ChosenDates) => {
     setLastChanged(days.checkIn === values.checkIn ? 'checkOut' : 'checkIn');
     form.change(days);
@@ -73,7 +68,10 @@ export function StaySearchForm(props: StaySearchFormProps) {
             value={{ checkIn: values.checkIn, checkOut: values.checkOut }}
             onChange={changeDates}
             error={dateError}
-            pricesOf={{ hotelId, adults: values.adults, children: values.children }}
+            pricesOf={{
+              ...{ hotelId, adults: values.adults, children: values.children },
+              ...(values.bedType && { bedType: values.bedType }),
+            }}
           />
         </div>
         <Field label={texts.bedType}>

@@ -7,7 +7,7 @@ import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
 import { expectedQuote } from '../../entities/booking/wholeDong';
 import { StickyBar } from '../../ui/layout/StickyBar';
-import { cheapestRoom } from './cheapestRoom';
+import { cheapestFor } from './cheapestRoom';
 import { FromPrice } from './FromPrice';
 import styles from './StaySummary.module.css';
 import { SummaryDetails, SummaryPrice } from './SummaryDetails';
@@ -20,7 +20,7 @@ export function StaySummary({ hotel, booking }: StaySummaryProps) {
   const texts = useTexts(hotelTexts).summary;
   const { chosen, criteria } = booking;
   const nights = criteria ? nightsBetween(criteria.checkIn, criteria.checkOut) : null;
-  const lowest = cheapestRoom(booking.fitting?.length ? booking.fitting : hotel.rooms);
+  const lowest = cheapestFor(hotel.rooms, booking);
   return (
     <StickyBar
       label={texts.heading}
@@ -40,14 +40,14 @@ type SummaryLineProps = {
   chosen: readonly Room[];
   /** Null before there are dates. */
   nights: number | null;
-  lowest: Room | undefined;
+  lowest: readonly Room[];
 };
 
 /** The two lines of a phone. */
 function SummaryLine({ chosen, nights, lowest }: SummaryLineProps) {
   const texts = useTexts(hotelTexts).summary;
   const stays = useTexts(stayTexts);
-  if (chosen.length === 0) return <FromPrice room={lowest} nights={nights} />;
+  if (chosen.length === 0) return <FromPrice rooms={lowest} nights={nights} />;
   const { totalPrice, total } = expectedQuote(chosen, nights ?? 1);
   return (
     <p className={styles.line} role="status">

@@ -27,7 +27,7 @@ type SummaryDetailsProps = {
 type SummaryPriceProps = {
   chosen: readonly Room[];
   nights: number | null;
-  lowest: Room | undefined;
+  lowest: readonly Room[];
 };
 
 /** The summary in full, beside the rooms on wide screens. */
@@ -128,7 +128,7 @@ function ChosenLine({
 /** What the chosen rooms cost; before any is chosen, the least that one would. */
 export function SummaryPrice({ chosen, nights, lowest }: SummaryPriceProps) {
   const texts = useTexts(hotelTexts).summary;
-  if (chosen.length === 0) return <FromPrice room={lowest} nights={nights} large />;
+  if (chosen.length === 0) return <FromPrice rooms={lowest} nights={nights} large />;
   if (nights !== null) {
     return <QuoteLines quote={expectedQuote(chosen, nights)} rooms={chosen.length} />;
   }

@@ -1,4 +1,4 @@
-import { isDay, nightsBetween, stayError, type Day, type Stay } from '../../../domain/stays/stay';
+import { isDay, stayError, type Day, type Stay } from '../../../domain/stays/stay';
 import type { StayWish } from '../../../domain/stays/stayWish';
 import { BED_TYPES } from '../../../domain/rooms/bedTypes';
 import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/stays/party';
@@ -12,20 +12,16 @@ export interface SearchErrors {
   party?: true;
 }
 
-interface Rules {
-  /** Vietnam's. */
-  today: Day;
-  /** The hotel's shortest stay. */
-  minimumNights: number;
-}
-
 /**
  * The rules of the room search. Without Yup, which is larger than all the rest of the page's own
- * program: every visitor of a hotel would wait for it before anything can be pressed.
+ * program: every visitor of a hotel would wait for it before anything can be pressed. Which stays are too short
+ * the server says: one that fills a gap of a room is not.
+ *
+ * @param today Vietnam's
  */
-export function searchErrors(wish: StayWish, texts: StayTexts, rules: Rules): SearchErrors {
-  const checkIn = checkInMessage(wish, rules.today, texts.errors);
-  const checkOut = checkOutMessage(wish, rules, texts.errors);
+export function searchErrors(wish: StayWish, texts: StayTexts, today: Day): SearchErrors {
+  const checkIn = checkInMessage(wish, today, texts.errors);
+  const checkOut = checkOutMessage(wish, today, texts.errors);
   return {
     ...(checkIn !== null && { checkIn }),
     ...(checkOut !== null && { checkOut }),
@@ -47,16 +43,8 @@ function checkInMessage(stay: Stay, today: Day, errors: StayTexts['errors']): st
   return error === 'checkOutNotAfter' ? errors.checkInNotBefore : null;
 }
 
-function checkOutMessage(
-  stay: Stay,
-  { today, minimumNights }: Rules,
-  errors: StayTexts['errors'],
-): string | null {
+function checkOutMessage(stay: Stay, today: Day, errors: StayTexts['errors']): string | null {
   if (!isDay(stay.checkOut)) return errors.notADay;
   const error = stayError(stay, today);
-  if (error === 'checkOutNotAfter' || error === 'tooLong') return errors[error];
-  if (error === null && nightsBetween(stay.checkIn, stay.checkOut) < minimumNights) {
-    return errors.tooShort(minimumNights);
-  }
-  return null;
+  return error === 'checkOutNotAfter' || error === 'tooLong' ? errors[error] : null;
 }

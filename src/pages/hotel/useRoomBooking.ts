@@ -27,11 +27,11 @@ interface FormPlace {
  * From a search to the booking step: the form, the rooms it finds, the choice among them, and
  * `proceed`, which says what is missing or goes on.
  */
-export function useRoomBooking(hotel: Hotel, minimumNights: number, formPlace: FormPlace) {
+export function useRoomBooking(hotel: Hotel, formPlace: FormPlace) {
   const texts = useTexts(hotelTexts);
   const { guests } = useTexts(stayTexts);
   const navigate = useNavigate();
-  const search = useStaySearch(minimumNights);
+  const search = useStaySearch();
   const { form, criteria } = search;
   const found = useRoomSearch(hotel.id, criteria);
   const choice = useChosenRooms(hotel, found.free);

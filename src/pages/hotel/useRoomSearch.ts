@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type StayWish, roomSearches } from '../../../domain/stays/stayWish';
+import { nearestStayOf } from '../../entities/stay/NearestStayLink';
 import { api, isRequestError, useSearchRoomsQuery, type Room } from '../../api';
 
 /** Other backends may answer something that is no list; it counts as empty. */
@@ -23,6 +24,8 @@ export function useRoomSearch(hotelId: number, criteria: StayWish | null) {
     fitting: fittingRooms,
     free: searches?.all ? roomsOf(all) : fittingRooms,
     notAllowed,
+    /** The stay near this one that rooms can be had for. */
+    nearest: nearestStayOf(fitting.error) ?? nearestStayOf(all.error),
     // Asked again, the rooms stay in sight.
     searching: fitting.isFetching && !fittingRooms,
     failed: fitting.isError && !fitting.isFetching && !fittingRooms,

@@ -10,9 +10,9 @@ export type StayForm = ReturnType<typeof useStaySearch>['form'];
 
 /**
  * The search form of a hotel's page, starting from the stay in its address. `criteria` is what the
- * rooms on the page were searched by, or null before there are dates that the hotel takes.
+ * rooms on the page were searched by, or null before there are dates.
  */
-export function useStaySearch(minimumNights: number) {
+export function useStaySearch() {
   const texts = useTexts(stayTexts);
   const { stay, datesOver, choose } = usePageStay();
   const today = vietnamToday(new Date());
@@ -25,7 +25,7 @@ export function useStaySearch(minimumNights: number) {
     setValues(stay);
     setTold(false);
   }
-  const errors = searchErrors(values, texts, { today, minimumNights });
+  const errors = searchErrors(values, texts, today);
   const isRight = Object.keys(errors).length === 0;
   const form = {
     values,
@@ -40,7 +40,7 @@ export function useStaySearch(minimumNights: number) {
       if (isRight) queueMicrotask(() => choose(values, 'search'));
     },
   };
-  return { form, datesOver, today, criteria: bookableWish(stay, today, minimumNights) };
+  return { form, datesOver, today, criteria: bookableWish(stay, today) };
 }
 
 function sameWish(a: StayWish, b: StayWish): boolean {

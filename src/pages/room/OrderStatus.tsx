@@ -1,4 +1,7 @@
+import { paths } from '../../../site/paths';
 import type { RoomDetail } from '../../api';
+import { NearestStayLink } from '../../entities/stay/NearestStayLink';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../i18n/rooms';
 import { Button } from '../../ui/actions/Button';
@@ -14,6 +17,7 @@ type OrderStatusProps = { room: RoomDetail; order: ReturnType<typeof useRoomOrde
 export function OrderStatus({ room, order }: OrderStatusProps) {
   const { retry } = useTexts(roomsTexts);
   const { tone, text } = useStatus(room, order);
+  const stay = useShownStay();
   const Icon = tone === 'good' ? CheckCircleIcon : tone === 'bad' ? WarningIcon : InfoIcon;
   return (
     <>
@@ -21,6 +25,12 @@ export function OrderStatus({ room, order }: OrderStatusProps) {
         {text && <Icon />}
         <span>{text}</span>
       </p>
+      {order.nearest && (
+        <NearestStayLink
+          stay={order.nearest}
+          to={paths.room(room.id, { ...stay, ...order.nearest })}
+        />
+      )}
       {order.availability === 'unanswered' && (
         <Button variant="secondary" aria-describedby={STATUS_ID} onClick={order.checkAgain}>
           {retry}

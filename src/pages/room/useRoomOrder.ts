@@ -7,6 +7,7 @@ import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../i18n/rooms';
 import { stayTexts } from '../../i18n/stays';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
+import { nearestStayOf } from '../../entities/stay/NearestStayLink';
 import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
 
 const DEFAULT_CAPACITY = 4;
@@ -51,6 +52,7 @@ export function useRoomOrder(room: RoomDetail) {
     hasPrice,
     quote: answer.quote ?? expected,
     availability: availabilityOf(answer),
+    nearest: nearestStayOf(answer.error),
     checkAgain: answer.checkAgain,
   };
 }

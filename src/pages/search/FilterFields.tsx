@@ -25,7 +25,7 @@ export function FilterFields({ search, counts, onChange }: FilterFieldsProps) {
   const typeNames = useTexts(hotelCardTexts).propertyType;
   return (
     <Stack gap={6}>
-      <PriceFilter value={search} onChange={onChange} />
+      <PriceFilter search={search} counts={counts?.price} onChange={onChange} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.propertyType}</legend>
         {PROPERTY_TYPES.map((type) => (

@@ -1,103 +1,88 @@
-import { useState } from 'react';
-import { formatDong } from '../../../domain/money/money';
-import { type HotelSearch, priceRange } from '../../../site/hotelSearch';
+import { useId } from 'react';
+import { type PriceRange, priceRanges } from '../../../domain/search/priceRanges';
+import { nightsBetween } from '../../../domain/stays/stay';
+import {
+  type HotelSearch,
+  nightLimits,
+  NO_LIMITS,
+  priceRange,
+  totalLimits,
+} from '../../../site/hotelSearch';
+import type { ChoiceCounts } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../i18n/search';
-import { Field } from '../../ui/fields/Field';
-import { TextInput } from '../../ui/fields/TextInput';
-import { parseDong } from './priceText';
+import { stayTexts } from '../../i18n/stays';
+import { CountedChoice } from './CountedChoice';
 import styles from './FilterFields.module.css';
-import { priceName } from './useConditions';
-import { Inline } from '../../ui/layout/Stack';
+import { PriceLimit } from './PriceLimit';
+import { rangeName } from './useConditions';
 
-type Prices = Pick<HotelSearch, 'minPrice' | 'maxPrice'>;
+type PriceFilterProps = {
+  search: HotelSearch;
+  counts: ChoiceCounts['price'] | undefined;
+  onChange: (limits: Partial<HotelSearch>) => void;
+};
 
-const USUAL: readonly Prices[] = [
-  { minPrice: null, maxPrice: 500_000 },
-  { minPrice: 500_000, maxPrice: 1_000_000 },
-  { minPrice: 1_000_000, maxPrice: 2_000_000 },
-  { minPrice: 2_000_000, maxPrice: null },
-];
-const NO_LIMITS: Prices = { minPrice: null, maxPrice: null };
-
-type PriceFilterProps = { value: Prices; onChange: (prices: Prices) => void };
-
-/** Four usual ranges in one tap, and any other one typed. */
-export function PriceFilter({ value, onChange }: PriceFilterProps) {
+/**
+ * Usual ranges of the price that cards show strongest, and any other one typed. Limits of a night that
+ * were set before there were dates stay what they are until another range is chosen.
+ */
+export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
   const texts = useTexts(searchTexts).filters;
-  const { minPrice, maxPrice } = value;
-  const isSet = (usual: Prices) => usual.minPrice === minPrice && usual.maxPrice === maxPrice;
+  const stays = useTexts(stayTexts);
+  const name = useId();
+  const { checkIn, checkOut, minPrice, maxPrice, minTotal, maxTotal } = search;
+  const nights = checkIn ? nightsBetween(checkIn, checkOut) : null;
+  const ofNight = { min: minPrice, max: maxPrice };
+  const shown = nights === null ? ofNight : { min: minTotal, max: maxTotal };
+  const kept = nights === null ? '' : rangeName(ofNight, texts);
+  const choose = (range: PriceRange) =>
+    onChange(
+      nights === null ? nightLimits(range) : { ...totalLimits(range), ...nightLimits(NO_LIMITS) },
+    );
+  const isShown = (range: PriceRange) => isSame(range, shown);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.price}</legend>
-      <Inline gap={2} className={styles.usual}>
-        {USUAL.map((usual) => (
-          <button
-            key={`${usual.minPrice}-${usual.maxPrice}`}
-            type="button"
-            className={styles.pill}
-            aria-pressed={isSet(usual)}
-            onClick={() => onChange(isSet(usual) ? NO_LIMITS : usual)}
-          >
-            {priceName(usual, texts)}
-          </button>
-        ))}
-      </Inline>
-      <div className={styles.limits}>
-        <Limit
-          label={texts.priceFrom}
-          value={minPrice}
-          onChange={(least) => onChange(priceRange(least, maxPrice))}
+      <legend className={styles.legend}>
+        {nights === null ? texts.price : texts.stayPrice(stays.nights(nights))}
+      </legend>
+      {kept && (
+        <CountedChoice
+          type="radio"
+          name={name}
+          label={texts.perNight(kept)}
+          count={undefined}
+          checked={isShown(NO_LIMITS)}
+          onChange={() => onChange(totalLimits(NO_LIMITS))}
         />
-        <Limit
+      )}
+      {[NO_LIMITS, ...priceRanges(nights)].map((range) => (
+        <CountedChoice
+          key={`${range.min}-${range.max}`}
+          type="radio"
+          name={name}
+          label={rangeName(range, texts) || texts.anyPrice}
+          count={counts?.find(({ min = null, max = null }) => isSame({ min, max }, range))?.hotels}
+          checked={isShown(range) && !(kept && isShown(NO_LIMITS))}
+          onChange={() => choose(range)}
+        />
+      ))}
+      <div className={styles.limits}>
+        <PriceLimit
+          label={texts.priceFrom}
+          value={shown.min}
+          onChange={(least) => choose(priceRange(least, shown.max))}
+        />
+        <PriceLimit
           label={texts.priceTo}
-          value={maxPrice}
-          onChange={(most) => onChange(priceRange(minPrice, most))}
+          value={shown.max}
+          onChange={(most) => choose(priceRange(shown.min, most))}
         />
       </div>
     </fieldset>
   );
 }
 
-type LimitProps = {
-  label: string;
-  value: number | null;
-  onChange: (value: number | null) => void;
-};
-
-/** Counts when it is left or Enter is pressed, so that no half-typed amount does. */
-function Limit({ label, value, onChange }: LimitProps) {
-  const texts = useTexts(searchTexts).filters;
-  // Null while what is shown is what counts.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [unreadable, setUnreadable] = useState(false);
-  const settle = () => {
-    if (typed === null) return;
-    const amount = parseDong(typed);
-    const readable = amount !== null || typed.trim() === '';
-    setUnreadable(!readable);
-    if (!readable) return;
-    setTyped(null);
-    if (amount !== value) onChange(amount);
-  };
-  return (
-    <Field label={label} error={unreadable ? texts.priceUnreadable : undefined}>
-      <TextInput
-        autoComplete="off"
-        enterKeyHint="done"
-        placeholder={texts.noLimit}
-        value={typed ?? (value === null ? '' : formatDong(value))}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setUnreadable(false);
-        }}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          settle();
-        }}
-      />
-    </Field>
-  );
+function isSame(one: PriceRange, other: PriceRange): boolean {
+  return one.min === other.min && one.max === other.max;
 }

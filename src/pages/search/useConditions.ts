@@ -1,5 +1,13 @@
-import { formatDong } from '../../../domain/money/money';
-import { type HotelSearch, WHOLE_LIST } from '../../../site/hotelSearch';
+import { dongDigits, formatDong } from '../../../domain/money/money';
+import type { PriceRange } from '../../../domain/search/priceRanges';
+import { nightsBetween } from '../../../domain/stays/stay';
+import {
+  type HotelSearch,
+  nightLimits,
+  NO_LIMITS,
+  totalLimits,
+  WHOLE_LIST,
+} from '../../../site/hotelSearch';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
 import { searchTexts } from '../../i18n/search';
@@ -19,12 +27,25 @@ export interface Condition {
 export function useActiveFilters(search: HotelSearch): Condition[] {
   const { filters, amenityNames } = useTexts(searchTexts);
   const { propertyType: typeNames } = useTexts(hotelCardTexts);
-  const { text, propertyType, minRating, amenities } = search;
-  const price = priceName(search, filters);
+  const { nights } = useTexts(stayTexts);
+  const { text, propertyType, minRating, amenities, checkIn, checkOut } = search;
+  const price = rangeName({ min: search.minPrice, max: search.maxPrice }, filters);
+  const total = rangeName({ min: search.minTotal, max: search.maxTotal }, filters);
   const without = <T>(all: readonly T[], one: T) => all.filter((other) => other !== one);
   return [
     ...(text ? [{ key: 'text', name: filters.words(text), dropped: { text: '' } }] : []),
-    ...(price ? [{ key: 'price', name: price, dropped: { minPrice: null, maxPrice: null } }] : []),
+    ...(price
+      ? [{ key: 'price', name: filters.perNight(price), dropped: nightLimits(NO_LIMITS) }]
+      : []),
+    ...(total && checkIn
+      ? [
+          {
+            key: 'total',
+            name: filters.perStay(total, nights(nightsBetween(checkIn, checkOut))),
+            dropped: totalLimits(NO_LIMITS),
+          },
+        ]
+      : []),
     ...propertyType.map((type) => ({
       key: type,
       name: typeNames[type],
@@ -85,8 +106,8 @@ export function useAllConditions(search: HotelSearch, place: string | undefined)
 /** What makes the list do without any filter; place, dates and order stay. */
 export const NO_FILTERS: Partial<HotelSearch> = {
   text: '',
-  minPrice: null,
-  maxPrice: null,
+  ...nightLimits(NO_LIMITS),
+  ...totalLimits(NO_LIMITS),
   propertyType: WHOLE_LIST.propertyType,
   minRating: null,
   amenities: WHOLE_LIST.amenities,
@@ -94,12 +115,12 @@ export const NO_FILTERS: Partial<HotelSearch> = {
 
 export const ratingText = (rating: number): string => rating.toFixed(1);
 
-/** 'Dưới 500.000 ₫'; '' without a limit. */
-export function priceName(
-  { minPrice, maxPrice }: Pick<HotelSearch, 'minPrice' | 'maxPrice'>,
-  { below, above, between }: SearchTexts['filters'],
+/** 'Tối đa 500.000 ₫'; '' without a limit. */
+export function rangeName(
+  { min, max }: PriceRange,
+  { upTo, atLeast, between }: SearchTexts['filters'],
 ): string {
-  if (minPrice === null) return maxPrice === null ? '' : below(formatDong(maxPrice));
-  if (maxPrice === null) return above(formatDong(minPrice));
-  return between(formatDong(minPrice), formatDong(maxPrice));
+  if (min === null) return max === null ? '' : upTo(formatDong(max));
+  if (max === null) return atLeast(formatDong(min));
+  return between(dongDigits(min), formatDong(max));
 }

@@ -54,3 +54,7 @@ export const EyeOffIcon = icon(
 );
 
 export const CheckIcon = icon(<path d="m4.5 12.5 5 5 10-11" />);
+
+export const UndoIcon = icon(<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-3" />);
+
+export const RedoIcon = icon(<path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5 5 0 0 0 0 10h3" />);

@@ -1,4 +1,5 @@
-import { newTraveller, type TestAccount } from '../../support/accounts';
+import { nightsBetween } from '../../../domain/stays/stay';
+import { demo, newTraveller, signIn, type TestAccount } from '../../support/accounts';
 import { usualLimits } from '../../support/bookingLimits';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
@@ -106,4 +107,31 @@ test('nobody holds more by changing a booking than by booking', async () => {
   expect([refused.status, refused.body.code]).toEqual([409, 'BOOKING_LIMIT']);
   // What it holds already does not count against itself.
   expect((await change(75_000_000, 150)).status).toBe(200);
+});
+
+test('who holds more than is allowed gives back of it as they like, and takes nothing more', async () => {
+  const code = await booked({ room: 0, count: 5, from: 400, nights: 30 });
+  const change = (side: string, token: string, body: { checkOutDate: string; version: number }) =>
+    call<ErrorAnswer & { after: { totalPrice: number } }>(
+      'POST',
+      `/api/${side}/bookings/${code}/change`,
+      { url: server.url, token, body: { ...body, totalPrice: 2_500_000 * nightsTo(body) } },
+    );
+  const nightsTo = ({ checkOutDate }: { checkOutDate: string }) =>
+    nightsBetween(stayIn(400).checkInDate, checkOutDate);
+  const to = (nights: number) => stayIn(400, nights).checkOutDate;
+  // The desk is bound to no limit.
+  const owner = await signIn(demo.partner, server);
+  const longer = await change('partner', owner, { version: 1, checkOutDate: to(33) });
+  expect(longer.status).toBe(200);
+  const asked = [
+    await change('customer', lan.token, { version: 2, checkOutDate: to(34) }),
+    await change('customer', lan.token, { version: 2, checkOutDate: to(32) }),
+    await change('customer', lan.token, { version: 3, checkOutDate: to(33) }),
+  ];
+  expect(asked.map(({ status, body }) => [status, body.code])).toEqual([
+    [409, 'BOOKING_LIMIT'],
+    [200, undefined],
+    [409, 'BOOKING_LIMIT'],
+  ]);
 });

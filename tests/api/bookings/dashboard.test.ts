@@ -172,6 +172,18 @@ test('every number is what the lists hold', async () => {
   expect(listed.body.content.map(({ bookingId }) => bookingId)).toEqual([arriving, coming]);
 });
 
+test('who was to come yesterday is expected today, as long as the stay lasts', async () => {
+  const house = await newHouse({ rooms: [{ price: 500_000 }, { price: 500_000 }] });
+  const { token } = house.partner;
+  const late = await bookedIn(house, { room: 0, days: 3, nights: 2 });
+  await movedBack(late, 4);
+  expect(idsOf((await dashboard(token)).arrivals)).toEqual([late]);
+  const yesterday = await dashboard(token, `?day=${stayIn(-1).checkInDate}`);
+  expect([idsOf(yesterday.arrivals), yesterday.inHouse.total]).toEqual([[late], 0]);
+  await movedBack(late, 1);
+  expect((await dashboard(token)).arrivals.total).toBe(0);
+});
+
 test('arrivals stand in the order of their deadlines, fifty at most, with their number', async () => {
   const house = await newHouse({ rooms: Array.from({ length: 52 }, () => ({ price: 500_000 })) });
   const ids: string[] = [];

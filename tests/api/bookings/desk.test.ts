@@ -12,6 +12,7 @@ import {
   type House,
   type PartnerBookingAnswer,
 } from '../../support/partnerBookings';
+import { priceByNights } from '../../support/typePrices';
 import { sharedServer } from '../../support/server/serverControl';
 
 const { sql } = sharedServer();
@@ -28,6 +29,7 @@ interface FreeRoom {
   roomNumber: string;
   price: number;
   stayPrice: number;
+  nights?: { night: string; price: number }[];
 }
 
 let house: House;
@@ -67,6 +69,21 @@ function freeRooms(stay: { checkInDate: string; checkOutDate: string }) {
     token: token(),
   });
 }
+
+test('the desk sees what each night costs where nights differ', async () => {
+  const [first] = house.hotel.rooms;
+  const night = stayIn(1).checkInDate;
+  await priceByNights(house.hotel, [first!], { dates: { [night]: 900_000 } });
+  const [cheapest, dearer] = (await freeRooms(stayIn(0, 2))).body.toSorted((a, b) => a.id - b.id);
+  expect(cheapest).toMatchObject({
+    stayPrice: 1_500_000,
+    nights: [
+      { night: stayIn(0).checkInDate, price: 600_000 },
+      { night, price: 900_000 },
+    ],
+  });
+  expect(dearer).not.toHaveProperty('nights');
+});
 
 test('a walk-in of whom only the name is known gets a room, a price, a code and a history', async () => {
   const { status, body } = await bookAtDesk(walkIn());

@@ -3,11 +3,18 @@ import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
-import { priceCases, promised, type ExpectedLines } from '../../support/priceCases';
-import { automaticVoucher, codeOf, hotelOf } from '../../support/pricedStay';
+import {
+  nightlyCases,
+  priceCases,
+  promised,
+  type ExpectedLines,
+  type NightlyCase,
+  type PriceCase,
+} from '../../support/priceCases';
+import { automaticVoucher, codeOf, hotelOf, nightlyHotelOf } from '../../support/pricedStay';
 import { mailTo } from '../../support/server/outbox';
 
-const CASES = 30;
+const CASES = 15;
 // The same cases again: ONE_NUMBER_SEED=… npx jest oneNumber
 const seed = Number(process.env['ONE_NUMBER_SEED']) || randomInt(1, 2 ** 31);
 
@@ -37,13 +44,22 @@ beforeAll(async () => {
 
 afterEach(() => undo());
 
-test.each(priceCases(seed, CASES).map((wanted, i) => [JSON.stringify(wanted), wanted, i] as const))(
+// The same every night, and with weekdays, a season and rooms that are dearer or cheaper than their type.
+const cases: (PriceCase | NightlyCase)[] = [
+  ...priceCases(seed, CASES),
+  ...nightlyCases(seed + 1, CASES),
+];
+
+test.each(cases.map((wanted, i) => [JSON.stringify(wanted), wanted, i] as const))(
   `one number from the card to the mail, ONE_NUMBER_SEED=${seed}: %s`,
   async (_, wanted, i) => {
-    const hotel = await hotelOf(partner, wanted);
-    undo = await automaticVoucher(partner, wanted);
     const stay = stayIn(20 + i, wanted.nights);
-    const { full, shown, usual, booked } = promised(wanted, rates);
+    const hotel =
+      'week' in wanted
+        ? await nightlyHotelOf(partner, wanted, stay.checkInDate)
+        : await hotelOf(partner, wanted);
+    undo = await automaticVoucher(partner, wanted);
+    const { full, shown, byNight, usual, booked } = promised(wanted, rates, stay.checkInDate);
     const days = `checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}`;
 
     const found = await read<{ content: Priced[] }>(
@@ -53,8 +69,13 @@ test.each(priceCases(seed, CASES).map((wanted, i) => [JSON.stringify(wanted), wa
     const rooms = await read<Priced[]>(`hotels/${hotel.id}/search-rooms?${days}`);
     rooms.sort((one, other) => one.id - other.id);
     expect(pricesOf(rooms)).toEqual(shown.map((price, n) => [price, full[n]]));
-    const alone = await read<Priced>(`rooms/${rooms[0]!.id}`);
+    const alone = await read<Priced>(`rooms/${rooms[0]!.id}?${days}`);
     expect(pricesOf([alone])).toEqual([[shown[0], full[0]]]);
+
+    const calendar = await read<{ price: number }[]>(
+      `hotels/${hotel.id}/calendar?from=${stay.checkInDate}&days=${wanted.nights}`,
+    );
+    expect(calendar.map(({ price }) => price)).toEqual(byNight);
 
     const wish = { hotelId: hotel.id, ...stay, roomIds: rooms.map(({ id }) => id) };
     expect(linesOf(await quoted(wish))).toEqual(usual);

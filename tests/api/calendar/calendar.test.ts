@@ -1,4 +1,5 @@
 import { addDays } from '../../../domain/stays/stay';
+import { changesOf } from '../../support/bookingChanges';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { act, bookedIn, newHouse, type House } from '../../support/partnerBookings';
@@ -46,7 +47,7 @@ test('every stay has a bar in its room, and closures their reason', async () => 
   const found = await calendar(4, 7);
   expect(found.bars).toEqual([
     {
-      ...{ bookingId, roomId: room(0), from: day(5), to: day(8), status: 'CONFIRMED' },
+      ...{ bookingId, roomId: room(0), from: day(5), to: day(8) },
       ...{ guestName: expect.stringMatching(/\S/) as unknown, totalAmount: 1_650_000 },
     },
   ]);
@@ -70,11 +71,17 @@ test('what is left of each type is what its prices say', async () => {
   expect(types[0]?.nights.slice(0, 2).map(({ roomsLeft }) => roomsLeft)).toEqual([0, 1]);
 });
 
-test('a stay that goes on beyond the days shown is seen to do so', async () => {
+test('a stay that goes on beyond the days shown is told from its first day to its last', async () => {
   const bookingId = await bookedIn(house, { room: 0, days: 3, nights: 20 });
   const [bar] = (await calendar(10, 5)).bars;
-  expect(bar).toMatchObject({ bookingId, from: day(9), to: day(16) });
-  expect(bar).toMatchObject({ checkInDate: day(3), checkOutDate: day(23) });
+  expect(bar).toMatchObject({ bookingId, from: day(3), to: day(23) });
+  expect(bar).not.toHaveProperty('checkInDate');
+  const split = { lines: [{ position: 0, roomId: room(1), from: day(7) }] };
+  await changesOf({ code: bookingId, token: house.partner.token }).changed(split);
+  const [cut, ...none] = (await calendar(10, 5)).bars;
+  expect(none).toEqual([]);
+  expect(cut).toMatchObject({ roomId: room(1), from: day(7), to: day(23), checkInDate: day(3) });
+  expect(cut).not.toHaveProperty('checkOutDate');
 });
 
 test('a stay that leaves a room and comes back has a bar for each time', async () => {

@@ -160,6 +160,7 @@ export const changeStatements: Readonly<Record<string, string>> = {
   equips: hotel(`amenities = jsonb_build_object('pool', $2 % 2 = 0, 'breakfast', $2 % 3 = 0)`),
   becomes: hotel(`property_type = (array['HOTEL', 'VILLA'])[1 + $2 % 2]`),
   'asks for longer stays': hotel(`minimum_stay = (array['3_OR_LESS', '1_WEEK'])[1 + $2 % 2]`),
+  'fills gaps': hotel('gap_filling = $2 % 2 = 0'),
   reduces: voucher(
     'is_active = $2 % 4 > 0, discount_percent = case when discount_percent > 0 then 1 + $2 % 90 end',
   ),

@@ -34,6 +34,13 @@ describe('listHotels by filters', () => {
     await expectFound({ minPrice: 500_000 }, ({ price }) => price >= 500_000);
     await expectFound({ maxPrice: 500_000 }, ({ price }) => price <= 500_000);
     await expectFound({ minPrice: 500_000, maxPrice: 500_000 }, ({ price }) => price === 500_000);
+    // Of two nights then, with 10 % more.
+    await expectFound({ maxTotal: 1_100_000, ...dates(30) }, ({ price }) => price <= 500_000);
+    await expectFound({ minTotal: 1_100_001, ...dates(30) }, ({ price }) => price > 500_000);
+    await expectFound(
+      { minPrice: 400_000, maxTotal: 1_540_000, ...dates(30) },
+      ({ price }) => price >= 400_000 && price <= 700_000,
+    );
     await expectFound({ propertyType: 'RESORT,VILLA' }, ({ type }) => /RESORT|VILLA/.test(type));
     await expectFound({ minRating: 3.5 }, ({ rating }) => rating >= 3.5);
     await expectFound({ amenities: 'pool' }, ({ pool }) => pool);

@@ -149,6 +149,7 @@ describe('listHotels refuses', () => {
     ['minPrice=1.5', 'minPrice'],
     ['maxPrice=-1', 'maxPrice'],
     ['minPrice=500000&maxPrice=400000', 'maxPrice'],
+    ['maxTotal=400000', 'checkIn'],
     ['propertyType=CASTLE', 'propertyType.0'],
     ['propertyType=HOTEL,HOTEL', 'propertyType'],
     ['propertyType=', 'propertyType.0'],

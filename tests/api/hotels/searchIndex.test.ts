@@ -43,6 +43,9 @@ const conditions: fc.Arbitrary<HotelConditions> = fc.record({
   minRating: maybe(fc.constantFrom(1, 2.3, 3.1, 3.5, 4.05)),
   minPrice: maybe(fc.integer({ min: 0, max: 900_000 })),
   maxPrice: maybe(fc.integer({ min: 100_000, max: 1_200_000 })),
+  // Of stays of few nights some are within, and of long ones only with one end open.
+  minTotal: maybe(fc.integer({ min: 0, max: 3_000_000 })),
+  maxTotal: maybe(fc.oneof(fc.integer({ min: 500_000, max: 5_000_000 }), fc.constant(50_000_000))),
   stay: maybe(stay),
   sort: maybe(fc.constantFrom('recommended', 'priceAsc', 'priceDesc', 'rating')),
 });
@@ -94,7 +97,7 @@ test('a choice leaves as many hotels as are counted beside it', async () => {
   const counted = async (search: HotelConditions) => {
     const { index, isIndexed } = await server.control.search({ search, page: 0, size: 1 });
     if (!isIndexed) return;
-    const { propertyType, amenities, minRating } = index.counts!;
+    const { propertyType, amenities, minRating, price } = index.counts!;
     for (const type of PROPERTY_TYPES) {
       expect(propertyType[type]).toBe(await totalOf({ ...search, propertyType: [type] }));
     }
@@ -104,6 +107,14 @@ test('a choice leaves as many hotels as are counted beside it', async () => {
     }
     for (const least of MIN_RATINGS) {
       expect(minRating[least]).toBe(await totalOf({ ...search, minRating: least }));
+    }
+    const { minPrice: _1, maxPrice: _2, minTotal: _3, maxTotal: _4, ...others } = search;
+    expect(price).toHaveLength(4);
+    for (const { min, max, hotels: left } of price) {
+      const limits = search.stay
+        ? { minTotal: min, maxTotal: max }
+        : { minPrice: min, maxPrice: max };
+      expect(left).toBe(await totalOf({ ...others, ...limits }));
     }
   };
   await fc.assert(fc.asyncProperty(conditions, counted), { numRuns: 20 });

@@ -52,6 +52,20 @@ test('an owner is told of a booking: which one, and its days, and nothing else o
   expect(await event(booking)).toEqual({ ...booking, days: { from, to } });
 });
 
+test('more than is kept for a slow reader has happened just now: the stream begins, and ends', async () => {
+  const busy = await newPartner();
+  const { id } = await newHotel({ owner: busy.email });
+  const ids = Array.from({ length: 300 }, (_, n) => String(10_000 + n));
+  await sharedServer().sql(
+    `insert into hotel_changes (hotel_id, what) select $1, $2 from generate_series(1, 80)`,
+    [id, JSON.stringify({ kind: 'ROOMS', ids })],
+  );
+  const { status, event, ended } = await watched(busy.token);
+  expect(status).toBe(200);
+  await event({ kind: 'ROOMS', hotelId: id });
+  await ended;
+});
+
 test('nobody is told of what is not theirs', async () => {
   const other = await newPartner();
   const elsewhere = await newHotel({ owner: other.email });

@@ -78,5 +78,6 @@ export const told: Readonly<Record<string, Schemas['LiveEvent']['kind'] | null>>
   createQuote: null,
   previewBookingChange: null,
   previewPartnerBookingChange: null,
+  previewRoomSwap: null,
   previewVoucher: null,
 };

@@ -1,6 +1,8 @@
+import { stayText } from '../../../domain/stays/stayText';
 import { mailsCollected, mailTo, tenMinutesLater } from '../../support/server/outbox';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { calendarValue } from '../../support/calendar';
+import { changesOf } from '../../support/bookingChanges';
 import { call } from '../../support/client';
 import { newHouse, type House } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
@@ -87,6 +89,32 @@ test('what is told together keeps its languages, and of each stay the last entry
   ]);
   expect(together.text).toContain('đã được huỷ miễn phí');
   expect(together.text).toContain('Hello ');
+});
+
+test('of several changes each is told, also those that wait: none says only what the last one did', async () => {
+  const { hotel, partner, traveller } = house;
+  const { body } = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(60)));
+  await mailTo(partner.email, { subject: /^New / });
+  const guest = changesOf({ code: body.bookingId, token: traveller.token, side: 'customer' });
+  for (const nights of [3, 4, 5, 1]) {
+    expect((await guest.changed({ checkOutDate: stayIn(60, nights).checkOutDate })).status).toBe(
+      200,
+    );
+  }
+  const stay = (nights: number, language: 'vi' | 'en') => {
+    const { checkInDate: checkIn, checkOutDate: checkOut } = stayIn(60, nights);
+    return stayText({ checkIn, checkOut }, language);
+  };
+  const told = (language: 'vi' | 'en') =>
+    [2, 3, 4, 5].map((n, i) => `${stay(n, language)} → ${stay([3, 4, 5, 1][i]!, language)}`);
+  await tenMinutesLater(partner.email);
+  const toOwner = await mailTo(partner.email, { subject: /^Booking changed .*\(\+3\)$/ });
+  for (const step of told('en')) expect(toOwner.text).toContain(step);
+  await tenMinutesLater(traveller.email);
+  // The booking and two changes have gone at once.
+  const toGuest = await mailTo(traveller.email, { subject: /đã thay đổi.*\(\+1\)$/ });
+  for (const step of told('vi').slice(2)) expect(toGuest.text).toContain(step);
+  expect(toGuest.calendars.map((file) => calendarValue(file, 'SEQUENCE'))).toEqual(['4']);
 });
 
 test('what changes while it waits is told as it stands, and another guest does not wait', async () => {

@@ -27,7 +27,7 @@ function markRead(token: string, body: { ids?: number[] }) {
   return call<{ unread: number }>('POST', '/api/partner/notifications/read', { token, body });
 }
 
-test('the demo partner has exactly two unread, and older ones that are read', async () => {
+test('the demo partner has exactly two unread, older ones that are read, and later what nobody knows', async () => {
   const server = await startServer();
   try {
     const token = await signIn(demo.partner, server);
@@ -35,6 +35,21 @@ test('the demo partner has exactly two unread, and older ones that are read', as
     expect(body.unread).toBe(2);
     expect(body.content.slice(0, 3).map(({ read }) => read)).toEqual([false, false, true]);
     expect(body.totalElements).toBeGreaterThan(10);
+    // A server of a later version beside this one writes news of a kind that this one does not know.
+    await server.control.sql(
+      'alter table notifications drop constraint notifications_kind_check',
+      [],
+    );
+    await server.control.sql(
+      `insert into notifications (user_id, kind, hotel_id, detail, created_at)
+       select owner_id, 'GUEST_SANG', id, 'The guest sang.', now() from hotels
+       where owner_id = (select id from users where email_key = $1) order by id limit 1`,
+      [demo.partner.email],
+    );
+    const later = await list(token, { url: server.url });
+    expect([later.status, later.body.unread, later.body.content.length]).toEqual([200, 3, 10]);
+    expect(later.body.content[0]).toMatchObject({ kind: 'OTHER', text: 'The guest sang.' });
+    expect(later.body.content[0]!.title).toMatch(/^News of ./);
   } finally {
     await server.stop();
   }

@@ -55,3 +55,24 @@ test.each([
     expect(await pricesOf(name, night)).toEqual(dearer(usual, 40));
   }
 });
+
+const allowedFor = async (hotelName: string, checkIn: Day, nights: number) => {
+  const [hotel] = await sharedServer().sql<{ id: number }>(
+    'select id from hotels where name = $1',
+    [hotelName],
+  );
+  const dates = `checkIn=${checkIn}&checkOut=${addDays(checkIn, nights)}`;
+  const { status } = await call('GET', `/api/customer/hotels/${hotel!.id}/search-rooms?${dates}`);
+  return status === 200;
+};
+
+test('over Tết some keep guests for three nights, and one for two over a Saturday', async () => {
+  const festive = 'Dừa Nghiêng Beach Resort';
+  const first = tet.firstNight > today ? tet.firstNight : today;
+  expect(await allowedFor(festive, first, 1)).toBe(false);
+  expect(await allowedFor(festive, first, 3)).toBe(true);
+  let saturday = addDays(today, 14);
+  while (weekdayOf(saturday) !== 5) saturday = addDays(saturday, 1);
+  expect(await allowedFor('Khách sạn Hoàng Hôn Đỏ', saturday, 1)).toBe(false);
+  expect(await allowedFor('Khách sạn Hoàng Hôn Đỏ', addDays(saturday, -1), 2)).toBe(true);
+});

@@ -99,3 +99,16 @@ test('a night that is over stays as it was', async () => {
   expect(answer.body.nights).toBe(2);
   expect(await pricesOf(hotel, type.id, -2, 4)).toEqual([850_000, 850_000, 1, 1]);
 });
+
+test('a change of what was seen is made once, and never of anything else', async () => {
+  const hotel = await hotelIn('VND');
+  const type = await newType(hotel, {});
+  const seen = [{ typeId: type.id, firstNight: inDays(20), prices: [850_000, 850_000] }];
+  const raise = { change: 'PERCENT', value: 10, seen };
+  expect((await set(hotel, type, raise)).status).toBe(200);
+  const again = await set(hotel, type, raise);
+  expect([again.status, again.body.code]).toEqual([409, 'STALE']);
+  expect(await pricesOf(hotel, type.id, 20, 2)).toEqual([935_000, 935_000]);
+  const odd = { ...raise, seen: [{ ...seen[0], firstNight: '9999-12-31' }] };
+  expect((await set(hotel, type, odd)).status).toBe(422);
+});

@@ -5,11 +5,13 @@ import { book, bookingOf, stayIn, type ProblemAnswer } from '../../support/booki
 import { call } from '../../support/client';
 import type { TestHotel } from '../../support/hotels';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
+import { sharedServer } from '../../support/server/serverControl';
 import { ask, given } from '../rooms/partnerSetup';
 import { deluxe, typesOf, type RoomType } from '../rooms/typeSetup';
 import { inHotel, span } from './priceSetup';
 
 const FROM = 40;
+const { sql } = sharedServer();
 const stay = stayIn(FROM, 2);
 const suite = 'Suite gia đình';
 const inWords = (day: string) => dayWithYear(day, 'vi');
@@ -130,6 +132,41 @@ describe.each([
   });
 });
 
+test('a refusal names the nearest stay that can be had', async () => {
+  const hotel = await house();
+  await restrict(hotel, 0, { minStay: 3 });
+  const longer = stayIn(FROM, 3);
+  expect((await search(hotel)).body).toMatchObject({ nearestStay: longer });
+  expect((await order(hotel)).body).toMatchObject({ nearestStay: longer });
+  await restrict(hotel, 0, { closed: true });
+  const bothRooms = { roomIds: hotel.rooms.map(({ id }) => id) };
+  const later = stayIn(FROM + 1, 1);
+  expect((await quote(hotel, stay, bothRooms)).body).toMatchObject({ nearestStay: later });
+  expect((await quote(hotel, later, bothRooms)).status).toBe(200);
+  // One of the two is somebody else's on the nights beside.
+  await book((await newTraveller()).token, bookingOf(hotel, hotel.rooms.slice(1), later, 1));
+  const { nearestStay } = (await quote(hotel, stay, bothRooms)).body as unknown as {
+    nearestStay: typeof stay;
+  };
+  expect(nearestStay).toEqual(stayIn(FROM - 1, 1));
+});
+
+test('of a room under maintenance it is said that it cannot be had, whatever the dates', async () => {
+  const hotel = await house();
+  await restrict(hotel, 0, { minStay: 4 });
+  const roomIds = hotel.rooms.map(({ id }) => id);
+  await sql(`update rooms set status = 'MAINTENANCE' where hotel_id = $1 and id = $2`, [
+    ...[hotel.id, roomIds[0]],
+  ]);
+  const taken = { status: 409, body: { code: 'ROOM_TAKEN', takenRoomIds: roomIds.slice(0, 1) } };
+  expect(await quote(hotel)).toMatchObject(taken);
+  expect(await quote(hotel, stay, { roomIds })).toMatchObject(taken);
+  expect(await order(hotel)).toMatchObject(taken);
+  // Where a like room will do, the dates refuse that.
+  const likeRoom = await quote(hotel, stay, { anyOfTypeIds: roomIds.slice(0, 1) });
+  expect(likeRoom).toMatchObject({ status: 422, body: { code: 'INVALID' } });
+});
+
 test('a stay that a rule does not touch is booked', async () => {
   const hotel = await house();
   await restrict(hotel, 0, { minStay: 3 });
@@ -143,7 +180,8 @@ test('the sentence is in the language of who asks', async () => {
   const { body } = await search(hotel, stay, 'en');
   expect(body.message).toBe(
     `Stay at least 3 nights when you arrive on ${dayWithYear(arrival, 'en')}. ` +
-      'Choose a later check-out or another check-in.',
+      'Choose a later check-out or another check-in. ' +
+      `The nearest stay that works: ${dayWithYear(arrival, 'en')} – ${dayWithYear(addDays(arrival, 3), 'en')}.`,
   );
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../../domain/stays/stay';
 import { stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
-import type { TestHotel } from '../../support/hotels';
+import { newHotel, type TestHotel } from '../../support/hotels';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
 import { sharedServer } from '../../support/server/serverControl';
 import { newHouse } from '../../support/partnerBookings';
@@ -14,6 +14,7 @@ import { inHotel, span } from './priceSetup';
 interface CalendarDay {
   day: string;
   price: number | null;
+  rooms: number | null;
   arrival: boolean;
   departure: boolean;
   minStay: number | null;
@@ -52,10 +53,15 @@ async function say(hotel: TestHotel, days: number, rules: object, nights = 1, na
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
-const quoted = async (hotel: TestHotel, roomId: number, days: number, nights: number) => {
-  const body = { hotelId: hotel.id, roomIds: [roomId], ...stayIn(days, nights) };
+async function quoted(
+  hotel: TestHotel,
+  wish: { roomIds: number[]; adults?: number },
+  days: number,
+  nights: number,
+) {
+  const body = { hotelId: hotel.id, ...wish, ...stayIn(days, nights) };
   return (await call('POST', '/api/customer/quotes', { body })).status === 200;
-};
+}
 
 /** How many rooms the list's card tells of; 0 where the hotel is not in the list. */
 async function listed(hotel: TestHotel, days: number, nights: number): Promise<number> {
@@ -88,31 +94,46 @@ const act = fc.record({
 
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
+const hotelSays = fc.record({
+  minimumStay: fc.constantFrom('3_OR_LESS', '3_OR_LESS', '1_WEEK'),
+  gapFilling: fc.constantFrom(true, true, false),
+});
+type HotelSays = typeof hotelSays extends fc.Arbitrary<infer T> ? T : never;
+
 test('every stay that it offers is quoted and in lists, and none besides', async () => {
-  const told = async (acts: readonly Act[]) => {
+  const told = async (acts: readonly Act[], hotelSays: HotelSays) => {
     const hotel = await house();
+    await sharedServer().sql(
+      'update hotels set minimum_stay = $2, gap_filling = $3 where id = $1',
+      [hotel.id, hotelSays.minimumStay, hotelSays.gapFilling],
+    );
     for (const { day, nights, room, type, rules } of acts) {
       await say(hotel, FROM + day, rules, 1, type);
       await taken(hotel, room, FROM + day, nights);
     }
     const ofHotel = await daysOf(hotel);
+    // Two rooms hold them, one does not.
+    const ofParty = await daysOf(hotel, FROM, DAYS, '&adults=3');
     const ofRooms = await Promise.all(
       hotel.rooms.map(({ id }) => daysOf(hotel, FROM, DAYS, `&roomId=${id}`)),
     );
     for (let day = 0; day < DAYS; day += 1) {
       for (let nights = 1; nights <= MAX_LENGTH; nights += 1) {
         const byRoom = await Promise.all(
-          hotel.rooms.map(({ id }) => quoted(hotel, id, FROM + day, nights)),
+          hotel.rooms.map(({ id }) => quoted(hotel, { roomIds: [id] }, FROM + day, nights)),
         );
+        const roomIds = hotel.rooms.flatMap(({ id }, i) => (byRoom[i] ? id : []));
+        const holdAll =
+          roomIds.length > 0 && (await quoted(hotel, { roomIds, adults: 3 }, FROM + day, nights));
+        expect(offers(ofParty[day]!, nights)).toBe(holdAll);
         expect(ofRooms.map((days) => offers(days[day]!, nights))).toEqual(byRoom);
         expect(offers(ofHotel[day]!, nights)).toBe(byRoom.includes(true));
         expect(await listed(hotel, FROM + day, nights)).toBe(byRoom.filter(Boolean).length);
       }
     }
   };
-  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), told), {
-    numRuns: 6,
-  });
+  const anyActs = fc.array(act, { minLength: 3, maxLength: 8 });
+  await fc.assert(fc.asyncProperty(anyActs, hotelSays, told), { numRuns: 6 });
 });
 
 test('a night costs what the cheapest free room that holds the party does', async () => {
@@ -127,10 +148,35 @@ test('a night costs what the cheapest free room that holds the party does', asyn
   await sharedServer().sql('update rooms set adults = 4, capacity = 4 where id = $1', [
     hotel.rooms[2]!.id,
   ]);
-  expect(await prices('&adults=3&children=1')).toEqual([2_000_000, 2_000_000, null]);
-  // Nobody is held alone: of any room.
-  expect(await prices('&adults=9')).toEqual([1_200_000, 2_000_000, 900_000]);
+  // Two smaller rooms only where the large one is not free.
+  const family = await daysOf(hotel, FROM, 3, '&adults=3&children=1');
+  expect(family.map(({ price, rooms }) => [price, rooms])).toEqual([
+    [2_000_000, 1],
+    [2_000_000, 1],
+    [1_800_000, 2],
+  ]);
+  expect(await prices('&adults=8')).toEqual([4_400_000, null, null]);
+  expect(await prices('&adults=9')).toEqual([null, null, null]);
   expect(await prices(`&roomId=${hotel.rooms[2]!.id}`)).toEqual([2_000_000, 2_000_000, null]);
+});
+
+test('only rooms with the wanted bed are told of', async () => {
+  const hotel = await newHotel({
+    owner: given.minh.email,
+    rooms: [
+      { price: 500_000, typeBed: 'Twin' },
+      { price: 900_000, typeBed: 'King' },
+    ],
+  });
+  expect(await taken(hotel, 0, FROM, 1)).toBe(201);
+  const priced = async (more: string) =>
+    (await daysOf(hotel, FROM, 2, more)).map(({ price }) => price);
+  expect(await priced('&bedType=')).toEqual([900_000, 500_000]);
+  expect(await priced('&bedType=twin')).toEqual([null, 500_000]);
+  expect(await priced('&bedType=KING&adults=3')).toEqual([null, null]);
+  expect(await priced('&bedType=QUEEN')).toEqual([null, null]);
+  // A named room is told of whatever its bed.
+  expect(await priced(`&bedType=KING&roomId=${hotel.rooms[0]!.id}`)).toEqual([null, 500_000]);
 });
 
 test('a taken day is a day to leave on', async () => {
@@ -153,7 +199,7 @@ test('days that are over tell nothing, and those too far ahead are refused', asy
   const hotel = await house();
   const [over, now] = await daysOf(hotel, -1, 2);
   expect(over).toEqual({
-    ...{ day: addDays(today, -1), price: null, arrival: false, departure: false },
+    ...{ day: addDays(today, -1), price: null, rooms: null, arrival: false, departure: false },
     ...{ minStay: null, stays: [] },
   });
   expect(now).toMatchObject({ day: today, arrival: true, departure: false });

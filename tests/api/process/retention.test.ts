@@ -197,8 +197,11 @@ test('guests are forgotten so many days after their stay, where the operator say
   try {
     const [late, early] = await found('@example.com');
     const move = `update bookings set check_in = $2::date - 1, check_out = $2, notes = 'Ăn chay',
-        arriving_name = 'Trần Mai', arriving_phone = '0987654321'
+        arriving_name = 'Trần Mai', arriving_phone = '0987654321', special_requests = '{QUIET_ROOM}'
       where code = $1`;
+    await server.control.sql('update booking_rooms set occupant_adults = 1, child_ages = $1', [
+      [7],
+    ]);
     await server.control.sql('update bookings set check_in = $1::date - 9, check_out = $1', [
       '2030-05-01',
     ]);
@@ -219,11 +222,18 @@ test('guests are forgotten so many days after their stay, where the operator say
       notes: '',
     });
     expect(forgotten).not.toHaveProperty('arrivingGuest');
+    expect(forgotten).not.toHaveProperty('specialRequests');
     expect(await found('Trần Mai')).toMatchObject([]);
     const token = await signIn(demo.partner, server);
     const one = `/api/partner/bookings/${early!.bookingId}`;
     const { body } = await call<Shown>('GET', one, { url: server.url, token });
     expect(body.history[0]).toMatchObject({ by: 'Anonymised guest' });
+    const slept = await server.control.sql<{ code: string }>(
+      `select distinct b.code from booking_rooms k
+       join bookings b on b.hotel_id = k.hotel_id and b.id = k.booking_id
+       where k.occupant_adults is not null or k.child_ages is not null`,
+    );
+    expect(slept.map(({ code }) => code)).toEqual([late!.bookingId]);
   } finally {
     await server.stop();
   }

@@ -58,3 +58,15 @@ test.each([[[1, 2, 3]], [[0, ...none.slice(1)]], [[0.5, ...none.slice(1)]]])(
     expect(Object.keys(refused.body.fieldErrors ?? {})[0]).toMatch(/^weekdayPrices/);
   },
 );
+
+test('sixty rooms are raised together, once, and their weekday prices stay', async () => {
+  const hotel = await hotelIn('VND');
+  const type = await newType(hotel, { weekdayPrices: weekend, roomNumbers: '1-60' });
+  const roomIds = type.rooms.map(({ id }) => id);
+  const seen = roomIds.map((roomId) => ({ roomId, price: 850_000 }));
+  const raise = () =>
+    ask('PUT', `/hotels/${hotel.id}/rooms/bulk`, { roomIds, seen, pricePercent: 10 });
+  expect((await raise()).status).toBe(200);
+  expect(await stored(type)).toEqual([935, 935, 935, 935, 1000, 1200, 935].map((k) => k * 1000));
+  expect((await raise()).body.code).toBe('STALE');
+});

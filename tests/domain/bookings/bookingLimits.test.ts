@@ -77,3 +77,22 @@ test('whoever books only what is allowed stays within all limits, in any order',
     }),
   );
 });
+
+test('a change is refused for what it adds only, however much more is held than allowed', () => {
+  const none = { roomNights: 0, openBookings: 0, sameNight: 0 };
+  const changeOf = (before: HeldBooking, wanted: HeldBooking, held: HeldBooking[]) =>
+    limitBroken(held, { ...wanted, fewestNights: 0, before }, { limits: none, today });
+  fc.assert(
+    fc.property(anyStay, anyStay, fc.array(anyStay, { maxLength: 5 }), (before, wanted, held) => {
+      const had = new Set(eachNight(before));
+      const nights = eachNight(wanted);
+      const addsNights = nights.some((night) => !had.has(night));
+      const roomNights = ({ rooms, ...days }: HeldBooking) =>
+        rooms * eachNight(days).filter((night) => night >= today).length;
+      const grows = roomNights(wanted) > roomNights(before);
+      const broken = changeOf(before, wanted, held);
+      expect(broken !== null).toBe(addsNights || grows);
+      expect(broken?.limit).not.toBe('openBookings');
+    }),
+  );
+});

@@ -52,6 +52,30 @@ test.each<[string, Record<Day, Partial<Restrictions>>, object | null]>([
   expect(restrictionError(saying(said), stayOf(2))).toEqual(error);
 });
 
+test.each<[string, Record<Day, Partial<Restrictions>>, object, object | null]>([
+  ['the hotel’s shortest stay', {}, { minimumNights: 7 }, { code: 'MIN_STAY_IN_HOTEL', nights: 7 }],
+  [
+    'what asks for more than the hotel',
+    { [arrival]: { minStay: 9 } },
+    { minimumNights: 7 },
+    { code: 'MIN_STAY_ON', day: arrival, nights: 9 },
+  ],
+  [
+    'no minimum in a gap',
+    { [arrival]: { minStay: 3, minStayThrough: 4 } },
+    { minimumNights: 7, inGap: true },
+    null,
+  ],
+  [
+    'what is closed in a gap',
+    { [arrival]: { minStay: 3, noArrival: true } },
+    { inGap: true },
+    { code: 'CLOSED_TO_ARRIVAL', day: arrival },
+  ],
+])('%s', (_, said, bounds, error) => {
+  expect(restrictionError(saying(said), stayOf(2), bounds)).toEqual(error);
+});
+
 const anyFewest = fc.option(fc.integer({ min: 1, max: 10 }));
 const anyRules = fc.record<Restrictions>({
   minStay: anyFewest,

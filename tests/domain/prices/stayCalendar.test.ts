@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import type { CalendarRoom, NightRun } from '../../../domain/prices/freeNights';
+import type { NightRun } from '../../../domain/prices/freeNights';
+import { fillsGap } from '../../../domain/prices/gaps';
 import { nightPrices } from '../../../domain/prices/nightPrices';
 import { restrictionError } from '../../../domain/prices/restrictions';
 import type { Restrictions } from '../../../domain/prices/seasons';
-import { nightsNeeded, stayCalendar, type CalendarType } from '../../../domain/prices/stayCalendar';
+import { nightsNeeded, stayCalendar } from '../../../domain/prices/stayCalendar';
+import { roomsForParty, type CalendarType } from '../../../domain/prices/wantedRooms';
+import { holdsParty, type Party } from '../../../domain/stays/party';
 import {
   addDays,
   eachNight,
@@ -30,12 +33,20 @@ const price = fc.integer({ min: 1, max: 2_000_000 });
 const run = fc
   .record({ from: fc.nat({ max: 28 }), nights: fc.integer({ min: 1, max: 6 }) })
   .map(({ from, nights }): NightRun => [from, from + nights]);
-const room: fc.Arbitrary<CalendarRoom> = fc.record({
+type Room = CalendarType['rooms'][number];
+const room: fc.Arbitrary<Room> = fc.record({
   price,
   taken: fc.array(run, { maxLength: 5 }),
+  numberOfAdults: fc.integer({ min: 1, max: 3 }),
+  numberOfChildren: fc.constant(0),
+  capacity: fc.integer({ min: 1, max: 4 }),
+});
+const party = fc.record({
+  adults: fc.integer({ min: 1, max: 6 }),
+  children: fc.integer({ min: 0, max: 3 }),
 });
 const type: fc.Arbitrary<CalendarType> = fc.record({
-  rooms: fc.array(room, { maxLength: 3 }),
+  rooms: fc.array(room, { maxLength: 2 }),
   prices: fc.record({
     base: price,
     week: fc.option(fc.array(price, { minLength: 7, maxLength: 7 })),
@@ -47,33 +58,63 @@ const terms = fc.record({
   from: fc.integer({ min: -4, max: 8 }).map((days) => addDays(today, days)),
   minimumNights: fc.constantFrom(1, 1, 2, 7),
   percent: fc.option(fc.integer({ min: 1, max: 50 })),
+  gapFilling: fc.boolean(),
 });
 
-const isTaken = ({ taken }: CalendarRoom, night: Day, first: Day) =>
+const isTaken = ({ taken }: Room, night: Day, first: Day) =>
   taken.some(([from, to]) => addDays(first, from) <= night && night < addDays(first, to));
 
-/** Whether some room can be had, one by one and by the rule that quotes go by. */
-function canBeHad(types: readonly CalendarType[], stay: Stay, minimumNights: number, first: Day) {
-  const nights = eachNight(stay);
-  if (stayError(stay, today) !== null || nights.length < minimumNights) return false;
-  return types.some(
-    ({ rooms, restrictions }) =>
-      restrictionError(restrictions, stay) === null &&
-      rooms.some((one) => !nights.some((night) => isTaken(one, night, first))),
+interface Bounds {
+  minimumNights: number;
+  gapFilling: boolean;
+}
+
+/** Whether the rooms that can be had hold the party, one by one and by the rules that quotes go by. */
+function canBeHad(
+  types: readonly CalendarType[],
+  { stay, first, of }: { stay: Stay; first: Day; of: Party & Bounds },
+) {
+  if (stayError(stay, today) !== null) return false;
+  const { minimumNights, gapFilling } = of;
+  const free = types.flatMap(({ rooms, restrictions }) =>
+    rooms.filter((one) => {
+      if (eachNight(stay).some((night) => isTaken(one, night, first))) return false;
+      const isOpen = (night: Day) =>
+        !isTaken(one, night, first) && !restrictions.get(night)?.closed;
+      const inGap = gapFilling && fillsGap(stay, { today, isOpen });
+      return restrictionError(restrictions, stay, { minimumNights, inGap }) === null;
+    }),
   );
+  // Never more than one booking takes: see `type`.
+  return holdsParty(free, of);
+}
+
+/** Of all sets of so few rooms as hold the party, the lowest price. */
+function cheapestOf(rooms: readonly (Room & { paid: number })[], of: Party) {
+  const sets = rooms.reduce<(typeof rooms)[]>(
+    (all, one) => [...all, ...all.map((set) => [...set, one])],
+    [[]],
+  );
+  const holding = sets.filter((set) => set.length > 0 && holdsParty(set, of));
+  const fewest = Math.min(...holding.map((set) => set.length));
+  const prices = holding
+    .filter((set) => set.length === fewest)
+    .map((set) => set.reduce((sum, { paid }) => sum + paid, 0));
+  return prices.length === 0 ? [null, null] : [Math.min(...prices), fewest];
 }
 
 test('tells of exactly the stays that can be had, and what nights cost', () => {
+  const all = fc.array(type, { minLength: 1, maxLength: 2 });
   fc.assert(
-    fc.property(fc.array(type, { minLength: 1, maxLength: 3 }), terms, (types, asked) => {
+    fc.property(all, terms, party, (types, asked, of) => {
       const span = { today, from: asked.from, days: DAYS };
       const { first } = nightsNeeded(span);
-      const days = stayCalendar(types, { ...asked, ...span });
+      const days = stayCalendar(roomsForParty(types, of), { ...asked, ...span });
       expect(days.map(({ day }) => day)).toEqual(
         Array.from({ length: DAYS }, (_, i) => addDays(asked.from, i)),
       );
-      const has = (stay: Stay) => canBeHad(types, stay, asked.minimumNights, first);
-      for (const { day, stays, arrival, departure, minStay, price: shown } of days) {
+      const has = (stay: Stay) => canBeHad(types, { stay, first, of: { ...asked, ...of } });
+      for (const { day, stays, arrival, departure, minStay, price: shown, rooms: count } of days) {
         const lengths = Array.from({ length: MAX_LENGTH }, (_, i) => i + 1);
         const wanted = lengths.filter((n) => has({ checkIn: day, checkOut: addDays(day, n) }));
         const told = lengths.filter((n) => stays.some(({ min, max }) => min <= n && n <= max));
@@ -84,12 +125,15 @@ test('tells of exactly the stays that can be had, and what nights cost', () => {
           has({ checkIn: addDays(day, -n), checkOut: day }),
         );
         expect(departure).toBe(ends);
-        const prices = types.flatMap(({ rooms, prices: ofType, restrictions }) =>
+        const free = types.flatMap(({ rooms, prices: ofType, restrictions }) =>
           rooms
             .filter((one) => !isTaken(one, day, first) && !restrictions.get(day)?.closed)
-            .map((one) => nightPrices(one.price, ofType, oneNight(day), asked.percent)[0]!.price),
+            .map((one) => {
+              const [night] = nightPrices(one.price, ofType, oneNight(day), asked.percent);
+              return { ...one, paid: night!.price };
+            }),
         );
-        expect(shown).toBe(day < today || prices.length === 0 ? null : Math.min(...prices));
+        expect([shown, count]).toEqual(day < today ? [null, null] : cheapestOf(free, of));
       }
     }),
   );
@@ -97,19 +141,20 @@ test('tells of exactly the stays that can be had, and what nights cost', () => {
 
 test('goes as far as stays do', () => {
   const free: CalendarType = {
-    rooms: [{ price: 500_000, taken: [] }],
+    rooms: [{ price: 500_000, taken: [], numberOfAdults: 2, numberOfChildren: 0, capacity: 2 }],
     prices: { base: 500_000, week: null, dates: new Map() },
     restrictions: new Map(),
   };
   const from = addDays(today, 730);
-  const [last, beyond] = stayCalendar([free], {
-    ...{ today, from, days: 2, minimumNights: 180, percent: null },
+  const wanted = roomsForParty([free], { adults: 2, children: 0 });
+  const [last, beyond] = stayCalendar(wanted, {
+    ...{ today, from, days: 2, minimumNights: 180, gapFilling: true, percent: null },
   });
   expect(last).toMatchObject({ arrival: true, departure: true, stays: [{ min: 180, max: 365 }] });
   expect(beyond).toMatchObject({ arrival: false, departure: true, stays: [] });
   const end = addDays(from, 365);
-  const [, after] = stayCalendar([free], {
-    ...{ today, from: end, days: 2, minimumNights: 1, percent: null },
+  const [, after] = stayCalendar(wanted, {
+    ...{ today, from: end, days: 2, minimumNights: 1, gapFilling: true, percent: null },
   });
   expect(after).toMatchObject({ arrival: false, departure: false });
 });

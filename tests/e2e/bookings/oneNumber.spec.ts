@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { quoteOf } from '../../../domain/bookings/quote';
 import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
@@ -10,6 +10,7 @@ import { priceCases, promised, type ExpectedLines, type PriceCase } from '../../
 import { automaticVoucher, codeOf, hotelOf } from '../../support/pricedStay';
 import { mailTo } from '../../support/server/outbox';
 import { expect, test } from '../../support/browser/story';
+import { showsLines } from './priceLines';
 import {
   bookButton,
   chooseRooms,
@@ -137,30 +138,4 @@ async function readsMail(
   expect(text).toContain(`Thuế và phí (10%): ${formatDong(tax)}\n`);
   expect(text).toContain(`Tổng trả tại quầy: ${formatDong(total)}\n`);
   if (discount > 0) expect(text).toContain(`: −${formatDong(discount)}\n`);
-}
-
-async function showsLines(scope: Locator, lines: ExpectedLines): Promise<void> {
-  await expect.poll(() => linesIn(scope)).toEqual(lines);
-}
-
-/** The digits of the price that is visible. */
-async function linesIn(scope: Locator): Promise<Partial<ExpectedLines>> {
-  const lines = scope
-    .locator('dl:visible')
-    .filter({ hasText: 'Tổng trả tại quầy' })
-    .locator('div:has(> dt)');
-  const pairs = await lines.evaluateAll((rows) =>
-    rows.map((row) => [
-      row.querySelector('dt')?.textContent ?? '',
-      Number(row.querySelector('dd')?.textContent.replace(/\D/g, '')),
-    ]),
-  );
-  const named = (begin: string) =>
-    pairs.find(([label]) => String(label).startsWith(begin))?.[1] as number | undefined;
-  return {
-    rooms: named('Tiền phòng'),
-    discount: named('Giảm giá') ?? 0,
-    tax: named('Thuế và phí'),
-    total: named('Tổng trả tại quầy'),
-  } as Partial<ExpectedLines>;
 }

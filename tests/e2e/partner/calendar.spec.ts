@@ -34,6 +34,11 @@ test('a guest is found, checked in and read about by keyboard alone', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stay, 'the focus is where it was').toBeFocused();
+  await expect(page, 'the address says where').toHaveURL(
+    new RegExp(`cell=101%2F${today()}(?!.*booking)`),
+  );
+  await page.reload();
+  await expect(stay).toBeFocused();
 
   await page.keyboard.press('ArrowRight');
   await expect(grid(page).locator(':focus')).toHaveAttribute('aria-colindex', '5');
@@ -236,6 +241,8 @@ test('a stay put down on another swaps rooms with it, and back', async ({ page }
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Swap the rooms of both stays?' });
+  await expect(question).toContainText('Room 102');
+  await expect(question).toContainText('Room 101');
   await checkA11y(page);
   await question.getByRole('button', { name: 'Swap' }).click();
   await expect(stay(102, 2)).toBeVisible();

@@ -43,7 +43,7 @@ export async function registerPartner(page: Page, partner: NewPartner): Promise<
 }
 
 /** A short message, wherever it shows. */
-export function toast(page: Page, text: string) {
+export function toast(page: Page, text: string | RegExp) {
   return page.getByText(text).first();
 }
 

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { chooseOtherOrigin } from './otherOrigin';
 import { compiledServer } from './compiledServer';
 import { createDatabase, dropAllDatabases, makeTemplate, type Postgres } from './postgres';
-import { copyOfTemplate, startServer, type RunningServer } from './server';
+import { copyOfTemplate, logFile, startServer, type RunningServer } from './server';
+import { expectDeclared, problemsIn } from '../problemCodes';
 import { expectDivisible, recordStatements } from '../shards/recorded';
 import { templateDirectory } from './template';
 
@@ -38,8 +39,10 @@ async function fillTemplate(postgres: Postgres): Promise<void> {
 }
 
 export async function postgresTeardown(): Promise<void> {
+  const problems = run.onPostgres ? await problemsIn(logFile(run.onPostgres.server.dataDir)) : [];
   await run.onPostgres?.server.stop();
   if (run.onPostgres) await dropAllDatabases(run.onPostgres.postgres);
   delete run.onPostgres;
   await expectDivisible();
+  expectDeclared(problems);
 }

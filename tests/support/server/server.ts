@@ -148,6 +148,7 @@ async function readyLine(child: ChildProcess, dataDir: string): Promise<ServerAd
   throw new Error(`The test server did not start:\n${log.slice(-4_000)}`);
 }
 
-function logFile(dataDir: string): string {
+/** Where a server started here writes its log. */
+export function logFile(dataDir: string): string {
   return path.join(dataDir, 'server.log');
 }

@@ -13,6 +13,12 @@ const counts: Counts = {
   propertyType: { HOTEL: 12, APARTMENT: 3, RESORT: 0, HOMESTAY: 0, VILLA: 1 },
   amenities: Object.fromEntries(AMENITIES.map((name, n) => [name, n])) as Counts['amenities'],
   minRating: { '3': 16, '3.5': 9, '4': 2, '4.5': 0 },
+  price: [
+    { max: 500_000, hotels: 7 },
+    { min: 500_000, max: 1_000_000, hotels: 8 },
+    { min: 1_000_000, max: 2_000_000, hotels: 0 },
+    { min: 2_000_000, hotels: 1 },
+  ],
 };
 
 const onChange = jest.fn();
@@ -50,4 +56,50 @@ it('says nothing while the server does not know', () => {
   renderFields({ counts: undefined });
   expect(box('Khách sạn')).not.toHaveAccessibleDescription();
   expect(screen.queryByText('12')).toBeNull();
+});
+
+const dong = (amount: string) => `${amount}\u00a0₫`;
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+const group = (name: string) => screen.getByRole('group', { name });
+
+it('says how many hotels each range of prices leaves, and what the prices are', async () => {
+  renderFields({});
+  expect(group('Giá mỗi đêm, chưa gồm thuế và phí')).toContainElement(radio('Mọi mức giá'));
+  expect(radio('Mọi mức giá')).toBeChecked();
+  const cheap = radio(`Tối đa ${dong('500.000')}`);
+  expect(cheap).toHaveAccessibleDescription('7 chỗ nghỉ');
+  await userEvent.click(cheap);
+  expect(onChange).toHaveBeenLastCalledWith({ minPrice: null, maxPrice: 500_000 });
+});
+
+const threeNights = { ...WHOLE_LIST, checkIn: '2026-12-01', checkOut: '2026-12-04' };
+
+it('with dates asks for the total of the stay', async () => {
+  const price = [{ max: 1_500_000, hotels: 5 }];
+  renderFields({ search: threeNights, counts: { ...counts, price } });
+  expect(group('Tổng giá 3 đêm, gồm thuế và phí')).toBeInTheDocument();
+  const cheap = radio(`Tối đa ${dong('1.500.000')}`);
+  expect(cheap).toHaveAccessibleDescription('5 chỗ nghỉ');
+  // Nothing is told of what the server did not count.
+  expect(radio(`Từ ${dong('6.500.000')}`)).not.toHaveAccessibleDescription();
+  await userEvent.click(cheap);
+  expect(onChange).toHaveBeenLastCalledWith({
+    ...{ minTotal: null, maxTotal: 1_500_000 },
+    ...{ minPrice: null, maxPrice: null },
+  });
+  await userEvent.type(screen.getByLabelText('Từ'), '2 triệu{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ minTotal: 2_000_000, maxTotal: null }),
+  );
+});
+
+it('leaves a price of a night what it is when dates come, until another is chosen', async () => {
+  renderFields({ search: { ...threeNights, maxPrice: 500_000 } });
+  expect(radio(`Tối đa ${dong('500.000')} mỗi đêm`)).toBeChecked();
+  expect(radio('Mọi mức giá')).not.toBeChecked();
+  await userEvent.click(radio('Mọi mức giá'));
+  expect(onChange).toHaveBeenLastCalledWith({
+    ...{ minTotal: null, maxTotal: null },
+    ...{ minPrice: null, maxPrice: null },
+  });
 });

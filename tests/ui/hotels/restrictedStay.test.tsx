@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { dayWithYear, formatDay } from '../../../domain/stays/dayText';
+import { dayWithWeekday, dayWithYear, formatDay } from '../../../domain/stays/dayText';
 import { roomToggled } from '../../../src/state/selectionSlice';
 import { stayIn } from '../../support/bookings';
 import { renderApp } from '../../support/browser/renderApp';
@@ -30,6 +30,15 @@ it.each([1, 2, 9])(
     expect(await screen.findByText(starting(sentence))).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
 
+    const nearest = [longer.checkInDate, longer.checkOutDate].map((day) =>
+      dayWithWeekday(day, 'vi'),
+    );
+    const link = screen.getByRole('link', { name: `Xem ${nearest.join(' – ')}` });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining(`checkOut=${longer.checkOutDate}`),
+    );
+
     await user.click(screen.getByRole('button', { name: 'Đổi ngày' }));
     expect(screen.getByRole('textbox', { name: /^Ngày nhận – trả phòng/ })).toHaveFocus();
   },
@@ -57,4 +66,5 @@ it('a room’s own page says it too', async () => {
   const hotel = await hotelWithMinimum();
   await renderApp(`/hotels/rooms/${hotel.rooms[0]!.id}${query()}`);
   expect(await screen.findByText(starting(sentence))).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Xem T|^Xem CN/ })).toBeVisible();
 });

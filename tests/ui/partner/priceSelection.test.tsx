@@ -78,3 +78,24 @@ it('a type that comes above while a price is typed does not get it', async () =>
     'Phòng 201': 300_000,
   });
 });
+
+it('a change is of the price that is shown, also when somebody else changes it meanwhile', async () => {
+  const { user, hotel, partner, store } = await openGrid();
+  await user.click(await cell(first));
+  await user.keyboard('+10');
+  const nights = `/api/partner/hotels/${hotel.id}/nights`;
+  const { body: types } = await call<ListedType[]>('GET', `${nights}?firstNight=${from}&nights=1`, {
+    token: partner.token,
+  });
+  const typeIds = types.slice(0, 1).map(({ typeId }) => typeId);
+  const price = { change: 'PRICE', value: 600_000 };
+  const body = { typeIds, firstNight: from, lastNight: from, ...price };
+  expect((await call('PUT', nights, { token: partner.token, body })).status).toBe(200);
+  await user.keyboard('%{Enter}');
+  expect(await screen.findByText(/Somebody saved a newer version/)).toBeVisible();
+  store.dispatch(partnerApi.util.invalidateTags(['Partner']));
+  expect(await screen.findByText('₫600,000 → ₫660,000')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await screen.findByText('1 night changed.');
+  expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 660_000 });
+});

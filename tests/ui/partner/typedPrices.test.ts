@@ -1,4 +1,8 @@
-import { reach, typedChange } from '../../../src/backoffice/partner/prices/typedChange';
+import {
+  changeError,
+  reach,
+  typedChange,
+} from '../../../src/backoffice/partner/prices/typedChange';
 import { bandsOf } from '../../../src/backoffice/partner/prices/grid/bands';
 import {
   marksOf,
@@ -17,6 +21,11 @@ test.each([
   ['1200000', 'VND', { change: 'PRICE', value: 1_200_000 }],
   ['1.200.000', 'VND', { change: 'PRICE', value: 1_200_000 }],
   ['1,200,000', 'VND', { change: 'PRICE', value: 1_200_000 }],
+  ['1 200 000', 'VND', { change: 'PRICE', value: 1_200_000 }],
+  ['99,50', 'USD', { change: 'PRICE', value: 99.5 }],
+  ['1,250.50', 'USD', { change: 'PRICE', value: 1250.5 }],
+  ['1.250,5', 'EUR', { change: 'PRICE', value: 1250.5 }],
+  ['1,250', 'USD', { change: 'PRICE', value: 1250 }],
   ['60.5', 'USD', { change: 'PRICE', value: 60.5 }],
   ['+10%', 'VND', { change: 'PERCENT', value: 10 }],
   ['-15 %', 'VND', { change: 'PERCENT', value: -15 }],
@@ -34,10 +43,26 @@ test.each([
   ['1e9', 'VND'],
   ['1000000001', 'VND'],
   ['10.5%', 'USD'],
+  ['+2.5%', 'VND'],
+  ['+12,5%', 'VND'],
+  ['1.000%', 'VND'],
+  ['850000.00', 'VND'],
+  ['1200.000', 'VND'],
+  ['1.200,000', 'VND'],
+  ['12,5', 'VND'],
+  ['1.2.5', 'USD'],
+  ['60.', 'USD'],
   ['-91%', 'VND'],
   ['60.555', 'USD'],
 ] as const)('%j in %s is refused in words', (text, currency) => {
   expect(typedChange(text, currency)).toEqual({ error: expect.stringMatching(/\w{3}/) as string });
+});
+
+test('an amount that leaves a night nothing to cost is refused in words', () => {
+  const nights = [{ price: 850_000 }, { price: 90_000 }];
+  const off = (value: number) => changeError(nights, { change: 'AMOUNT', value }, 'VND');
+  expect([off(-8_500_000), off(-90_000)]).toEqual(Array(2).fill(expect.stringMatching(/nothing/)));
+  expect(off(-89_999)).toBeUndefined();
 });
 
 test('what a change does to several nights is said by their least and most', () => {

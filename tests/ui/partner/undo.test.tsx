@@ -9,6 +9,7 @@ function CheckIn({ undo }: { undo: () => Promise<unknown> }) {
 
 it.each([
   ['the keys', '{Control>}z{/Control}'],
+  ['the keys with CapsLock', '{Control>}Z{/Control}'],
   ['the button', null],
 ])('what %s undid is offered no longer', async (_, keys) => {
   const undo = jest.fn(async () => undefined);

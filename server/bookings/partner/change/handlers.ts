@@ -8,11 +8,15 @@ import { wishOf } from '../../change/wish';
 import { repeatableOf, type Repeatable } from '../../idempotency';
 import { detailOf, keyOf, type OneBooking } from '../ownBooking';
 import { lockPartnerBooking, partnerBooking } from '../queries';
-import { swapRooms } from './swap';
+import { previewSwap, swapRooms, type SwapRequest } from './swap';
 
 type Own = Pick<
   Handlers,
-  'previewPartnerBookingChange' | 'changePartnerBooking' | 'undoBookingChange' | 'swapBookingRooms'
+  | 'previewPartnerBookingChange'
+  | 'changePartnerBooking'
+  | 'undoBookingChange'
+  | 'previewRoomSwap'
+  | 'swapBookingRooms'
 >;
 
 /** What the desk changes of stays. */
@@ -51,21 +55,33 @@ export function deskChangeHandlers(services: Services): Own {
       return detailOf(db, keyOf(call), clock.now());
     },
 
+    async previewRoomSwap(call) {
+      const [own, other] = await previewSwap(services, swapOf(call));
+      const { language } = call;
+      return {
+        own: await toPreview(db, own, language),
+        other: await toPreview(db, other, language),
+      };
+    },
+
     async swapBookingRooms(call) {
-      const { account, body } = call;
-      const { hotelId, code } = keyOf(call);
-      const { version, position, other } = body;
-      await swapRooms(services, {
-        ...{ hotelId, ownerId: account.id, publicUrl: settings.publicUrl },
-        sides: [
-          { code, version, position },
-          { ...other, code: other.bookingId.toUpperCase() },
-        ],
-      });
+      await swapRooms(services, swapOf(call));
       mailQueued();
       return detailOf(db, keyOf(call), clock.now());
     },
   };
+
+  function swapOf(call: OneBooking & { body: Schemas['RoomSwap'] }): SwapRequest {
+    const { hotelId, code } = keyOf(call);
+    const { version, position, other } = call.body;
+    return {
+      ...{ hotelId, ownerId: call.account.id, publicUrl: settings.publicUrl },
+      sides: [
+        { code, version, position },
+        { ...other, code: other.bookingId.toUpperCase() },
+      ],
+    };
+  }
 
   function requestOf(
     call: OneBooking & { body: Schemas['PartnerBookingChange'] },

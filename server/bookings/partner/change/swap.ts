@@ -49,30 +49,26 @@ export async function swapRooms(
   if (!swapped) throw new ApiError('ROOM_TAKEN', { takenRoomIds: [] });
 }
 
+/**
+ * What that would do to each of them, without storing anything.
+ *
+ * @throws ApiError 404, 409 or 422
+ */
+export async function previewSwap(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  request: SwapRequest,
+): Promise<[Changed, Changed]> {
+  return plannedSwap(db, request, { bookings: await readBoth(db, request), now: clock.now() });
+}
+
 async function swapWithin(tx: Db, request: SwapRequest, now: Date): Promise<true> {
-  const { hotelId, sides } = request;
+  const { hotelId } = request;
   await keepHotel(tx, hotelId);
   const seen = await readBoth(tx, request);
   await lockBookings(tx, hotelId, [seen[0].id, seen[1].id]);
   const bookings = await readBoth(tx, request);
-  if (bookings.some(({ version }, i) => version !== sides[i]!.version)) throw new ApiError('STALE');
-  const rooms = [await roomOf(tx, bookings[0], sides[0]), await roomOf(tx, bookings[1], sides[1])];
-  if (bookings[0].id === bookings[1].id || rooms[0] === rooms[1]) {
-    throw invalid({ other: 'uniqueItems' });
-  }
-  const changes: Changed[] = [];
-  for (const [i, booking] of bookings.entries()) {
-    const wish = wishOf(request, { side: sides[i]!, roomId: rooms[1 - i]! });
-    const together = [bookings[1 - i]!.id];
-    const state = await loadState(tx, booking, wish, { now, together });
-    refuseStatus(state, wish, now);
-    const plan = planChange(state, wish, now);
-    if (booking.checkOut <= vietnamToday(now) || plan.kinds.length === 0) {
-      throw new ApiError('NOTHING_CHANGED');
-    }
-    refuseTakenRooms(plan);
-    changes.push({ state, plan, wish, now });
-  }
+  const changes = await plannedSwap(tx, request, { bookings, now });
+  for (const { plan } of changes) refuseTakenRooms(plan);
   const before = [];
   for (const { id: bookingId } of bookings) before.push(await stayRows(tx, { hotelId, bookingId }));
   await applyPlans(tx, changes, { by: 'desk', now });
@@ -82,6 +78,32 @@ async function swapWithin(tx: Db, request: SwapRequest, now: Date): Promise<true
     await tellDeskChange(tx, changed, { before: before[i]!, swappedWith, publicUrl });
   }
   return true;
+}
+
+async function plannedSwap(
+  db: Db,
+  request: SwapRequest,
+  { bookings, now }: { bookings: readonly [Booking, Booking]; now: Date },
+): Promise<[Changed, Changed]> {
+  const { sides } = request;
+  if (bookings.some(({ version }, i) => version !== sides[i]!.version)) throw new ApiError('STALE');
+  const rooms = [await roomOf(db, bookings[0], sides[0]), await roomOf(db, bookings[1], sides[1])];
+  if (bookings[0].id === bookings[1].id || rooms[0] === rooms[1]) {
+    throw invalid({ other: 'uniqueItems' });
+  }
+  const changeOf = async (i: 0 | 1): Promise<Changed> => {
+    const booking = bookings[i];
+    const wish = wishOf(request, { side: sides[i], roomId: rooms[1 - i]! });
+    const together = [bookings[1 - i]!.id];
+    const state = await loadState(db, booking, wish, { now, together });
+    refuseStatus(state, wish, now);
+    const plan = planChange(state, wish, now);
+    if (booking.checkOut <= vietnamToday(now) || plan.kinds.length === 0) {
+      throw new ApiError('NOTHING_CHANGED');
+    }
+    return { state, plan, wish, now };
+  };
+  return [await changeOf(0), await changeOf(1)];
 }
 
 async function readBoth(

@@ -14,12 +14,8 @@ import { queueHotelMail } from '../../../mail/outbox';
 import { bookingConfirmed } from '../../../mail/templates/bookingConfirmed';
 import { chosenRooms, type RoomRow } from '../../../rooms/queries';
 import type { Services } from '../../../services';
-import {
-  automaticVoucher,
-  countVoucherUse,
-  insertVoucherUse,
-  type VoucherRow,
-} from '../../../vouchers/queries';
+import { automaticVoucher, countVoucherUse, type VoucherRow } from '../../../vouchers/queries';
+import { insertVoucherUse } from '../../../vouchers/uses.queries';
 import type { KeyOfRow } from '../../booking.queries';
 import { storedInAttempts } from '../../attempts';
 import { changeOfBooking } from '../../changeOfBooking';
@@ -138,7 +134,7 @@ interface NewFacts extends Price {
 
 async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<string> {
   const { hotelId, ownerId, roomIds, repeatable, publicUrl, priceByHand } = request;
-  const { hotel, rooms, voucher, quote, ids, now } = facts;
+  const { hotel, rooms, voucher, code: agreed, quote, ids, now } = facts;
   const booking = bookingOf(request, facts);
   const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
   const made = { status: 'CONFIRMED', userId: ownerId, reason: priceByHand?.reason ?? null, now };
@@ -154,7 +150,8 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
       change: recordHotelChange(sent, hotelId, changeOfBooking(booking)),
       event: insertEvent(sent, ids, { ...made, status: 'CONFIRMED' }),
       toGuest: queueHotelMail(sent, hotelId, { to: booking.guestEmail, ...mail }, now),
-      used: voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, now }),
+      used:
+        voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, agreed, now }),
     })),
   );
   if (nights !== rooms.length * quote.nights) throw invalid({ roomIds: 'roomGone' });

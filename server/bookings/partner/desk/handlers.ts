@@ -1,5 +1,5 @@
 import { normalizePhone } from '../../../../domain/accounts/phone';
-import { averageNight, stayPrice } from '../../../../domain/prices/nightPrices';
+import { averageNight, differ, stayPrice } from '../../../../domain/prices/nightPrices';
 import { DAYS, refuseBadStay } from '../../../hotels/stayRules';
 import type { Call, Handlers, Schemas } from '../../../http/operations';
 import { ownHotel } from '../../../rooms/partner/ownHotel';
@@ -73,5 +73,6 @@ function toFreeRoom({ nights, ...room }: PricedRoom): Schemas['FreeRoom'] {
     numberOfChildren: room.children,
     price: averageNight(nights).price,
     stayPrice: stayPrice(nights),
+    ...(differ(nights) && { nights }),
   };
 }

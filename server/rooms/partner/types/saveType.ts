@@ -6,6 +6,7 @@ import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
 import { compileNights, type Terms } from '../../nights/compileNights';
+import { keepingPrices } from '../../nights/keepPrices';
 import { lockTypesOf, noteDifferences } from '../../types/matching.queries';
 import { insertRoomsOfType, updateRoomsOfType } from '../../types/roomsOfType.queries';
 import { settleTypes } from '../../types/settleTypes';
@@ -25,7 +26,8 @@ import { searchTextOf, typeFieldsOf } from './fields';
 /**
  * Makes a type and its rooms, all or nothing; of a type that is the same in all the rooms only.
  *
- * @throws ApiError 404 (the hotel is gone or has another currency by now), 409 naming numbers that are taken
+ * @throws ApiError 404 (the hotel is gone or has another currency by now), 409 naming numbers that are taken,
+ * 422 (a season would leave its rooms nothing to cost)
  */
 export function addType(
   db: Db,
@@ -36,11 +38,13 @@ export function addType(
   const { now } = terms;
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, hotel.id);
-    const typeId =
-      (await equalType(tx, hotel.id, fields)) ?? (await insertType(tx, hotel, fields, now));
-    if (typeId === undefined) throw notFound();
-    await compileNights(tx, hotel.id, terms);
-    return withRooms(tx, { hotelId: hotel.id, typeId }, { name: fields.name, numbers, now });
+    return keepingPrices(tx, hotel.id, { now, field: 'pricePerNight' }, async () => {
+      const typeId =
+        (await equalType(tx, hotel.id, fields)) ?? (await insertType(tx, hotel, fields, now));
+      if (typeId === undefined) throw notFound();
+      await compileNights(tx, hotel.id, terms);
+      return withRooms(tx, { hotelId: hotel.id, typeId }, { name: fields.name, numbers, now });
+    });
   });
 }
 
@@ -95,7 +99,7 @@ export function changeType(
   body: Schemas['RoomTypeChanges'],
   terms: Terms,
 ): Promise<TypeRow> {
-  const { rates } = terms;
+  const { now, rates } = terms;
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
     if ((await typeOf(tx, own)).version !== body.version) throw new ApiError('STALE');
@@ -107,8 +111,10 @@ export function changeType(
       rates,
     });
     const rooms = followingRooms(before, fields, rates);
-    await updateType(tx, own, fields);
-    await updateRoomsOfType(tx, own, fields, rooms);
+    await keepingPrices(tx, own.hotelId, { now, field: 'pricePerNight' }, async () => {
+      await updateType(tx, own, fields);
+      await updateRoomsOfType(tx, own, fields, rooms);
+    });
     await noteDifferences(tx, own.hotelId);
     await compileNights(tx, own.hotelId, terms);
     await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS' });

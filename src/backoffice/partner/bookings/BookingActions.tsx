@@ -2,9 +2,11 @@ import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { BookingAction, PartnerBooking, PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
+import { roomSwapTexts } from '../../../i18n/en/partner/roomSwap';
 import { stayChangeTexts } from '../../../i18n/en/partner/stayChange';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { AreaPart } from '../site/AreaPart';
+import { DrawerButton } from './DrawerButton';
 import { useBookingMoves } from './useBookingMoves';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import styles from './BookingDrawer.module.css';
@@ -12,6 +14,8 @@ import { Inline } from '../../../ui/layout/Stack';
 
 // Its form is the only one here, and larger than all the rest of the drawer.
 const loadCancelDialog = () => import('./CancelDialog');
+const loadSwap = () => import('./swap/SwapRoomsDrawer');
+const SwapRoomsDrawer = lazy(async () => ({ default: (await loadSwap()).SwapRoomsDrawer }));
 const loadChange = () => import('./change/ChangeStayDrawer');
 const ChangeStayDrawer = lazy(async () => ({ default: (await loadChange()).ChangeStayDrawer }));
 const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }));
@@ -91,25 +95,21 @@ export function BookingActions({ booking }: { booking: PartnerBookingDetail }) {
   );
 }
 
-/** Its form is fetched when it is wanted. */
+/** Other days or rooms, each in a drawer of its own. */
 function ChangeStay({ booking }: { booking: PartnerBookingDetail }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button onClick={open} onPointerEnter={() => void loadChange().catch(() => undefined)}>
-        {stayChangeTexts.open}
-      </Button>
-      {wasOpened && (
-        <AreaPart name={stayChangeTexts.label}>
-          <Suspense fallback={null}>
-            <ChangeStayDrawer booking={booking} open={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
-        </AreaPart>
+      <DrawerButton
+        {...{ booking, load: loadChange, drawer: ChangeStayDrawer }}
+        label={stayChangeTexts.open}
+        name={stayChangeTexts.label}
+      />
+      {booking.checkOutDate > vietnamToday(new Date()) && (
+        <DrawerButton
+          {...{ booking, load: loadSwap, drawer: SwapRoomsDrawer }}
+          label={roomSwapTexts.open}
+          name={roomSwapTexts.label}
+        />
       )}
     </>
   );

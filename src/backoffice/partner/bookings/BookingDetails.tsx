@@ -11,6 +11,8 @@ import { FactList } from '../../ui/FactList';
 import { BookingHistory } from './BookingHistory';
 import { BookingStatusTag } from './BookingStatusTag';
 import { guestFacts } from './guestFacts';
+import { NightLines } from './NightLines';
+import { lineNumbers } from './roomNumbers';
 import { Stack } from '../../../ui/layout/Stack';
 import styles from './BookingDrawer.module.css';
 
@@ -33,11 +35,12 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
           {booking.rooms.map((room) => (
             <li key={room.id}>
               <span>
-                <strong>{numbersOf(room)}</strong> {room.name}
+                <strong>{lineNumbers(room)}</strong> {room.name}
               </span>
               <NightlyPrice room={room} />
+              <NightLines nights={room.nights} className={styles.wholeLine} />
               {room.occupants && (
-                <span className={classNames('note', styles.sleepers)}>
+                <span className={classNames('note', styles.wholeLine)}>
                   {occupantsText(room.occupants, 'en')}
                 </span>
               )}
@@ -62,11 +65,6 @@ export function BookingDetails({ booking }: { booking: PartnerBookingDetail }) {
       </DetailsPart>
     </DetailsParts>
   );
-}
-
-/** One after the other, where the room changes within the stay. */
-function numbersOf({ roomNumber, segments }: PartnerBookingDetail['rooms'][number]): string {
-  return segments?.map((segment) => segment.roomNumber).join(' → ') ?? roomNumber;
 }
 
 /** Takes the focus when the button that changed the status is gone with the old status. */

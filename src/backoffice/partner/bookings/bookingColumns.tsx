@@ -9,6 +9,7 @@ import type { TableColumn } from '../../ui/table/columns';
 import { BookingStatusTag } from './BookingStatusTag';
 import { bookerName, guestName } from './guestName';
 import { NextStep } from './NextStep';
+import { roomNumbers } from './roomNumbers';
 import { useOpenBooking } from './useOpenBooking';
 import styles from './bookingColumns.module.css';
 
@@ -74,7 +75,7 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
   {
     key: 'rooms',
     title: texts.rooms,
-    render: ({ rooms }) => rooms.map(({ roomNumber }) => roomNumber).join(', '),
+    render: roomNumbers,
   },
   {
     key: 'hotel',

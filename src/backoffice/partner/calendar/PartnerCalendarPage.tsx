@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { paths } from '../../../../site/paths';
 import { useGetPartnerCalendarQuery } from '../../../api/partner';
 import { calendarTexts as texts } from '../../../i18n/en/partner/calendar';
@@ -15,6 +16,7 @@ import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { useKeptFresh } from '../useKeptFresh';
 import { useUndoStack } from './change/useUndoStack';
+import type { Place } from './grid/steps';
 import { Planner } from './Planner';
 import { useCalendarWindow, type CalendarWindow } from './useCalendarWindow';
 import styles from './calendar.module.css';
@@ -53,6 +55,7 @@ export default function PartnerCalendarPage() {
 function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWindow }) {
   // Here, so that it outlives the days that are shown.
   const stack = useUndoStack();
+  const [carried, carry] = useState<Place>();
   const { from, days } = shown;
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
@@ -69,7 +72,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
       <EmptyPanel title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
     );
   }
-  return <Planner hotelId={hotel.id} {...{ shown, calendar, stack }} />;
+  return <Planner hotelId={hotel.id} {...{ shown, calendar, stack, carried, carry }} />;
 }
 
 /** In the size of what follows. */

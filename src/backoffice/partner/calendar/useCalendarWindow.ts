@@ -21,11 +21,15 @@ export function useCalendarWindow() {
   const from = within(dayText(params.get('from') ?? ''), today) ?? addDays(today, -1);
   const set = (changes: Partial<Record<'hotelId' | 'from' | 'days' | 'view', string>>) =>
     setParams((before) => {
+      // Another hotel's room of that number is another one.
+      if ('hotelId' in changes) before.delete('cell');
       for (const [name, value] of Object.entries(changes)) before.set(name, value);
       return before;
     });
   return {
     hotelId: wholeNumber(params.get('hotelId') ?? ''),
+    /** The cell that was selected last, in words of its own. */
+    cell: params.get('cell') ?? '',
     ...{ from, days, face, today, set },
     goTo: (day: Day) => set({ from: within(day, today) ?? addDays(today, -1) }),
   };

@@ -1,22 +1,68 @@
 import { useState } from 'react';
 import type { Face } from './useCalendarWindow';
+import type { Row } from './grid/rows';
 import { only, type Place, type Selection } from './grid/steps';
 
 const start: Place = { row: 0, column: 0 };
 
-/** What is selected, within rows and days that may have become fewer; another face begins anew. */
-export function useSelection(rows: number, days: number, face: Face) {
-  const [state, setState] = useState({ face, selection: only(start), focused: 0 });
-  const { selection } = state.face === face ? state : { selection: only(start) };
-  const within = ({ row, column }: Place): Place => ({
-    row: Math.max(0, Math.min(rows - 1, row)),
-    column: Math.min(days - 1, column),
+/**
+ * What is selected: it stays with its rooms and types when others come or go above them. Within rows and days that may have
+ * become fewer; another face begins anew.
+ *
+ * @param begun where the address has it begin
+ */
+export function useSelection(
+  rows: readonly Row[],
+  days: number,
+  face: Face,
+  begun: () => Place | undefined,
+) {
+  const kept = ({ anchor, head }: Selection) => ({
+    selection: { anchor, head },
+    keys: { anchor: rows[anchor.row]?.key, head: rows[head.row]?.key },
   });
+  const [state, setState] = useState(() => {
+    const place = begun();
+    return {
+      face,
+      ...kept(only(place ?? start)),
+      focused: place && isFocusFree() ? 1 : 0,
+      isChosen: false,
+    };
+  });
+  const { selection, keys } = state.face === face ? state : kept(only(start));
   return {
-    selection: { anchor: within(selection.anchor), head: within(selection.head) },
+    selection: {
+      anchor: placeNow(selection.anchor, { key: keys.anchor, rows, days }),
+      head: placeNow(selection.head, { key: keys.head, rows, days }),
+    },
     /** Grows with every call for the focus. */
     focused: state.focused,
+    /** Whether somebody has chosen it here. */
+    isChosen: state.isChosen && state.face === face,
     select: (next: Selection, withFocus = false) =>
-      setState({ face, selection: next, focused: state.focused + (withFocus ? 1 : 0) }),
+      setState({
+        ...{ face, ...kept(next), isChosen: true },
+        focused: state.focused + (withFocus ? 1 : 0),
+      }),
   };
+}
+
+/** Where the row of that key is now, or the one that has come in its place. */
+export function placeNow(
+  { row, column }: Place,
+  { key, rows, days }: { key: string | undefined; rows: readonly Row[]; days: number },
+): Place {
+  const isThere = rows[row]?.key === key;
+  const now = isThere ? row : rows.findIndex((one) => one.key === key);
+  return {
+    row: now === -1 ? Math.max(0, Math.min(rows.length - 1, row)) : now,
+    column: Math.min(days - 1, column),
+  };
+}
+
+/** As after a page has been opened: nobody is about to press something else. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement.matches('body, h1');
 }

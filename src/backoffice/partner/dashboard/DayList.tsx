@@ -6,6 +6,7 @@ import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
 import { guestName } from '../bookings/guestName';
 import { NextStep } from '../bookings/NextStep';
+import { roomNumbers } from '../bookings/roomNumbers';
 import { classNames } from '../../../ui/classNames';
 import styles from './Dashboard.module.css';
 
@@ -56,8 +57,7 @@ export function DayList({ words, list, when, all }: DayListProps) {
               <span>{bookingTexts.party(booking.adults, booking.children)}</span>
             </div>
             <div className={styles.where}>
-              <span>{booking.rooms.map(({ roomNumber }) => roomNumber).join(', ')}</span>{' '}
-              <span className="note">{booking.hotelName}</span>
+              <span>{roomNumbers(booking)}</span> <span className="note">{booking.hotelName}</span>
             </div>
             <div className={styles.when}>{when(booking)}</div>
             <NextStep booking={booking} />

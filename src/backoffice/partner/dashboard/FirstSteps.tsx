@@ -22,7 +22,7 @@ export function FirstSteps({ board }: { board: PartnerDashboard }) {
     {
       name: texts.rooms,
       text: texts.roomsText,
-      to: paths.newRoom({ hotelId: hotel?.id }),
+      to: paths.partnerRooms({ hotelId: hotel?.id, types: 'new' }),
       done: board.rooms > 0,
     },
     { name: texts.publish, text: texts.publishText, to: paths.partnerHotels(), done: false },

@@ -52,7 +52,7 @@ export default function PartnerDashboardPage() {
         <AreaPart name={texts.quick.title}>
           <QuickActions />
         </AreaPart>
-        {board && (board.listedHotels > 0 || board.arrivals.total + board.inHouse.total > 0) && (
+        {board && board.rooms > 0 && (
           <>
             <AreaPart name={texts.occupancy.title}>
               <Occupancy days={board.occupancy ?? []} day={day} />

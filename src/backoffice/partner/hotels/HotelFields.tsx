@@ -1,4 +1,5 @@
 import { hotelTexts } from '../../../i18n/en/partner/hotels';
+import { CheckboxItem } from '../../ui/form/CheckboxItem';
 import { FlagsItem } from '../../ui/form/FlagsItem';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { NumberItem } from '../../ui/form/NumberItem';
@@ -126,6 +127,7 @@ function BusinessFields({ currency, currencyFixed }: BusinessFieldsProps) {
         <NumberItem name="priceRange.max" label={texts.priceMax} {...price} />
         <SelectItem name="minimumStay" label={texts.minimumStay} options={minimumStays} />
       </FormRow>
+      <CheckboxItem name="gapFilling" label={texts.gapFilling} hint={texts.gapFillingHint} />
     </FormSection>
   );
 }

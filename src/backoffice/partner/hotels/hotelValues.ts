@@ -21,6 +21,7 @@ export interface HotelValues {
   priceRange: { min: number | null; max: number | null };
   currency: Currency;
   minimumStay: MinimumStay;
+  gapFilling: boolean;
   amenities: Record<ShownFlag, boolean>;
   /** 0: a new one. */
   version: number;
@@ -41,6 +42,7 @@ export const emptyHotel: HotelValues = {
   priceRange: { min: null, max: null },
   currency: 'VND',
   minimumStay: '3_OR_LESS',
+  gapFilling: true,
   amenities: shownFlags(() => false),
   version: 0,
 };
@@ -67,6 +69,7 @@ export function valuesOf(hotel: PartnerHotel): HotelValues {
     priceRange: { ...hotel.priceRange },
     currency: hotel.currency,
     minimumStay: hotel.minimumStay,
+    gapFilling: hotel.gapFilling ?? true,
     amenities: flagsFrom(hotel.services ?? hotel.amenities),
     version: hotel.version,
   };

@@ -75,8 +75,11 @@ function failure(status: number): RequestError {
 async function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine || signal.aborted) return;
   await new Promise<void>((resolve) => {
-    const done = () => resolve();
-    window.addEventListener('online', done, { once: true, signal });
+    const done = () => {
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    window.addEventListener('online', done);
     signal.addEventListener('abort', done, { once: true });
   });
 }

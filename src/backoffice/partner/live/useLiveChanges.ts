@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { baseApi } from '../../../api/baseApi';
+import type { LiveEvent } from '../../../api/eventStream';
 import { tellUnauthorized } from '../../../api/session';
 import { useAppDispatch, useAppSelector } from '../../../state/store';
 import { useCurrentUser } from '../../../state/useCurrentUser';
@@ -53,7 +54,7 @@ function changesOf(dispatch: Dispatch) {
   };
   return {
     take(data: string) {
-      const { kind } = JSON.parse(data) as { kind: string };
+      const { kind } = JSON.parse(data) as LiveEvent;
       if (kind !== 'BOOKINGS') isAnything = true;
       timer ??= setTimeout(ask, TOGETHER_MS);
     },

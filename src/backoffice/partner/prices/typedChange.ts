@@ -1,4 +1,9 @@
-import { changedPrice, isChangePercent, type PriceRule } from '../../../../domain/prices/priceRule';
+import {
+  askedPrice,
+  changedPrice,
+  isChangePercent,
+  type PriceRule,
+} from '../../../../domain/prices/priceRule';
 import type { Currency } from '../../../../domain/money/money';
 import type { NightOfType } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
@@ -12,26 +17,43 @@ export function typedChange(
   currency: Currency,
 ): { rule: PriceRule } | { error: string } {
   const [, sign, digits = '', percent] =
-    /^([+-])?(\d[\d,.\s]*?)(%)?$/.exec(text.trim().replace(/\s+/g, '')) ?? [];
-  const amount = digits === '' ? NaN : numberOf(digits, currency);
-  if (Number.isNaN(amount)) return { error: texts.unreadable };
-  const value = sign === '-' ? -amount : amount;
-  if (percent) {
-    return isChangePercent(value)
-      ? { rule: { change: 'PERCENT', value } }
-      : { error: texts.percent };
-  }
-  if (sign === undefined) {
-    const error = priceError(value, currency);
-    return error === undefined ? { rule: { change: 'PRICE', value } } : { error };
-  }
-  const error = priceError(Math.abs(value), currency);
-  return error === undefined ? { rule: { change: 'AMOUNT', value } } : { error };
+    /^([+-])?(\d[\d,.]*)(%)?$/.exec(text.replace(/\s+/g, '')) ?? [];
+  if (percent) return percentOf(`${sign ?? ''}${digits}`);
+  const amount = numberOf(digits, currency);
+  if (amount === undefined) return { error: texts.unreadable };
+  const error = priceError(amount, currency);
+  if (error !== undefined) return { error };
+  if (sign === undefined) return { rule: { change: 'PRICE', value: amount } };
+  return { rule: { change: 'AMOUNT', value: sign === '-' ? -amount : amount } };
 }
 
-/** Dong have no decimals, so every mark groups thousands. */
-function numberOf(digits: string, currency: Currency): number {
-  return Number(digits.replace(currency === 'VND' ? /[,.]/g : /,/g, ''));
+/** A mark in a percentage can only be a decimal one, whichever it is. */
+function percentOf(digits: string): { rule: PriceRule } | { error: string } {
+  const value = /[.,]/.test(digits) ? NaN : Number(digits);
+  return isChangePercent(value) ? { rule: { change: 'PERCENT', value } } : { error: texts.percent };
+}
+
+/**
+ * Marks group thousands where three digits follow each of them; of dollars and euros a last one before one or
+ * two digits is the decimal one. Undefined where digits are marked otherwise, as dollars with three digits after
+ * their only point are: it is not known what is meant.
+ */
+function numberOf(digits: string, currency: Currency): number | undefined {
+  const [, whole = digits, decimals] =
+    (currency !== 'VND' && /^(.*)[.,](\d{1,2})$/.exec(digits)) || [];
+  if (currency !== 'VND' && /^\d+\.\d{3}$/.test(digits)) return undefined;
+  if (!/^(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\.\d{3})+)$/.test(whole)) return undefined;
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals ?? '0'}`);
+}
+
+/** Why nights cannot be changed so; undefined where they can. */
+export function changeError(
+  nights: readonly Pick<NightOfType, 'price'>[],
+  rule: PriceRule,
+  currency: Currency,
+): string | undefined {
+  const isFree = nights.some(({ price }) => askedPrice(rule, price, currency) <= 0);
+  return isFree ? texts.nothingLeft : undefined;
 }
 
 /** The least and most that nights cost before and after a change; undefined without a night. */

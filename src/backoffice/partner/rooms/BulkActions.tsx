@@ -21,6 +21,9 @@ const texts = roomTexts.bulk;
 /** What can be done to the rooms selected. */
 export function BulkActions({ rooms, clear, bulkChange }: BulkActionsProps) {
   const [pricing, setPricing] = useState(false);
+  // Of more than go at once some may be changed when others are refused: those are not changed again.
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const left = rooms.filter(({ id }) => !done.has(id));
   const { changePrices, setStatus } = bulkChange;
   const toast = useToast();
 
@@ -34,7 +37,14 @@ export function BulkActions({ rooms, clear, bulkChange }: BulkActionsProps) {
   };
   return (
     <>
-      <Button onClick={() => setPricing(true)}>{texts.price}</Button>
+      <Button
+        onClick={() => {
+          setDone(new Set());
+          setPricing(true);
+        }}
+      >
+        {texts.price}
+      </Button>
       <Menu
         label={texts.status}
         align="start"
@@ -46,10 +56,12 @@ export function BulkActions({ rooms, clear, bulkChange }: BulkActionsProps) {
       />
       {pricing && (
         <BulkPriceDialog
-          rooms={rooms}
+          rooms={left}
           onClose={() => setPricing(false)}
           change={async (changes) => {
-            await changePrices(rooms, changes);
+            await changePrices(left, changes, (changed) =>
+              setDone(new Set([...done, ...changed.map(({ id }) => id)])),
+            );
             setPricing(false);
             clear();
           }}

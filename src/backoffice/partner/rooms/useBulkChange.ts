@@ -7,26 +7,31 @@ import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { useUndo } from '../../ui/useUndo';
 
 type Change = Omit<RoomsChange, 'roomIds'>;
+type Changed = (done: readonly PartnerRoom[]) => void;
 
 const texts = roomTexts.bulk;
-const MAX_AT_ONCE = 50;
+const MAX_AT_ONCE = 500;
 
 /** Changes several rooms of one hotel at once, and offers to give each back what it had. */
 export function useBulkChange() {
   const [change] = useChangePartnerRoomsMutation();
   const undoable = useUndo();
 
-  /** Fifty at once, as the server takes them; `changed` hears of all that were, also when one fails. */
+  /** As many at once as the server takes; `changed` hears of all that were, also when one fails. */
   const send = async (
     rooms: readonly PartnerRoom[],
     changes: Change,
-    changed: (done: readonly PartnerRoom[]) => void = () => undefined,
+    changed: Changed = () => undefined,
   ) => {
     let done = 0;
     try {
       for (; done < rooms.length; done += MAX_AT_ONCE) {
         const group = rooms.slice(done, done + MAX_AT_ONCE);
-        const roomsChange = { ...changes, roomIds: group.map(({ id }) => id) };
+        const roomsChange = {
+          ...changes,
+          ...seenOf(group, changes),
+          roomIds: group.map(({ id }) => id),
+        };
         await change({ hotelId: group[0]?.hotelId ?? 0, roomsChange }).unwrap();
       }
     } finally {
@@ -42,13 +47,14 @@ export function useBulkChange() {
   };
 
   return {
-    changePrices: (rooms: readonly PartnerRoom[], changes: Change) =>
-      send(rooms, changes, (done) =>
+    changePrices: (rooms: readonly PartnerRoom[], changes: Change, changed: Changed) =>
+      send(rooms, changes, (done) => {
+        changed(done);
         undoable({
           text: texts.priceChanged(done.length),
           undo: () => giveBack(done, ({ pricePerNight }) => ({ pricePerNight })),
-        }),
-      ),
+        });
+      }),
     setStatus: (rooms: readonly PartnerRoom[], status: PartnerRoom['status']) =>
       send(rooms, { status }, (done) =>
         undoable({
@@ -57,4 +63,13 @@ export function useBulkChange() {
         }),
       ),
   };
+}
+
+/** A percentage is of what rooms cost as they are shown, and of nothing else. */
+function seenOf(
+  rooms: readonly PartnerRoom[],
+  { pricePercent }: Change,
+): Pick<RoomsChange, 'seen'> {
+  if (pricePercent === undefined) return {};
+  return { seen: rooms.map(({ id, price }) => ({ roomId: id, price })) };
 }

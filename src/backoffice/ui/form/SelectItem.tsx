@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { ItemField, type ItemProps } from './ItemField';
+import { tabTakesAndGoesOn } from './tabGoesOn';
 import styles from './BackofficeForm.module.css';
 
 type Choice = string | number;
@@ -18,19 +19,21 @@ export function SelectItem<T extends Choice>(props: SelectItemProps<T>) {
   return (
     <ItemField<T | ''> item={props}>
       {(control, value, edit) => (
-        <Select<T | ''>
-          {...control}
-          className={styles.wide ?? ''}
-          {...(searchable && { showSearch: { optionFilterProp: 'label' } })}
-          loading={loading}
-          placeholder={placeholder}
-          options={[...options]}
-          value={value === '' ? null : value}
-          onChange={(chosen) => {
-            edit(chosen);
-            onPicked?.(chosen as T);
-          }}
-        />
+        <div role="presentation" onKeyDownCapture={tabTakesAndGoesOn}>
+          <Select<T | ''>
+            {...control}
+            className={styles.wide ?? ''}
+            {...(searchable && { showSearch: { optionFilterProp: 'label' } })}
+            loading={loading}
+            placeholder={placeholder}
+            options={[...options]}
+            value={value === '' ? null : value}
+            onChange={(chosen) => {
+              edit(chosen);
+              onPicked?.(chosen as T);
+            }}
+          />
+        </div>
       )}
     </ItemField>
   );

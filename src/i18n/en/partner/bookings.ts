@@ -38,6 +38,7 @@ export const bookingTexts = {
     NO_SHOW: 'No-show',
   },
   sources: { WEBSITE: 'Website', WALK_IN: 'Walk-in', PHONE: 'Phone', OTHER: 'Desk' },
+  fromDay: (room: string, day: string) => `${room} from ${day}`,
   row: (guest: string, bookingId: string) => `${guest}, ${bookingId}`,
   party: (adults: number, children: number) =>
     [counted(adults, 'adult', 'adults'), children > 0 && counted(children, 'child', 'children')]

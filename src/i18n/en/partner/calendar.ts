@@ -51,6 +51,7 @@ export const calendarTexts = {
     CHECKED_IN: 'in the house',
     COMPLETED: 'has left',
     late: 'late',
+    overdue: 'overdue',
     closed: 'closed',
   },
   acts: {
@@ -89,6 +90,15 @@ export const calendarTexts = {
     undone: (guest: string) => `The stay of ${guest} is as it was.`,
     nothingToUndo: 'No stay has been changed here yet.',
     nothingToRedo: 'No change has been undone.',
+    otherRooms: (guest: string) =>
+      `${guest} stays in several rooms: the days are changed in the booking.`,
+    undoBusy: 'Another change is still being saved.',
+    undoOther: (guest?: string) =>
+      ['What was done last is not undone here.']
+        .concat(
+          guest ? `Undo once more takes back the change before it, of the stay of ${guest}.` : [],
+        )
+        .join(' '),
     undoStale: 'This stay has been changed since: the change cannot be undone.',
     swapQuestion: 'Swap the rooms of both stays?',
     swap: (one: string, other: string) => `${one} and ${other}`,
@@ -110,11 +120,13 @@ export const calendarTexts = {
     title: 'Close rooms',
     form: 'Closing rooms',
     what: (numbers: string) => `Rooms ${numbers}`,
-    submit: 'Close',
+    submit: 'Close these days',
     busy: 'Closing…',
     done: (count: number) => `${rooms(count)} closed.`,
     some: (count: number, numbers: string) =>
       `${rooms(count)} closed. Somebody has these nights in ${numbers}.`,
+    half: (count: number, all: number) =>
+      `${count} of ${rooms(all)} closed. Send it again for the others.`,
     failed: 'The rooms could not be closed. Please try again.',
     reopen: 'Open again',
   },

@@ -64,7 +64,7 @@ export const dashboardTexts = {
     hotelText: 'Address, description, pictures and prices: what travellers want to know.',
     newHotel: 'Add your first hotel',
     rooms: 'Add rooms',
-    roomsText: 'Each room with its beds, price and pictures.',
+    roomsText: 'All rooms that are alike in one form, with their beds, price and pictures.',
     publish: 'Publish',
     publishText: 'From then on travellers find your hotel and book it.',
     done: 'Done',

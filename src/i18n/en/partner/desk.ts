@@ -26,7 +26,7 @@ export const deskTexts = {
     loading: 'Looking for free rooms…',
     failed: 'Failed to look for free rooms. Please try again.',
     retry: 'Try again',
-    gone: (room: unknown) => `No longer free: ${typeof room === 'string' ? room : ''}`,
+    gone: (room = 'a room chosen before') => `No longer free: ${room}`,
     cheapest: (room: string) => `The cheapest: ${room}`,
     option: (roomNumber: string, name: string, price: string) =>
       `${roomNumber} · ${name} · ${price} per night`,
@@ -59,6 +59,8 @@ export const deskTexts = {
   failed: 'Failed to book. Please try again.',
   booked: (guest: string, rooms: string) => `${guest} is booked in ${rooms}.`,
   arrived: (guest: string, rooms: string) => `${guest} is checked in to ${rooms}.`,
+  earlier: (done: string) =>
+    `What you sent before did go through: ${done} Nothing else was booked. Book again if this is another stay.`,
   rules: {
     name: 'Please enter the guest’s name.',
     nameLong: 'The name must be at most 100 characters.',

@@ -111,6 +111,9 @@ export const hotelTexts = {
     priceMax: 'Maximum price',
     priceHint: 'Per night, 0 or more.',
     minimumStay: 'Minimum stay',
+    gapFilling: 'Sell gaps shorter than a minimum',
+    gapFillingHint:
+      'A stay that exactly fills the free nights between two others is allowed, however short. This holds for minimums of dates and seasons too.',
     stays: {
       '3_OR_LESS': '3 nights or less (any stay)',
       '1_WEEK': '1 week',

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_CHILDREN } from '../../../../domain/stays/party';
-import { isDay } from '../../../../domain/stays/stay';
+import { isDay, vietnamToday } from '../../../../domain/stays/stay';
 import type { Booking } from '../../../api/bookings';
 import { paths } from '../../../../site/paths';
 import { useTexts } from '../../../state/useTexts';
@@ -13,7 +13,7 @@ import { SideLayout } from '../../../ui/layout/SideLayout';
 import { Stack } from '../../../ui/layout/Stack';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { ChangeFailure } from './ChangeFailure';
-import { changeOf, roomKinds, unchanged, type ChangeWish } from './changeWish';
+import { changeOf, hasOwnRooms, roomKinds, unchanged, type ChangeWish } from './changeWish';
 import { ChangeSummary } from './ChangeSummary';
 import { RoomFields } from './RoomFields';
 import styles from './ChangeBooking.module.css';
@@ -38,6 +38,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   const preview = answer?.kind === 'preview' ? answer.preview : null;
   const isStale = useNewerVersion(booking, answer, onStale);
   const leave = useWayBack(bookingId);
+  const isBegun = booking.checkInDate < vietnamToday(new Date());
 
   const edit = (to: Partial<ChangeWish>) => {
     setFailure(null);
@@ -61,6 +62,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
           <Card as="section" aria-label={texts.dates}>
             <StayDatesField
               value={wish}
+              pricesOf={hasOwnRooms(wish) && !isBegun ? { bookingId } : undefined}
               onChange={({ checkIn, checkOut }) => {
                 if (isDay(checkIn) && isDay(checkOut)) edit({ checkIn, checkOut });
               }}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { RequestError } from '../../../api';
 import type { Booking } from '../../../api/bookings';
 import { useTexts } from '../../../state/useTexts';
@@ -23,41 +24,50 @@ type ChangeSummaryProps = {
 /** What the change does and costs, and the button that agrees to it. */
 export function ChangeSummary({ booking, answer, sending, onRetry }: ChangeSummaryProps) {
   const texts = useTexts(bookingChangeTexts);
+  const why = useId();
   const preview = answer?.kind === 'preview' ? answer.preview : null;
   const isPossible = preview !== null && preview.kinds.length > 0 && preview.taken.length === 0;
   return (
     <Card as="section" aria-label={texts.summary}>
       <h2 className="likeH3">{texts.summary}</h2>
       <Stack>
-        <div role="status">
-          {!answer && <p>{texts.working}</p>}
-          {preview?.kinds.length === 0 && <p>{texts.nothing}</p>}
-          {isPossible && (
-            <p className="visuallyHidden">{`${texts.difference}: ${differenceText(texts, preview)}`}</p>
+        <Stack id={why}>
+          <div role="status">
+            {!answer && <p>{texts.working}</p>}
+            {preview?.kinds.length === 0 && <p>{texts.nothing}</p>}
+            {isPossible && (
+              <p className="visuallyHidden">{`${texts.difference}: ${differenceText(texts, preview)}`}</p>
+            )}
+          </div>
+          {answer?.kind === 'refused' && answer.error?.code !== 'STALE' && (
+            <Notice
+              tone="error"
+              title={texts.refused}
+              action={
+                isPassing(answer.error) ? (
+                  <Button variant="secondary" onClick={onRetry}>
+                    {texts.retry}
+                  </Button>
+                ) : (
+                  <PhoneLink phone={booking.hotel.phone} label={texts.call} />
+                )
+              }
+            >
+              {refusalLines(answer.error, texts.failed).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Notice>
           )}
-        </div>
-        {answer?.kind === 'refused' && answer.error?.code !== 'STALE' && (
-          <Notice
-            tone="error"
-            title={texts.refused}
-            action={
-              isPassing(answer.error) ? (
-                <Button variant="secondary" onClick={onRetry}>
-                  {texts.retry}
-                </Button>
-              ) : (
-                <PhoneLink phone={booking.hotel.phone} label={texts.call} />
-              )
-            }
-          >
-            {refusalLines(answer.error, texts.failed).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Notice>
-        )}
-        {preview && preview.taken.length > 0 && <TakenNights taken={preview.taken} />}
+          {preview && preview.taken.length > 0 && <TakenNights taken={preview.taken} />}
+        </Stack>
         {isPossible && <ChangeOutcome booking={booking} preview={preview} />}
-        <Button type="submit" wide busy={sending} disabled={!isPossible}>
+        <Button
+          type="submit"
+          wide
+          busy={sending}
+          disabled={!isPossible}
+          aria-describedby={isPossible ? undefined : why}
+        >
           {sending ? texts.sending : agreement(texts, isPossible ? preview : null)}
         </Button>
       </Stack>

@@ -34,6 +34,11 @@ export function unchanged(booking: Booking): ChangeWish {
   return { checkIn, checkOut, adults, children, instead: {}, removed: [], added: [] };
 }
 
+/** Whether the rooms are to stay as they are, of which the booking's own calendar tells. */
+export function hasOwnRooms({ instead, removed, added }: ChangeWish): boolean {
+  return Object.keys(instead).length + removed.length + added.length === 0;
+}
+
 export function roomKinds(
   { freeRooms }: Pick<BookingChangePreview, 'freeRooms'>,
   { selectedRooms }: Booking,

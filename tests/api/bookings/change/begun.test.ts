@@ -7,7 +7,7 @@ let house: House;
 beforeEach(async () => {
   house = await newHouse({ rooms: [1, 2, 3].map(() => ({ price: 600_000 })) });
 });
-afterEach(() => expectSound());
+afterAll(() => expectSound());
 
 const desk = (code: string) => changesOf({ code, token: house.partner.token });
 const room = (i: number) => house.hotel.rooms[i]!.id;

@@ -11,7 +11,7 @@ beforeEach(async () => {
   house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }, { price: 900_000 }] });
   code = await bookedIn(house, { days: 10 });
 });
-afterEach(() => expectSound());
+afterAll(() => expectSound());
 
 const desk = () => changesOf({ code, token: house.partner.token });
 const guest = () => changesOf({ code, token: house.traveller.token, side: 'customer' });

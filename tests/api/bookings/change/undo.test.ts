@@ -14,7 +14,7 @@ beforeEach(async () => {
   house = await newHouse({ rooms: [{ price: 600_000 }, { price: 900_000 }] });
   code = await bookedIn(house, { days: 10 });
 });
-afterEach(() => expectSound());
+afterAll(() => expectSound());
 
 const desk = () => changesOf({ code, token: house.partner.token });
 const room = (i: number) => house.hotel.rooms[i]!.id;

@@ -4,11 +4,14 @@ import {
   begunEdit,
   carried,
   changeOf,
+  isOfOtherRooms,
   isUnmoved,
   stepped,
   swappedWith,
   type Edit,
 } from '../../../../src/backoffice/partner/calendar/change/edit';
+import { held, heldIn } from '../../../../src/backoffice/partner/calendar/change/heldEdit';
+import { placeNow } from '../../../../src/backoffice/partner/calendar/useSelection';
 import { rowsOf } from '../../../../src/backoffice/partner/calendar/grid/rows';
 
 const from = '2026-12-01';
@@ -92,6 +95,23 @@ test('what is sent says no more than what changes', () => {
   });
 });
 
+test('of a stay in several rooms only this one changes, and days of the others are not touched', () => {
+  const two = room(2, 2);
+  const first = { checkOutDate: day(9) };
+  const line = { position: 1, roomId: 2, to: day(5) };
+  expect(changeOf(begin('move', first), two, from)).toEqual({ version: 3, lines: [line] });
+  expect(changeOf(begin('split', first), two, from)).toEqual({
+    ...{ version: 3, lines: [{ ...line, from: day(3) }] },
+  });
+  const refused = (kind: Edit['kind'], part: Partial<CalendarBar>, columns = 0) =>
+    isOfOtherRooms(stepped(begin(kind, part), by(columns), rows));
+  const last = { checkInDate: day(0) };
+  expect([refused('end', first), refused('end', last)]).toEqual([true, false]);
+  expect([refused('start', first), refused('start', last)]).toEqual([false, true]);
+  expect([refused('move', first), refused('move', first, 1)]).toEqual([false, true]);
+  expect([refused('move', last, -1), refused('move', {}, 1)]).toEqual([true, false]);
+});
+
 test('put down on one other stay of the same first night, the two may swap', () => {
   const there = (one: Partial<CalendarBar>, ...more: CalendarBar[]) => {
     const bars = [{ ...bar, bookingId: 'ND-1-B', roomId: 2, ...one }, ...more];
@@ -109,6 +129,21 @@ test('put down on one other stay of the same first night, the two may swap', () 
   expect(swappedWith({ ...onto(0), row: 1 }, other)).toBeUndefined();
   expect(swappedWith(onto(0), there({ status: 'COMPLETED' }))).toBeUndefined();
   expect(swappedWith(onto(0), there({ bookingId: bar.bookingId }))).toBeUndefined();
+  expect(swappedWith(onto(0), there({ checkInDate: day(0) }))).toBeUndefined();
+  const first = begin('move', { checkOutDate: day(9) });
+  expect(swappedWith({ ...first, row: 2 }, other)).toBeUndefined();
   const two = there({ to: day(3) }, { ...bar, bookingId: 'ND-1-C', roomId: 2, from: day(3) });
   expect(swappedWith(onto(0), two)).toBeUndefined();
+});
+
+test('rows that come above it leave a lifted stay and what is selected in their room', () => {
+  const moved = stepped(begin('move'), by(1, 1), rows);
+  const now = held(moved, rows, from);
+  const more = [rows[0]!, { ...rows[1]!, key: 'room-9' }, ...rows.slice(1)];
+  expect(heldIn(now, more, from)).toMatchObject({ row: 4, home: { row: 2 }, start: 3 });
+  expect(heldIn(now, rows.slice(0, 2), from)).toBeNull();
+  expect(heldIn(now, rows, day(7))).toBeNull();
+  const chosen = { key: rows[3]!.key, rows: more, days: 7 };
+  expect(placeNow({ row: 3, column: 9 }, chosen)).toEqual({ row: 4, column: 6 });
+  expect(placeNow({ row: 3, column: 1 }, { ...chosen, rows: rows.slice(0, 2) }).row).toBe(1);
 });

@@ -1,5 +1,10 @@
 import { cellAt, cellsBetween } from '../../../../src/backoffice/partner/calendar/grid/cells';
-import { rowsOf, type RoomRow } from '../../../../src/backoffice/partner/calendar/grid/rows';
+import { isSameRow } from '../../../../src/backoffice/partner/calendar/grid/isSameRow';
+import {
+  rowsOf,
+  withBar,
+  type RoomRow,
+} from '../../../../src/backoffice/partner/calendar/grid/rows';
 import { only, placeAfter } from '../../../../src/backoffice/partner/calendar/grid/steps';
 import { selectedOf } from '../../../../src/backoffice/partner/calendar/selected';
 import type { CalendarBar, PartnerCalendar } from '../../../../src/api/partner';
@@ -93,4 +98,21 @@ test('a selection is of a stay, a closure, days of rooms, or nights of types', (
   expect(rooms?.kind === 'rooms' && rooms.rooms.map(({ id }) => id)).toEqual([1, 3, 2]);
   expect(of([0, 2], [3, 4])).toMatchObject({ kind: 'types', nights: 3 });
   expect(selectedOf([], only({ row: 0, column: 0 }), { from, days: DAYS })).toBeUndefined();
+});
+
+test('a bar that is put elsewhere changes two rows, and the next answer those that say something else', () => {
+  const [moved] = calendar.bars;
+  const now = { ...moved!, roomId: 2, from: day(0), to: day(3) };
+  const after = withBar(rows, { bar: moved!, now }, from);
+  expect(after.map((row, index) => row === rows[index])).toEqual([true, false, true, true, false]);
+  expect((after[4] as RoomRow).pieces.map(({ start, end }) => [start, end])).toEqual([
+    [0, 3],
+    [8, 11],
+  ]);
+  const bars = calendar.bars.map((one) => (one === moved ? now : { ...one }));
+  const answered = rowsOf({ ...calendar, bars }, from, 'rooms');
+  expect(answered.map((row, index) => isSameRow(row, after[index]!))).not.toContain(false);
+  expect(answered.map((row, index) => isSameRow(row, rows[index]!))).toEqual(
+    after.map((row, index) => row === rows[index]),
+  );
 });

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { formatAmount } from '../../../../../domain/money/money';
+import { isRequestError } from '../../../../api';
 import type { BookingChangePreview, ChangedNight } from '../../../../api/partner';
 import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
 import { PriceLines } from '../../../../ui/display/PriceLines';
@@ -11,18 +12,23 @@ const texts = stayChangeTexts.preview;
 const dong = (amount: number) => formatAmount(amount, 'VND');
 const MAX_NIGHTS_SHOWN = 14;
 
+type KindSaid = keyof typeof texts.kinds;
+
 type ChangePreviewProps = {
   preview: BookingChangePreview | undefined;
+  /** There is enough to work it out. */
+  isWhole: boolean;
   error: unknown;
   onRetry: () => void;
 };
 
 /** Rooms, nights and money as they would be, before anything is saved. */
-export function ChangePreview({ preview, error, onRetry }: ChangePreviewProps) {
+export function ChangePreview({ preview, isWhole, error, onRetry }: ChangePreviewProps) {
+  if (!isWhole) return <p role="status">{texts.missing}</p>;
   if (error !== undefined) {
     return (
       <p role="alert">
-        {messageOf(error, texts.failed)} <Button onClick={onRetry}>{texts.retry}</Button>
+        {whyNot(error)} <Button onClick={onRetry}>{texts.retry}</Button>
       </p>
     );
   }
@@ -36,6 +42,7 @@ export function ChangePreview({ preview, error, onRetry }: ChangePreviewProps) {
             <strong>{texts.taken(roomNumber, nights.map(dayWords).join(', '))}</strong>
           </p>
         ))}
+        <Kinds kinds={preview.kinds} />
         <Nights nights={preview.nights} />
       </div>
       <Money preview={preview} />
@@ -43,27 +50,39 @@ export function ChangePreview({ preview, error, onRetry }: ChangePreviewProps) {
       {preview.warnings.length > 0 && (
         <div>
           <p>{texts.warnings}</p>
-          <ul>
+          <Stack as="ul" gap={1}>
             {preview.warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
     </Stack>
   );
 }
 
+/** With what is wrong with a field: it may be one that this form does not have. */
+function whyNot(error: unknown): string {
+  const wrong = isRequestError(error) ? Object.values(error.fieldErrors) : [];
+  return [messageOf(error, texts.failed), ...new Set(wrong)].join(' ');
+}
+
+/** What the nights do not tell. */
+function Kinds({ kinds }: Pick<BookingChangePreview, 'kinds'>) {
+  const said = kinds.flatMap((kind) => (kind in texts.kinds ? texts.kinds[kind as KindSaid] : []));
+  return said.length > 0 && <p>{said.join(' ')}</p>;
+}
+
 function Nights({ nights }: { nights: readonly ChangedNight[] }) {
   return (
-    <ul>
+    <Stack as="ul" gap={1}>
       {nights.slice(0, MAX_NIGHTS_SHOWN).map((night) => (
         <li key={`${night.position} ${night.night}`}>
           {dayWords(night.night)}: {whatBecomesOf(night)}
         </li>
       ))}
       {nights.length > MAX_NIGHTS_SHOWN && <li>…</li>}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { BookingChangePreview, PartnerBookingDetail } from '../../../../api/partner';
+import type { PartnerBookingDetail } from '../../../../api/partner';
 import { stayChangeTexts as texts } from '../../../../i18n/en/partner/stayChange';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { DateItem } from '../../../ui/form/DateItem';
@@ -10,6 +10,7 @@ import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
 import { ChangePreview } from './ChangePreview';
+import { RoomItems } from './RoomItems';
 import { useChangeForm } from './useChangeForm';
 
 const prices = (['KEEP', 'TODAY', 'BY_HAND'] as const).map((value) => ({
@@ -21,7 +22,7 @@ type ChangeStayFormProps = { booking: PartnerBookingDetail; onClose: () => void 
 
 /** Days, rooms, party and price of a booking, and what saving them does. */
 export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
-  const { form, preview, last, error, retry } = useChangeForm({ booking, onClose });
+  const { form, begun, preview, last, isWhole, error, retry } = useChangeForm({ booking, onClose });
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   const isHere = booking.status === 'CHECKED_IN';
@@ -54,7 +55,7 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
           <NumberItem name="children" label={texts.children} min={0} max={100} precision={0} />
         </FormRow>
       </FormSection>
-      <Rooms booking={booking} rooms={form.values.rooms} free={last?.freeRooms ?? []} />
+      <RoomItems booking={begun} values={form.values} last={last} />
       <FormSection title={texts.priceTitle}>
         <SelectItem name="price" label={texts.price} options={prices} />
         {form.values.price === 'BY_HAND' && (
@@ -78,43 +79,8 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
         />
       </FormSection>
       <FormSection title={texts.preview.title}>
-        <ChangePreview preview={preview} error={error} onRetry={retry} />
+        <ChangePreview preview={preview} isWhole={isWhole} error={error} onRetry={retry} />
       </FormSection>
     </BackofficeForm>
-  );
-}
-
-interface RoomsProps {
-  booking: PartnerBookingDetail;
-  /** As chosen. */
-  rooms: readonly number[];
-  free: BookingChangePreview['freeRooms'];
-}
-
-function Rooms({ booking, rooms, free }: RoomsProps) {
-  return (
-    <FormSection title={texts.rooms}>
-      {booking.rooms.map(({ id, roomNumber, name }, i) => (
-        <FormRow key={id}>
-          <SelectItem
-            name={`rooms.${i}`}
-            label={texts.room(roomNumber)}
-            searchable
-            options={[
-              { value: id, label: texts.keepRoom(roomNumber, name) },
-              ...free
-                .filter((room) => room.id !== id)
-                .map((room) => ({
-                  value: room.id,
-                  label: texts.option(room.roomNumber, room.name),
-                })),
-            ]}
-          />
-          {rooms[i] !== id && (
-            <DateItem name={`from.${i}`} label={texts.from} hint={texts.fromHint} />
-          )}
-        </FormRow>
-      ))}
-    </FormSection>
   );
 }

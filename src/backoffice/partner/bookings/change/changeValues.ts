@@ -1,4 +1,4 @@
-import { array, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
 import { isDay } from '../../../../../domain/stays/stay';
 import type { PartnerBookingChange, PartnerBookingDetail } from '../../../../api/partner';
@@ -14,6 +14,12 @@ export interface ChangeValues {
   rooms: number[];
   /** The first night in each; '' for all that can still change. */
   from: string[];
+  /** Whether only somebody who names a room moves it. */
+  pinned: boolean[];
+  /** Which of the rooms the stay has no more. */
+  gaveBack: boolean[];
+  /** Rooms that it gets beside. */
+  added: number[];
   adults: number | null;
   children: number | null;
   price: (typeof PRICES)[number];
@@ -28,6 +34,9 @@ export function unchanged(booking: PartnerBookingDetail): ChangeValues {
     checkOut: booking.checkOutDate,
     rooms: booking.rooms.map(({ id }) => id),
     from: booking.rooms.map(() => ''),
+    pinned: booking.rooms.map(({ pinned = false }) => pinned),
+    gaveBack: booking.rooms.map(() => false),
+    added: [],
     adults: booking.adults,
     children: booking.children,
     price: 'KEEP',
@@ -43,6 +52,9 @@ const day = () =>
     .required(texts.day)
     .test('day', texts.day, (text) => isDay(text));
 
+/** A stay without a room is none: that is cancelled. */
+const hasRoom = ({ gaveBack, added }: ChangeValues) => added.length > 0 || gaveBack.includes(false);
+
 export const changeSchema: ObjectSchema<ChangeValues> = object({
   checkIn: day(),
   checkOut: day().test(
@@ -52,6 +64,12 @@ export const changeSchema: ObjectSchema<ChangeValues> = object({
   ),
   rooms: array().of(number().required()).required(),
   from: array().of(string().ensure()).required(),
+  pinned: array().of(boolean().required()).required(),
+  gaveBack: array().of(boolean().required()).required(),
+  added: array()
+    .of(number().required())
+    .required()
+    .test('left', texts.noRoom, (_, { parent }) => hasRoom(parent as ChangeValues)),
   adults: people(1),
   children: people(0),
   price: string().oneOf(PRICES).required(),
@@ -81,21 +99,16 @@ export function changeOf(
   values: ChangeValues,
   booking: PartnerBookingDetail,
 ): PartnerBookingChange | undefined {
-  const { checkIn, checkOut, rooms, from, adults, children, price, pricePerNight } = values;
+  const { checkIn, checkOut, adults, children, price, pricePerNight } = values;
   if (!isDay(checkIn) || !isDay(checkOut) || checkOut <= checkIn) return undefined;
-  if (adults === null || children === null) return undefined;
+  if (adults === null || children === null || !hasRoom(values)) return undefined;
   if (price === 'BY_HAND' && pricePerNight === null) return undefined;
   const reason = values.reason.trim();
-  const lines = booking.rooms.flatMap((room, i) => {
-    if (rooms[i] === room.id && !from[i]) return [];
-    const first = from[i] && isDay(from[i]) ? { from: from[i] } : {};
-    return [{ position: room.position ?? i, roomId: rooms[i]!, ...first }];
-  });
   return {
     version: booking.version ?? 1,
     ...(checkIn !== booking.checkInDate && { checkInDate: checkIn }),
     ...(checkOut !== booking.checkOutDate && { checkOutDate: checkOut }),
-    ...(lines.length > 0 && { lines }),
+    ...roomsOf(values, booking),
     ...(adults !== booking.adults && { adults }),
     ...(children !== booking.children && { children }),
     price: price === 'TODAY' ? 'TODAY' : 'KEEP',
@@ -105,5 +118,35 @@ export function changeOf(
         priceByHand: { pricePerNight, reason: reason || '–' },
       }),
     ...(price !== 'BY_HAND' && reason && { reason }),
+  };
+}
+
+type RoomChanges = Pick<PartnerBookingChange, 'lines' | 'addRooms' | 'removeLines'>;
+
+/** Which lines are elsewhere, pinned or not, or gone, and which come. */
+function roomsOf(
+  { rooms, from, pinned, gaveBack, added }: ChangeValues,
+  booking: PartnerBookingDetail,
+): RoomChanges {
+  const positionOf = (i: number) => booking.rooms[i]!.position ?? i;
+  const lines = booking.rooms.flatMap((room, i) => {
+    const isMoved = rooms[i] !== room.id || Boolean(from[i]);
+    const isPinned = pinned[i] ?? false;
+    const isRepinned = isPinned !== (room.pinned ?? false);
+    if (gaveBack[i] || !(isMoved || isRepinned)) return [];
+    const first = from[i] && isDay(from[i]) ? { from: from[i] } : {};
+    return [
+      {
+        position: positionOf(i),
+        ...(isMoved && { roomId: rooms[i]!, ...first }),
+        ...(isRepinned && { pinned: isPinned }),
+      },
+    ];
+  });
+  const removeLines = gaveBack.flatMap((isGone, i) => (isGone ? [positionOf(i)] : []));
+  return {
+    ...(lines.length > 0 && { lines }),
+    ...(added.length > 0 && { addRooms: added.map((roomId) => ({ roomId })) }),
+    ...(removeLines.length > 0 && { removeLines }),
   };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRequestError } from '../../../../api';
+import { isRefused } from '../../../../api';
 import {
   useChangePartnerBookingMutation,
   useUndoBookingChangeMutation,
@@ -18,6 +18,8 @@ const fieldOf = {
   checkInDate: 'checkIn',
   checkOutDate: 'checkOut',
   lines: 'rooms.0',
+  addRooms: 'added',
+  removeLines: 'gaveBack.0',
   'priceByHand.pricePerNight': 'pricePerNight',
   'priceByHand.reason': 'reason',
 };
@@ -56,7 +58,7 @@ export function useChangeForm({ booking, onClose }: Options) {
   });
   const asked = useChangePreview(bookingId, changeOf(form.values, begun));
   const { preview } = asked;
-  return { form, ...asked };
+  return { form, begun, ...asked };
 }
 
 /** Changes once, however often it is sent: an unanswered request is sent again under its key. */
@@ -70,9 +72,7 @@ function useSavedChange(bookingId: string) {
     try {
       return await change({ bookingId, 'Idempotency-Key': key, partnerBookingChange }).unwrap();
     } catch (error) {
-      if (isRequestError(error) && error.status >= 400 && error.status < 500) {
-        unanswered.current = null;
-      }
+      if (isRefused(error)) unanswered.current = null;
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   usePreviewPartnerBookingChangeMutation,
   type PartnerBookingChange,
@@ -10,6 +10,7 @@ const PAUSE_MS = 250;
 /** What the change that is being written would do; asked anew with every edit. */
 export function useChangePreview(bookingId: string, change: PartnerBookingChange | undefined) {
   const [ask, answer] = usePreviewPartnerBookingChangeMutation();
+  const { originalArgs, isLoading, data, error } = answer;
   const text = change && JSON.stringify(change);
   useEffect(() => {
     if (text === undefined) return;
@@ -24,13 +25,16 @@ export function useChangePreview(bookingId: string, change: PartnerBookingChange
       abort();
     };
   }, [ask, bookingId, text]);
-  const { originalArgs, isLoading, data, error } = answer;
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
   const isOfThis = JSON.stringify(originalArgs?.partnerBookingChange) === text;
   return {
     /** Absent while it is worked out. */
     preview: isOfThis && !isLoading && !error ? data : undefined,
     /** What was said last, so that the rooms to choose from stay. */
-    last: data,
+    last,
+    /** There is enough to be asked. */
+    isWhole: change !== undefined,
     error: isOfThis && !isLoading ? error : undefined,
     retry: () => change && void ask({ bookingId, partnerBookingChange: change }),
   };

@@ -1,21 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
-import { isRequestError } from '../../../../api';
-import {
-  useCreatePartnerBookingMutation,
-  useListFreeRoomsQuery,
-  type FreeRoom,
-  type NewPartnerBooking,
-} from '../../../../api/partner';
+import { useListFreeRoomsQuery, type FreeRoom } from '../../../../api/partner';
 import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { dayWords } from '../../../ui/dates/dateWords';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { CheckboxItem } from '../../../ui/form/CheckboxItem';
 import { DateItem } from '../../../ui/form/DateItem';
+import { FirstField } from '../../../ui/form/FirstField';
 import { FormRow, FormSection } from '../../../ui/form/FormLayout';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
@@ -25,7 +19,7 @@ import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { deskSchema } from './deskSchema';
 import { DeskTotal } from './DeskTotal';
 import {
-  emptyDesk,
+  deskOf,
   mayArrive,
   newBookingOf,
   roomsOf,
@@ -36,6 +30,7 @@ import {
 } from './deskValues';
 import { FreeRoomsItem } from './FreeRoomsItem';
 import { MoreItems } from './MoreItems';
+import { useBookAtDesk } from './useBookAtDesk';
 
 const sources = DESK_SOURCES.map((value) => ({ value, label: texts.sources[value] }));
 
@@ -62,8 +57,6 @@ type DeskFormProps = {
 export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormProps) {
   const { form, free, rooms, stay, today } = useDeskForm({ hotelId, begun, onBooked });
   const { values } = form;
-  const name = useRef<HTMLDivElement>(null);
-  useEffect(() => name.current?.querySelector('input')?.focus(), []);
   const canArrive = mayArrive(values, today);
   return (
     <BackofficeForm
@@ -77,9 +70,9 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
       }
     >
       <FormSection title={texts.guest.title}>
-        <div ref={name}>
+        <FirstField>
           <TextItem name="guestName" label={texts.guest.name} required maxLength={100} />
-        </div>
+        </FirstField>
         <FormRow>
           <DateItem name="checkIn" label={texts.guest.checkIn} required min={today} />
           <NumberItem
@@ -97,7 +90,16 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
           failed={free.isError && !free.isFetching}
           onRetry={() => void free.refetch()}
         />
-        <SelectItem name="source" label={texts.guest.source} required options={sources} />
+        <SelectItem
+          name="source"
+          label={texts.guest.source}
+          required
+          options={sources}
+          onPicked={(source) => {
+            // Whoever is on the phone is not at the desk.
+            if (source !== 'OTHER') void form.formik.setFieldValue('arrived', source === 'WALK_IN');
+          }}
+        />
         <CheckboxItem
           name="arrived"
           label={texts.guest.here}
@@ -107,8 +109,9 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
       </FormSection>
       {rooms.length > 0 && stay && (
         <DeskTotal
-          rooms={rooms.length}
+          rooms={rooms}
           nights={values.nights ?? 0}
+          isByHand={values.priceByHand !== null}
           roomTotal={roomTotalOf(values, rooms)}
         />
       )}
@@ -126,7 +129,7 @@ function useDeskForm({
   const book = useBookAtDesk(hotelId);
   const toast = useToast();
   const form = useBackofficeForm<DeskValues>({
-    initialValues: { ...emptyDesk(today), ...begun },
+    initialValues: deskOf(today, begun),
     schema: deskSchema(today),
     failed: texts.failed,
     fieldOf,
@@ -136,10 +139,17 @@ function useDeskForm({
         form.say(missing ?? texts.rules.day);
         return;
       }
-      const booking = await book(newBookingOf(values, { stay, rooms, today }));
+      const { booking, asked, isEarlier } = await book(
+        newBookingOf(values, { stay, rooms, today }),
+      );
       const words = booking.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
       const numbers = booking.rooms.map(({ roomNumber }) => roomNumber).join(', ');
-      toast({ text: words(values.guestName.trim(), numbers), tone: 'success' });
+      const done = words(asked.guestName, numbers);
+      if (isEarlier) {
+        form.say(texts.earlier(done));
+        return;
+      }
+      toast({ text: done, tone: 'success' });
       return { leave: () => onBooked(booking.bookingId) };
     },
   });
@@ -155,25 +165,4 @@ function whatIsMissing({ roomIds }: DeskValues, free: readonly FreeRoom[] | unde
   if (!free) return texts.rooms.loading;
   if (roomIds.some((id) => !free.some((room) => room.id === id))) return texts.rules.roomGone;
   return free.length === 0 ? texts.rooms.none : undefined;
-}
-
-/**
- * Books once, however often it is sent: while nobody knows what became of a request, that very request is sent again,
- * under the same key.
- */
-function useBookAtDesk(hotelId: number) {
-  const [create] = useCreatePartnerBookingMutation();
-  const unanswered = useRef<{ key: string; body: NewPartnerBooking }>(null);
-  return async (newPartnerBooking: NewPartnerBooking) => {
-    unanswered.current ??= { key: crypto.randomUUID(), body: newPartnerBooking };
-    const { key, body } = unanswered.current;
-    try {
-      return await create({ hotelId, 'Idempotency-Key': key, newPartnerBooking: body }).unwrap();
-    } catch (error) {
-      if (isRequestError(error) && error.status >= 400 && error.status < 500) {
-        unanswered.current = null;
-      }
-      throw error;
-    }
-  };
 }

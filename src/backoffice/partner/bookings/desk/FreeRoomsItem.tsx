@@ -1,8 +1,10 @@
-import { Button, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { Button } from 'antd';
 import { formatAmount } from '../../../../../domain/money/money';
 import type { FreeRoom } from '../../../../api/partner';
 import { deskTexts } from '../../../../i18n/en/partner/desk';
 import { ItemField } from '../../../ui/form/ItemField';
+import { ManySelect } from '../../../ui/form/ManySelect';
 
 const texts = deskTexts.rooms;
 
@@ -16,19 +18,19 @@ type FreeRoomsItemProps = {
 /** Rooms that are free for the stay, found by typing a number or a name; the cheapest unless one is chosen. */
 export function FreeRoomsItem({ free, failed, onRetry }: FreeRoomsItemProps) {
   const item = { name: 'roomIds', label: texts.label, required: true };
+  const known = useKnownLabels(free);
   return (
     <ItemField<number[]> item={item} hint={<Hint free={free} failed={failed} onRetry={onRetry} />}>
       {(control, roomIds, edit) => (
-        <Select<number[]>
+        <ManySelect
           {...control}
-          mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
           disabled={!free}
           placeholder={free?.[0] && texts.cheapest(labelOf(free[0]))}
           value={roomIds}
           // One that is gone meanwhile stays to be seen, and to be taken out.
           labelRender={({ label, value }) =>
-            free?.some(({ id }) => id === value) ? label : texts.gone(label)
+            free?.some(({ id }) => id === value) ? label : texts.gone(known.get(Number(value)))
           }
           options={(free ?? []).map((room) => ({ value: room.id, label: labelOf(room) }))}
           onChange={edit}
@@ -36,6 +38,15 @@ export function FreeRoomsItem({ free, failed, onRetry }: FreeRoomsItemProps) {
       )}
     </ItemField>
   );
+}
+
+/** Labels of all rooms that were free at some time: what has gone since has no option any more. */
+function useKnownLabels(free: readonly FreeRoom[] = []): ReadonlyMap<number, string> {
+  const [known] = useState(() => new Map<number, string>());
+  useEffect(() => {
+    for (const room of free) known.set(room.id, labelOf(room));
+  }, [free, known]);
+  return known;
 }
 
 function labelOf({ roomNumber, name, price }: FreeRoom): string {

@@ -27,7 +27,13 @@ export interface DeskValues {
 /** What may stand in the form from the beginning. */
 export type DeskStay = Pick<DeskValues, 'checkIn' | 'nights' | 'roomIds'>;
 
-export function emptyDesk(today: Day): DeskValues {
+/** Whoever books for a later day is on the phone, as a rule. */
+export function deskOf(today: Day, begun: DeskStay | undefined): DeskValues {
+  const isLater = begun !== undefined && begun.checkIn > today;
+  return { ...emptyDesk(today), ...begun, ...(isLater && { source: 'PHONE', arrived: false }) };
+}
+
+function emptyDesk(today: Day): DeskValues {
   return {
     ...{ guestName: '', checkIn: today, nights: 1, roomIds: [], source: 'WALK_IN', arrived: true },
     ...{ phone: '', email: '', language: 'vi', numberOfAdults: 1, numberOfChildren: 0, notes: '' },

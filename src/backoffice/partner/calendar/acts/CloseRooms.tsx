@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useCloseRoomMutation, type CalendarRoom } from '../../../../api/partner';
 import { addDays, isDay, vietnamToday, type Day } from '../../../../../domain/stays/stay';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
@@ -6,6 +7,7 @@ import { useToast } from '../../../../ui/overlays/toastContext';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { DateItem } from '../../../ui/form/DateItem';
+import { FirstField } from '../../../ui/form/FirstField';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
@@ -63,27 +65,39 @@ function CloseForm({ hotelId, closing: { rooms, from, to }, onDone }: CloseFormP
           alsoClears={['from']}
         />
       </FormRow>
-      <TextItem name="reason" label={words.reason} required maxLength={200} />
+      <FirstField>
+        <TextItem name="reason" label={words.reason} required maxLength={200} />
+      </FirstField>
     </BackofficeForm>
   );
 }
 
-/** Closes one room after the other, and says which somebody has; with none closed it fails as a single one does. */
+/**
+ * Closes one room after the other, and says which somebody has; with none closed it fails as a single one does. What is done
+ * when it fails half way is not sent again.
+ */
 function useCloseAll(hotelId: number, rooms: readonly CalendarRoom[]) {
   const [close] = useCloseRoomMutation();
   const toast = useToast();
+  const done = useRef<ReadonlySet<string>>(new Set());
   return async (newClosure: { from: string; to: string; reason: string }) => {
     const taken: string[] = [];
+    let closed = 0;
     for (const { id, roomNumber } of rooms) {
+      const key = `${id} ${newClosure.from} ${newClosure.to}`;
       try {
-        await close({ hotelId, roomId: id, newClosure }).unwrap();
+        if (!done.current.has(key)) await close({ hotelId, roomId: id, newClosure }).unwrap();
+        done.current = new Set([...done.current, key]);
+        closed += 1;
       } catch (error) {
         const isTaken = isRequestError(error) && error.status === 409;
-        if (!isTaken || rooms.length === 1) throw error;
-        taken.push(roomNumber);
+        if (isTaken && rooms.length > 1) taken.push(roomNumber);
+        else {
+          if (closed > 0) toast({ text: texts.half(closed, rooms.length), tone: 'error' });
+          throw error;
+        }
       }
     }
-    const closed = rooms.length - taken.length;
     const text = taken.length > 0 ? texts.some(closed, taken.join(', ')) : texts.done(closed);
     toast({ text, tone: taken.length > 0 ? 'error' : 'success' });
   };

@@ -58,7 +58,7 @@ export function actsOf(selected: Selected | undefined): Act[] {
   }
 }
 
-function actsOfBar({ status, pinned, from, to }: CalendarBar): Act[] {
+function actsOfBar({ status = 'CONFIRMED', pinned, from, to }: CalendarBar): Act[] {
   if (status !== 'CONFIRMED' && status !== 'CHECKED_IN') return ['open'];
   const isLong = nightsBetween(from, to) > 1;
   return [

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { RedoIcon, UndoIcon } from '../../../../ui/icons/actionIcons';
 import { isInWindow, isTyping } from '../../../ui/isTyping';
 import type { UndoStack } from '../change/useUndoStack';
 import styles from '../calendar.module.css';
@@ -30,18 +31,18 @@ export function UndoButtons({ stack }: UndoButtonsProps) {
     <div className={styles.group} role="group" aria-label={texts.history}>
       <Button
         aria-disabled={!canUndo}
-        title={canUndo ? undefined : texts.nothingToUndo}
+        aria-label={texts.undo}
+        title={canUndo ? texts.undo : texts.nothingToUndo}
+        icon={<UndoIcon />}
         onClick={undo}
-      >
-        {texts.undo}
-      </Button>
+      />
       <Button
         aria-disabled={!canRedo}
-        title={canRedo ? undefined : texts.nothingToRedo}
+        aria-label={texts.redo}
+        title={canRedo ? texts.redo : texts.nothingToRedo}
+        icon={<RedoIcon />}
         onClick={redo}
-      >
-        {texts.redo}
-      </Button>
+      />
     </div>
   );
 }

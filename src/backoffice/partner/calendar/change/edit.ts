@@ -67,6 +67,32 @@ export function roomOf(rows: readonly Row[], row: number): CalendarRoom | undefi
   return at?.kind === 'room' ? at.room : undefined;
 }
 
+/** Of a stay that is in other rooms too, only what is in this one. */
+function nightsIn({ from, to, checkInDate, checkOutDate }: CalendarBar) {
+  return {
+    ...(checkInDate !== undefined && { from }),
+    ...(checkOutDate !== undefined && { to }),
+  };
+}
+
+/**
+ * Whether it is of days that lie in other rooms: those of a stay that is in several are changed beside the booking, where
+ * all of them are seen.
+ */
+export function isOfOtherRooms({ kind, bar, home, start }: Edit): boolean {
+  const { checkInDate, checkOutDate } = bar;
+  switch (kind) {
+    case 'end':
+      return checkOutDate !== undefined;
+    case 'start':
+      return checkInDate !== undefined;
+    case 'move':
+      return start !== home.start && isPart(bar);
+    case 'split':
+      return false;
+  }
+}
+
 /** What is sent for it. */
 export function changeOf(
   edit: Edit,
@@ -82,12 +108,12 @@ export function changeOf(
       return { version, checkOutDate: addDays(checkOut, edit.end - home.end) };
     case 'start':
       return { version, checkInDate: addDays(checkIn, later) };
-    case 'split':
-      return { version, lines: [{ position, roomId: room.id, from: addDays(from, edit.start) }] };
+    case 'split': {
+      const nights = { ...nightsIn(bar), from: addDays(from, edit.start) };
+      return { version, lines: [{ position, roomId: room.id, ...nights }] };
+    }
     case 'move': {
-      // Of a stay that has been in another room before, only what is in this one.
-      const first = bar.checkInDate !== undefined && later === 0 ? { from: bar.from } : {};
-      const line = { position, roomId: room.id, ...first };
+      const line = { position, roomId: room.id, ...nightsIn(bar) };
       return {
         version,
         ...(later !== 0 && {
@@ -100,16 +126,22 @@ export function changeOf(
   }
 }
 
-/** Whose stay it was dropped on, if that is one alone and the first night is the same: the two may change rooms. */
+/**
+ * Whose stay it was dropped on, if that is one alone and the first night is the same: the two may change rooms. Not where
+ * either is in several rooms: all its nights would change.
+ */
 export function swappedWith(edit: Edit, rows: readonly Row[]): CalendarBar | undefined {
   const row = rows[edit.row];
   if (edit.kind !== 'move' || row?.kind !== 'room' || edit.row === edit.home.row) return undefined;
   if (edit.start !== edit.home.start) return undefined;
   const there = row.pieces.filter(({ start, end }) => start < edit.end && edit.start < end);
   const other = there.length === 1 ? there[0]?.bar : undefined;
-  const isOther = other?.bookingId !== edit.bar.bookingId && other?.status !== 'COMPLETED';
-  return isOther ? other : undefined;
+  if (!other || isPart(other) || isPart(edit.bar)) return undefined;
+  return other.bookingId !== edit.bar.bookingId && other.status !== 'COMPLETED' ? other : undefined;
 }
+
+const isPart = ({ checkInDate, checkOutDate }: CalendarBar) =>
+  (checkInDate ?? checkOutDate) !== undefined;
 
 /** Carried from where it was by so many columns, and to a row. */
 export function carried(

@@ -5,11 +5,11 @@ import {
   type PartnerBookingChange,
 } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
-import { Stack } from '../../../../ui/layout/Stack';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
 import { messageOf } from '../../../ui/messageOf';
 import { isQuiet, previewWords } from './changeWords';
+import { Consequence } from './Consequence';
 
 const texts = calendarTexts.change;
 
@@ -73,14 +73,4 @@ export function useChange(): (asked: Asked) => Promise<number | undefined> {
       return undefined;
     }
   };
-}
-
-function Consequence({ lines }: { lines: readonly string[] }) {
-  return (
-    <Stack as="ul" gap={1}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </Stack>
-  );
 }

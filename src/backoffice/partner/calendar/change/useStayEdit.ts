@@ -1,7 +1,18 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Day } from '../../../../../domain/stays/stay';
+import type { CalendarBar } from '../../../../api/partner';
 import type { Row } from '../grid/rows';
-import { carried, changeOf, isUnmoved, roomOf, stepped, swappedWith, type Edit } from './edit';
+import {
+  carried,
+  changeOf,
+  isOfOtherRooms,
+  isUnmoved,
+  roomOf,
+  stepped,
+  swappedWith,
+  type Edit,
+} from './edit';
+import { held, heldIn, type HeldEdit } from './heldEdit';
 import type { useStayChanges } from './useStayChanges';
 
 type StayEditOf = {
@@ -10,6 +21,8 @@ type StayEditOf = {
   changes: ReturnType<typeof useStayChanges>;
   /** It was put down there, or given up. */
   onEnd: (put: Edit | null) => void;
+  /** It is of days that lie in other rooms. */
+  onOtherRooms: (bar: CalendarBar) => void;
 };
 
 const STEPS: Readonly<Record<string, { columns: number; rooms: number }>> = {
@@ -20,13 +33,27 @@ const STEPS: Readonly<Record<string, { columns: number; rooms: number }>> = {
 };
 
 /** A stay that is carried about by keys or buttons, until it is put down or given up. */
-export function useStayEdit({ rows, from, changes, onEnd }: StayEditOf) {
-  const [edit, setEdit] = useState<Edit | null>(null);
+export function useStayEdit({ rows, from, changes, onEnd, onOtherRooms }: StayEditOf) {
+  const [lifted, show] = useState<HeldEdit | null>(null);
+  // A mouse is let go before what it did last has been drawn.
+  const latest = useRef<HeldEdit | null>(null);
+  const setEdit = (next: Edit | null) => {
+    latest.current = next && held(next, rows, from);
+    show(latest.current);
+  };
+  const latestEdit = () => latest.current && heldIn(latest.current, rows, from);
+  const edit = lifted && heldIn(lifted, rows, from);
+  if (lifted && !edit) show(null);
   const end = () => {
     setEdit(null);
     onEnd(null);
   };
   const putDown = (put: Edit | null) => {
+    if (put && isOfOtherRooms(put)) {
+      end();
+      onOtherRooms(put.bar);
+      return;
+    }
     setEdit(null);
     const room = put && roomOf(rows, put.row);
     if (put && room && !isUnmoved(put)) {
@@ -38,11 +65,16 @@ export function useStayEdit({ rows, from, changes, onEnd }: StayEditOf) {
   };
   return {
     edit,
-    begin: setEdit,
-    putDown: () => putDown(edit),
+    begin: (begun: Edit | null) => {
+      if (begun && isOfOtherRooms(begun)) onOtherRooms(begun.bar);
+      else setEdit(begun);
+    },
+    putDown: () => putDown(latestEdit()),
     giveUp: end,
-    carry: (to: { row: number; columns: number }) =>
-      setEdit((now) => (now ? carried(now, to, rows) : now)),
+    carry: (to: { row: number; columns: number }) => {
+      const now = latestEdit();
+      if (now) setEdit(carried(now, to, rows));
+    },
     step: (key: string) => {
       const by = STEPS[key];
       if (edit && by) setEdit(stepped(edit, by, rows));

@@ -1,48 +1,44 @@
 import { useRef, useState } from 'react';
-import { isRequestError } from '../../../../api';
+import { isRefused, isRequestError } from '../../../../api';
 import { useUndoBookingChangeMutation } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
-import { useChange, type Change } from './useChange';
+import { isStep, OTHER, pushed, renumbered, takenBack, type Entry, type Step } from './undoSteps';
+import { useChange } from './useChange';
+import { useOtherActs } from './useOtherActs';
 
 const texts = calendarTexts.change;
-const MAX_STEPS = 20;
-
-/** A change of a stay that was made here. */
-interface Step {
-  bookingId: string;
-  guest: string;
-  /** What the change, or what took it back, has made of the booking. */
-  version: number;
-  /** Absent where it cannot be sent once more by itself, as a swap. */
-  change?: Change;
-}
+const MAX_SPANS = 5;
 
 /** The last twenty changes made here, to be taken back one after the other, and made again. */
 export function useUndoStack() {
-  const [done, setDone] = useState<readonly Step[]>([]);
-  const [undone, setUndone] = useState<readonly Step[]>([]);
+  const [done, setDone, doneNow] = useLatest<readonly Entry[]>([]);
+  const [undone, setUndone, undoneNow] = useLatest<readonly Step[]>([]);
   const [takeBack] = useUndoBookingChangeMutation();
   const send = useChange();
   const toast = useToast();
-  const [undoLast, redoLast] = [done.at(-1), undone.at(-1)];
+  const { isBusy, wasBusy, during } = useUnderWay();
+  useOtherActs((sentAt) => {
+    if (!wasBusy(sentAt)) setDone((entries) => pushed(entries, OTHER));
+  });
 
-  const undo = async ({ bookingId, guest, version, change }: Step) => {
+  const undo = async (step: Step) => {
+    const { bookingId, guest, version, change } = step;
     try {
       const booking = await takeBack({ bookingId, undoneChange: { version } }).unwrap();
       const after = { bookingId, version: booking.version ?? version + 1 };
-      // Those before it of the same stay go on from there.
-      setDone((steps) => renumbered(steps.slice(0, -1), after));
+      setDone((entries) => takenBack(entries, step, after.version));
       // What follows a swap that is taken back may stand in the way of it.
       setUndone((steps) =>
         change ? [...renumbered(steps, after), { ...after, guest, change }] : [],
       );
       toast({ text: texts.undone(guest), tone: 'success' });
     } catch (error) {
-      const isRefused = isRequestError(error) && error.status < 500 && error.status >= 400;
       // None before it can be taken back any more, either.
-      if (isRefused) setDone((steps) => steps.filter((step) => step.bookingId !== bookingId));
+      if (isRefused(error)) {
+        setDone((entries) => entries.filter((one) => !isStep(one) || one.bookingId !== bookingId));
+      }
       const isStale = isRequestError(error) && error.code === 'STALE';
       toast({ text: isStale ? texts.undoStale : messageOf(error, texts.failed), tone: 'error' });
     }
@@ -53,38 +49,67 @@ export function useUndoStack() {
     if (now === undefined) return;
     const after = { bookingId, version: now };
     setUndone((steps) => renumbered(steps.slice(0, -1), after));
-    setDone((steps) => [...steps, { ...after, guest, change }]);
+    setDone((entries) => [...entries, { ...after, guest, change }]);
   };
-  const once = useOneAtATime();
+  /** Says that what was done last stays as it is; then those before it may be taken back. */
+  const passOther = () => {
+    const before = doneNow().findLast(isStep);
+    toast({ text: texts.undoOther(before?.guest), tone: 'info' });
+    setDone((entries) => entries.slice(0, -1));
+  };
+  const unlessBusy = (act: () => unknown) => () => {
+    if (isBusy()) toast({ text: texts.undoBusy, tone: 'info' });
+    else act();
+  };
   return {
-    canUndo: undoLast !== undefined,
-    canRedo: redoLast !== undefined,
-    undo: () => undoLast && once(() => undo(undoLast)),
-    redo: () => redoLast && once(() => redo(redoLast)),
+    canUndo: done.some(isStep),
+    canRedo: undone.length > 0,
+    undo: unlessBusy(() => {
+      const last = doneNow().at(-1);
+      if (isStep(last)) void during(() => undo(last));
+      else if (last === OTHER) passOther();
+    }),
+    redo: unlessBusy(() => {
+      const last = undoneNow().at(-1);
+      if (last) void during(() => redo(last));
+    }),
     push: (step: Step) => {
-      setDone((steps) => [...steps, step].slice(-MAX_STEPS));
-      setUndone([]);
+      setDone((entries) => pushed(entries, step));
+      setUndone(() => []);
     },
+    /** Nothing is taken back meanwhile: what is under way would not be what is. */
+    during,
   };
 }
 
 export type UndoStack = ReturnType<typeof useUndoStack>;
 
-function renumbered(
-  steps: readonly Step[],
-  { bookingId, version }: Pick<Step, 'bookingId' | 'version'>,
-): Step[] {
-  return steps.map((step) => (step.bookingId === bookingId ? { ...step, version } : step));
+/** A state that can be read as it is now: a key may be pressed before what was done last has been drawn. */
+function useLatest<T>(initial: T): [T, (next: (before: T) => T) => void, () => T] {
+  const [shown, show] = useState(initial);
+  const latest = useRef(initial);
+  const set = (next: (before: T) => T) => {
+    latest.current = next(latest.current);
+    show(latest.current);
+  };
+  return [shown, set, () => latest.current];
 }
 
-/** The next step needs the version that the one before it answers. */
-function useOneAtATime() {
-  const isBusy = useRef(false);
-  return (act: () => Promise<void>): void => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    void act().finally(() => {
-      isBusy.current = false;
-    });
+/** Whether a change is being made: the next step needs the version that the one before it answers. */
+function useUnderWay() {
+  const spans = useRef<{ start: number; end: number }[]>([]);
+  return {
+    isBusy: () => spans.current.some(({ end }) => end === Infinity),
+    wasBusy: (at: number) => spans.current.some(({ start, end }) => start <= at && at <= end),
+    during: async (act: () => Promise<void>): Promise<void> => {
+      const span = { start: Date.now(), end: Infinity };
+      const ended = spans.current.filter(({ end }) => end !== Infinity).slice(-MAX_SPANS);
+      spans.current = [...spans.current.filter(({ end }) => end === Infinity), ...ended, span];
+      try {
+        await act();
+      } finally {
+        span.end = Date.now();
+      }
+    },
   };
 }

@@ -7,6 +7,7 @@ import { dayWords } from '../../../ui/dates/dateWords';
 import { marksOf, shortPrice, wordsOf } from '../../prices/grid/nightWords';
 import { barState, barWords } from './barWords';
 import { cellAt, cellsBetween, type Cell } from './cells';
+import { isSameRow } from './isSameRow';
 import type { Row, RoomRow, TypeRow } from './rows';
 import styles from './grid.module.css';
 
@@ -35,7 +36,9 @@ type GridRowProps = {
 };
 
 /** A type or a room with the days that are seen. */
-export const GridRow = memo(function GridRow(props: GridRowProps) {
+export const GridRow = memo(DrawnRow, looksSame);
+
+function DrawnRow(props: GridRowProps) {
   const { row, index, top, height, days, first, end, focus } = props;
   const cells = cellsBetween(row, { first, end, days: days.length });
   const isMissing = focus >= 0 && !cells.some((cell) => cell.start <= focus && focus < cell.end);
@@ -59,14 +62,26 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         ) : cell.piece ? (
           <PieceCell key={cell.start} row={row} cell={cell} of={props} />
         ) : (
-          <div key={cell.start} {...cellProps(cell, props)} className={styles.free}>
-            <span className="visuallyHidden">{texts.free}</span>
-          </div>
+          <div
+            key={cell.start}
+            {...cellProps(cell, props)}
+            aria-label={texts.free}
+            className={styles.free}
+          />
         ),
       )}
     </div>
   );
-});
+}
+
+/** Every answer makes all rows anew; most of them have what they had. */
+function looksSame(
+  { row, ...rest }: GridRowProps,
+  { row: other, ...others }: GridRowProps,
+): boolean {
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  return names.every((name) => rest[name] === others[name]) && isSameRow(row, other);
+}
 
 function TypeName({ row: { type } }: { row: TypeRow }) {
   return (

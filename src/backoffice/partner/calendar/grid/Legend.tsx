@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/classNames';
 import styles from './grid.module.css';
 
 const texts = calendarTexts.legend;
-const STATES = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'late'] as const;
+const STATES = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'late', 'overdue'] as const;
 
 /** What the marks of bars say. */
 export function Legend() {

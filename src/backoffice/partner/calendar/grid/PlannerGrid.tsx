@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -13,9 +12,11 @@ import type { Day } from '../../../../../domain/stays/stay';
 import { GridHead } from './GridHead';
 import { cellId, GridRow } from './GridRow';
 import { cellAt } from './cells';
+import type { Columns, Drawn } from './drawn';
 import { HEAD_HEIGHT, heightOf, widthsIn } from './measures';
 import type { Row } from './rows';
 import { endsOf, only, placeAfter, type Selection } from './steps';
+import { useDrawn } from './useDrawn';
 import { usePointing, type Carrying } from './usePointing';
 import { useWidth } from './useWidth';
 import styles from './grid.module.css';
@@ -71,7 +72,10 @@ export function PlannerGrid(props: PlannerGridProps) {
     useFlushSync: false,
   });
   useEffect(() => horizontal.measure(), [horizontal, day, name]);
-  const seen = useSeen(vertical.getVirtualItems(), horizontal.getVirtualItems());
+  const items = vertical.getVirtualItems();
+  const inSight = useMemo(() => items.map(({ index }) => index), [items]);
+  const columnsInSight = columnsOf(horizontal.getVirtualItems());
+  const drawn = useDrawn(inSight, columnsInSight);
   const focus = useFocusOn({
     scroller,
     rows,
@@ -100,7 +104,7 @@ export function PlannerGrid(props: PlannerGridProps) {
     else if (!onKey(event)) return;
     event.preventDefault();
   };
-  const { rows: selectedRows, columns } = endsOf(selection);
+  const { rows: selectedRows, columns: selectedColumns } = endsOf(selection);
   const height = vertical.getTotalSize();
   const ghostPlace = (): CSSProperties | undefined => {
     const at = ghost && vertical.measurementsCache[ghost.row];
@@ -121,25 +125,23 @@ export function PlannerGrid(props: PlannerGridProps) {
         style={{ ...lengths({ name, day }), height, width: name + days.length * day }}
         onKeyDown={onKeyDown}
         onDoubleClick={onOpen}
-        onFocus={focus.onFocus}
         onBlur={focus.onBlur}
         {...pointing}
       >
-        <GridHead {...{ days, today, name, day, height }} first={seen.first} end={seen.end} />
-        {seen.rows(head.row, vertical).map(({ index, start, size }) => {
-          const row = rows[index];
+        <GridHead {...{ days, today, name, day, height }} {...columnsInSight} />
+        {withFocused(drawn, head.row, columnsInSight).map(([index, columns]) => {
+          const [row, at] = [rows[index], vertical.measurementsCache[index]];
           const isSelected = index >= selectedRows[0] && index <= selectedRows[1];
-          return row ? (
+          return row && at ? (
             <GridRow
               key={row.key}
               {...{ row, index, days, today, name, day }}
-              top={start}
-              height={size}
-              first={seen.first}
-              end={seen.end}
+              {...columns}
+              top={at.start}
+              height={at.size}
               focus={head.row === index ? head.column : -1}
-              selectedFirst={isSelected ? columns[0] : 0}
-              selectedEnd={isSelected ? columns[1] + 1 : 0}
+              selectedFirst={isSelected ? selectedColumns[0] : 0}
+              selectedEnd={isSelected ? selectedColumns[1] + 1 : 0}
             />
           ) : null;
         })}
@@ -160,22 +162,14 @@ function withRow(indexes: number[], row: number): number[] {
 type Virtual = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
 type Item = ReturnType<Virtual['getVirtualItems']>[number];
 
-/** The rows and days that are drawn: those in sight, as soon as there is time to draw new ones. */
-function useSeen(items: Item[], columns: Item[]) {
-  const first = columns[0]?.index ?? 0;
-  const end = (columns.at(-1)?.index ?? -1) + 1;
-  const now = useMemo(() => ({ items, first, end }), [items, first, end]);
-  const seen = useDeferredValue(now);
-  return {
-    first: seen.first,
-    end: seen.end,
-    /** With the row that has the focus, which cannot wait. */
-    rows: (focused: number, virtual: Virtual): Item[] => {
-      if (seen.items.some(({ index }) => index === focused)) return seen.items;
-      const item = virtual.measurementsCache[focused];
-      return item ? [...seen.items, item] : seen.items;
-    },
-  };
+const columnsOf = (items: readonly Item[]): Columns => ({
+  first: items[0]?.index ?? 0,
+  end: (items.at(-1)?.index ?? -1) + 1,
+});
+
+/** What is drawn, with the row that has the focus, which cannot wait. */
+function withFocused(drawn: Drawn, row: number, columns: Columns): [number, Columns][] {
+  return [...drawn, ...(drawn.has(row) ? [] : [[row, columns] satisfies [number, Columns]])];
 }
 
 type FocusOn = {
@@ -196,6 +190,15 @@ function useFocusOn({ scroller, rows, head, focused, days, vertical, horizontal 
     if (focused > 0) isWithin.current = true;
   }, [focused]);
   useEffect(() => {
+    const grid = scroller.current;
+    const onFocus = () => {
+      isWithin.current = true;
+    };
+    // React does not tell of the focus that a window gives back while it is taken away.
+    grid?.addEventListener('focusin', onFocus);
+    return () => grid?.removeEventListener('focusin', onFocus);
+  }, [scroller]);
+  useEffect(() => {
     if (!isWithin.current) return;
     vertical.scrollToIndex(row);
     horizontal.scrollToIndex(column);
@@ -209,9 +212,6 @@ function useFocusOn({ scroller, rows, head, focused, days, vertical, horizontal 
     if (cell && cell !== document.activeElement) cell.focus({ preventScroll: true });
   }, [rows, row, column, focused, days, scroller]);
   return {
-    onFocus: () => {
-      isWithin.current = true;
-    },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
       if (relatedTarget)
         isWithin.current = scroller.current?.contains(relatedTarget as Node) ?? false;

@@ -29,7 +29,9 @@ export function barWords(bar: CalendarBar, roomNumber: string, state: BarState):
   return [
     texts.label(bar.guestName, roomNumber),
     texts.nights(nightsBetween(stay.checkIn, stay.checkOut), dayWords(stay.checkIn)),
-    state === 'late' || state === 'overdue' ? texts[state] : bookingTexts.statuses[bar.status],
+    state === 'late' || state === 'overdue'
+      ? texts[state]
+      : bookingTexts.statuses[bar.status ?? 'CONFIRMED'],
     ...(bar.status === 'COMPLETED' ? [] : [texts.due(formatAmount(bar.totalAmount, 'VND'))]),
     ...(bar.source ? [bookingTexts.sources[bar.source]] : []),
     ...(bar.pinned ? [texts.pinned] : []),

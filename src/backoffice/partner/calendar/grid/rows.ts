@@ -6,6 +6,7 @@ import type {
   NightsOfType,
   PartnerCalendar,
 } from '../../../../api/partner';
+import { isAlike } from './isAlike';
 
 /** What lies over nights of a room; columns count from the first day shown and may lie beyond what is shown. */
 export type Piece = { start: number; end: number } & (
@@ -81,4 +82,27 @@ function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;
+}
+
+/**
+ * The rows with a bar as it is now, be it in another room; all others stay the same, and so do all when the bar is no
+ * longer as it was.
+ */
+export function withBar(
+  rows: readonly Row[],
+  { bar, now }: Record<'bar' | 'now', CalendarBar>,
+  from: Day,
+): readonly Row[] {
+  const roomRow = (roomId: number) =>
+    rows.find((row): row is RoomRow => row.kind === 'room' && row.room.id === roomId);
+  const [home, there] = [roomRow(bar.roomId), roomRow(now.roomId)];
+  const was = home?.pieces.find((piece) => piece.bar && isAlike(piece.bar, bar));
+  if (!home || !there || !was) return rows;
+  const [start, end] = [nightsBetween(from, now.from), nightsBetween(from, now.to)];
+  return rows.map((row) => {
+    if (row !== home && row !== there) return row;
+    const others = row.pieces.filter((piece) => piece !== was);
+    const pieces = row === there ? [...others, { start, end, bar: now }] : others;
+    return { ...row, pieces: pieces.toSorted((a, b) => a.start - b.start) };
+  });
 }

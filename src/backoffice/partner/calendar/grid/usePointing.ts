@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { only, type Place, type Selection } from './steps';
 
 /** By which part a bar is taken. */
@@ -27,18 +27,19 @@ const MIN_MOVE = 5;
 /** The mouse chooses a cell, with Shift or drawn over others all between; bars are carried. A finger chooses one. */
 export function usePointing({ name, day, days, selection, onSelect, carrying }: Pointing) {
   const taken = useRef<{ grip: Grip; place: Place; x: number; y: number } | null>(null);
-  const [lifted, setLifted] = useState(false);
+  const isLifted = useRef(false);
   const drop = useEffectEvent(() => {
     taken.current = null;
-    setLifted(false);
+    if (!isLifted.current) return;
+    isLifted.current = false;
     carrying.onDrop();
   });
   useEffect(() => {
-    if (!lifted) return undefined;
+    // Always, as it may be let go before it has been drawn that it was taken.
     const listen = () => drop();
     document.addEventListener('mouseup', listen);
     return () => document.removeEventListener('mouseup', listen);
-  }, [lifted]);
+  }, []);
 
   const placeOf = ({ target, clientX }: MouseEvent): Place | undefined => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
@@ -80,9 +81,9 @@ export function usePointing({ name, day, days, selection, onSelect, carrying }: 
         if (isNew) onSelect({ anchor: selection.anchor, head: place });
         return;
       }
-      if (!lifted) {
+      if (!isLifted.current) {
         if (Math.hypot(event.clientX - bar.x, event.clientY - bar.y) < MIN_MOVE) return;
-        setLifted(true);
+        isLifted.current = true;
         carrying.onLift(bar.grip, selection.head);
       }
       carrying.onCarry({ row: place.row, columns: place.column - bar.place.column });

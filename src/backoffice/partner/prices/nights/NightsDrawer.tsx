@@ -89,7 +89,12 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
         <DateItem name="lastNight" label={season.lastNight} required />
       </FormRow>
       <FormRow>
-        <SelectItem name="change" label={texts.price} options={priceChoices} />
+        <SelectItem
+          name="change"
+          label={texts.price}
+          options={priceChoices}
+          onPicked={() => void form.formik.setFieldValue('value', null, false)}
+        />
         {change !== 'KEEP' && change !== 'NONE' && (
           <NumberItem
             name="value"

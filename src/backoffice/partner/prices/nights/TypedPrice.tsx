@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatAmount, type Currency } from '../../../../../domain/money/money';
-import type { NightsOfType } from '../../../../api/partner';
+import type { NightOfType, NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { messageOf } from '../../../ui/messageOf';
-import { reach, typedChange } from '../typedChange';
+import { changeError, reach, typedChange } from '../typedChange';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useNightsChange } from './useNightsChange';
 import styles from '../prices.module.css';
@@ -21,8 +21,8 @@ type TypedPriceProps = {
 
 /** A price that is typed over nights: shows what it does; Enter saves, Escape gives up. */
 export function TypedPrice({ hotelId, chosen: shown, first, onDone }: TypedPriceProps) {
-  // An answer that comes meanwhile may order the types differently.
-  const [chosen] = useState(shown);
+  const [begun] = useState(shown);
+  const chosen = withFreshPrices(begun, shown);
   const [text, setText] = useState(first);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone }: TypedPrice
   }, [first]);
   const nights = chosen.flatMap((type) => type.nights);
   const currency = chosen[0]?.currency ?? 'VND';
-  const read = typedChange(text, currency);
+  const read = changeOf(text, nights, currency);
 
   const send = async () => {
     if (busy) return;
@@ -85,6 +85,29 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone }: TypedPrice
       )}
     </div>
   );
+}
+
+/** The nights that it was begun for, whatever order an answer has the types in by now, at what they cost by now. */
+function withFreshPrices(
+  begun: readonly NightsOfType[],
+  shown: readonly NightsOfType[],
+): NightsOfType[] {
+  return begun.map((type) => {
+    const fresh = new Map(
+      shown.find(({ typeId }) => typeId === type.typeId)?.nights.map((one) => [one.night, one]),
+    );
+    return { ...type, nights: type.nights.map((one) => fresh.get(one.night) ?? one) };
+  });
+}
+
+function changeOf(
+  text: string,
+  nights: readonly NightOfType[],
+  currency: Currency,
+): ReturnType<typeof typedChange> {
+  const read = typedChange(text, currency);
+  const error = 'rule' in read ? changeError(nights, read.rule, currency) : undefined;
+  return error === undefined ? read : { error };
 }
 
 function rangeWords(

@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { vietnamToday } from '../../../../../domain/stays/stay';
 import { once } from '../../../../api/once';
 import {
@@ -13,9 +13,11 @@ import { useAppDispatch } from '../../../../state/store';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { DateItem } from '../../../ui/form/DateItem';
+import { FirstField } from '../../../ui/form/FirstField';
 import { FlagsItem } from '../../../ui/form/FlagsItem';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { ItemField } from '../../../ui/form/ItemField';
+import { ManySelect } from '../../../ui/form/ManySelect';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { StaleNotice } from '../../../ui/form/StaleNotice';
@@ -35,6 +37,10 @@ const { listSeasons } = partnerApi.endpoints;
 const changes = (['PERCENT', 'PRICE', 'AMOUNT', 'NONE'] as const).map((value) => ({
   value,
   label: texts.changes[value],
+}));
+const reaches = (['ALL', 'SOME'] as const).map((value) => ({
+  value,
+  label: texts.reachOf[value],
 }));
 const rules = (['noArrival', 'noDeparture', 'closed'] as const).map((name) => ({
   name,
@@ -67,8 +73,15 @@ export function SeasonForm({ hotel, season, values, onDone }: SeasonFormProps) {
     >
       <StaleNotice thing={priceTexts.seasons.thing} form={form} stale={stale} />
       <FormRow>
-        <SelectItem name="change" label={texts.change} options={changes} />
-        <ValueItem values={form.values} hotel={hotel} />
+        <SelectItem
+          name="change"
+          label={texts.change}
+          options={changes}
+          onPicked={() => void form.formik.setFieldValue('value', null, false)}
+        />
+        <FirstField>
+          <ValueItem values={form.values} hotel={hotel} />
+        </FirstField>
       </FormRow>
       <FormRow>
         <TextItem name="name" label={texts.name} required maxLength={80} />
@@ -76,7 +89,13 @@ export function SeasonForm({ hotel, season, values, onDone }: SeasonFormProps) {
         <DateItem name="lastNight" label={texts.lastNight} required />
       </FormRow>
       {types && <SeasonPreview types={types} values={form.values} />}
-      <MoreFields types={(types ?? []).map(({ id, name }) => ({ value: id, label: name }))} />
+      <MoreFields
+        reach={form.values.reach}
+        types={[
+          ...(types ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ...goneTypes(values.typeIds, types),
+        ]}
+      />
     </BackofficeForm>
   );
 }
@@ -101,24 +120,38 @@ function ValueItem({ values, hotel }: Pick<SeasonFormProps, 'values' | 'hotel'>)
   );
 }
 
+type TypeChoice = { value: number; label: string };
+
+/** Those that a season was for and the hotel has no more, so that they can be told and taken out. */
+function goneTypes(
+  typeIds: readonly number[],
+  types: readonly { id: number }[] | undefined,
+): TypeChoice[] {
+  if (!types) return [];
+  const live = new Set(types.map(({ id }) => id));
+  return typeIds.filter((id) => !live.has(id)).map((id) => ({ value: id, label: texts.typeGone }));
+}
+
 /** What most seasons do not need. */
-function MoreFields({ types }: { types: { value: number; label: string }[] }) {
+function MoreFields({ reach, types }: Pick<SeasonValues, 'reach'> & { types: TypeChoice[] }) {
   return (
     <details className={styles.more}>
       <summary>{texts.more}</summary>
       <FlagsItem legend={texts.weekdays} flags={weekdayItems} />
-      <ItemField<number[]> item={{ name: 'typeIds', label: texts.types }}>
-        {(control, value, edit) => (
-          <Select<number[]>
-            {...control}
-            mode="multiple"
-            optionFilterProp="label"
-            value={value}
-            options={types}
-            onChange={edit}
-          />
-        )}
-      </ItemField>
+      <SelectItem name="reach" label={texts.reach} options={reaches} />
+      {reach === 'SOME' && (
+        <ItemField<number[]> item={{ name: 'typeIds', label: texts.types }}>
+          {(control, value, edit) => (
+            <ManySelect
+              {...control}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={value}
+              options={types}
+              onChange={edit}
+            />
+          )}
+        </ItemField>
+      )}
       <FormRow>
         <NumberItem name="minStay" label={texts.minStay} min={1} max={365} />
         <NumberItem name="minStayThrough" label={texts.minStayThrough} min={1} max={365} />

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatAmount } from '../../../../../domain/money/money';
 import { endOfNights } from '../../../../../domain/prices/seasons';
 import { formatDay } from '../../../../../domain/stays/dayText';
@@ -43,6 +43,15 @@ export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
   const tet = nextTet(today, endOfNights(today));
   const isNew = tet && !seasons?.some(({ name }) => name === texts.tet(tet.year));
   const title = open?.season?.name ?? texts.newTitle;
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const beside = add.current;
+    // The other button goes with what was made by it, and may have had the focus.
+    return () => {
+      if (document.activeElement === document.body) beside?.focus({ preventScroll: true });
+    };
+  }, [isNew]);
   return (
     <section aria-labelledby="seasons">
       <h2 id="seasons" className="likeH4">
@@ -50,7 +59,9 @@ export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
       </h2>
       <p className="quiet">{texts.intro}</p>
       <p className={styles.acts}>
-        <Button onClick={() => setOpen({ values: emptySeason })}>{texts.add}</Button>
+        <Button ref={add} onClick={() => setOpen({ values: emptySeason })}>
+          {texts.add}
+        </Button>
         {tet && isNew && (
           <Button onClick={() => setOpen({ values: tetSeason(tet) })}>
             {texts.tetButton(tet.year)}

@@ -18,9 +18,7 @@ type SeasonPreviewProps = { types: readonly RoomTypeWithRooms[]; values: SeasonV
 export function SeasonPreview({ types, values }: SeasonPreviewProps) {
   const season = seasonOf(values);
   if (!season) return null;
-  const reached = types.filter(
-    ({ id }) => season.typeIds.length === 0 || season.typeIds.includes(id),
-  );
+  const reached = types.filter(({ id }) => values.reach === 'ALL' || season.typeIds.includes(id));
   const nights = nightsIn(season);
   return (
     <section aria-label={texts.preview} aria-live="polite">

@@ -19,7 +19,9 @@ export interface SeasonValues {
   change: PriceChange;
   value: number | null;
   weekdays: WeekdayFlags;
-  /** None is all. */
+  /** Said by itself: taking out the last type does not make a season one for all of them. */
+  reach: 'ALL' | 'SOME';
+  /** Of some; types that are gone are among them until they are taken out. */
   typeIds: number[];
   minStay: number | null;
   minStayThrough: number | null;
@@ -37,6 +39,7 @@ export const emptySeason: SeasonValues = {
   change: 'PERCENT',
   value: null,
   weekdays: flagsOf(),
+  reach: 'ALL',
   typeIds: [],
   minStay: null,
   minStayThrough: null,
@@ -52,14 +55,16 @@ export function tetSeason({ year, firstNight, lastNight }: Tet): SeasonValues {
 }
 
 export function seasonValuesOf({ id: _, weekdays, ...season }: Season): SeasonValues {
-  return { ...season, weekdays: flagsOf(weekdays) };
+  const reach = season.typeIds.length === 0 ? 'ALL' : 'SOME';
+  return { ...season, reach, weekdays: flagsOf(weekdays) };
 }
 
 /** What is sent of values that the schema let through. */
 export function seasonFieldsOf(values: SeasonValues): SeasonFields {
-  const { version: _, weekdays, value, ...fields } = values;
+  const { version: _, reach, weekdays, value, typeIds, ...fields } = values;
   return {
     ...fields,
+    typeIds: reach === 'ALL' ? [] : typeIds,
     name: values.name.normalize('NFC').trim(),
     weekdays: weekdaysOf(weekdays),
     value: values.change === 'NONE' ? null : value,
@@ -97,7 +102,9 @@ export const seasonSchema = (currency: Currency, today: string) =>
         return message === undefined || createError({ message });
       }),
     weekdays: someWeekday,
-    typeIds: array(number().required()),
+    typeIds: array(number().required()).test('some', texts.someType, (ids, { parent }) => {
+      return (parent as SeasonValues).reach === 'ALL' || (ids ?? []).length > 0;
+    }),
     minStay: stay(),
     minStayThrough: stay(),
     noArrival: boolean(),

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { drawerOf, focusDrawer } from '../../../ui/focusDrawer';
 
 type KeptFocusProps = {
-  /** Read out, as the heading of what stands below is not reached by it. */
-  title: string;
   /** Says what stands below. */
   of: string;
 };
 
-/** Takes the focus when what had it has gone with what stood below. */
-export function KeptFocus({ title, of }: KeptFocusProps) {
-  const ref = useRef<HTMLDivElement>(null);
+/** Gives the focus to the first control below when what had it has gone with what stood there before. */
+export function KeptFocus({ of }: KeptFocusProps) {
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus();
+    const here = ref.current;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== drawerOf(here)) return;
+    const control = here?.parentElement?.querySelector<HTMLElement>('button, input');
+    if (control) control.focus({ preventScroll: true });
+    else focusDrawer(here);
   }, [of]);
-  return <div ref={ref} tabIndex={-1} role="group" aria-label={title} />;
+  return <span ref={ref} hidden />;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../api/partner';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { useAppDispatch } from '../../../../state/store';
+import { FirstField } from '../../../ui/form/FirstField';
 import { FormRow, FormSection } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { RecordForm } from '../../../ui/record/RecordForm';
@@ -49,7 +50,7 @@ export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
     >
       <FormSection title={texts.basics}>
         <FormRow>
-          <TextItem name="name" label={texts.name} required maxLength={120} />
+          {type ? <NameItem /> : <FirstField children={<NameItem />} />}
           <KindItem label={texts.category} />
           <PriceItem price={pricePerNight} currency={currency} />
         </FormRow>
@@ -62,6 +63,8 @@ export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
     </RecordForm>
   );
 }
+
+const NameItem = () => <TextItem name="name" label={texts.name} required maxLength={120} />;
 
 function numbersWithImages(type: RoomTypeWithRooms | undefined): string[] {
   const rooms = type?.rooms.filter(({ imageCount }) => imageCount > 0) ?? [];

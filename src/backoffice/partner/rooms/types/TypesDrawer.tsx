@@ -33,7 +33,7 @@ export function TypesDrawer({ hotel, view, show }: TypesDrawerProps) {
   const title = view === 'new' ? texts.form.newTitle : (edited?.name ?? texts.title);
   return (
     <DetailsDrawer open={view !== undefined} title={title} onClose={() => show(undefined)}>
-      <KeptFocus title={title} of={`${view} ${types?.length}`} />
+      <KeptFocus of={`${view} ${types?.length}`} />
       {view !== 'all' && (
         <p className={styles.above}>
           <Button onClick={() => show('all')}>{texts.back}</Button>

@@ -1,0 +1,205 @@
+import { baseApi as api } from './baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    watchHotels: build.query<WatchHotelsApiResponse, WatchHotelsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/live`,
+        headers: {
+          'Last-Event-ID': queryArg['Last-Event-ID'],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedLiveApi };
+export type WatchHotelsApiResponse =
+  /** status 200 Events, the `data` of each as the schema says. */ LiveEvent;
+export type WatchHotelsApiArg = {
+  /** Of the last event that was received. One that no event had is taken for too long ago. */
+  'Last-Event-ID'?: string;
+};
+export type Day = string;
+export type LiveEvent = {
+  /** Null is any hotel. */
+  hotelId: number | null;
+  /** BOOKINGS with their nights and guests, ROOMS with types, pictures and closures, PRICES with seasons, restrictions and discounts, REVIEWS with answers, the HOTEL itself; ANY of it. */
+  kind: 'BOOKINGS' | 'ROOMS' | 'PRICES' | 'REVIEWS' | 'HOTEL' | 'ANY';
+  /** Codes of bookings, numbers of rooms or reviews. */
+  ids: string[];
+  /** The first and the last day that changed, a booking's day of departure included. */
+  days: {
+    from: Day;
+    to: Day;
+  } | null;
+};
+export type ProblemCode =
+  | 'INVALID'
+  | 'WRONG_CREDENTIALS'
+  | 'NOT_VERIFIED'
+  | 'TOKEN_INVALID'
+  | 'PASSWORD_LINK_INVALID'
+  | 'ACCOUNT_SUSPENDED'
+  | 'SIGNED_OUT'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'ROOM_TAKEN'
+  | 'PRICE_CHANGED'
+  | 'BOOKING_LIMIT'
+  | 'STALE'
+  | 'HAS_BOOKINGS'
+  | 'COMING_BOOKINGS'
+  | 'HOTELS_ON_SALE'
+  | 'FAVOURITES_FULL'
+  | 'ROOM_BOOKED'
+  | 'ROOM_NUMBERS_TAKEN'
+  | 'TOO_EARLY'
+  | 'BEFORE_CHECK_IN'
+  | 'STAY_OVER'
+  | 'TOO_LATE'
+  | 'HOLD_OVER'
+  | 'ARRIVAL_SET'
+  | 'STATUS_CHANGED'
+  | 'UNDO_TOO_LATE'
+  | 'NIGHTS_SOLD'
+  | 'NOT_ON_SALE'
+  | 'CHANGE_TOO_LATE'
+  | 'NOTHING_CHANGED'
+  | 'NOTHING_TO_UNDO'
+  | 'STAY_NOT_COMPLETED'
+  | 'NO_STAY'
+  | 'NO_NIGHT'
+  | 'OWN_HOTEL'
+  | 'REVIEW_EXISTS'
+  | 'REVIEW_FINAL'
+  | 'NOT_ONESELF'
+  | 'NOT_SUSPENDED'
+  | 'SUSPENDED'
+  | 'UNREADABLE'
+  | 'TOO_SLOW'
+  | 'HEAD_TOO_LARGE'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_TYPE'
+  | 'NOT_A_FORM'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_STREAMS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'BUSY'
+  | 'READ_ONLY';
+export type NightPrice = {
+  night: Day;
+  /** Whole dong, less the automatic discount. */
+  price: number;
+  /** Whole dong before the discount. */
+  originalPrice?: number | undefined;
+};
+export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
+export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
+export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+export type Image = {
+  /** Absolute, or root-relative for this server's own files. */
+  url: string;
+  /** The same picture in other widths. */
+  srcSet?: string | undefined;
+  /** Pixels. */
+  width?: number | undefined;
+  /** Pixels. */
+  height?: number | undefined;
+};
+export type Service = {
+  name: string;
+};
+export type Room = {
+  id: number;
+  hotelId: number;
+  name: string;
+  description: string;
+  /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
+  price: number;
+  /** The same before the discount. */
+  originalPrice?: number | undefined;
+  /** Percent. */
+  discount?: number | undefined;
+  /** Whole dong for all nights of the stay, as a quote has it. */
+  stayPrice?: number | undefined;
+  /** What each night of the stay costs. */
+  nights?: NightPrice[] | undefined;
+  type: RoomType;
+  roomType: RoomType;
+  /** How many people the room holds. */
+  capacity: number;
+  numberOfAdults: number;
+  numberOfChildren: number;
+  numberOfBeds: number;
+  typeBed: TypeBed;
+  bedType: BedType;
+  /** The same for rooms of the hotel that are of one type. */
+  typeId?: number | undefined;
+  /** What tells it from others of its type. */
+  roomNumber?: string | undefined;
+  /** false while the room is under maintenance. */
+  onSale: boolean;
+  /** Its own; without any those of its type, or of another room of the type. */
+  images: Image[];
+  services: Service[];
+};
+export type Quote = {
+  hotelId: number;
+  checkInDate: Day;
+  checkOutDate: Day;
+  nights: number;
+  rooms: Room[];
+  /** Rooms × nights in whole dong, before any discount. */
+  roomTotal: number;
+  /** What a voucher takes off the room total. */
+  discount: number;
+  /** The voucher that was applied. */
+  voucherCode: string | null;
+  /** The voucher needs no code, and a code that was sent takes off no more. */
+  voucherAutomatic: boolean;
+  /** Room total after the discount, before tax and fee. */
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  total: number;
+  /** The room is kept until this moment if booked now. */
+  holdUntil: string;
+  freeCancellationUntil: string;
+};
+export type BookingToCancel = {
+  bookingId: string;
+  hotelName: string;
+  checkInDate: Day;
+  checkOutDate: Day;
+};
+export type NearestStay = {
+  checkInDate: Day;
+  checkOutDate: Day;
+};
+export type Problem = {
+  status: number;
+  code: ProblemCode;
+  /** What happened and what to do next, in the reader's language. */
+  message: string;
+  /** Messages by field name; nested names are joined with dots. */
+  fieldErrors?:
+    | {
+        [key: string]: string;
+      }
+    | undefined;
+  requestId: string;
+  takenRoomIds?: number[] | undefined;
+  alternatives?: Room[] | undefined;
+  quote?: Quote | undefined;
+  toCancel?: BookingToCancel[] | undefined;
+  /** How many bookings are in the way. */
+  bookings?: number | undefined;
+  roomNumbers?: string[] | undefined;
+  nearestStay?: NearestStay | undefined;
+  /** When it stopped being possible. */
+  endedAt?: string | undefined;
+};

@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { Suspense, useState, type ComponentType } from 'react';
+import type { PartnerBookingDetail } from '../../../api/partner';
+import { AreaPart } from '../site/AreaPart';
+
+type DrawerProps = { booking: PartnerBookingDetail; open: boolean; onClose: () => void };
+
+type DrawerButtonProps = {
+  booking: PartnerBookingDetail;
+  label: string;
+  /** The drawer's, where it fails. */
+  name: string;
+  /** Fetches the drawer before it is wanted. */
+  load: () => Promise<unknown>;
+  drawer: ComponentType<DrawerProps>;
+};
+
+/** Opens a drawer about a booking, which is fetched when it is wanted. */
+export function DrawerButton({ booking, label, name, load, drawer: Drawer }: DrawerButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button onClick={open} onPointerEnter={() => void load().catch(() => undefined)}>
+        {label}
+      </Button>
+      {wasOpened && (
+        <AreaPart name={name}>
+          <Suspense fallback={null}>
+            <Drawer booking={booking} open={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </AreaPart>
+      )}
+    </>
+  );
+}

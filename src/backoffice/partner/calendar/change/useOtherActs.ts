@@ -1,0 +1,45 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'react-redux';
+import { api } from '../../../../api';
+import type { RootState } from '../../../../state/store';
+
+/** What changes what the calendar shows. */
+const ACTS: ReadonlySet<string> = new Set([
+  'cancelPartnerBooking',
+  'changeNights',
+  'changePartnerBooking',
+  'checkInBooking',
+  'checkOutBooking',
+  'closeRoom',
+  'createPartnerBooking',
+  'releaseBooking',
+  'reopenRoom',
+  'resetNights',
+  'swapBookingRooms',
+  'undoBookingChange',
+]);
+
+/**
+ * Tells of everything that is done in the calendar and beside it, from wherever it is sent, and when it was sent. It may
+ * tell so a little later than who has sent it hears of it.
+ */
+export function useOtherActs(onAct: (sentAt: number) => void): void {
+  const { subscribe, getState } = useStore<RootState>();
+  const tell = useEffectEvent(onAct);
+  useEffect(() => {
+    const done = () =>
+      Object.values(getState()[api.reducerPath].mutations).flatMap((sent) =>
+        sent?.status === QueryStatus.fulfilled && ACTS.has(sent.endpointName) ? [sent] : [],
+      );
+    let known = done();
+    return subscribe(() => {
+      const now = done();
+      const before = new Set(known.map(({ requestId }) => requestId));
+      known = now;
+      for (const { requestId, startedTimeStamp } of now) {
+        if (!before.has(requestId)) tell(startedTimeStamp);
+      }
+    });
+  }, [subscribe, getState]);
+}

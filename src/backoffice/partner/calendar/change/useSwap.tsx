@@ -1,0 +1,64 @@
+import { isRequestError } from '../../../../api';
+import {
+  usePreviewRoomSwapMutation,
+  useSwapBookingRoomsMutation,
+  type CalendarBar,
+} from '../../../../api/partner';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { roomSwapTexts } from '../../../../i18n/en/partner/roomSwap';
+import { Stack } from '../../../../ui/layout/Stack';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { useConfirm } from '../../../ui/confirm/confirmContext';
+import { messageOf } from '../../../ui/messageOf';
+import { previewWords } from './changeWords';
+import { Consequence } from './Consequence';
+
+const texts = calendarTexts.change;
+
+const lineOf = ({ version = 1, position = 0 }: CalendarBar) => ({ version, position });
+
+/**
+ * Lets two stays change rooms, once it is seen what that does to both and somebody has said so. Answers the first one's
+ * new version; undefined: nothing was done, which it has then said.
+ */
+export function useSwap() {
+  const [preview] = usePreviewRoomSwapMutation();
+  const [swap] = useSwapBookingRoomsMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  return async (bar: CalendarBar, other: CalendarBar): Promise<number | undefined> => {
+    const { bookingId } = bar;
+    const roomSwap = { ...lineOf(bar), other: { bookingId: other.bookingId, ...lineOf(other) } };
+    let version: number | undefined;
+    try {
+      const seen = await preview({ bookingId, roomSwap }).unwrap();
+      const taken = [...seen.own.taken, ...seen.other.taken].map(({ roomNumber }) => roomNumber);
+      if (taken.length > 0) {
+        toast({ text: texts.taken([...new Set(taken)].join(', ')), tone: 'error' });
+        return undefined;
+      }
+      await confirm({
+        question: texts.swapQuestion,
+        thing: texts.swap(bar.guestName, other.guestName),
+        consequence: (
+          <Stack gap={2}>
+            <p>{roomSwapTexts.stayOf(bar.guestName)}</p>
+            <Consequence lines={previewWords(seen.own)} />
+            <p>{roomSwapTexts.stayOf(other.guestName)}</p>
+            <Consequence lines={previewWords(seen.other)} />
+          </Stack>
+        ),
+        confirmLabel: texts.swapLabel,
+        act: async () => {
+          ({ version } = await swap({ bookingId, roomSwap }).unwrap());
+        },
+        done: texts.done(bar.guestName),
+        failed: texts.failed,
+      });
+    } catch (error) {
+      const isStale = isRequestError(error) && error.code === 'STALE';
+      toast({ text: isStale ? texts.stale : messageOf(error, texts.failed), tone: 'error' });
+    }
+    return version;
+  };
+}

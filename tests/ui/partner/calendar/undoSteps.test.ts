@@ -1,0 +1,23 @@
+import {
+  OTHER,
+  pushed,
+  takenBack,
+  type Entry,
+} from '../../../../src/backoffice/partner/calendar/change/undoSteps';
+
+const step = (bookingId: string, version: number) => ({ bookingId, version, guest: 'Lan' });
+
+test('a swap that is taken back leaves both stays at their new versions', () => {
+  const swap = { ...step('A', 3), other: { bookingId: 'B', version: 3 } };
+  const entries = [step('A', 2), step('B', 2), swap];
+  expect(takenBack(entries, swap, 4)).toEqual([step('A', 4), step('B', 4)]);
+});
+
+test('what is not taken back here stands before what is, once', () => {
+  let entries: readonly Entry[] = pushed([], OTHER);
+  expect(entries).toEqual([]);
+  for (const next of [step('A', 2), OTHER, OTHER] as const) entries = pushed(entries, next);
+  expect(entries).toEqual([step('A', 2), OTHER]);
+  for (let version = 3; version < 30; version += 1) entries = pushed(entries, step('A', version));
+  expect(entries).toHaveLength(20);
+});

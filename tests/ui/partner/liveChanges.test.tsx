@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { tokenChangedElsewhere } from '../../../src/state/authSlice';
+import { renderApp } from '../../support/browser/renderApp';
+import { call } from '../../support/client';
+import { bookedIn, newHouse } from '../../support/partnerBookings';
+
+const HIDDEN_MS = 60_000;
+const rowOf = (id: string) => screen.findByRole('row', { name: new RegExp(id) });
+const isLive = () => screen.findByText('Live');
+const newSmallHouse = () => newHouse({ rooms: [{ price: 500_000 }, { price: 500_000 }] });
+
+/** The streams that the page opens from now on, as whom, from where on, and whether they were left. */
+function watchedStreams() {
+  const send = globalThis.fetch;
+  const streams: { as: string | null; lastId: string | null; signal: AbortSignal }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input === 'string' && input.endsWith('/api/partner/live')) {
+      const headers = new Headers(init!.headers);
+      const [as, lastId] = ['Authorization', 'Last-Event-ID'].map((name) => headers.get(name));
+      streams.push({ as: as!, lastId: lastId!, signal: init!.signal! });
+    }
+    return send(input, init);
+  });
+  return streams;
+}
+
+function pageIs(state: 'hidden' | 'seen'): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** What the page wants to do when it has been hidden for a minute. */
+function hiddenForAMinute(): void {
+  const timer = jest.spyOn(globalThis, 'setTimeout');
+  pageIs('hidden');
+  const [leave] = timer.mock.calls.find(([, ms]) => ms === HIDDEN_MS)!;
+  timer.mockRestore();
+  leave();
+}
+
+test('a page that nobody sees for a minute stops listening, and catches up when it is seen', async () => {
+  const house = await newSmallHouse();
+  const streams = watchedStreams();
+  await renderApp('/partner/bookings', { token: house.partner.token });
+  await isLive();
+  hiddenForAMinute();
+  expect(streams.map(({ signal }) => signal.aborted)).toEqual([true]);
+  const missed = await bookedIn(house, { days: 3 });
+  expect(screen.queryByText(missed)).not.toBeInTheDocument();
+  pageIs('seen');
+  await rowOf(missed);
+  expect(streams.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(streams[1]!.lastId).toMatch(/^\d+\.\d+$/);
+  await isLive();
+});
+
+test('when the session has ended the page leads to the login, and listens no more', async () => {
+  const { partner } = await newSmallHouse();
+  const streams = watchedStreams();
+  const { address } = await renderApp('/partner/bookings', { token: partner.token });
+  await isLive();
+  hiddenForAMinute();
+  await call('POST', '/api/auth/sign-out-everywhere', { token: partner.token });
+  pageIs('seen');
+  await waitFor(() => expect(address()).toMatch(/^\/partner\/login/));
+  expect(streams).toHaveLength(2);
+});
+
+test('another account on the same device is told of its own hotels alone', async () => {
+  const [mine, theirs] = [await newSmallHouse(), await newSmallHouse()];
+  const streams = watchedStreams();
+  const { store } = await renderApp('/partner/bookings', { token: mine.partner.token });
+  await isLive();
+  store.dispatch(tokenChangedElsewhere(theirs.partner.token));
+  await waitFor(() => expect(streams).toHaveLength(2));
+  expect(streams.map(({ as, signal }) => [as, signal.aborted])).toEqual([
+    [`Bearer ${mine.partner.token}`, true],
+    [`Bearer ${theirs.partner.token}`, false],
+  ]);
+  // Nothing of the stream before leads on from here.
+  expect(streams[1]!.lastId).toBeNull();
+  await isLive();
+  const notTold = await bookedIn(mine, { days: 3 });
+  await rowOf(await bookedIn(theirs, { days: 3 }));
+  expect(screen.queryByText(notTold)).not.toBeInTheDocument();
+});
