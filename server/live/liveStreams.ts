@@ -130,8 +130,8 @@ export function liveStreams({ db, changes, settings, log }: Parts): LiveStreams 
         const { isKnown, changes: rows, ...position } = missed;
         lastId ??= idOf(position);
         stream.say(opening(idOf(position)));
-        const isResumed = !last || (since && isKnown && rows.length <= MAX_MISSED);
-        const all = isResumed ? rows : [ANY_CHANGE];
+        const isWhole = rows.length <= MAX_MISSED && (!last || (since && isKnown));
+        const all = isWhole ? rows : [ANY_CHANGE];
         for (const change of all) say(stream, eventText(idOf(position), change));
         return stream.body;
       } catch (error) {

@@ -92,3 +92,15 @@ test('streams outlive the connections to the database', async () => {
   await event({ ids: ['after'] });
   await close();
 });
+
+test('more than is kept for a slow reader has happened just now: the stream begins, and ends', async () => {
+  const ids = Array.from({ length: 5_000 }, (_, n) => String(10_000 + n));
+  await session.query(
+    'insert into hotel_changes (hotel_id, what) select $1, $2 from generate_series(1, 3)',
+    [hotel.id, JSON.stringify({ kind: 'ROOMS', ids })],
+  );
+  const { status, event, ended } = await watch(token, pair.first);
+  expect(status).toBe(200);
+  await event({ kind: 'ROOMS', ids });
+  await ended;
+});
