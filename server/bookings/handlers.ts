@@ -6,7 +6,7 @@ import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { hotelById, hotelsByIds, type HotelRow } from '../hotels/queries';
 import type { Services } from '../services';
-import { namingNearestStay } from '../rooms/nearestStay';
+import { namingNearestStay, nearestStayFor } from '../rooms/nearestStay';
 import { toBooking } from './mappers';
 import { arriveAt } from './arrive';
 import { book } from './book';
@@ -50,7 +50,7 @@ export function bookingHandlers(
   const namingNearest = <T>(work: () => Promise<T>, wish: Wish) => {
     const { hotelId, checkIn, checkOut, adults = 1, children = 0, roomIds } = wish;
     const asked = { hotelId, checkIn, checkOut, adults, children, bedType: '' };
-    return namingNearestStay(work, { db, now: clock.now() }, { wish: asked, roomIds });
+    return namingNearestStay(work, () => nearestStayFor(db, asked, { roomIds, now: clock.now() }));
   };
 
   return {

@@ -450,7 +450,7 @@ export interface paths {
     put?: never;
     /**
      * What changing the booking would do; nothing is stored
-     * @description Takes the same body as the change and answers rooms by night, money before and after, and whether the guest is written to. Rooms that somebody else has are in `taken`, and then it cannot be saved; `freeRooms` are those for all nights that are still to come. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
+     * @description Takes the same body as the change and answers rooms by night, money before and after, and whether the guest is written to. Rooms that somebody else has are in `taken`, and then it cannot be saved; `freeRooms` are those for all nights that are still to come. Where the dates are refused and the rooms are as they were, the refusal names the `nearestStay`. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
      */
     post: operations['previewBookingChange'];
     delete?: never;
@@ -5082,6 +5082,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
     };
   };
   previewBookingChange: {

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import { calendarOf, refuseFarDay } from './calendar/calendarOf';
 import { toRoom, toRooms } from './mappers';
 import { freeRooms, roomById } from './queries';
-import { namingNearestStay } from './nearestStay';
+import { namingNearestStay, nearestStayFor } from './nearestStay';
 import { allowedRooms, refuseAllRestricted } from './restrictions';
 
 /** What a room's page shows of the nouns above it. */
@@ -34,7 +34,7 @@ export function roomHandlers(
       if (rooms.length === 0) {
         const wish = { hotelId: id, ...stay, adults, children, bedType };
         const refuse = async () => refuseAllRestricted(free, bound, DAYS);
-        await namingNearestStay(refuse, { db, now }, { wish, roomIds: [] });
+        await namingNearestStay(refuse, () => nearestStayFor(db, wish, { roomIds: [], now }));
         nightsOf(stay, terms.minimumStay, DAYS);
       }
       return toRooms(rooms, { stay, percent: terms.automaticPercent, language });

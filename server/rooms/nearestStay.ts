@@ -1,5 +1,5 @@
 import { NEAR_DAYS, nearestStay } from '../../domain/prices/nearestStay';
-import { addDays, vietnamToday, type Stay } from '../../domain/stays/stay';
+import { addDays, vietnamToday, type Day, type Stay } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { ApiError } from '../http/errors';
 import { calendarsOf, type CalendarWish } from './calendar/calendarOf';
@@ -10,18 +10,17 @@ type RoomsWanted = Stay & Omit<CalendarWish, 'from' | 'days' | 'roomIds'>;
 /**
  * Does the work; where it refuses the dates of a stay, the refusal names the nearest stay that can be had.
  *
- * @param roomIds rooms that are wanted together; none is any
+ * @param find null leaves the refusal what it is
  */
 export async function namingNearestStay<T>(
   work: () => Promise<T>,
-  { db, now }: { db: Db; now: Date },
-  { wish, roomIds }: { wish: RoomsWanted; roomIds: readonly number[] },
+  find: () => Promise<Stay | null>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof StayRefused)) throw error;
-    const nearest = await nearestOf(db, { wish, roomIds, now });
+    const nearest = await find();
     if (!nearest) throw error;
     const { checkIn, checkOut } = nearest;
     const named = { checkInDate: checkIn, checkOutDate: checkOut };
@@ -29,15 +28,22 @@ export async function namingNearestStay<T>(
   }
 }
 
-/** Null too when the hotel or a room has just gone from sale: the refusal stays what it is. */
-async function nearestOf(
+/**
+ * @param roomIds rooms that are wanted together; none is any
+ * @returns null too when the hotel or a room has just gone from sale
+ */
+export async function nearestStayFor(
   db: Db,
-  { wish, roomIds, now }: { wish: RoomsWanted; roomIds: readonly number[]; now: Date },
+  wish: RoomsWanted,
+  { roomIds, now }: { roomIds: readonly number[]; now: Date },
 ): Promise<Stay | null> {
-  const today = vietnamToday(now);
-  const earliest = addDays(wish.checkIn, -NEAR_DAYS);
-  const from = earliest > today ? earliest : today;
-  const asked = { ...wish, from, days: 2 * NEAR_DAYS + 1, roomIds };
-  const calendars = await calendarsOf(db, asked, now);
+  const calendars = await calendarsOf(db, { ...wish, ...daysAround(wish, now), roomIds }, now);
   return calendars ? nearestStay(calendars, wish) : null;
+}
+
+/** The days on which a stay near this one may begin. */
+export function daysAround({ checkIn }: Stay, now: Date): { from: Day; days: number } {
+  const today = vietnamToday(now);
+  const earliest = addDays(checkIn, -NEAR_DAYS);
+  return { from: earliest > today ? earliest : today, days: 2 * NEAR_DAYS + 1 };
 }

@@ -20,6 +20,7 @@ export interface ProblemAnswer {
   fieldErrors?: Record<string, string>;
   requestId: string;
   takenRoomIds?: number[];
+  nearestStay?: { checkInDate: string; checkOutDate: string };
   alternatives?: { id: number; price: number }[];
   quote?: { totalPrice: number; rooms: { id: number; price: number }[] };
 }

@@ -3,12 +3,14 @@ import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { hotelById } from '../../hotels/queries';
 import { refuseFarDay } from '../../rooms/calendar/calendarOf';
+import { namingNearestStay } from '../../rooms/nearestStay';
 import type { Services } from '../../services';
 import { bookingOfUser, lockBookingOfUser } from '../guest.queries';
 import { repeatableOf, type Repeatable } from '../idempotency';
 import { toBooking } from '../mappers';
 import { changeBooking, previewChange, type ChangeRequest } from './change';
 import { changeCalendar } from './changeCalendar';
+import { nearestChange } from './nearestChange';
 import { toPreview } from './preview';
 import { tellOwnChange } from './tell';
 import { wishOf } from './wish';
@@ -25,13 +27,16 @@ export function changeHandlers(services: Needs): Own {
       const { from, days = 31 } = call.query;
       const now = clock.now();
       refuseFarDay(from, now);
-      const booking = await bookingOfUser(db, { ...keyOf(call), userId: call.account.id });
-      if (!booking) throw notFound();
-      return changeCalendar(db, booking, { from, days, now });
+      return changeCalendar(db, await ownBooking(call), { from, days, now });
     },
 
     async previewBookingChange(call) {
-      const changed = await previewChange(services, requestOf(call));
+      const request = requestOf(call);
+      const changed = await namingNearestStay(
+        () => previewChange(services, request),
+        async () =>
+          nearestChange(db, await ownBooking(call), { wish: request.wish, now: clock.now() }),
+      );
       return toPreview(db, changed, call.language);
     },
 
@@ -48,6 +53,12 @@ export function changeHandlers(services: Needs): Own {
       return toBooking(row, hotel, language);
     },
   };
+
+  async function ownBooking(call: Pick<Call<'changeBooking'>, 'params' | 'account'>) {
+    const booking = await bookingOfUser(db, { ...keyOf(call), userId: call.account.id });
+    if (!booking) throw notFound();
+    return booking;
+  }
 
   function requestOf(
     call: Pick<Call<'changeBooking'>, 'params' | 'account'> & { body: Schemas['BookingChange'] },

@@ -4,6 +4,7 @@ import { isRequestError } from '../../api';
 import { problemOf } from '../../api/problem';
 import { stayTexts } from '../../i18n/stays';
 import { useLanguage, useTexts } from '../../state/useTexts';
+import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 
 /** The stay that a refusal names as the nearest one that can be had, if it does. */
@@ -18,11 +19,26 @@ type NearestStayLinkProps = { stay: Stay; to: string };
 /** Leads to the same page with dates that can be had. */
 export function NearestStayLink({ stay, to }: NearestStayLinkProps) {
   const texts = useTexts(stayTexts);
-  const language = useLanguage();
-  const days = [stay.checkIn, stay.checkOut].map((day) => dayWithWeekday(day, language));
   return (
     <LinkButton variant="secondary" to={to}>
-      {texts.seeStay(days.join(' – '))}
+      {texts.seeStay(useDays(stay))}
     </LinkButton>
   );
+}
+
+type NearestStayButtonProps = { stay: Stay; onClick: () => void };
+
+/** Takes dates that can be had into a form. */
+export function NearestStayButton({ stay, onClick }: NearestStayButtonProps) {
+  const texts = useTexts(stayTexts);
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      {texts.takeStay(useDays(stay))}
+    </Button>
+  );
+}
+
+function useDays({ checkIn, checkOut }: Stay): string {
+  const language = useLanguage();
+  return [checkIn, checkOut].map((day) => dayWithWeekday(day, language)).join(' – ');
 }

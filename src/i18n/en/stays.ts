@@ -26,6 +26,7 @@ export const texts: StayTexts = {
   },
   nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
   seeStay: (days) => `See ${days}`,
+  takeStay: (days) => `Choose ${days}`,
   dates: {
     dates: 'Check-in – check-out',
     checkIn: 'Check-in',

@@ -29,6 +29,7 @@ export const texts = {
   },
   nights: (count: number) => `${count} đêm`,
   seeStay: (days: string) => `Xem ${days}`,
+  takeStay: (days: string) => `Chọn ${days}`,
   dates: {
     dates: 'Ngày nhận – trả phòng',
     checkIn: 'Ngày nhận phòng',

@@ -3,6 +3,7 @@ import { book, bookingOf, stayIn } from '../../support/bookings';
 import { formatDong } from '../../../domain/money/money';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
 import { call } from '../../support/client';
+import { sharedServer } from '../../support/server/serverControl';
 import { checkA11y, expect, test } from '../../support/browser/story';
 import { chooseDates, heading, signInOn } from '../steps';
 import type { Page } from '@playwright/test';
@@ -113,4 +114,27 @@ test('what is not possible is said in words with what to do next, and a closed b
   await expect(page.getByText('không đổi được trên trang nữa')).toBeVisible();
   await page.getByRole('link', { name: 'Quay lại đặt phòng' }).click();
   await expect(page.getByText('Đã huỷ').first()).toBeVisible();
+});
+
+test('dates that the hotel does not give: the nearest others are chosen with one press', async ({
+  page,
+}) => {
+  const { traveller, hotel } = await bookedStay();
+  await sharedServer().sql(
+    `insert into type_nights (hotel_id, type_id, night, closed)
+     select distinct hotel_id, type_id, $2::date, true from rooms where hotel_id = $1`,
+    [hotel.id, stay.checkOutDate],
+  );
+  await signInOn(page, traveller);
+  await openChange(page);
+  await chooseDates(page, longer);
+  const nearest = summary(page).getByRole('button', { name: /^Chọn / });
+  await expect(nearest).toBeVisible();
+  await expect(agree(page)).toBeDisabled();
+  await checkA11y(page);
+  await nearest.press('Enter');
+  await expect(agree(page)).toHaveText(`Đồng ý đổi, thêm ${formatDong(880_000)}`);
+  await expect(summary(page).getByRole('heading', { name: 'Sau khi đổi' })).toBeFocused();
+  await agree(page).click();
+  await expect(page.getByRole('article')).toContainText('3 đêm');
 });

@@ -86,7 +86,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
         </Stack>
         <Stack>
           <ChangeFailure failure={failure ?? (isStale ? { kind: 'stale' } : null)} />
-          <ChangeSummary booking={booking} answer={answer} sending={sending} onRetry={askAgain} />
+          <ChangeSummary {...{ booking, answer, sending }} onRetry={askAgain} onStay={edit} />
         </Stack>
       </SideLayout>
     </form>

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import type { Stay } from '../../../../domain/stays/stay';
 import type { RequestError } from '../../../api';
 import type { Booking } from '../../../api/bookings';
 import { useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
+import { NearestStayButton, nearestStayOf } from '../../../entities/stay/NearestStayLink';
 import { PhoneLink } from '../../../entities/booking/PhoneLink';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -19,17 +21,23 @@ type ChangeSummaryProps = {
   answer: ReturnType<typeof useChangePreview>['answer'];
   sending: boolean;
   onRetry: () => void;
+  onStay: (stay: Stay) => void;
 };
 
 /** What the change does and costs, and the button that agrees to it. */
-export function ChangeSummary({ booking, answer, sending, onRetry }: ChangeSummaryProps) {
+export function ChangeSummary(props: ChangeSummaryProps) {
+  const { booking, answer, sending, onRetry, onStay } = props;
   const texts = useTexts(bookingChangeTexts);
   const why = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const nearest = answer?.kind === 'refused' ? nearestStayOf(answer.error) : null;
   const preview = answer?.kind === 'preview' ? answer.preview : null;
   const isPossible = preview !== null && preview.kinds.length > 0 && preview.taken.length === 0;
   return (
     <Card as="section" aria-label={texts.summary}>
-      <h2 className="likeH3">{texts.summary}</h2>
+      <h2 ref={heading} tabIndex={-1} className="likeH3">
+        {texts.summary}
+      </h2>
       <Stack>
         <Stack id={why}>
           <div role="status">
@@ -49,7 +57,19 @@ export function ChangeSummary({ booking, answer, sending, onRetry }: ChangeSumma
                     {texts.retry}
                   </Button>
                 ) : (
-                  <PhoneLink phone={booking.hotel.phone} label={texts.call} />
+                  <>
+                    {nearest && (
+                      <NearestStayButton
+                        stay={nearest}
+                        onClick={() => {
+                          // The button goes with the refusal.
+                          heading.current?.focus();
+                          onStay(nearest);
+                        }}
+                      />
+                    )}
+                    <PhoneLink phone={booking.hotel.phone} label={texts.call} />
+                  </>
                 )
               }
             >

@@ -66,6 +66,21 @@ test('after free cancellation a traveller gives nothing back, and may stay longe
   expect((await desk().changed({ checkOutDate: stayIn(2, 1).checkOutDate })).status).toBe(200);
 });
 
+test('dates that are refused name the nearest others that the booking can be changed to', async () => {
+  const typeId = await priceByNights(house.hotel, house.hotel.rooms, {});
+  await sql(
+    'insert into type_nights (hotel_id, type_id, night, closed) values ($1, $2, $3, true)',
+    [house.hotel.id, typeId, stayIn(12).checkInDate],
+  );
+  const refused = await guest().preview({ version: 1, ...longer() });
+  const nearest = { ...stayIn(9), checkOutDate: stayIn(12).checkInDate };
+  expect([refused.status, refused.body.nearestStay]).toEqual([422, nearest]);
+  expect((await guest().preview({ version: 1, ...nearest })).status).toBe(200);
+  const lines = [{ position: 0, roomId: house.hotel.rooms[1]!.id }];
+  const moved = await guest().preview({ version: 1, ...longer(), lines });
+  expect([moved.status, moved.body.nearestStay]).toEqual([422, undefined]);
+});
+
 test('what binds travellers only warns the desk', async () => {
   const typeId = await priceByNights(house.hotel, house.hotel.rooms, {});
   await sql(
