@@ -1,5 +1,4 @@
 import { call } from '../../support/client';
-import { expectSound } from '../../support/invariants';
 import { sharedServer } from '../../support/server/serverControl';
 import { ask, hotelIn, inDays } from '../rooms/partnerSetup';
 import { changed, newType, typesOf } from '../rooms/typeSetup';
@@ -204,5 +203,4 @@ test('seasons and types that are saved at once are all counted', async () => {
     1_200_000,
   ]);
   expect((await ask<unknown[]>('GET', typesOf(hotel))).body).toHaveLength(2);
-  await expectSound();
 });

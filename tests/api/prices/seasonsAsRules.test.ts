@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { addDays } from '../../../domain/stays/stay';
-import { expectSound } from '../../support/invariants';
 import { ask, hotelIn, inDays } from '../rooms/partnerSetup';
 import { changed, newType, typesOf, type RoomType } from '../rooms/typeSetup';
 import { inHotel, nightsOf, span, type Season } from './priceSetup';
@@ -141,5 +140,4 @@ test('whatever an owner does, nights cost what the rules say of each', async () 
     }),
     { numRuns: 12 },
   );
-  await expectSound();
 });

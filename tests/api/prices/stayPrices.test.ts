@@ -4,7 +4,6 @@ import { addDays } from '../../../domain/stays/stay';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { expectSound } from '../../support/invariants';
 import { priceByNights } from '../../support/typePrices';
 import { mailTo } from '../../support/server/outbox';
 import { newVoucher } from '../../support/vouchers';
@@ -111,7 +110,6 @@ test('a booking keeps what each night was agreed at, for its guest and the hotel
     ({ bookingId }) => bookingId === made.body.bookingId,
   )!.rooms;
   expect(room!.nights?.map(({ price }) => price)).toEqual(nightsOfFirst);
-  await expectSound();
 });
 
 test('a night that has become dearer is a changed price', async () => {

@@ -3,7 +3,6 @@ import { book, bookingOf, stayIn, type ProblemAnswer } from '../../support/booki
 import { call } from '../../support/client';
 import { newVoucher, readVoucher, voucherBody } from '../../support/vouchers';
 import { automatic, card, house, quote, reduced, given } from './automaticSetup';
-import { expectSound } from '../../support/invariants';
 import { priceByNights } from '../../support/typePrices';
 
 describe('a code beside an automatic voucher', () => {
@@ -92,7 +91,6 @@ describe('in the middle of a booking', () => {
       expect(body.quote).toMatchObject({ totalPrice: 2_000_000, voucherAutomatic: false });
     }
     expect((await readVoucher(partner, voucher)).remainingQuantity).toBe(0);
-    await expectSound();
     expect(await card(hotel)).not.toHaveProperty('discount');
   });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { chooseOtherOrigin } from './otherOrigin';
+import { endOfRun } from './endOfRun';
 import { compiledServer } from './compiledServer';
 import { createDatabase, dropAllDatabases, makeTemplate, type Postgres } from './postgres';
-import { copyOfTemplate, logFile, startServer, type RunningServer } from './server';
-import { expectDeclared, problemsIn } from '../problemCodes';
-import { expectDivisible, recordStatements } from '../shards/recorded';
+import { copyOfTemplate, startServer, type RunningServer } from './server';
+import { recordStatements } from '../shards/recorded';
 import { templateDirectory } from './template';
 
 /** What the tests on PostgreSQL share in one run. */
@@ -39,10 +39,9 @@ async function fillTemplate(postgres: Postgres): Promise<void> {
 }
 
 export async function postgresTeardown(): Promise<void> {
-  const problems = run.onPostgres ? await problemsIn(logFile(run.onPostgres.server.dataDir)) : [];
-  await run.onPostgres?.server.stop();
-  if (run.onPostgres) await dropAllDatabases(run.onPostgres.postgres);
+  const { onPostgres } = run;
+  await endOfRun(onPostgres?.server, async () => {
+    if (onPostgres) await dropAllDatabases(onPostgres.postgres);
+  });
   delete run.onPostgres;
-  await expectDivisible();
-  expectDeclared(problems);
 }

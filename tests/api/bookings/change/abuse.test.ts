@@ -1,13 +1,10 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
-import { expectSound } from '../../../support/invariants';
 import { bookedIn, newHouse } from '../../../support/partnerBookings';
 import { sharedServer } from '../../../support/server/serverControl';
 import { priceByNights } from '../../../support/typePrices';
 
 const { sql } = sharedServer();
-
-afterAll(() => expectSound());
 
 test('a night agreed when its room was cheap costs what the other room costs, not next to nothing', async () => {
   const house = await newHouse({ rooms: [{ price: 900_000 }, { price: 600_000 }] });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { newPartner, newTraveller } from '../../../support/accounts';
 import { newHotel } from '../../../support/hotels';
-import { expectSound } from '../../../support/invariants';
 import { newVoucher } from '../../../support/vouchers';
 import { houseModel, type ChangeWish } from './houseModel';
 
@@ -98,7 +97,6 @@ test('whatever is done in whatever order: a night has one owner, and a stay cost
       await does(model);
       await model.expectCalendar();
     }
-    await expectSound();
   };
   await fc.assert(fc.asyncProperty(acts, soundAfter), {
     ...{ seed: SEED, numRuns: RUNS, endOnFailure: true },

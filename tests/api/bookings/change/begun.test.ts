@@ -1,13 +1,11 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
-import { expectSound } from '../../../support/invariants';
 import { act, bookedIn, movedBack, newHouse, type House } from '../../../support/partnerBookings';
 
 let house: House;
 beforeEach(async () => {
   house = await newHouse({ rooms: [1, 2, 3].map(() => ({ price: 600_000 })) });
 });
-afterAll(() => expectSound());
 
 const desk = (code: string) => changesOf({ code, token: house.partner.token });
 const room = (i: number) => house.hotel.rooms[i]!.id;

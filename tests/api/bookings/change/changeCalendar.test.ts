@@ -4,7 +4,6 @@ import { changesOf } from '../../../support/bookingChanges';
 import { book, bookingOf, stayIn, type ProblemAnswer } from '../../../support/bookings';
 import { call } from '../../../support/client';
 import { newHotel, type TestHotel } from '../../../support/hotels';
-import { expectSound } from '../../../support/invariants';
 import { alike, hotelOfTypes } from '../../../support/likeRooms';
 import { sharedServer } from '../../../support/server/serverControl';
 import { newVoucher } from '../../../support/vouchers';
@@ -113,7 +112,6 @@ test('every stay that it offers can be changed to, and no other', async () => {
   await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 6 }), told), {
     numRuns: 3,
   });
-  await expectSound();
 });
 
 /** From its second night on the booking's first room is the hotel's next. */
@@ -151,7 +149,6 @@ test.each([true, false])(
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 6 }), told), {
       numRuns: 2,
     });
-    await expectSound();
   },
 );
 

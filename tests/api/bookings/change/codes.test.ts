@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { quoteOf, type Discount } from '../../../../domain/bookings/quote';
 import { changesOf } from '../../../support/bookingChanges';
 import { book, bookingOf, stayIn } from '../../../support/bookings';
-import { expectSound } from '../../../support/invariants';
 import { newHouse, type House } from '../../../support/partnerBookings';
 import { sharedServer } from '../../../support/server/serverControl';
 
@@ -18,7 +17,6 @@ beforeAll(async () => {
 beforeEach(() => {
   days += 10;
 });
-afterAll(() => expectSound());
 
 /** A code of the house that takes this off. */
 async function newCode(off: Discount): Promise<string> {

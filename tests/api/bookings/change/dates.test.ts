@@ -2,7 +2,6 @@ import { quoteOf } from '../../../../domain/bookings/quote';
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { bookedIn, newHouse, type House } from '../../../support/partnerBookings';
-import { expectSound } from '../../../support/invariants';
 import { sharedServer } from '../../../support/server/serverControl';
 
 let house: House;
@@ -11,7 +10,6 @@ beforeEach(async () => {
   house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }, { price: 900_000 }] });
   code = await bookedIn(house, { days: 10 });
 });
-afterAll(() => expectSound());
 
 const desk = () => changesOf({ code, token: house.partner.token });
 const guest = () => changesOf({ code, token: house.traveller.token, side: 'customer' });

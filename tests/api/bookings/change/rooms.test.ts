@@ -1,6 +1,5 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
-import { expectSound } from '../../../support/invariants';
 import { act, bookedIn, movedBack, newHouse, type House } from '../../../support/partnerBookings';
 import { sharedServer } from '../../../support/server/serverControl';
 import { priceByNights } from '../../../support/typePrices';
@@ -16,7 +15,6 @@ beforeEach(async () => {
   await priceByNights(house.hotel, house.hotel.rooms.slice(2), {});
   code = await bookedIn(house, { days: 10 });
 });
-afterAll(() => expectSound());
 
 const desk = (of = code) => changesOf({ code: of, token: house.partner.token });
 const guest = () => changesOf({ code, token: house.traveller.token, side: 'customer' });

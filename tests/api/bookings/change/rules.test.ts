@@ -1,7 +1,6 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
-import { expectSound } from '../../../support/invariants';
 import { bookedIn, newHouse, type House } from '../../../support/partnerBookings';
 import { mailTo, tenMinutesLater } from '../../../support/server/outbox';
 import { sharedServer } from '../../../support/server/serverControl';
@@ -15,7 +14,6 @@ beforeEach(async () => {
   house = await newHouse({ rooms: [{ price: 600_000 }, { price: 400_000 }] });
   code = await bookedIn(house, { days: 10 });
 });
-afterAll(() => expectSound());
 
 const desk = () => changesOf({ code, token: house.partner.token });
 const guest = () => changesOf({ code, token: house.traveller.token, side: 'customer' });

@@ -1,7 +1,6 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
-import { expectSound } from '../../../support/invariants';
 import { bookedIn, newHouse, type House } from '../../../support/partnerBookings';
 import { sharedServer } from '../../../support/server/serverControl';
 import { priceByNights, setMinStay } from '../../../support/typePrices';
@@ -19,7 +18,6 @@ beforeEach(async () => {
   for (const room of hotel.rooms) types.push(await priceByNights(hotel, [room], {}));
   code = await bookedIn(house, { days: 10, nights: 3 });
 });
-afterAll(() => expectSound());
 
 const desk = () => changesOf({ code, token: house.partner.token });
 const guest = () => changesOf({ code, token: house.traveller.token, side: 'customer' });

@@ -1,7 +1,6 @@
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
-import { expectSound } from '../../../support/invariants';
 import { act, bookedIn, newHouse, type House } from '../../../support/partnerBookings';
 import { mailTo } from '../../../support/server/outbox';
 import { sharedServer } from '../../../support/server/serverControl';
@@ -14,7 +13,6 @@ beforeEach(async () => {
   house = await newHouse({ rooms: [{ price: 600_000 }, { price: 900_000 }] });
   code = await bookedIn(house, { days: 10 });
 });
-afterAll(() => expectSound());
 
 const desk = () => changesOf({ code, token: house.partner.token });
 const room = (i: number) => house.hotel.rooms[i]!.id;
