@@ -14,7 +14,7 @@ test('of every operation that changes something it is said what owners are told'
 
 const telling = changing.filter(({ id }) => told[id] !== null);
 
-test.each(telling.map((operation) => [operation.id, operation] as const))(
+test.concurrent.each(telling.map((operation) => [operation.id, operation] as const))(
   'of %s the owner of the hotel is told',
   async (id, operation) => {
     const world = await newWorld(await newPeople());
