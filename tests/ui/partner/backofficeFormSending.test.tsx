@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { forgetValues } from '../../../src/backoffice/ui/form/keptForms';
 import { renderPiece } from '../../support/browser/partnerPiece';
+import { NotSaved } from '../../../src/backoffice/ui/form/useBackofficeForm';
 import { RoomPage, city, filled, name, price, submit } from './roomForm';
 
 /** What the server's refusal becomes. */
@@ -29,6 +30,29 @@ describe('sending', () => {
     expect(leaving()).toBe(true);
     arrive();
     expect(await screen.findByRole('button', { name: 'Create Room' })).toBeEnabled();
+    expect(leaving()).toBe(true);
+  });
+
+  it('leads to what is said instead of saving, and keeps all as unsaved', async () => {
+    const send = () => Promise.reject(new NotSaved('Nothing is booked yet.'));
+    const { user } = renderPiece(<RoomPage send={send} values={filled} />);
+    await user.type(name(), ' view');
+    for (let press = 1; press <= 2; press += 1) {
+      await user.click(submit());
+      const message = await screen.findByText('Nothing is booked yet.');
+      await waitFor(() => expect(message.closest('[role="alert"]')).toHaveFocus());
+      expect(leaving()).toBe(false);
+    }
+    expect(name()).toHaveValue('Sea view');
+  });
+
+  it('leads to what is left to do when all is saved', async () => {
+    const send = () => Promise.resolve({ said: 'An image did not arrive.' });
+    const { user } = renderPiece(<RoomPage send={send} values={filled} />);
+    await user.type(name(), ' view');
+    await user.click(submit());
+    const message = await screen.findByText('An image did not arrive.');
+    await waitFor(() => expect(message.closest('[role="alert"]')).toHaveFocus());
     expect(leaving()).toBe(true);
   });
 

@@ -23,7 +23,7 @@ type Submit = { text: string; busyText: string };
 /** A form that says at its top what is wrong, and moves the focus there. */
 export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProps<V>) {
   const { form, label, actions, submit, children } = props;
-  const { formik, message, submitCount, isSubmitting } = form;
+  const { formik, message, isSaid, submitCount, isSubmitting } = form;
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const errors = errorList(form.errors, form.values).map(({ name, text }) => ({
@@ -32,8 +32,8 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
   }));
 
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) summary.current?.focus();
-  }, [submitCount, isSubmitting]);
+    if ((submitCount > 0 || isSaid) && !isSubmitting) summary.current?.focus();
+  }, [submitCount, isSaid, isSubmitting]);
 
   return (
     <FormikProvider value={formik}>

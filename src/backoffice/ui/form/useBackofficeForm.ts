@@ -6,6 +6,9 @@ import { useForm, type FormOptions } from '../../../ui/form/useForm';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useKeptValues } from './useKeptValues';
 
+/** Why nothing was saved, in words for whoever sends: what is typed stays, and stays unsaved. */
+export class NotSaved extends Error {}
+
 /** What follows when a form is saved. */
 interface Saved<V> {
   /** Values that saving has changed, as the version. */
@@ -14,6 +17,8 @@ interface Saved<V> {
   leave?: () => void;
   /** Instead of that: the form goes on. */
   stay?: () => void;
+  /** What is still to be done, said at the top. */
+  said?: string;
 }
 
 interface BackofficeFormOptions<V> extends Pick<
@@ -22,7 +27,7 @@ interface BackofficeFormOptions<V> extends Pick<
 > {
   /** Under which unsaved values are kept while the form is left. */
   keep?: string | undefined;
-  /** Saves; what it throws is shown. */
+  /** Saves; what it throws is shown: NotSaved where it is not even sent. */
   send: (values: V) => Promise<Saved<V> | void>;
   /** Our own words for a failure about which the server says nothing. */
   failed: string;
@@ -40,8 +45,9 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
       say(null);
       const saved = await send(values);
       kept.forget();
-      const { changes, leave, stay } = saved ?? {};
+      const { changes, leave, stay, said: left } = saved ?? {};
       const isEdited = latest.current !== values;
+      if (left !== undefined) say(left);
       settle({ ...values, ...changes }, isEdited && { ...latest.current, ...changes }, helpers);
       if (!isEdited) return leave?.();
       stay?.();
@@ -60,7 +66,10 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
     ...form,
     /** What is wrong with the whole, if anything is. */
     message: said ?? (formError?.atFields ? null : (formError?.message ?? null)),
-    say,
+    /** Whether that is about what is saved: it is led to all the same. */
+    isSaid: said !== null,
+    /** Takes back what was said at the top. */
+    unsay: () => say(null),
     /** Whether values of an earlier visit are back. */
     restored: kept.restored,
     forget: kept.forget,
@@ -77,6 +86,7 @@ function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: For
 }
 
 function generalMessage(error: unknown, failed: string): string {
+  if (error instanceof NotSaved) return error.message;
   if (!isRequestError(error)) return failed;
   const others = Object.entries(error.fieldErrors).map(([name, text]) => `${name}: ${text}`);
   return [error.message || failed, ...others].join(' ');

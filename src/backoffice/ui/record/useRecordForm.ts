@@ -77,8 +77,7 @@ export function useRecordForm<
       const sent = await uploader.current?.start(options.uploadTo(saved));
       if (sent && sent.failed > 0) {
         setCreated(saved);
-        form.say(texts.imagesFailed(sent.failed));
-        return { changes };
+        return { changes, said: texts.imagesFailed(sent.failed) };
       }
       toast({ text: (record ? texts.updated : texts.created)(saved), tone: 'success' });
       return {

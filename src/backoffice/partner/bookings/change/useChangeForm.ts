@@ -7,7 +7,7 @@ import {
   type PartnerBookingDetail,
 } from '../../../../api/partner';
 import { stayChangeTexts as texts } from '../../../../i18n/en/partner/stayChange';
-import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useUndo } from '../../../ui/useUndo';
 import { guestName } from '../guestName';
 import { changeOf, changeSchema, unchanged, type ChangeValues } from './changeValues';
@@ -45,8 +45,7 @@ export function useChangeForm({ booking, onClose }: Options) {
     send: async (values) => {
       const change = changeOf(values, begun);
       if (!change || !preview || preview.kinds.length === 0) {
-        form.say(preview ? texts.rules.nothing : texts.rules.unknown);
-        return;
+        throw new NotSaved(preview ? texts.rules.nothing : texts.rules.unknown);
       }
       const { version } = await save({ ...change, totalPrice: preview.after.totalPrice });
       undoable({

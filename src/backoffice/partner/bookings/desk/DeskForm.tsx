@@ -15,7 +15,7 @@ import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
-import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { deskSchema } from './deskSchema';
 import { DeskTotal } from './DeskTotal';
 import {
@@ -135,20 +135,14 @@ function useDeskForm({
     fieldOf,
     send: async (values) => {
       const missing = whatIsMissing(values, free.currentData);
-      if (missing !== undefined || !stay) {
-        form.say(missing ?? texts.rules.day);
-        return;
-      }
+      if (missing !== undefined || !stay) throw new NotSaved(missing ?? texts.rules.day);
       const { booking, asked, isEarlier } = await book(
         newBookingOf(values, { stay, rooms, today }),
       );
       const words = booking.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
       const numbers = booking.rooms.map(({ roomNumber }) => roomNumber).join(', ');
       const done = words(asked.guestName, numbers);
-      if (isEarlier) {
-        form.say(texts.earlier(done));
-        return;
-      }
+      if (isEarlier) throw new NotSaved(texts.earlier(done));
       toast({ text: done, tone: 'success' });
       return { leave: () => onBooked(booking.bookingId) };
     },

@@ -9,7 +9,7 @@ import {
   type RoomSwap,
 } from '../../../../api/partner';
 import { roomSwapTexts as texts } from '../../../../i18n/en/partner/roomSwap';
-import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useUndo } from '../../../ui/useUndo';
 import { guestName } from '../guestName';
 import { daysToCome, otherLines } from './swapStays';
@@ -44,10 +44,7 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void) 
     schema,
     failed: texts.failed,
     send: async () => {
-      if (!roomSwap || !asked.preview) {
-        form.say(texts.unknown);
-        return;
-      }
+      if (!roomSwap || !asked.preview) throw new NotSaved(texts.unknown);
       const changed = await swap({ bookingId, roomSwap }).unwrap();
       const undoneChange = { version: changed.version ?? 1 };
       undoable({
