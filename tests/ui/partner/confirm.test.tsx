@@ -30,6 +30,7 @@ function page() {
     return (
       <>
         <button onClick={() => void ask()}>Ask</button>
+        <button onClick={() => void Promise.all([ask(), ask()])}>Ask twice</button>
         <output>{answers.join(' ')}</output>
       </>
     );
@@ -82,4 +83,14 @@ it('a busy button keeps the focus, does nothing twice, and a refusal is read bes
   sent[0]!.fail('The guest is here.');
   expect(await screen.findByText('The guest is here.')).toBeVisible();
   expect(press('Release')).toHaveFocus();
+});
+
+it('a question that another takes the place of is answered with no', async () => {
+  const { user, sent } = page();
+  await user.click(press('Ask twice'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false'));
+  await question();
+  await user.click(press('Release'));
+  sent[0]!.arrive();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false true'));
 });

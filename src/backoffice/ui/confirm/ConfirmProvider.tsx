@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
@@ -14,9 +14,16 @@ const texts = partnerSiteTexts.confirm;
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  // Whoever asked waits for a press; what is under way is answered by its end.
+  const waiting = useRef<Asked>(null);
   const confirm = useCallback(
     (confirmation: Confirmation) =>
-      new Promise<boolean>((answer) => setAsked({ ...confirmation, id: nanoid(), answer })),
+      new Promise<boolean>((answer) => {
+        const next = { ...confirmation, id: nanoid(), answer };
+        waiting.current?.answer(false);
+        waiting.current = next;
+        setAsked(next);
+      }),
     [],
   );
   return (
@@ -26,6 +33,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <Question
           key={asked.id}
           asked={asked}
+          onBusy={(busy) => {
+            if (!busy) waiting.current = asked;
+            else if (waiting.current === asked) waiting.current = null;
+          }}
           onClose={() => setAsked((now) => (now === asked ? null : now))}
         />
       )}
@@ -33,7 +44,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+type QuestionProps = { asked: Asked; onBusy: (busy: boolean) => void; onClose: () => void };
+
+function Question({ asked, onBusy, onClose }: QuestionProps) {
   const { question, thing, consequence, confirmLabel, danger } = asked;
   const { act, done: doneText, failed, explain, answer } = asked;
   const [busy, setBusy] = useState(false);
@@ -47,6 +60,7 @@ function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   };
   const run = () => {
     setBusy(true);
+    onBusy(true);
     setFailure(null);
     act().then(
       () => {
@@ -57,6 +71,7 @@ function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
         const words = messageOf(error, failed);
         if (told(words)) return answer(false);
         setBusy(false);
+        onBusy(false);
         return setFailure(explain?.(error, () => end(false)) ?? words);
       },
     );

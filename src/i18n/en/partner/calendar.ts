@@ -114,6 +114,7 @@ export const calendarTexts = {
     taken: (numbers: string) => `Somebody else has room ${numbers} on some of these nights.`,
     stale: 'Somebody has changed this stay meanwhile. The calendar shows how it is now.',
     failed: 'The stay could not be changed. Please try again.',
+    same: (guest: string) => `The stay of ${guest} is like this already.`,
     done: (guest: string) => `The stay of ${guest} has been changed.`,
   },
   close: {

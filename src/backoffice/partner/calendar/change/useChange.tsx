@@ -38,7 +38,10 @@ export function useChange(): (asked: Asked) => Promise<number | undefined> {
     let version: number | undefined;
     try {
       const seen = await preview({ bookingId, partnerBookingChange: change }).unwrap();
-      if (seen.kinds.length === 0) return undefined;
+      if (seen.kinds.length === 0) {
+        toast({ text: texts.same(guest), tone: 'info' });
+        return undefined;
+      }
       if (seen.taken.length > 0) {
         const numbers = seen.taken.map(({ roomNumber }) => roomNumber);
         refuse(texts.taken([...new Set(numbers)].join(', ')));

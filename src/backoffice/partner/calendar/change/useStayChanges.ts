@@ -11,30 +11,37 @@ import type { UndoStack } from './useUndoStack';
 type PutDown = { room: CalendarRoom; edit: Edit };
 type ChangesOf = { rows: readonly Row[]; from: Day; stack: UndoStack };
 
+/** The calendar has been read anew long before as many have been changed. */
+const MAX_DRAWN = 5;
+
 /** Changes stays: each is drawn at once where it was put, and goes back with a sentence when that cannot be. */
 export function useStayChanges({ rows, from, stack }: ChangesOf) {
   const send = useChange();
   const sendSwap = useSwap();
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  // The answer that knows of the change has another version of it.
-  const shown = useMemo(() => (drawn ? withBar(rows, drawn, from) : rows), [rows, drawn, from]);
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  // The answer that knows of a change has another version of its bar.
+  const shown = useMemo(
+    () => drawn.reduce((before, one) => withBar(before, one, from), rows),
+    [rows, drawn, from],
+  );
   return {
     shown,
     change: (bar: CalendarBar, change: Change, put?: PutDown) =>
-      stack.during(async () => {
-        if (put && put.edit.kind !== 'split') setDrawn({ bar, now: barAt(bar, put, from) });
+      stack.unlessBusy(async () => {
         const { bookingId, guestName: guest } = bar;
+        const here = put && put.edit.kind !== 'split' ? { bar, now: barAt(bar, put, from) } : null;
+        if (here) setDrawn((all) => [...all, here].slice(-MAX_DRAWN));
         const version = await send({ bookingId, guest, change });
         if (version === undefined) {
-          setDrawn(null);
+          setDrawn((all) => all.filter((one) => one !== here));
           return;
         }
         // What is done with it before the calendar has been read anew is done with it as it is now.
-        setDrawn((seen) => seen && { ...seen, now: { ...seen.now, version } });
+        setDrawn((all) => withVersion(all, bookingId, version));
         stack.push({ bookingId, guest, version, change });
       }),
     swap: (bar: CalendarBar, other: CalendarBar) =>
-      stack.during(async () => {
+      stack.unlessBusy(async () => {
         const version = await sendSwap(bar, other);
         const { bookingId, guestName: guest } = bar;
         if (version === undefined) return;
@@ -47,6 +54,12 @@ export function useStayChanges({ rows, from, stack }: ChangesOf) {
 interface Drawn {
   bar: CalendarBar;
   now: CalendarBar;
+}
+
+/** The last of that booking, if any is drawn, at its new version. */
+function withVersion(all: readonly Drawn[], bookingId: string, version: number): readonly Drawn[] {
+  const last = all.findLast(({ bar }) => bar.bookingId === bookingId);
+  return all.map((one) => (one === last ? { ...one, now: { ...one.now, version } } : one));
 }
 
 function barAt(bar: CalendarBar, { room, edit }: PutDown, from: Day): CalendarBar {

@@ -57,28 +57,30 @@ export function useUndoStack() {
     toast({ text: texts.undoOther(before?.guest), tone: 'info' });
     setDone((entries) => entries.slice(0, -1));
   };
-  const unlessBusy = (act: () => unknown) => () => {
+  const unlessBusy = async (act: () => Promise<void>) => {
     if (isBusy()) toast({ text: texts.undoBusy, tone: 'info' });
-    else act();
+    else await during(act);
   };
   return {
     canUndo: done.some(isStep),
     canRedo: undone.length > 0,
-    undo: unlessBusy(() => {
-      const last = doneNow().at(-1);
-      if (isStep(last)) void during(() => undo(last));
-      else if (last === OTHER) passOther();
-    }),
-    redo: unlessBusy(() => {
-      const last = undoneNow().at(-1);
-      if (last) void during(() => redo(last));
-    }),
+    undo: () =>
+      void unlessBusy(async () => {
+        const last = doneNow().at(-1);
+        if (isStep(last)) await undo(last);
+        else if (last === OTHER) passOther();
+      }),
+    redo: () =>
+      void unlessBusy(async () => {
+        const last = undoneNow().at(-1);
+        if (last) await redo(last);
+      }),
     push: (step: Step) => {
       setDone((entries) => pushed(entries, step));
       setUndone(() => []);
     },
-    /** Nothing is taken back meanwhile: what is under way would not be what is. */
-    during,
+    /** Nothing else is changed or taken back meanwhile: what is under way would not be what is. */
+    unlessBusy,
   };
 }
 

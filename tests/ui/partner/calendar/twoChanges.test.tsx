@@ -1,0 +1,88 @@
+import { load } from 'js-yaml';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { UndoButtons } from '../../../../src/backoffice/partner/calendar/bar/UndoButtons';
+import { useStayChanges } from '../../../../src/backoffice/partner/calendar/change/useStayChanges';
+import { useUndoStack } from '../../../../src/backoffice/partner/calendar/change/useUndoStack';
+import { renderPiece } from '../../../support/browser/partnerPiece';
+
+const barOf = (bookingId: string, roomId: number) => {
+  const days = { from: '2027-03-01', to: '2027-03-03' };
+  return { bookingId, roomId, ...days, guestName: `Guest ${bookingId}`, totalAmount: 1_000 };
+};
+const [one, other] = [barOf('A', 1), barOf('B', 2)];
+
+function Page() {
+  const stack = useUndoStack();
+  const changes = useStayChanges({ rows: [], from: '2027-03-01', stack });
+  const change = { version: 1, checkOutDate: '2027-03-04' };
+  return (
+    <>
+      <button onClick={() => void changes.change(one, change)}>Change one</button>
+      <button onClick={() => void changes.change(other, change)}>Change the other</button>
+      <UndoButtons stack={stack} />
+    </>
+  );
+}
+
+// As the contract shows them: answers that are not what it promises are refused.
+const { examples } = (
+  load(readFileSync(join(__dirname, '../../../../openapi.yaml'), 'utf8')) as {
+    components: { examples: Record<'BookingChangePreview' | 'PartnerBooking', { value: object }> };
+  }
+).components;
+const longer = examples.BookingChangePreview.value;
+const changed = (version: number) => ({ ...examples.PartnerBooking.value, version });
+
+/** What is asked waits until it is answered. */
+function heldAnswers() {
+  const asked: { url: string; answer: (body: object) => void }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (input, init) =>
+      new Promise((resolve) => {
+        const { url } = new Request(input, init);
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = (body: object) => resolve(new Response(JSON.stringify(body), { headers }));
+        asked.push({ url: new URL(url).pathname, answer });
+      }),
+  );
+  return {
+    asked,
+    answer: async (path: RegExp, body: object) => {
+      await waitFor(() => expect(asked.at(-1)?.url).toMatch(path));
+      asked.at(-1)?.answer(body);
+    },
+  };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('a change begun while another is being asked about is refused in words, and undo goes on', async () => {
+  const { asked, answer } = heldAnswers();
+  const { user } = renderPiece(<Page />);
+  await user.click(press('Change one'));
+  await user.click(press('Change the other'));
+  expect(await screen.findByText('Another change is still being saved.')).toBeVisible();
+  await answer(/A\/change\/preview$/, longer);
+  const question = await screen.findByRole('alertdialog', { name: 'Change this stay?' });
+  expect(question).toHaveTextContent('Guest A');
+  await user.click(press('Save'));
+  await answer(/A\/change$/, changed(2));
+  expect(await screen.findByText('The stay of Guest A has been changed.')).toBeVisible();
+  expect(asked.filter(({ url }) => url.includes('/B/'))).toEqual([]);
+  await user.click(press('Undo'));
+  await answer(/A\/undo-change$/, changed(3));
+  expect(await screen.findByText('The stay of Guest A is as it was.')).toBeVisible();
+  await user.click(press('Change the other'));
+  await answer(/B\/change\/preview$/, longer);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Guest B');
+});
+
+test('a change that changes nothing says so', async () => {
+  const { answer } = heldAnswers();
+  const { user } = renderPiece(<Page />);
+  await user.click(press('Change one'));
+  await answer(/A\/change\/preview$/, { ...longer, kinds: [] });
+  expect(await screen.findByText('The stay of Guest A is like this already.')).toBeVisible();
+});
