@@ -14,13 +14,13 @@ export function nearestStayOf(error: unknown): Stay | null {
   return { checkIn: nearest.checkInDate, checkOut: nearest.checkOutDate };
 }
 
-type NearestStayLinkProps = { stay: Stay; to: string };
+type NearestStayLinkProps = { stay: Stay; to: string; onClick?: () => void };
 
-/** Leads to the same page with dates that can be had. */
-export function NearestStayLink({ stay, to }: NearestStayLinkProps) {
+/** Leads to a page with dates that can be had. On its own page it goes away: `onClick` moves the focus. */
+export function NearestStayLink({ stay, to, onClick }: NearestStayLinkProps) {
   const texts = useTexts(stayTexts);
   return (
-    <LinkButton variant="secondary" to={to}>
+    <LinkButton variant="secondary" to={to} onClick={onClick}>
       {texts.seeStay(useDays(stay))}
     </LinkButton>
   );

@@ -5,13 +5,12 @@ import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { stayTexts } from '../../i18n/stays';
 import { minimumNights } from '../../entities/hotel/hotelFields';
-import { paths } from '../../../site/paths';
-import { NearestStayLink } from '../../entities/stay/NearestStayLink';
 import { Button } from '../../ui/actions/Button';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { LostRooms } from './LostRooms';
+import { NearestStay, ROOMS_HEADING_ID } from './NearestStay';
 import { classNames } from '../../ui/classNames';
 import styles from './RoomChoice.module.css';
 import { RoomList } from './RoomList';
@@ -48,8 +47,8 @@ function AllRooms({ hotel, ...booking }: RoomChoiceProps) {
   const texts = useTexts(hotelTexts).rooms;
   const rooms = hotel.rooms ?? [];
   return (
-    <section aria-labelledby="rooms-heading">
-      <h2 id="rooms-heading">{texts.heading}</h2>
+    <section aria-labelledby={ROOMS_HEADING_ID}>
+      <h2 id={ROOMS_HEADING_ID}>{texts.heading}</h2>
       {rooms.length === 0 ? (
         <EmptyNotice title={texts.none} />
       ) : (
@@ -73,8 +72,10 @@ function FoundRooms(props: FoundRoomsProps) {
     .join(' → ');
   return (
     <>
-      <section aria-labelledby="rooms-heading">
-        <h2 id="rooms-heading">{texts.free(stay)}</h2>
+      <section aria-labelledby={ROOMS_HEADING_ID}>
+        <h2 id={ROOMS_HEADING_ID} tabIndex={-1}>
+          {texts.free(stay)}
+        </h2>
         {failed ? (
           <div className={styles.gap}>
             <ErrorNotice message={texts.searchFailed} retryLabel={texts.retry} onRetry={retry} />
@@ -104,7 +105,8 @@ function FoundRooms(props: FoundRoomsProps) {
 }
 
 /** Why none is found, and where to look for another stay if it is for the dates. */
-function NoRooms({ hotel, criteria, notAllowed, nearest, leadToDates }: FoundRoomsProps) {
+function NoRooms(props: FoundRoomsProps) {
+  const { hotel, notAllowed, nearest, leadToDates } = props;
   const texts = useTexts(hotelTexts).rooms;
   if (notAllowed === null) return <EmptyNotice title={texts.noneFound} />;
   return (
@@ -112,12 +114,7 @@ function NoRooms({ hotel, criteria, notAllowed, nearest, leadToDates }: FoundRoo
       title={notAllowed}
       action={
         <>
-          {nearest && (
-            <NearestStayLink
-              stay={nearest}
-              to={paths.hotel(hotel.id, { ...criteria, ...nearest })}
-            />
-          )}
+          <NearestStay stay={nearest} hotelId={hotel.id} booking={props} />
           <Button variant="secondary" onClick={leadToDates}>
             {texts.changeDates}
           </Button>

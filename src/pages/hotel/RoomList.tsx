@@ -1,5 +1,6 @@
 import { roomsByType } from '../../../domain/rooms/roomTypes';
 import type { Room } from '../../api';
+import { GoneRooms, OffSaleType } from './GoneRooms';
 import { RoomRow } from './RoomRow';
 import { TypeCard } from './TypeCard';
 import { classNames } from '../../ui/classNames';
@@ -8,7 +9,7 @@ import type { RoomBooking } from './useRoomBooking';
 
 type RoomListProps = {
   rooms: readonly Room[];
-  /** Rooms that are sold; shown are only types of several of which none is left. */
+  /** Rooms that are sold; shown are the types of which none is left. */
   sold?: readonly Room[];
   booking: RoomBooking;
 };
@@ -20,7 +21,7 @@ export function RoomList({ rooms, sold = [], booking }: RoomListProps) {
   const { chosen, toggle, isOneOfMany } = booking;
   const types = roomsByType(rooms);
   const isLeft = ({ typeId }: Room) => rooms.some((room) => room.typeId === typeId);
-  const gone = roomsByType(sold.filter((room) => isOneOfMany(room) && !isLeft(room)));
+  const gone = roomsByType(sold.filter((room) => !isLeft(room)));
   return (
     <ul className={classNames('column', styles.rooms)}>
       {types.map((ofType) => {
@@ -39,11 +40,7 @@ export function RoomList({ rooms, sold = [], booking }: RoomListProps) {
           </li>
         );
       })}
-      {gone.map((ofType) => (
-        <li key={ofType[0].id}>
-          <TypeCard rooms={ofType} gone="sold" booking={booking} />
-        </li>
-      ))}
+      <GoneRooms types={gone} booking={booking} />
     </ul>
   );
 }
@@ -53,6 +50,6 @@ function TypeOnSale({ rooms, booking }: { rooms: OneType; booking: RoomBooking }
   return first ? (
     <TypeCard rooms={[first, ...others]} booking={booking} />
   ) : (
-    <TypeCard rooms={rooms} gone="offSale" booking={booking} />
+    <OffSaleType room={rooms[0]} />
   );
 }

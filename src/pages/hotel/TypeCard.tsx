@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
-import { Badge } from '../../ui/display/Badge';
 import { Field } from '../../ui/fields/Field';
 import { Stepper } from '../../ui/fields/Stepper';
 import { ChevronDownIcon } from '../../ui/icons/chevrons';
@@ -14,15 +13,13 @@ import { TypeRooms } from './TypeRooms';
 import type { RoomBooking } from './useRoomBooking';
 
 type TypeCardProps = {
-  /** Of one type, the cheapest first; those that can be had, unless none can. */
+  /** Of one type, the cheapest first; those that can be had. */
   rooms: readonly [Room, ...Room[]];
-  /** Why none can be had. */
-  gone?: 'sold' | 'offSale' | undefined;
   booking: RoomBooking;
 };
 
 /** Rooms that are alike: how many are left, how many are wanted, and each of them for who wants to name it. */
-export function TypeCard({ rooms, gone, booking }: TypeCardProps) {
+export function TypeCard({ rooms, booking }: TypeCardProps) {
   const texts = useTexts(hotelTexts).rooms;
   const [first] = rooms;
   const name = first.name || texts.noName;
@@ -37,29 +34,22 @@ export function TypeCard({ rooms, gone, booking }: TypeCardProps) {
       side={
         <>
           <StayPrice room={first} originalPrice={struckPrice(first)} atLeast={differ} />
-          {gone ? (
-            <div className={styles.count}>
-              <Badge>{gone === 'sold' ? texts.soldOut : texts.offSaleShort}</Badge>
-              <p className="note">{gone === 'sold' ? texts.soldOutHint : texts.offSale}</p>
-            </div>
-          ) : (
-            <div className={styles.count}>
-              <p className={styles.left}>{left}</p>
-              <Field label={texts.count(name)} labelHidden>
-                <Stepper
-                  value={count}
-                  min={0}
-                  max={rooms.length}
-                  decreaseLabel={texts.fewer(name)}
-                  increaseLabel={texts.more(name)}
-                  onChange={(next) => booking.setCount(rooms, next)}
-                />
-              </Field>
-            </div>
-          )}
+          <div className={styles.count}>
+            <p className={styles.left}>{left}</p>
+            <Field label={texts.count(name)} labelHidden>
+              <Stepper
+                value={count}
+                min={0}
+                max={rooms.length}
+                decreaseLabel={texts.fewer(name)}
+                increaseLabel={texts.more(name)}
+                onChange={(next) => booking.setCount(rooms, next)}
+              />
+            </Field>
+          </div>
         </>
       }
-      below={!gone && <NamedRooms name={name} rooms={rooms} booking={booking} />}
+      below={<NamedRooms name={name} rooms={rooms} booking={booking} />}
     />
   );
 }

@@ -31,6 +31,8 @@ export function useStaySearch() {
     values,
     change: (changes: Partial<StayWish>) => setValues((now) => ({ ...now, ...changes })),
     isRight,
+    /** Says something that has not been searched for. */
+    isEdited: !sameWish(values, stay),
     /** What is said about the days, once the search has been tried. */
     told: told ? errors : {},
     tell: () => setTold(true),

@@ -52,7 +52,7 @@ it('says how many are left, and which types are sold out', async () => {
   await visit(hotel, dates);
   expect(await screen.findByText('Còn 1 phòng')).toBeVisible();
   expect(countOf(deluxe)).toHaveAttribute('max', '1');
-  expect(card(suite).getByText('Hết phòng')).toBeVisible();
+  expect(await card(suite).findByText('Hết phòng')).toBeVisible();
   expect(card(suite).queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.getByText('1 phòng phù hợp')).toBeVisible();
 });
