@@ -6,7 +6,7 @@ export const NEAR_DAYS = 30;
 
 /**
  * The stay nearest to one that cannot be had: whose days differ least, of several the longest, then that of the same or
- * the nearest arrival. Null where none is near.
+ * the nearest arrival. Null where none is near; never the one itself.
  *
  * @param calendars what days allow, of each of the rooms that are wanted together: of the same days
  */
@@ -15,8 +15,14 @@ export function nearestStay(
   wanted: Stay,
 ): Stay | null {
   const [first = []] = calendars;
+  const length = nightsBetween(wanted.checkIn, wanted.checkOut);
+  const allBut = [
+    { min: 1, max: length - 1 },
+    { min: length + 1, max: Infinity },
+  ];
   const stays = first.flatMap(({ day }, i) => {
-    const lengths = calendars.map((days) => days[i]!.stays).reduce(inBoth);
+    const both = calendars.map((days) => days[i]!.stays).reduce(inBoth);
+    const lengths = day === wanted.checkIn ? inBoth(both, allBut) : both;
     const nights = nightsBetween(day, wanted.checkOut);
     return lengths.map(({ min, max }): Stay => ({
       checkIn: day,

@@ -8,13 +8,16 @@ import {
   type Stay,
   oneNight,
 } from '../../domain/stays/stay';
-import { invalid } from '../http/errors';
+import { ApiError, invalid } from '../http/errors';
 
 /** What the caller calls the two days. */
 export type DayNames = Readonly<Record<keyof Stay, string>>;
 
 export const DATES: DayNames = { checkIn: 'checkInDate', checkOut: 'checkOutDate' };
 export const DAYS: DayNames = { checkIn: 'checkIn', checkOut: 'checkOut' };
+
+/** A refusal for the dates of a stay. */
+export class StayRefused extends ApiError {}
 
 /** How far owners look, back or on: five years. */
 const MAX_DAYS_AWAY = 1826;
@@ -34,15 +37,15 @@ export function refuseBadStay(stay: Stay, now: Date, names = DATES): void {
     throw invalid({ [names[error === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']]: error });
 }
 
-/** How many nights a stay has. @throws ApiError 422 if that is less than the hotel's minimum */
-export function nightsOf(
+/** @throws StayRefused for a stay shorter than the hotel's minimum */
+export function refuseShortStay(
   { checkIn, checkOut }: Stay,
   minimumStay: keyof typeof MINIMUM_STAY_NIGHTS,
   names = DATES,
-): number {
-  const nights = nightsBetween(checkIn, checkOut);
-  if (nights < MINIMUM_STAY_NIGHTS[minimumStay]) throw invalid({ [names.checkOut]: 'minimumStay' });
-  return nights;
+): void {
+  if (nightsBetween(checkIn, checkOut) < MINIMUM_STAY_NIGHTS[minimumStay]) {
+    throw new StayRefused('INVALID', { fields: { [names.checkOut]: 'minimumStay' } });
+  }
 }
 
 /** The stay asked for, if one is. @throws ApiError 422 for one day alone, or days that nobody can book now */

@@ -274,7 +274,7 @@ export interface paths {
     };
     /**
      * The hotel's rooms that are free for a stay
-     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, the stay is as long as the hotel's minimum, and the dates of its type allow the stay. A stay that exactly fills a gap of the room may be shorter than every minimum, unless the owner says otherwise. Those whose stay costs least come first. When rooms are free, but the dates allow the stay in none of them, this is refused with 422 and the reason.
+     * @description A room is found when all its nights are free, it is not under maintenance, it holds the whole party, the stay is as long as the hotel's minimum, and the dates of its type allow the stay. A stay that exactly fills a gap of the room may be shorter than every minimum, unless the owner says otherwise. Those whose stay costs least come first. No room is an answer where several hold the party together: they are found for one adult. When the dates keep the party from the rooms that are free, or nothing is free for a stay shorter than the hotel's minimum, this is refused with 422, the reason and the `nearestStay` of the party.
      */
     get: operations['searchRooms'];
     put?: never;
@@ -2194,7 +2194,7 @@ export interface components {
        */
       endedAt?: string;
     };
-    /** @description The stay that can be had, nearest to the one that was refused. Its days differ least from those that were asked for, within 30 days. */
+    /** @description The stay that can be had, nearest to the one that was refused: its days differ least from those that were asked for. Its arrival is at most 30 days from the one asked for; its departure may be further away. */
     NearestStay: {
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];

@@ -3,13 +3,13 @@ import { notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
 import { toHotelSummary } from '../hotels/mappers';
 import { pricedHotelOnSale, stayTerms } from '../hotels/queries';
-import { DAYS, nightsOf, nightsShown, refuseBadStay } from '../hotels/stayRules';
+import { DAYS, nightsShown, refuseBadStay } from '../hotels/stayRules';
 import type { Services } from '../services';
 import { calendarOf, refuseFarDay } from './calendar/calendarOf';
 import { toRoom, toRooms } from './mappers';
 import { freeRooms, roomById } from './queries';
-import { namingNearestStay, nearestStayFor } from './nearestStay';
-import { allowedRooms, refuseAllRestricted } from './restrictions';
+import { refuseParty } from './refuseParty';
+import { allowedRooms } from './restrictions';
 
 /** What a room's page shows of the nouns above it. */
 interface Shown {
@@ -28,15 +28,10 @@ export function roomHandlers(
       const terms = await stayTerms(db, id, now);
       if (!terms) throw notFound();
       const stay = { checkIn, checkOut };
+      const search = { ...stay, adults, children, bedType };
       const bound = { stay, hotel: terms, now };
-      const free = await freeRooms(db, id, { ...stay, adults, children, bedType });
-      const rooms = allowedRooms(free, bound);
-      if (rooms.length === 0) {
-        const wish = { hotelId: id, ...stay, adults, children, bedType };
-        const refuse = async () => refuseAllRestricted(free, bound, DAYS);
-        await namingNearestStay(refuse, () => nearestStayFor(db, wish, { roomIds: [], now }));
-        nightsOf(stay, terms.minimumStay, DAYS);
-      }
+      const rooms = allowedRooms(await freeRooms(db, id, search), bound);
+      if (rooms.length === 0) await refuseParty(db, { hotelId: id, ...search }, bound);
       return toRooms(rooms, { stay, percent: terms.automaticPercent, language });
     },
 

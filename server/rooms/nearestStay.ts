@@ -1,9 +1,9 @@
 import { NEAR_DAYS, nearestStay } from '../../domain/prices/nearestStay';
 import { addDays, vietnamToday, type Day, type Stay } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
+import { StayRefused } from '../hotels/stayRules';
 import { ApiError } from '../http/errors';
 import { calendarsOf, type CalendarWish } from './calendar/calendarOf';
-import { StayRefused } from './restrictions';
 
 type RoomsWanted = Stay & Omit<CalendarWish, 'from' | 'days' | 'roomIds'>;
 

@@ -2,13 +2,9 @@ import { fillsGap } from '../../domain/prices/gaps';
 import { restrictionError, type RestrictionError } from '../../domain/prices/restrictions';
 import { MAX_NIGHTS, MINIMUM_STAY_NIGHTS, vietnamToday, type Stay } from '../../domain/stays/stay';
 import type { HotelRow } from '../hotels/queries';
-import { DATES, type DayNames } from '../hotels/stayRules';
-import { ApiError } from '../http/errors';
+import { DATES, StayRefused, type DayNames } from '../hotels/stayRules';
 import type { FieldError } from '../http/messages';
 import type { RoomForStay } from './queries';
-
-/** A refusal for the dates of a stay. */
-export class StayRefused extends ApiError {}
 
 /** What a room is asked for, and what binds all stays in its hotel. */
 export interface BoundStay {
@@ -68,7 +64,7 @@ export function refuseAllRestricted(
 const nightsNeeded = (error: RestrictionError) =>
   'nights' in error ? error.nights : MAX_NIGHTS + 1;
 
-function restricted(error: RestrictionError, { checkIn, checkOut }: DayNames): ApiError {
+function restricted(error: RestrictionError, { checkIn, checkOut }: DayNames): StayRefused {
   const isOfArrival = error.code === 'NIGHT_CLOSED' || error.code === 'CLOSED_TO_ARRIVAL';
   const fields = { [isOfArrival ? checkIn : checkOut]: toldError(error) };
   return new StayRefused('INVALID', { fields });

@@ -53,11 +53,18 @@ test.each<[string, [number, number][], Stay | null]>([
   expect(nearestStay([allowing(stays)], stayOf(10, 2))).toEqual(nearest);
 });
 
+test('of a run of lengths that has the one wanted, the next longer', () => {
+  const [day] = allowing([]);
+  const days = [{ ...day!, stays: [{ min: 1, max: 5 }] }];
+  expect(nearestStay([days], stayOf(0, 2))).toEqual(stayOf(0, 3));
+  expect(nearestStay([days], stayOf(0, 5))).toEqual(stayOf(0, 4));
+});
+
 const anyStays = fc.array(fc.tuple(fc.nat({ max: DAYS - 1 }), fc.integer({ min: 1, max: 6 })), {
   maxLength: 12,
 });
 
-test('it can be had in every room, and none that can is nearer', () => {
+test('it can be had in every room, is another than the one wanted, and none that can is nearer', () => {
   fc.assert(
     fc.property(anyStays, anyStays, anyStays, fc.nat({ max: 15 }), (a, b, both, arrival) => {
       const wanted = stayOf(arrival, 2);
@@ -71,7 +78,8 @@ test('it can be had in every room, and none that can is nearer', () => {
         Math.abs(nightsBetween(checkOut, wanted.checkOut));
       const common = some
         .filter(([day, nights]) => others.some(([d, n]) => d === day && n === nights))
-        .map(([day, nights]) => stayOf(day, nights));
+        .map(([day, nights]) => stayOf(day, nights))
+        .filter((stay) => away(stay) > 0);
       if (!found) return expect(common).toEqual([]);
       expect(common).toContainEqual(found);
       expect(away(found)).toBe(Math.min(...common.map(away)));
