@@ -178,6 +178,30 @@ test('a stay moves by keys and by mouse, is made longer after a question, and is
   await expect(cell(page, /room 101, 3 nights from .*pinned to the room/)).toBeVisible();
 });
 
+test('buttons give the focus back to the stay, Tab leaves one that is lifted, other days have other cells', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  await bookedIn(house, { days: 1, room: 0, nights: 2 });
+  await openCalendar(page, house, '&days=14');
+  const stay = cell(page, /room 101, 2 nights from/);
+  await stay.click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(stay).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/to room 102, .* Enter saves/)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Give up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stay).toBeFocused();
+  await page.getByRole('button', { name: 'Pin to this room' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
+  await expect(stay).toBeFocused();
+  await expect(page).toHaveURL(/cell=101/);
+  await page.getByRole('button', { name: 'Later days' }).click();
+  await expect(page).toHaveURL(/from=(?!.*cell=)/);
+});
+
 test.describe('with a refusal', () => {
   test.use({ expectedInConsole: /status of 409/ });
 

@@ -148,7 +148,15 @@ export function Planner({ hotelId, shown, calendar, stack, carried, carry }: Pla
           onGiveUp={editor.giveUp}
         />
       ) : (
-        <ActBar selected={selected} today={today} onAct={(name) => run(name)} />
+        <ActBar
+          selected={selected}
+          today={today}
+          onAct={(name) => {
+            // The button goes with what it does; whatever opens takes the focus from there.
+            select(selection, true);
+            run(name);
+          }}
+        />
       )}
       <PlannerGrid
         label={face === 'rooms' ? calendarTexts.grid.rooms : calendarTexts.grid.rates}

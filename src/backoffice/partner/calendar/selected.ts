@@ -7,14 +7,14 @@ import type {
   NightsOfType,
 } from '../../../api/partner';
 import { cellAt } from './grid/cells';
-import type { Row } from './grid/rows';
+import type { Piece, Row } from './grid/rows';
 import { endsOf, type Selection } from './grid/steps';
 
 /** What the selection is of: a stay, a closure, days of rooms, or nights of types. */
 export type Selected =
   | { kind: 'bar'; bar: CalendarBar; room: CalendarRoom }
   | { kind: 'closure'; closure: CalendarClosure; room: CalendarRoom }
-  | { kind: 'rooms'; rooms: CalendarRoom[]; from: Day; to: Day }
+  | { kind: 'rooms'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
   | { kind: 'types'; types: NightsOfType[]; nights: number };
 
 /** One that begins with a room is of rooms, one that begins with a type of types. */
@@ -46,6 +46,7 @@ export function selectedOf(
   return {
     kind: 'rooms',
     rooms: rooms.map(({ room }) => room),
+    pieces: rooms.flatMap(({ pieces }) => pieces),
     from: addDays(from, first),
     to: addDays(from, last + 1),
   };

@@ -21,8 +21,8 @@ export function useCalendarWindow() {
   const from = within(dayText(params.get('from') ?? ''), today) ?? addDays(today, -1);
   const set = (changes: Partial<Record<'hotelId' | 'from' | 'days' | 'view', string>>) =>
     setParams((before) => {
-      // Another hotel's room of that number is another one.
-      if ('hotelId' in changes) before.delete('cell');
+      // Another hotel's room of that number is another one, and other days have other cells.
+      if ('hotelId' in changes || 'from' in changes) before.delete('cell');
       for (const [name, value] of Object.entries(changes)) before.set(name, value);
       return before;
     });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Whoever goes on at once leaves no trace: to say it draws the whole page. */
 const REST_MS = 400;
@@ -14,9 +14,12 @@ type CellAddress = {
 /** Says in the address which cell is selected, once that rests, in the place of the cell before it. */
 export function useCellAddress({ cell, onAsked }: CellAddress): void {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const asked = params.get('cell');
   const said = useRef(asked);
   const say = useEffectEvent((next: string) => {
+    // Another page has been opened, and is still being fetched: its entry is not ours.
+    if (window.location.pathname !== pathname) return;
     said.current = next;
     // As the address is now: what was opened a moment ago may not have been drawn yet.
     const now = new URLSearchParams(window.location.search);

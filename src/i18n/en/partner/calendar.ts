@@ -125,7 +125,10 @@ export const calendarTexts = {
     busy: 'Closing…',
     done: (count: number) => `${rooms(count)} closed.`,
     some: (count: number, numbers: string) =>
-      `${rooms(count)} closed. Somebody has these nights in ${numbers}.`,
+      `${count === 0 ? 'No room was' : rooms(count)} closed: somebody has these nights in ${numbers}. Choose other days, or move the stays first.`,
+    inTheWay: 'Rooms that somebody has on these days stay open:',
+    has: (room: string, who: string, from: string, to: string) =>
+      `Room ${room}: ${who}, ${from} to ${to}`,
     half: (count: number, all: number) =>
       `${count} of ${rooms(all)} closed. Send it again for the others.`,
     failed: 'The rooms could not be closed. Please try again.',

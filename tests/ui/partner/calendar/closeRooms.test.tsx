@@ -1,30 +1,66 @@
 import { screen } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../../domain/stays/stay';
+import type { Piece } from '../../../../src/backoffice/partner/calendar/grid/rows';
 import { CloseRooms } from '../../../../src/backoffice/partner/calendar/acts/CloseRooms';
 import { renderPiece } from '../../../support/browser/partnerPiece';
 
-test('what is closed when it fails half way is said, and not sent again', async () => {
+const today = vietnamToday(new Date());
+const [first, last] = [addDays(today, 1), addDays(today, 3)];
+const room = (id: number) => {
+  return { id, typeId: 1, roomNumber: String(100 + id), status: 'AVAILABLE' as const };
+};
+const stayIn = (roomId: number, from: string, to: string): Piece => ({
+  ...{ start: 1, end: 3 },
+  bar: { bookingId: `ND-${roomId}`, roomId, from, to, guestName: 'Lan', totalAmount: 1 },
+});
+
+/** Answers each room in its turn; answers which were sent for. */
+function answering(statusOf: (turn: number, room: string) => number): string[] {
   const sent: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const room = /rooms\/(\d+)\/closures/.exec(new Request(input, init).url)?.[1] ?? '';
-    sent.push(room);
-    const isDown = sent.length === 2;
+    const id = /rooms\/(\d+)\/closures/.exec(new Request(input, init).url)?.[1] ?? '';
+    sent.push(id);
+    const status = statusOf(sent.length, id);
     const headers = { 'Content-Type': 'application/json' };
-    const body = isDown ? { title: 'Down', status: 400, code: 'INVALID' } : { id: sent.length };
-    return new Response(JSON.stringify(body), { status: isDown ? 400 : 201, headers });
+    const problem = { title: 'No', status, code: status === 409 ? 'ROOM_BOOKED' : 'INVALID' };
+    const closure = { id: sent.length, from: first, to: last, reason: 'Sơn', createdAt: first };
+    return new Response(JSON.stringify(status === 201 ? closure : problem), { status, headers });
   });
-  const today = vietnamToday(new Date());
-  const rooms = [1, 2, 3].map((id) => {
-    return { id, typeId: 1, roomNumber: String(100 + id), status: 'AVAILABLE' as const };
-  });
+  return sent;
+}
+
+function open(roomIds: number[], pieces: Piece[] = []) {
   const onClose = jest.fn();
-  const closing = { rooms, from: addDays(today, 1), to: addDays(today, 3) };
-  const { user } = renderPiece(<CloseRooms open hotelId={1} {...{ closing, onClose }} />);
-  const reason = await screen.findByRole('textbox', { name: /Reason/ });
+  const closing = { rooms: roomIds.map(room), pieces, from: first, to: last };
+  return { onClose, ...renderPiece(<CloseRooms open hotelId={1} {...{ closing, onClose }} />) };
+}
+const reasonField = () => screen.findByRole('textbox', { name: /Reason/ });
+
+test('what is closed when it fails half way is said, and not sent again', async () => {
+  const sent = answering((turn) => (turn === 2 ? 400 : 201));
+  const { user, onClose } = open([1, 2, 3]);
+  const reason = await reasonField();
   await user.type(reason, 'Sơn lại tường{Enter}');
   expect(await screen.findByText(/^1 of 3 rooms closed/)).toBeInTheDocument();
   await user.type(reason, '{Enter}');
   expect(await screen.findByText('3 rooms closed.')).toBeInTheDocument();
   expect(sent).toEqual(['1', '2', '2', '3']);
   expect(onClose).toHaveBeenCalled();
+});
+
+test('rooms that somebody has are named, and what was written stays', async () => {
+  answering(() => 409);
+  const { user, onClose } = open([1, 2]);
+  const reason = await reasonField();
+  await user.type(reason, 'Sơn lại tường{Enter}');
+  expect(await screen.findByText(/^No room was closed: .* in 101, 102\./)).toBeInTheDocument();
+  expect(reason).toHaveValue('Sơn lại tường');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('who is in the way is said before anything is sent, of the days that are written', async () => {
+  open([1, 2], [stayIn(1, first, last), stayIn(2, last, addDays(last, 2))]);
+  await reasonField();
+  expect(screen.getByText(/^Room 101: Lan, /)).toBeInTheDocument();
+  expect(screen.queryByText(/^Room 102/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import {
-  OTHER,
   pushed,
   takenBack,
+  withOthers,
   type Entry,
 } from '../../../../src/backoffice/partner/calendar/change/undoSteps';
 
@@ -14,10 +14,17 @@ test('a swap that is taken back leaves both stays at their new versions', () => 
 });
 
 test('what is not taken back here stands before what is, once', () => {
-  let entries: readonly Entry[] = pushed([], OTHER);
+  let entries: readonly Entry[] = withOthers([], 1);
   expect(entries).toEqual([]);
-  for (const next of [step('A', 2), OTHER, OTHER] as const) entries = pushed(entries, next);
-  expect(entries).toEqual([step('A', 2), OTHER]);
+  entries = withOthers(withOthers(pushed(entries, step('A', 2)), 1), 1);
+  expect(entries).toEqual([step('A', 2), { others: 2 }]);
   for (let version = 3; version < 30; version += 1) entries = pushed(entries, step('A', version));
   expect(entries).toHaveLength(20);
+});
+
+test('an arrival that is taken back no longer stands before what is', () => {
+  const arrived = withOthers(pushed([], step('A', 2)), 1);
+  expect(withOthers(arrived, -1)).toEqual([step('A', 2)]);
+  expect(withOthers(withOthers(arrived, 1), -1)).toEqual(arrived);
+  expect(withOthers([step('A', 2)], -1)).toEqual([step('A', 2)]);
 });

@@ -1,9 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { isRequestError } from '../../../../api';
 import { useCloseRoomMutation, type CalendarRoom } from '../../../../api/partner';
 import { addDays, isDay, vietnamToday, type Day } from '../../../../../domain/stays/stay';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
+import { Notice } from '../../../../ui/feedback/Notice';
 import { useToast } from '../../../../ui/overlays/toastContext';
+import { dayWords } from '../../../ui/dates/dateWords';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { DateItem } from '../../../ui/form/DateItem';
@@ -12,13 +15,15 @@ import { FormRow } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { closureSchema } from '../../rooms/closures/closureSchema';
-import { isRequestError } from '../../../../api';
+import type { Piece } from '../grid/rows';
 
 const texts = calendarTexts.close;
 const words = roomTexts.closures;
 
 interface Closing {
   rooms: readonly CalendarRoom[];
+  /** The stays and closures of these rooms that are known. */
+  pieces: readonly Piece[];
   from: Day;
   to: Day;
 }
@@ -36,18 +41,26 @@ export function CloseRooms({ open, onClose, ...rest }: CloseRoomsProps) {
 
 type CloseFormProps = Pick<CloseRoomsProps, 'hotelId' | 'closing'> & { onDone: () => void };
 
-function CloseForm({ hotelId, closing: { rooms, from, to }, onDone }: CloseFormProps) {
+function CloseForm({ hotelId, closing, onDone }: CloseFormProps) {
+  const { rooms, pieces, from, to } = closing;
+  const [failure, setFailure] = useState<string>();
   const closeAll = useCloseAll(hotelId, rooms);
+  const toast = useToast();
   const today = vietnamToday(new Date());
   const form = useBackofficeForm({
     initialValues: { from: from < today ? today : from, to, reason: '' },
     schema: closureSchema(today),
     failed: texts.failed,
     send: async (values) => {
-      await closeAll({ ...values, reason: values.reason.trim() });
+      setFailure(undefined);
+      const { closed, taken } = await closeAll({ ...values, reason: values.reason.trim() });
+      // What was written stays as long as it is not done in all rooms.
+      if (taken.length > 0) return setFailure(texts.some(closed, taken.join(', ')));
+      toast({ text: texts.done(closed), tone: 'success' });
       return { leave: onDone };
     },
   });
+  const inTheWay = wordsInTheWay(rooms, pieces, form.values);
   return (
     <BackofficeForm
       form={form}
@@ -65,6 +78,17 @@ function CloseForm({ hotelId, closing: { rooms, from, to }, onDone }: CloseFormP
           alsoClears={['from']}
         />
       </FormRow>
+      {inTheWay.length > 0 && (
+        <Notice tone="warning">
+          <p>{texts.inTheWay}</p>
+          <ul>
+            {inTheWay.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {failure && <Notice tone="error">{failure}</Notice>}
       <FirstField>
         <TextItem name="reason" label={words.reason} required maxLength={200} />
       </FirstField>
@@ -73,8 +97,8 @@ function CloseForm({ hotelId, closing: { rooms, from, to }, onDone }: CloseFormP
 }
 
 /**
- * Closes one room after the other, and says which somebody has; with none closed it fails as a single one does. What is done
- * when it fails half way is not sent again.
+ * Closes one room after the other, and answers which somebody has; a single one fails as it does anywhere. What is done when
+ * it fails half way is not sent again.
  */
 function useCloseAll(hotelId: number, rooms: readonly CalendarRoom[]) {
   const [close] = useCloseRoomMutation();
@@ -98,7 +122,21 @@ function useCloseAll(hotelId: number, rooms: readonly CalendarRoom[]) {
         }
       }
     }
-    const text = taken.length > 0 ? texts.some(closed, taken.join(', ')) : texts.done(closed);
-    toast({ text, tone: taken.length > 0 ? 'error' : 'success' });
+    return { closed, taken };
   };
+}
+
+/** Who has these rooms on the days that are to be closed, a line for each. */
+function wordsInTheWay(
+  rooms: readonly CalendarRoom[],
+  pieces: readonly Piece[],
+  { from, to }: { from: string; to: string },
+): string[] {
+  const numbers = new Map(rooms.map(({ id, roomNumber }) => [id, roomNumber]));
+  return pieces.flatMap(({ bar, closure }) => {
+    const { roomId, from: first, to: last } = bar ?? closure;
+    if (last <= from || first >= to) return [];
+    const who = bar ? bar.guestName : calendarTexts.closure(closure.reason);
+    return [texts.has(numbers.get(roomId) ?? '', who, dayWords(first), dayWords(last))];
+  });
 }

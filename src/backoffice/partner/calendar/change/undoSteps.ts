@@ -17,18 +17,27 @@ export interface Step extends Left {
   other?: Left;
 }
 
-/** Something else that was done here: it is not taken back by the keys, and nothing before it is in its stead. */
-export const OTHER = 'other';
-export type Entry = Step | typeof OTHER;
+/** So many other things that were done here: the keys do not take them back, and nothing before them in their stead. */
+interface Others {
+  others: number;
+}
+export type Entry = Step | Others;
 
 export function isStep(entry: Entry | undefined): entry is Step {
-  return entry !== undefined && entry !== OTHER;
+  return entry !== undefined && !('others' in entry);
 }
 
-export function pushed(entries: readonly Entry[], entry: Entry): readonly Entry[] {
-  // What comes one after the other is said once.
-  if (entry === OTHER && (entries.length === 0 || entries.at(-1) === OTHER)) return entries;
-  return [...entries, entry].slice(-MAX_STEPS);
+export function pushed(entries: readonly Entry[], step: Step): readonly Entry[] {
+  return [...entries, step].slice(-MAX_STEPS);
+}
+
+/** With one other thing more, or less; what comes one after the other is one entry, which is said once. */
+export function withOthers(entries: readonly Entry[], more: 1 | -1): readonly Entry[] {
+  const last = entries.at(-1);
+  if (!last) return entries;
+  if (isStep(last)) return more < 0 ? entries : [...entries, { others: 1 }].slice(-MAX_STEPS);
+  const others = last.others + more;
+  return [...entries.slice(0, -1), ...(others > 0 ? [{ others }] : [])];
 }
 
 /** The steps that are left when the last is taken back; those before it of the same stays go on from there. */

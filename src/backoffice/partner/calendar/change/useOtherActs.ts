@@ -4,6 +4,9 @@ import { useStore } from 'react-redux';
 import { api } from '../../../../api';
 import type { RootState } from '../../../../state/store';
 
+/** Takes the arrival or the departure back that was done last. */
+const UNDONE: ReadonlySet<string> = new Set(['undoCheckIn', 'undoCheckOut']);
+
 /** What changes what the calendar shows. */
 const ACTS: ReadonlySet<string> = new Set([
   'cancelPartnerBooking',
@@ -18,13 +21,14 @@ const ACTS: ReadonlySet<string> = new Set([
   'resetNights',
   'swapBookingRooms',
   'undoBookingChange',
+  ...UNDONE,
 ]);
 
 /**
  * Tells of everything that is done in the calendar and beside it, from wherever it is sent, and when it was sent. It may
  * tell so a little later than who has sent it hears of it.
  */
-export function useOtherActs(onAct: (sentAt: number) => void): void {
+export function useOtherActs(onAct: (act: { sentAt: number; isUndo: boolean }) => void): void {
   const { subscribe, getState } = useStore<RootState>();
   const tell = useEffectEvent(onAct);
   useEffect(() => {
@@ -37,8 +41,8 @@ export function useOtherActs(onAct: (sentAt: number) => void): void {
       const now = done();
       const before = new Set(known.map(({ requestId }) => requestId));
       known = now;
-      for (const { requestId, startedTimeStamp } of now) {
-        if (!before.has(requestId)) tell(startedTimeStamp);
+      for (const { requestId, startedTimeStamp: sentAt, endpointName } of now) {
+        if (!before.has(requestId)) tell({ sentAt, isUndo: UNDONE.has(endpointName) });
       }
     });
   }, [subscribe, getState]);

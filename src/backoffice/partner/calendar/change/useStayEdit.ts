@@ -79,13 +79,17 @@ export function useStayEdit({ rows, from, changes, onEnd, onOtherRooms }: StayEd
       const by = STEPS[key];
       if (edit && by) setEdit(stepped(edit, by, rows));
     },
-    /** Every key is the edit's while there is one. */
+    /** Carries, puts down and gives up. Letters do nothing meanwhile; Tab and the browser's own keys do what they always do. */
     onKey: (event: KeyboardEvent): boolean => {
       if (!edit) return false;
-      const by = STEPS[event.key];
+      const { key, altKey } = event;
+      const isControl = event.ctrlKey || event.metaKey;
+      const by = altKey || isControl ? undefined : STEPS[key];
       if (by) setEdit(stepped(edit, by, rows));
-      else if (event.key === 'Enter') putDown(edit);
-      else if (event.key === 'Escape') end();
+      else if (key === 'Enter') putDown(edit);
+      // What is under way is what is taken back.
+      else if (key === 'Escape' || (isControl && key.toLowerCase() === 'z')) end();
+      else return !altKey && !isControl && key.length === 1;
       return true;
     },
   };

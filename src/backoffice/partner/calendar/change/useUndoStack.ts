@@ -4,7 +4,15 @@ import { useUndoBookingChangeMutation } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
-import { isStep, OTHER, pushed, renumbered, takenBack, type Entry, type Step } from './undoSteps';
+import {
+  isStep,
+  pushed,
+  renumbered,
+  takenBack,
+  withOthers,
+  type Entry,
+  type Step,
+} from './undoSteps';
 import { useChange } from './useChange';
 import { useOtherActs } from './useOtherActs';
 
@@ -19,8 +27,8 @@ export function useUndoStack() {
   const send = useChange();
   const toast = useToast();
   const { isBusy, wasBusy, during } = useUnderWay();
-  useOtherActs((sentAt) => {
-    if (!wasBusy(sentAt)) setDone((entries) => pushed(entries, OTHER));
+  useOtherActs(({ sentAt, isUndo }) => {
+    if (!wasBusy(sentAt)) setDone((entries) => withOthers(entries, isUndo ? -1 : 1));
   });
 
   const undo = async (step: Step) => {
@@ -68,7 +76,7 @@ export function useUndoStack() {
       void unlessBusy(async () => {
         const last = doneNow().at(-1);
         if (isStep(last)) await undo(last);
-        else if (last === OTHER) passOther();
+        else if (last) passOther();
       }),
     redo: () =>
       void unlessBusy(async () => {
