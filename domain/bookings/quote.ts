@@ -1,5 +1,6 @@
 import { roundHalfUp } from '../money/money';
 import { fullStayPrice, stayPrice, type ShownPrice } from '../prices/nightPrices';
+import { TAX_AND_FEE_PERCENT } from './taxAndFee';
 
 /** What a voucher takes off: an integer percentage from 0 to 100, or whole dong. */
 export type Discount = { percent: number } | { amount: number };
@@ -16,9 +17,6 @@ export type Quote = {
   /** What is paid at the counter. */
   total: number;
 };
-
-/** In force from the product's first day; a change is dated here and bookings keep their own amounts. */
-export const TAX_AND_FEE_PERCENT = 10;
 
 /** The discounted rooms in hundredths of a dong, which is exact for any whole percentage. */
 function discountedHundredths(roomTotal: number, discount: Discount | null): bigint {

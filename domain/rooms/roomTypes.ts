@@ -28,12 +28,17 @@ export function roomsByType<R extends OfType>(rooms: readonly R[]): Several<R>[]
   return grouped(rooms, ({ id, typeId }) => (typeId === undefined ? `room ${id}` : String(typeId)));
 }
 
-/** Rooms that are told of in one line: of one type, name and price. */
-export function roomLines<R extends OfType & { name: string; price: number }>(
-  rooms: readonly R[],
-): Several<R>[] {
+interface Priced extends OfType {
+  name: string;
+  price: number;
+  /** Where they differ. */
+  nights?: readonly object[] | undefined;
+}
+
+/** Rooms that are told of in one line: of one type, name and price, also of each night. */
+export function roomLines<R extends Priced>(rooms: readonly R[]): Several<R>[] {
   return roomsByType(rooms).flatMap((ofType) =>
-    grouped(ofType, ({ name, price }) => JSON.stringify([name, price])),
+    grouped(ofType, ({ name, price, nights }) => JSON.stringify([name, price, nights])),
   );
 }
 

@@ -1,4 +1,4 @@
-import { TAX_AND_FEE_PERCENT } from '../bookings/quote';
+import { TAX_AND_FEE_PERCENT } from '../bookings/taxAndFee';
 import type { PriceRange } from './priceRanges';
 
 /** Prices of all nights of a stay before taxes and fees, in whole dong; without a limit endless. */

@@ -1,4 +1,4 @@
-import { TAX_AND_FEE_PERCENT } from '../bookings/quote';
+import { TAX_AND_FEE_PERCENT } from '../bookings/taxAndFee';
 
 /** Whole dong, its ends within it; null is none. */
 export interface PriceRange {

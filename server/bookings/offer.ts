@@ -1,7 +1,7 @@
 import { freeCancellationUntil } from '../../domain/bookings/cancellation';
 import { holdUntil } from '../../domain/bookings/holds';
 import { holdsParty } from '../../domain/stays/party';
-import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/quote';
+import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/taxAndFee';
 import { voucherKey } from '../../domain/vouchers/voucher';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';

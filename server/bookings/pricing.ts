@@ -1,11 +1,6 @@
 import { fullStayPrice, type NightPrice } from '../../domain/prices/nightPrices';
-import {
-  quoteOf,
-  quoteOfRooms,
-  TAX_AND_FEE_PERCENT,
-  type Discount,
-  type Quote,
-} from '../../domain/bookings/quote';
+import { quoteOf, quoteOfRooms, type Discount, type Quote } from '../../domain/bookings/quote';
+import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/taxAndFee';
 import { nightsBetween, type Stay } from '../../domain/stays/stay';
 import { discountOf } from '../../domain/vouchers/voucher';
 import { nightsOfRoom } from '../rooms/nightsOfRoom';

@@ -2590,6 +2590,8 @@ export interface components {
       discount?: number;
       /** @description Whole dong for all nights of the stay, as a quote has it. */
       stayPrice?: number;
+      /** @description How many those are. */
+      stayNights?: number;
       /** @description What each night of the stay costs. */
       nights?: components['schemas']['NightPrice'][];
       type: components['schemas']['RoomType'];
@@ -2624,6 +2626,8 @@ export interface components {
       discount?: number;
       /** @description Whole dong for all nights of the stay, as a quote has it. */
       stayPrice?: number;
+      /** @description How many those are. */
+      stayNights?: number;
       /** @description What each night of the stay costs. */
       nights?: components['schemas']['NightPrice'][];
       type: components['schemas']['RoomType'];

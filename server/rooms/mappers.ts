@@ -26,7 +26,7 @@ export function toRoom(
     description: row.description,
     ...averageNight(nights),
     ...(percent !== null && { discount: percent }),
-    ...(!isTonight && { stayPrice: stayPrice(nights), ...whereDifferent(nights) }),
+    ...(!isTonight && costOfStay(nights)),
     type: row.roomType,
     roomType: row.roomType,
     capacity: row.capacity,
@@ -50,9 +50,12 @@ export function toRooms(rows: readonly RoomRow[], terms: RoomTerms): Schemas['Ro
 }
 
 /** Each night is told of only where that tells more than the average. */
-function whereDifferent(nights: NightPrice[]): { nights?: NightPrice[] } {
-  return differ(nights) ? { nights } : {};
+function costOfStay(nights: NightPrice[]): Pick<Schemas['Room'], StayField> {
+  const whole = { stayPrice: stayPrice(nights), stayNights: nights.length };
+  return differ(nights) ? { ...whole, nights } : whole;
 }
+
+type StayField = 'stayPrice' | 'stayNights' | 'nights';
 
 export function bedTypeOf(typeBed: RoomRow['typeBed']): Schemas['BedType'] {
   return typeBed.toUpperCase() as Schemas['BedType'];

@@ -181,6 +181,8 @@ export type Room = {
   discount?: number | undefined;
   /** Whole dong for all nights of the stay, as a quote has it. */
   stayPrice?: number | undefined;
+  /** How many those are. */
+  stayNights?: number | undefined;
   /** What each night of the stay costs. */
   nights?: NightPrice[] | undefined;
   type: RoomType;

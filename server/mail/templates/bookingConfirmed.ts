@@ -1,6 +1,6 @@
 import { formatDong } from '../../../domain/money/money';
 import { nightLines } from '../../../domain/prices/nightLines';
-import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { factsBlock, paragraph, type Block, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
 import { bookingMail, openBooking, type FactLine } from './bookingMail';

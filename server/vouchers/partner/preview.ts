@@ -1,7 +1,8 @@
 import type { Rates } from '../../../domain/money/money';
 import { stayPrice } from '../../../domain/prices/nightPrices';
 import { mayApplyItself } from '../../../domain/vouchers/nightlyPrice';
-import { quoteOf, quoteOfRooms, TAX_AND_FEE_PERCENT } from '../../../domain/bookings/quote';
+import { quoteOf, quoteOfRooms } from '../../../domain/bookings/quote';
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { nightsBetween } from '../../../domain/stays/stay';
 import { discountOf } from '../../../domain/vouchers/voucher';
 import { refuseBadStay, refuseShortStay } from '../../hotels/stayRules';

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { BookedRoom } from '../../api';
 import { occupantsText } from '../../../domain/bookings/guestsText';
 import { roomsOfLine } from '../../../domain/bookings/roomsOfLine';
@@ -8,25 +9,33 @@ import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
 import { RoomFacts } from '../room/RoomFacts';
 import { classNames } from '../../ui/classNames';
+import { BookedPrice } from './BookedPrice';
 import styles from './BookedRooms.module.css';
-import { StayPrice } from './StayPrice';
 
 type ShownRoom = Pick<BookedRoom, 'id' | 'name' | 'price'> &
   Partial<Omit<BookedRoom, 'id' | 'name' | 'price'>>;
 
-/** The rooms of a stay: which they are, whom each holds and what a night in it costs. */
-export function BookedRooms({ rooms }: { rooms: readonly ShownRoom[] }) {
+type BookedRoomsProps = { rooms: readonly ShownRoom[] } & Pick<
+  ComponentProps<typeof BookedPrice>,
+  'nights'
+>;
+
+/** The rooms of a stay: which they are, whom each holds and what it costs. */
+export function BookedRooms({ rooms, nights }: BookedRoomsProps) {
   return (
     <ul className={styles.rooms}>
       {roomLines(rooms).map((line) => (
-        <BookedLine key={line[0].id} rooms={line} />
+        <BookedLine key={line[0].id} rooms={line} nights={nights} />
       ))}
     </ul>
   );
 }
 
 /** One room, or several that are alike. */
-function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) {
+function BookedLine({
+  rooms,
+  nights,
+}: BookedRoomsProps & { rooms: readonly [ShownRoom, ...ShownRoom[]] }) {
   const texts = useTexts(bookingsTexts).sheet;
   const [room] = rooms;
   const name = room.name || texts.unnamedRoom;
@@ -46,12 +55,7 @@ function BookedLine({ rooms }: { rooms: readonly [ShownRoom, ...ShownRoom[]] }) 
           <Sleepers key={one.id} room={one} named={rooms.length > 1} />
         ))}
       </div>
-      <StayPrice
-        room={room}
-        originalPrice={room.originalPrice}
-        eachRoom={rooms.length > 1}
-        align="end"
-      />
+      <BookedPrice rooms={rooms} nights={nights} />
     </li>
   );
 }

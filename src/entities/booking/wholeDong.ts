@@ -1,4 +1,4 @@
-import { quoteOfRooms, type Quote } from '../../../domain/bookings/quote';
+import { quoteOf, quoteOfRooms, type Quote } from '../../../domain/bookings/quote';
 import type { ShownPrice } from '../../../domain/prices/nightPrices';
 import type { Room } from '../../api';
 
@@ -15,6 +15,13 @@ export function expectedQuote(rooms: readonly PricedRoom[], nights: number): Quo
   return quoteOfRooms(priced, nights);
 }
 
+/** What a stay in one room costs with taxes and fees, and what it would without the automatic discount. */
+export function stayCost(room: PricedRoom & Pick<Room, 'discount'>, nights: number) {
+  const { total, roomTotal } = expectedQuote([room], nights);
+  const full = room.discount ? quoteOf({ stayPrices: [roomTotal], nights }).total : total;
+  return { total, originalTotal: full > total ? full : undefined };
+}
+
 /** Those of a stay in a room: all at its price, where it does not tell them apart. */
 function expectedNights(room: PricedRoom, nights: number): readonly PricedRoom[] {
   const isOfStay = room.nights?.length === nights;
@@ -22,7 +29,7 @@ function expectedNights(room: PricedRoom, nights: number): readonly PricedRoom[]
 }
 
 /** A price, and what it would be without the discount, as amounts that can be summed. */
-export function shownPrice({ price, originalPrice }: Omit<PricedRoom, 'nights'>): ShownPrice {
+function shownPrice({ price, originalPrice }: Omit<PricedRoom, 'nights'>): ShownPrice {
   const shown = wholeDong(price);
   return { price: shown, originalPrice: Math.max(shown, wholeDong(originalPrice)) };
 }

@@ -89,6 +89,7 @@ function CardPrice({ hotel }: { hotel: CardHotel }) {
       originalTotal={originalStayTotal}
       averageNight={price}
       nights={nights}
+      atLeast
     />
   );
 }

@@ -10,6 +10,8 @@ type QuoteLinesProps = {
     roomTotal: number;
     discount: number;
     voucherCode?: string | null;
+    /** What was in force when a booking was made; today's where it is left out. */
+    taxAndFeePercent?: number | undefined;
     taxAndFee: number;
     total: number;
   };
@@ -22,7 +24,7 @@ type QuoteLinesProps = {
 /** The lines of a price that are the same everywhere: rooms, tax and fee, total at the counter. */
 export function QuoteLines({ quote, rooms, totalLabel }: QuoteLinesProps) {
   const texts = useTexts(stayTexts).quote;
-  const { nights, roomTotal, discount, voucherCode, taxAndFee, total } = quote;
+  const { nights, roomTotal, discount, voucherCode, taxAndFeePercent, taxAndFee, total } = quote;
   const reduction = {
     key: 'discount',
     label: voucherCode ? `${texts.discount} (${voucherCode})` : texts.discount,
@@ -34,7 +36,7 @@ export function QuoteLines({ quote, rooms, totalLabel }: QuoteLinesProps) {
       lines={[
         { key: 'rooms', label: texts.roomTotal(rooms, nights), amount: formatDong(roomTotal) },
         ...(discount > 0 ? [reduction] : []),
-        { key: 'tax', label: texts.taxAndFee, amount: formatDong(taxAndFee) },
+        { key: 'tax', label: texts.taxAndFee(taxAndFeePercent), amount: formatDong(taxAndFee) },
       ]}
       total={{ label: totalLabel ?? texts.total, amount: formatDong(total) }}
     />

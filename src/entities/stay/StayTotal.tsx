@@ -12,17 +12,19 @@ type StayTotalProps = {
   /** Whole dong, without taxes and fees. */
   averageNight: number;
   nights: number;
+  /** Writes 'từ' before the total: others cost more. */
+  atLeast?: boolean | undefined;
   large?: boolean | undefined;
 };
 
-/** What a stay costs at least, and beside it a night on average. */
+/** What a stay costs with taxes and fees, and beside it a night on average. */
 export function StayTotal(props: StayTotalProps) {
-  const { total, originalTotal, averageNight, nights, large = false } = props;
+  const { total, originalTotal, averageNight, nights, atLeast, large = false } = props;
   const texts = useTexts(hotelCardTexts);
   const stays = useTexts(stayTexts);
   return (
     <Price
-      amount={texts.atLeast(formatDong(total))}
+      amount={atLeast ? texts.atLeast(formatDong(total)) : formatDong(total)}
       unit={
         <>
           {texts.stayTotal(stays.nights(nights))}

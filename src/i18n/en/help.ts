@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import type { HelpTexts } from '../vi/help';
 
 export const texts: HelpTexts = {
@@ -54,8 +55,7 @@ export const texts: HelpTexts = {
     },
     price: {
       title: 'Price, tax and fee',
-      lines:
-        'Prices on cards are per night. When you book you see three lines: rooms, tax and fee (10%), and the total at the counter.',
+      lines: `Without dates a price is for one night, before ${TAX_AND_FEE_PERCENT}% taxes and fees. With dates it is the total of the stay, taxes and fees included. When you book you see three lines: rooms, taxes and fees, and the total at the counter.`,
       same: 'The amount you confirm is the amount on your booking. If a price changes meanwhile, we show you the new one and ask first.',
     },
     vouchers: {

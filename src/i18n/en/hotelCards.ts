@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import type { HotelCardTexts } from '../vi/hotelCards';
 
 export const texts: HotelCardTexts = {
@@ -6,9 +7,9 @@ export const texts: HotelCardTexts = {
   noDescription: 'No detailed description',
   inVietnamese: 'In Vietnamese',
   contact: 'Contact us',
-  perNight: 'a night',
+  perNight: `a night, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
   atLeast: (price) => `from ${price}`,
-  fromPerNight: 'lowest price a night, before 10% taxes and fees',
+  fromPerNight: `lowest price a night, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
   stayTotal: (nights: string) => `${nights}, taxes and fees included`,
   newPlace: 'New',
   originalPrice: 'Original price',

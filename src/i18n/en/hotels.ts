@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import type { HotelTexts } from '../vi/hotels';
 
 export const texts: HotelTexts = {
@@ -93,7 +94,9 @@ export const texts: HotelTexts = {
     noneHint: 'Choose up to 5 rooms from the list.',
     noDates: 'No dates chosen',
     noDatesHint: 'Choose dates to see the total.',
-    perNightTotal: 'Per night, before taxes and fees',
+    linesOfNight: `Prices a night, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
+    linesOfStay: (nights) => `Rooms for ${nights}, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
+    perNightTotal: `All a night, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
     withTax: 'taxes and fees included',
     next: 'Continue',
     drop: (name) => `Remove ${name}`,

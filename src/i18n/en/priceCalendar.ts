@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import type { PriceCalendarTexts } from '../vi/priceCalendar';
 
 export const texts: PriceCalendarTexts = {
@@ -7,7 +8,7 @@ export const texts: PriceCalendarTexts = {
   loading: 'Loading prices by day…',
   failed: 'Prices could not be loaded. You can still choose dates.',
   retry: 'Try again',
-  hint: 'The cheapest night for all guests, without 10% taxes and fees.',
+  hint: `The cheapest night for all guests, without ${TAX_AND_FEE_PERCENT}% taxes and fees.`,
   price: (price, rooms) =>
     rooms > 1 ? `from ${price} a night for ${rooms} rooms` : `from ${price} a night`,
   thousands: (count: string) => `${count}k`,

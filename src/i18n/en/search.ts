@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { amenities } from '../../../domain/i18n/en/amenities';
 import type { SearchTexts } from '../vi/search';
 
@@ -37,7 +38,7 @@ export const texts: SearchTexts = {
     clear: 'Clear filters',
     active: 'Filtered by',
     drop: (name) => `Remove ${name}`,
-    price: 'Price a night, before taxes and fees',
+    price: `Price a night, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
     stayPrice: (nights) => `Total for ${nights}, with taxes and fees`,
     anyPrice: 'Any price',
     perNight: (range) => `${range} a night`,

@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { MAX_NIGHTS } from '../../../domain/stays/stay';
 import type { StayTexts } from '../vi/stays';
 
@@ -49,14 +50,17 @@ export const texts: StayTexts = {
     average: (price) => `${price} a night on average`,
     averageEachRoom: (price) => `each room, ${price} a night on average`,
     atLeast: (price) => `from ${price}`,
+    ofStay: (nights) => `${nights}, before taxes and fees`,
     each: 'Price of each night',
+    eachOfRoom: 'Price of each night in each room',
+    beforeTax: `Before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
     original: 'Original price',
   },
   quote: {
     roomTotal: (rooms, nights) =>
       `Rooms (${rooms} ${rooms === 1 ? 'room' : 'rooms'} × ${nights} ${nights === 1 ? 'night' : 'nights'})`,
     discount: 'Discount',
-    taxAndFee: 'Taxes and fees (10%)',
+    taxAndFee: (percent = TAX_AND_FEE_PERCENT) => `Taxes and fees (${percent}%)`,
     total: 'Total at the counter',
   },
   errors: {

@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 /** The help page, the not-found page and the notice for partners: read only when they are opened. */
 export const texts = {
   notFound: {
@@ -54,8 +55,7 @@ export const texts = {
     },
     price: {
       title: 'Giá, thuế và phí',
-      lines:
-        'Giá trên thẻ là giá một đêm. Khi đặt, bạn thấy ba dòng: tiền phòng, thuế và phí (10%), tổng tiền trả tại quầy.',
+      lines: `Khi chưa chọn ngày, giá là giá một đêm, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí. Khi đã chọn ngày, giá là tổng cả kỳ ở, đã gồm thuế và phí. Khi đặt, bạn thấy ba dòng: tiền phòng, thuế và phí, tổng tiền trả tại quầy.`,
       same: 'Số tiền lúc xác nhận cũng là số tiền trên đơn đặt phòng. Nếu giá thay đổi trong lúc bạn đặt, chúng tôi cho xem giá mới và hỏi lại trước.',
     },
     vouchers: {

@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 /** What a hotel's card says, and the names of the types of place. */
 export const texts = {
   noName: 'Chưa có tên khách sạn',
@@ -6,9 +7,9 @@ export const texts = {
   /** Nothing to tell a reader of Vietnamese. */
   inVietnamese: '',
   contact: 'Liên hệ',
-  perNight: 'mỗi đêm',
+  perNight: `mỗi đêm, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
   atLeast: (price: string) => `từ ${price}`,
-  fromPerNight: 'giá thấp nhất mỗi đêm, chưa gồm 10% thuế và phí',
+  fromPerNight: `giá thấp nhất mỗi đêm, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
   stayTotal: (nights: string) => `${nights}, gồm thuế và phí`,
   newPlace: 'Mới',
   originalPrice: 'Giá gốc',

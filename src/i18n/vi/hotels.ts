@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 /** The page of a hotel. */
 export const texts = {
   page: {
@@ -94,7 +95,10 @@ export const texts = {
     noneHint: 'Chọn tối đa 5 phòng trong danh sách.',
     noDates: 'Chưa chọn ngày',
     noDatesHint: 'Chọn ngày để xem tổng tiền.',
-    perNightTotal: 'Cộng mỗi đêm, chưa gồm thuế và phí',
+    linesOfNight: `Giá mỗi đêm, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
+    linesOfStay: (nights: string) =>
+      `Tiền phòng ${nights}, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
+    perNightTotal: `Cộng mỗi đêm, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
     withTax: 'đã gồm thuế và phí',
     next: 'Tiếp tục',
     drop: (name: string) => `Bỏ ${name}`,

@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 /** Prices and rules of days, in the calendar that dates are chosen in. */
 export const texts = {
   title: 'Chọn ngày theo giá',
@@ -6,7 +7,7 @@ export const texts = {
   loading: 'Đang tải giá từng ngày…',
   failed: 'Chưa tải được giá. Bạn vẫn chọn ngày được như thường.',
   retry: 'Thử lại',
-  hint: 'Giá một đêm rẻ nhất cho tất cả khách, chưa gồm 10% thuế và phí.',
+  hint: `Giá một đêm rẻ nhất cho tất cả khách, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí.`,
   price: (price: string, rooms: number) =>
     rooms > 1 ? `từ ${price} một đêm cho ${rooms} phòng` : `từ ${price} một đêm`,
   /** In a cell, of thousands and of millions. */

@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { amenities } from '../../../domain/i18n/vi/amenities';
 /** The search over all hotels. */
 export const texts = {
@@ -37,7 +38,7 @@ export const texts = {
     clear: 'Xoá bộ lọc',
     active: 'Đang lọc theo',
     drop: (name: string) => `Bỏ ${name}`,
-    price: 'Giá mỗi đêm, chưa gồm thuế và phí',
+    price: `Giá mỗi đêm, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
     stayPrice: (nights: string) => `Tổng giá ${nights}, gồm thuế và phí`,
     anyPrice: 'Mọi mức giá',
     perNight: (range: string) => `${range} mỗi đêm`,

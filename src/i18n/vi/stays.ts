@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { MAX_NIGHTS } from '../../../domain/stays/stay';
 
 /** Rooms, stays and their rules, wherever a room is shown. */
@@ -52,13 +53,16 @@ export const texts = {
     average: (price: string) => `trung bình ${price}/đêm`,
     averageEachRoom: (price: string) => `mỗi phòng, trung bình ${price}/đêm`,
     atLeast: (price: string) => `từ ${price}`,
+    ofStay: (nights: string) => `${nights}, chưa gồm thuế và phí`,
     each: 'Giá từng đêm',
+    eachOfRoom: 'Giá từng đêm mỗi phòng',
+    beforeTax: `Chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
     original: 'Giá gốc',
   },
   quote: {
     roomTotal: (rooms: number, nights: number) => `Tiền phòng (${rooms} phòng × ${nights} đêm)`,
     discount: 'Giảm giá',
-    taxAndFee: 'Thuế và phí (10%)',
+    taxAndFee: (percent: number = TAX_AND_FEE_PERCENT) => `Thuế và phí (${percent}%)`,
     total: 'Tổng trả tại quầy',
   },
   errors: {

@@ -26,6 +26,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
   const { checkInDate = '', checkOutDate = '', selectedRooms = [], notes } = booking;
   const { specialRequests = [] } = booking;
   const amounts = amountsOf(booking);
+  const hasNights = booking.nights !== undefined || (isDay(checkInDate) && isDay(checkOutDate));
   const owes = isComing(booking);
   return (
     <article className={classNames('surface', styles.sheet)}>
@@ -42,7 +43,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
         )}
       </Part>
       <Part title={texts.sheet.rooms}>
-        <BookedRooms rooms={selectedRooms} />
+        <BookedRooms rooms={selectedRooms} nights={hasNights ? amounts.nights : null} />
       </Part>
       <Part title={texts.sheet.guest}>
         <GuestLines booking={booking} />

@@ -18,6 +18,7 @@ export function amountsOf(booking: Partial<Booking>) {
     roomTotal: booking.roomTotal ?? computed.roomTotal,
     discount: booking.discount ?? computed.discount,
     voucherCode: booking.voucherCode ?? null,
+    taxAndFeePercent: booking.taxAndFeePercent,
     taxAndFee: booking.taxAndFee ?? computed.taxAndFee,
     total: booking.totalAmount ?? computed.total,
   };

@@ -12,7 +12,7 @@ import { StickyBar } from '../../ui/layout/StickyBar';
 import styles from './BookingSummary.module.css';
 
 type Lines = Pick<Quote, 'nights' | 'roomTotal' | 'discount' | 'taxAndFee' | 'total'> &
-  Partial<Pick<Quote, 'voucherCode'>>;
+  Partial<Pick<Quote, 'voucherCode' | 'taxAndFeePercent'>>;
 
 type PriceProps = { quote: Lines | null; rooms: number };
 

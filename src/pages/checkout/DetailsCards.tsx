@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nightsBetween } from '../../../domain/stays/stay';
 import { Link } from '../../ui/navigation/Link';
 import type { HotelSummary, Quote, Room } from '../../api';
 import { paths } from '../../../site/paths';
@@ -52,7 +53,11 @@ export function DetailsCards(props: DetailsCardsProps) {
       </Card>
       {(rooms.length > 0 || !quoteFailed) && (
         <Section title={texts.chosenRooms}>
-          {rooms.length > 0 ? <BookedRooms rooms={rooms} /> : <SkeletonText lines={2} />}
+          {rooms.length > 0 ? (
+            <BookedRooms rooms={rooms} nights={nightsBetween(stay.checkIn, stay.checkOut)} />
+          ) : (
+            <SkeletonText lines={2} />
+          )}
           {stay.anyOfTypeIds && <p className="note">{texts.anyOfType}</p>}
           {occupants}
         </Section>

@@ -6,10 +6,9 @@ import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
-import { struckPrice } from '../../entities/hotel/hotelFields';
-import { PricePerNight } from '../../entities/stay/PricePerNight';
 import { RoomFacts } from '../../entities/room/RoomFacts';
 import { WarningIcon } from '../../ui/icons/statusIcons';
+import { StayPrice } from '../../entities/booking/StayPrice';
 import { expectedQuote } from '../../entities/booking/wholeDong';
 import { Inline, Stack } from '../../ui/layout/Stack';
 import { classNames } from '../../ui/classNames';
@@ -103,7 +102,7 @@ function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
         <RoomFacts room={room} />
       </div>
       <div className={styles.price}>
-        <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
+        <StayPrice room={room} />
         <p className={styles.difference}>
           {difference > 0 && texts.more(amount)}
           {difference < 0 && texts.less(amount)}

@@ -18,7 +18,7 @@ export function FromPrice({ rooms, nights, large }: FromPriceProps) {
   if (room?.stayPrice !== undefined && nights !== null) {
     const { total } = expectedQuote(rooms, nights);
     const averageNight = rooms.reduce((sum, { price }) => sum + price, 0);
-    return <StayTotal {...{ total, nights, large, averageNight }} />;
+    return <StayTotal {...{ total, nights, large, averageNight }} atLeast />;
   }
   const original = room && struckPrice(room);
   return <PricePerNight price={room?.price} originalPrice={original} from large={large} />;

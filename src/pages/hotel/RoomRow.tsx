@@ -1,7 +1,6 @@
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
-import { struckPrice } from '../../entities/hotel/hotelFields';
 import { StayPrice } from '../../entities/booking/StayPrice';
 import { ChooseButton } from './ChooseButton';
 import { RoomCard } from './RoomCard';
@@ -19,7 +18,7 @@ export function RoomRow({ room, chosen, onToggle }: RoomRowProps) {
       chosen={chosen}
       side={
         <>
-          <StayPrice room={room} originalPrice={struckPrice(room)} />
+          <StayPrice room={room} />
           <ChooseButton name={name} room={room} chosen={chosen} onToggle={onToggle} />
         </>
       }

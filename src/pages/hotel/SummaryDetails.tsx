@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { stayTexts } from '../../i18n/stays';
 import { IconButton } from '../../ui/actions/IconButton';
-import { expectedQuote, wholeDong } from '../../entities/booking/wholeDong';
+import { expectedQuote } from '../../entities/booking/wholeDong';
 import { Notice } from '../../ui/feedback/Notice';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { QuoteLines } from '../../entities/stay/QuoteLines';
@@ -33,8 +33,9 @@ type SummaryPriceProps = {
 /** The summary in full, beside the rooms on wide screens. */
 export function SummaryDetails({ booking, nights }: SummaryDetailsProps) {
   const texts = useTexts(hotelTexts).summary;
-  const { guests } = useTexts(stayTexts);
+  const stays = useTexts(stayTexts);
   const { chosen, criteria } = booking;
+  const linesAre = nights === null ? texts.linesOfNight : texts.linesOfStay(stays.nights(nights));
   const tooSmall = criteria !== null && chosen.length > 0 && !holdsParty(chosen, criteria);
   return (
     <Stack>
@@ -49,15 +50,18 @@ export function SummaryDetails({ booking, nights }: SummaryDetailsProps) {
           <p role="status" className={styles.count}>
             {texts.chosen(chosen.length)}
           </p>
+          <p className="note">{linesAre}</p>
           <ul className={styles.rooms}>
             {roomLines(chosen).map((line) => (
-              <ChosenLine key={line[0].id} rooms={line} booking={booking} />
+              <ChosenLine key={line[0].id} rooms={line} nights={nights} booking={booking} />
             ))}
           </ul>
         </>
       )}
       {tooSmall && (
-        <Notice tone="warning">{texts.tooSmall(guests(criteria.adults, criteria.children))}</Notice>
+        <Notice tone="warning">
+          {texts.tooSmall(stays.guests(criteria.adults, criteria.children))}
+        </Notice>
       )}
       <p className={styles.promise}>{texts.nothingNow}</p>
     </Stack>
@@ -95,18 +99,15 @@ function StayLines({ booking: { criteria }, nights }: SummaryDetailsProps) {
   );
 }
 
+type ChosenLineProps = SummaryDetailsProps & { rooms: readonly [Room, ...Room[]] };
+
 /** Rooms that are alike; one press takes one of them away, a named one last. */
-function ChosenLine({
-  rooms,
-  booking,
-}: {
-  rooms: readonly [Room, ...Room[]];
-  booking: RoomBooking;
-}) {
+function ChosenLine({ rooms, nights, booking }: ChosenLineProps) {
   const texts = useTexts(hotelTexts);
   const [first] = rooms;
   const name = first.name || texts.rooms.noName;
-  const price = rooms.reduce((sum, room) => sum + wholeDong(room.price), 0);
+  // Of a night as it is shown, of a stay before any discount: below, that is a line of its own.
+  const { totalPrice, roomTotal } = expectedQuote(rooms, nights ?? 1);
   const numbers = booking.isOneOfMany(first) ? numbersOf(rooms) : [];
   const isOne = rooms.length === 1;
   return (
@@ -115,7 +116,7 @@ function ChosenLine({
         <span lang={languageOf(name)}>{isOne ? name : `${name} × ${rooms.length}`}</span>
         {numbers.length > 0 && <p className="note">{texts.summary.numbers(numbers.join(', '))}</p>}
       </div>
-      <span className={styles.price}>{formatDong(price)}</span>
+      <span className={styles.price}>{formatDong(nights === null ? totalPrice : roomTotal)}</span>
       <IconButton
         label={isOne ? texts.summary.drop(name) : texts.summary.dropOne(name)}
         icon={<CloseIcon size="1em" />}

@@ -5,7 +5,6 @@ import { hotelTexts } from '../../i18n/hotels';
 import { Field } from '../../ui/fields/Field';
 import { Stepper } from '../../ui/fields/Stepper';
 import { ChevronDownIcon } from '../../ui/icons/chevrons';
-import { struckPrice } from '../../entities/hotel/hotelFields';
 import { StayPrice } from '../../entities/booking/StayPrice';
 import { RoomCard } from './RoomCard';
 import styles from './TypeCard.module.css';
@@ -33,7 +32,7 @@ export function TypeCard({ rooms, booking }: TypeCardProps) {
       chosen={count > 0}
       side={
         <>
-          <StayPrice room={first} originalPrice={struckPrice(first)} atLeast={differ} />
+          <StayPrice room={first} atLeast={differ} />
           <div className={styles.count}>
             <p className={styles.left}>{left}</p>
             <Field label={texts.count(name)} labelHidden>

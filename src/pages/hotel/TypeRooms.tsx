@@ -2,9 +2,8 @@ import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { OwnWords } from '../../entities/hotel/OwnWords';
-import { PricePerNight } from '../../entities/stay/PricePerNight';
+import { StayPrice } from '../../entities/booking/StayPrice';
 import { RoomFacts } from '../../entities/room/RoomFacts';
-import { struckPrice } from '../../entities/hotel/hotelFields';
 import { classNames } from '../../ui/classNames';
 import { ChooseButton } from './ChooseButton';
 import styles from './TypeRooms.module.css';
@@ -37,9 +36,7 @@ export function TypeRooms({ name, rooms, booking }: TypeRoomsProps) {
                   <OwnWords text={room.description ?? ''} />
                 </p>
               )}
-              {room.price !== first.price && (
-                <PricePerNight price={room.price} originalPrice={struckPrice(room)} />
-              )}
+              {room.price !== first.price && <StayPrice room={room} />}
             </div>
             <ChooseButton
               name={room.roomNumber ? `${name} ${room.roomNumber}` : name}

@@ -12,7 +12,6 @@ import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { BottomBar } from '../../ui/layout/BottomBar';
 import { StayPrice } from '../../entities/booking/StayPrice';
-import { struckPrice } from '../../entities/hotel/hotelFields';
 import { QuoteLines } from '../../entities/stay/QuoteLines';
 import { StayDatesField } from '../../entities/stay/StayDatesField';
 import { OrderStatus, STATUS_ID } from './OrderStatus';
@@ -59,11 +58,7 @@ export function OrderCard({ room }: { room: RoomDetail }) {
       className={classNames('surface', 'column', styles.order)}
       ref={fieldsRef}
     >
-      <StayPrice
-        room={order.hasPrice ? room : { ...room, price: undefined }}
-        originalPrice={struckPrice(room)}
-        large
-      />
+      <StayPrice room={order.hasPrice ? room : { ...room, price: undefined }} large />
       <OrderFields room={room} order={order} missingDates={askedForDates && !order.isComplete} />
       {order.hasPrice && <QuoteLines quote={order.quote} rooms={1} />}
       <OrderStatus room={room} order={order} />

@@ -7,7 +7,6 @@ import { roomsTexts } from '../../i18n/rooms';
 import { StayPrice } from '../../entities/booking/StayPrice';
 import { wholeDong } from '../../entities/booking/wholeDong';
 import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
-import { struckPrice } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { RoomFacts } from '../../entities/room/RoomFacts';
@@ -71,7 +70,7 @@ function SimilarRoom({ room }: { room: Room }) {
           </Link>
         </h3>
         <RoomFacts room={room} />
-        <StayPrice room={room} originalPrice={struckPrice(room)} />
+        <StayPrice room={room} />
       </div>
     </Card>
   );

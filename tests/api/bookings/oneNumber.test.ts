@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { formatDong } from '../../../domain/money/money';
+import { stayCost } from '../../../src/entities/booking/wholeDong';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
@@ -23,6 +24,7 @@ interface Priced {
   price: number;
   originalPrice?: number;
 }
+type PricedRoom = Priced & { stayNights: number };
 interface Lines {
   roomTotal: number;
   discount: number;
@@ -66,9 +68,13 @@ test.each(cases.map((wanted, i) => [JSON.stringify(wanted), wanted, i] as const)
       `hotels?text=${encodeURIComponent(hotel.name)}&${days}`,
     );
     expect(pricesOf(found.content)).toEqual([[Math.min(...shown), Math.min(...full)]]);
-    const rooms = await read<Priced[]>(`hotels/${hotel.id}/search-rooms?${days}`);
+    const rooms = await read<PricedRoom[]>(`hotels/${hotel.id}/search-rooms?${days}`);
     rooms.sort((one, other) => one.id - other.id);
     expect(pricesOf(rooms)).toEqual(shown.map((price, n) => [price, full[n]]));
+    for (const room of rooms) {
+      const { total } = await quoted({ hotelId: hotel.id, ...stay, roomIds: [room.id] });
+      expect(stayCost(room, room.stayNights).total).toBe(total);
+    }
     const alone = await read<Priced>(`rooms/${rooms[0]!.id}?${days}`);
     expect(pricesOf([alone])).toEqual([[shown[0], full[0]]]);
 

@@ -111,8 +111,13 @@ test('rooms come in the order of what the stay costs, and say it', async () => {
 
   const found = await get<Priced[]>(`/hotels/${hotel.id}/search-rooms?${days}`);
   expect(found).toMatchObject([
-    { price: 600_000, stayPrice: 1_200_000 },
-    { price: 700_000, stayPrice: 1_400_000, nights: [{ price: 500_000 }, { price: 900_000 }] },
+    { price: 600_000, stayPrice: 1_200_000, stayNights: 2 },
+    {
+      price: 700_000,
+      stayPrice: 1_400_000,
+      stayNights: 2,
+      nights: [{ price: 500_000 }, { price: 900_000 }],
+    },
   ]);
   expect(found[0]).not.toHaveProperty('nights');
   const dated = await get<{ rooms: Priced[] }>(`/hotels/${hotel.id}?${days}`);
@@ -120,6 +125,7 @@ test('rooms come in the order of what the stay costs, and say it', async () => {
   const now = await get<{ rooms: Priced[] }>(`/hotels/${hotel.id}`);
   expect(now.rooms.map(({ price }) => price)).toEqual([450_000, 600_000]);
   expect(now.rooms[0]).not.toHaveProperty('stayPrice');
+  expect(now.rooms[0]).not.toHaveProperty('stayNights');
   expect(await get<Priced>(`/rooms/${cheap!.id}`)).toMatchObject({ price: 450_000 });
   expect(await get<Priced>(`/rooms/${cheap!.id}?${days}`)).toMatchObject({
     price: 700_000,

@@ -64,7 +64,7 @@ const group = (name: string) => screen.getByRole('group', { name });
 
 it('says how many hotels each range of prices leaves, and what the prices are', async () => {
   renderFields({});
-  expect(group('Giá mỗi đêm, chưa gồm thuế và phí')).toContainElement(radio('Mọi mức giá'));
+  expect(group('Giá mỗi đêm, chưa gồm 10% thuế và phí')).toContainElement(radio('Mọi mức giá'));
   expect(radio('Mọi mức giá')).toBeChecked();
   const cheap = radio(`Tối đa ${dong('500.000')}`);
   expect(cheap).toHaveAccessibleDescription('7 chỗ nghỉ');

@@ -1,4 +1,5 @@
-import { quoteOf, TAX_AND_FEE_PERCENT } from '../../../../../domain/bookings/quote';
+import { quoteOf } from '../../../../../domain/bookings/quote';
+import { TAX_AND_FEE_PERCENT } from '../../../../../domain/bookings/taxAndFee';
 import { formatAmount } from '../../../../../domain/money/money';
 import { deskTexts } from '../../../../i18n/en/partner/desk';
 import type { FreeRoom } from '../../../../api/partner';
