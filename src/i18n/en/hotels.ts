@@ -63,6 +63,7 @@ export const texts: HotelTexts = {
     changeDates: 'Change dates',
     searchFailed: 'Free rooms could not be found just now. What you chose is still here.',
     retry: 'Try again',
+    onlyTogether: 'No single room is large enough, but those below are together.',
     smaller: 'Combine rooms',
     smallerHint: (party) =>
       `These rooms are free on your dates too, but one alone is too small for ${party}. Choose two or more.`,

@@ -63,6 +63,7 @@ export const texts = {
     changeDates: 'Đổi ngày',
     searchFailed: 'Chưa tìm được phòng trống. Những gì bạn đã chọn vẫn còn nguyên.',
     retry: 'Thử lại',
+    onlyTogether: 'Không phòng nào một mình đủ chỗ, nhưng các phòng dưới đây ghép lại thì đủ.',
     smaller: 'Ghép nhiều phòng',
     smallerHint: (party: string) =>
       `Các phòng này cũng trống trong những ngày bạn chọn nhưng một phòng không đủ chỗ cho ${party}. Hãy chọn từ hai phòng trở lên.`,

@@ -9,6 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
+import { roomsTogether } from './cheapestRoom';
 import { LostRooms } from './LostRooms';
 import { NearestStay, ROOMS_HEADING_ID } from './NearestStay';
 import { classNames } from '../../ui/classNames';
@@ -16,7 +17,7 @@ import styles from './RoomChoice.module.css';
 import { RoomList } from './RoomList';
 import { StaySearchForm } from './StaySearchForm';
 import type { RoomBooking } from './useRoomBooking';
-import { Stack } from '../../ui/layout/Stack';
+import { Inline, Stack } from '../../ui/layout/Stack';
 
 type RoomChoiceProps = RoomBooking & { hotel: Hotel };
 
@@ -70,63 +71,58 @@ function FoundRooms(props: FoundRoomsProps) {
   const stay = [criteria.checkIn, criteria.checkOut]
     .map((day) => dayWithWeekday(day, language))
     .join(' → ');
+  const found = failed || searching ? undefined : fitting;
+  const isNone = found?.length === 0;
+  const areTogether = isNone && roomsTogether(free, criteria) !== null;
+  const sold = soldRooms(hotel.rooms ?? [], free, criteria);
   return (
     <>
       <section aria-labelledby={ROOMS_HEADING_ID}>
         <h2 id={ROOMS_HEADING_ID} tabIndex={-1}>
           {texts.free(stay)}
         </h2>
+        {/* Stays where it is, so that each search is heard of. */}
+        <p role="status" className={isNone && !areTogether ? styles.none : styles.hint}>
+          {found &&
+            (areTogether
+              ? texts.onlyTogether
+              : isNone
+                ? (props.notAllowed ?? texts.noneFound)
+                : texts.found(found.length))}
+        </p>
         {failed ? (
-          <div className={styles.gap}>
-            <ErrorNotice message={texts.searchFailed} retryLabel={texts.retry} onRetry={retry} />
-          </div>
-        ) : !fitting || searching ? (
+          <ErrorNotice message={texts.searchFailed} retryLabel={texts.retry} onRetry={retry} />
+        ) : !found ? (
           <RoomListSkeleton />
+        ) : !isNone ? (
+          <RoomList rooms={found} sold={sold} booking={props} />
         ) : (
-          <>
-            <p role="status" className={styles.hint}>
-              {fitting.length > 0 && texts.found(fitting.length)}
-            </p>
-            {fitting.length === 0 ? (
-              <NoRooms {...props} />
-            ) : (
-              <RoomList
-                rooms={fitting}
-                sold={soldRooms(hotel.rooms ?? [], free, criteria)}
-                booking={props}
-              />
-            )}
-          </>
+          !areTogether && <OtherDates {...props} />
         )}
       </section>
-      {!searching && <SmallerRooms {...props} />}
+      {found && <SmallerRooms {...props} sold={areTogether ? sold : []} />}
     </>
   );
 }
 
-/** Why none is found, and where to look for another stay if it is for the dates. */
-function NoRooms(props: FoundRoomsProps) {
+/** Where to look for another stay if none is found for the dates. */
+function OtherDates(props: FoundRoomsProps) {
   const { hotel, notAllowed, nearest, leadToDates } = props;
   const texts = useTexts(hotelTexts).rooms;
-  if (notAllowed === null) return <EmptyNotice title={texts.noneFound} />;
+  if (notAllowed === null) return null;
   return (
-    <EmptyNotice
-      title={notAllowed}
-      action={
-        <>
-          <NearestStay stay={nearest} hotelId={hotel.id} booking={props} />
-          <Button variant="secondary" onClick={leadToDates}>
-            {texts.changeDates}
-          </Button>
-        </>
-      }
-    />
+    <Inline justify="center">
+      <NearestStay stay={nearest} hotelId={hotel.id} booking={props} />
+      <Button variant="secondary" onClick={leadToDates}>
+        {texts.changeDates}
+      </Button>
+    </Inline>
   );
 }
 
 /** Free rooms that hold the party only together with others. */
-function SmallerRooms(props: FoundRoomsProps) {
-  const { criteria, fitting, free } = props;
+function SmallerRooms(props: FoundRoomsProps & { sold: readonly Room[] }) {
+  const { criteria, fitting, free, sold } = props;
   const texts = useTexts(hotelTexts).rooms;
   const { guests } = useTexts(stayTexts);
   const rooms = tooSmallAlone(fitting, free, criteria.bedType);
@@ -135,7 +131,7 @@ function SmallerRooms(props: FoundRoomsProps) {
     <section aria-labelledby="smaller-heading">
       <h2 id="smaller-heading">{texts.smaller}</h2>
       <p className={styles.hint}>{texts.smallerHint(guests(criteria.adults, criteria.children))}</p>
-      <RoomList rooms={rooms} booking={props} />
+      <RoomList rooms={rooms} sold={sold} booking={props} />
     </section>
   );
 }

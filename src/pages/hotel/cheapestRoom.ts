@@ -14,6 +14,14 @@ function cheapestRoom(rooms: Rooms): Room | undefined {
     );
 }
 
+/** The cheapest of the fewest free rooms, in the bed that is wanted, that hold the party together. */
+export function roomsTogether(free: Rooms, criteria: StayWish): readonly Room[] | null {
+  const ofBed = (free ?? []).filter(
+    ({ bedType }) => !criteria.bedType || bedType === criteria.bedType,
+  );
+  return cheapestRooms(ofBed, criteria)?.rooms ?? null;
+}
+
 /**
  * The cheapest room that holds the party or, where none is free that does, the cheapest of the fewest that hold it
  * together, as the calendar counts; before a search, or where no rooms do, the cheapest of all.
@@ -22,11 +30,8 @@ export function cheapestFor(
   all: Rooms,
   { criteria, fitting, free }: { criteria: StayWish | null; fitting: Rooms; free: Rooms },
 ): Room[] {
-  const ofBed = (free ?? []).filter(
-    ({ bedType }) => !criteria?.bedType || bedType === criteria.bedType,
-  );
-  const together = criteria && fitting?.length === 0 ? cheapestRooms(ofBed, criteria) : null;
-  if (together) return [...together.rooms];
+  const together = criteria && fitting?.length === 0 ? roomsTogether(free, criteria) : null;
+  if (together) return [...together];
   const one = cheapestRoom(fitting?.length ? fitting : all);
   return one ? [one] : [];
 }

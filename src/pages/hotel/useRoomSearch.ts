@@ -20,16 +20,23 @@ export function useRoomSearch(hotelId: number, criteria: StayWish | null) {
   const roomsOf = ({ currentData, error }: typeof fitting) =>
     whyNotAllowed(error) === null ? asRooms(currentData) : [];
   const fittingRooms = roomsOf(fitting);
+  const free = searches?.all ? roomsOf(all) : fittingRooms;
+  // Where none holds the party alone, what is found are those that do together.
+  const asked = fittingRooms?.length === 0 && searches?.all ? all : fitting;
+  // Asked again, the rooms stay in sight.
+  const isKnown = asked === all ? free !== undefined : fittingRooms !== undefined;
   return {
     fitting: fittingRooms,
-    free: searches?.all ? roomsOf(all) : fittingRooms,
+    free,
     notAllowed,
     /** The stay near this one that rooms can be had for. */
     nearest: nearestStayOf(fitting.error) ?? nearestStayOf(all.error),
-    // Asked again, the rooms stay in sight.
-    searching: fitting.isFetching && !fittingRooms,
-    failed: fitting.isError && !fitting.isFetching && !fittingRooms,
-    retry: () => void fitting.refetch(),
+    searching: asked.isFetching && !isKnown,
+    failed: asked.isError && !asked.isFetching && !isKnown,
+    retry: () => {
+      void fitting.refetch();
+      if (searches?.all) void all.refetch();
+    },
   };
 }
 

@@ -21,7 +21,7 @@ export function OrderStatus({ room, order }: OrderStatusProps) {
   const Icon = tone === 'good' ? CheckCircleIcon : tone === 'bad' ? WarningIcon : InfoIcon;
   return (
     <>
-      <p role="status" id={STATUS_ID} className={styles.status} data-tone={tone}>
+      <p role="status" id={STATUS_ID} tabIndex={-1} className={styles.status} data-tone={tone}>
         {text && <Icon />}
         <span>{text}</span>
       </p>
@@ -29,6 +29,8 @@ export function OrderStatus({ room, order }: OrderStatusProps) {
         <NearestStayLink
           stay={order.nearest}
           to={paths.room(room.id, { ...stay, ...order.nearest })}
+          // The link goes with the refusal.
+          onClick={() => document.getElementById(STATUS_ID)?.focus()}
         />
       )}
       {order.availability === 'unanswered' && (

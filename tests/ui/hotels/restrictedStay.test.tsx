@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dayWithWeekday, dayWithYear, formatDay } from '../../../domain/stays/dayText';
 import { roomToggled } from '../../../src/state/selectionSlice';
 import { stayIn } from '../../support/bookings';
@@ -27,7 +27,9 @@ it.each([1, 2, 9])(
   async (adults) => {
     const hotel = await hotelWithMinimum();
     const { user } = await renderApp(`/hotels/${hotel.id}${query(adults)}`);
-    expect(await screen.findByText(starting(sentence))).toBeVisible();
+    const told = await screen.findByText(starting(sentence));
+    expect(told).toBeVisible();
+    expect(told).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
 
     const nearest = [longer.checkInDate, longer.checkOutDate].map((day) =>
@@ -64,7 +66,9 @@ it('longer dates find the room, which was chosen before and stays chosen', async
 
 it('a room’s own page says it too', async () => {
   const hotel = await hotelWithMinimum();
-  await renderApp(`/hotels/rooms/${hotel.rooms[0]!.id}${query()}`);
+  const { user } = await renderApp(`/hotels/rooms/${hotel.rooms[0]!.id}${query()}`);
   expect(await screen.findByText(starting(sentence))).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Xem T|^Xem CN/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^Xem T|^Xem CN/ }));
+  await waitFor(() => expect(screen.queryByText(starting(sentence))).not.toBeInTheDocument());
+  expect(document.activeElement).toHaveAttribute('id', 'order-status');
 });
