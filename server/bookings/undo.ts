@@ -39,7 +39,8 @@ export async function undoMove(
   await takeBackNights(tx, booking);
 }
 
-async function takeBackNights(tx: Db, booking: StateOfBooking): Promise<void> {
+/** @throws ApiError 409 when somebody else has one of them by now */
+export async function takeBackNights(tx: Db, booking: StateOfBooking): Promise<void> {
   const { id: bookingId, hotelId } = booking;
   const key = { hotelId, bookingId };
   const from = await firstNightLost(tx, key);

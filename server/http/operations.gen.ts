@@ -1535,7 +1535,7 @@ export interface paths {
     put?: never;
     /**
      * Book for a guest at the desk or on the phone
-     * @description Takes every night of every room in one transaction, or none, as a guest's own booking does. The guest needs no account; one who leaves an e-mail address gets the usual mail. Another `totalPrice` than the server's is 409 `PRICE_CHANGED`, unless `priceByHand` says what a night costs.
+     * @description Takes every night of every room in one transaction, or none, as a guest's own booking does. The guest needs no account; one who leaves an e-mail address gets the usual mail, fifteen seconds later unless `undo-change` takes the booking back. Another `totalPrice` than the server's is 409 `PRICE_CHANGED`, unless `priceByHand` says what a night costs.
      */
     post: operations['createPartnerBooking'];
     delete?: never;
@@ -1725,8 +1725,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take back the last change of a booking's stay
-     * @description `version` is the one that the change answered, or that an undo after it did: so several are taken back one after the other. 409 `STALE` when anything else happened to the booking since, `NOTHING_TO_UNDO` when no change of the last day is left, `NIGHTS_SOLD` when somebody else has a night by now. A mail to the guest that has not gone out yet never does. Both bookings of a swap are taken back.
+     * Take back the last change of a booking's stay, or that the desk made or ended the booking
+     * @description `version` is the one that the change answered, or that an undo after it did: so several are taken back one after the other. 409 `STALE` when anything else happened to the booking since, `NOTHING_TO_UNDO` when no change of the last day is left, `NIGHTS_SOLD` when somebody else has a night by now. A mail to the guest that has not gone out yet never does. Both bookings of a swap are taken back. A booking that the desk has just made is cancelled, one that it has just cancelled or released is confirmed again with all of its nights and its voucher; `UNDO_TOO_LATE` for these after half a minute, or once the guest has been told.
      */
     post: operations['undoBookingChange'];
     delete?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
     put?: never;
     /**
      * The guest did not come
-     * @description Not before `holdUntil`: 409 `TOO_EARLY`. The nights are free at once. 409 `STATUS_CHANGED` when the booking is no longer in the state that this needs.
+     * @description Not before `holdUntil`: 409 `TOO_EARLY`. The nights are free at once, and the guest is told by mail fifteen seconds later unless `undo-change` takes it back. 409 `STATUS_CHANGED` when the booking is no longer in the state that this needs.
      */
     post: operations['releaseBooking'];
     delete?: never;
@@ -1806,7 +1806,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a booking; the traveller is told by mail
-     * @description The nights are free at once, and a voucher's use is given back.
+     * @description The nights are free at once, and a voucher's use is given back. The mail goes fifteen seconds later unless `undo-change` takes it back.
      */
     post: operations['cancelPartnerBooking'];
     delete?: never;

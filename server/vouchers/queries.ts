@@ -68,6 +68,30 @@ export async function countVoucherUse(
 }
 
 /**
+ * Takes the use again that a booking gave back.
+ *
+ * @returns false when somebody else has taken the last one since
+ */
+export async function retakeVoucherUse(
+  tx: Db,
+  { hotelId, bookingId }: BookingIds,
+): Promise<boolean> {
+  const { rows } = await sql<{ ownerId: number; voucherId: number }>`
+    update voucher_uses set returned_at = null
+    where hotel_id = ${hotelId} and booking_id = ${bookingId} and returned_at is not null
+    returning owner_id as "ownerId", voucher_id as "voucherId"`.execute(tx);
+  for (const { ownerId, voucherId } of rows) {
+    const { rows: taken } = await sql<{ wasLast: boolean }>`
+      update vouchers set used = used + 1
+      where owner_id = ${ownerId} and id = ${voucherId} and (quantity = 0 or used < quantity)
+      returning used = quantity as "wasLast"`.execute(tx);
+    if (!taken[0]) return false;
+    if (taken[0].wasLast) await recordOwnerChange(tx, ownerId, { kind: 'PRICES' });
+  }
+  return true;
+}
+
+/**
  * Gives back the use that a booking took, once however often it is called; a booking without a
  * voucher has none. Belongs into the transaction that ends the booking.
  */

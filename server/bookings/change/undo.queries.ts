@@ -81,10 +81,15 @@ async function insertRows(
   );
 }
 
+/** What the desk takes back besides a change of the stay: that it booked; that it cancelled, or gave the rooms away. */
+export type DeskAct = 'BOOKED' | 'ENDED';
+
 /** A change that can be taken back. */
 export interface ChangeRow {
   versionBefore: number;
   versionAfter: number;
+  /** Null: it changed the stay. */
+  act: DeskAct | null;
   before: StayRows;
   mailId: number | null;
   swappedWith: number | null;
@@ -94,7 +99,7 @@ export interface ChangeRow {
 export async function insertChange(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
-  change: Omit<ChangeRow, 'createdAt'> & { now: Date },
+  change: Omit<ChangeRow, 'createdAt' | 'act'> & { now: Date },
 ): Promise<void> {
   await sql`
     insert into booking_changes (hotel_id, booking_id, version_before, version_after, before, mail_id,
@@ -104,6 +109,19 @@ export async function insertChange(
       ${change.now})`.execute(tx);
 }
 
+/** Keeps that the booking's version came of another act, whose mail waits as that of a change does. */
+export async function insertAct(
+  tx: Db,
+  { hotelId, bookingId }: KeyOfRow,
+  { act, version, mailId, now }: { act: DeskAct; version: number; mailId?: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into booking_changes (hotel_id, booking_id, version_before, version_after, act, before,
+      mail_id, created_at)
+    values (${hotelId}, ${bookingId}, ${version - 1}, ${version}, ${act}, '{}', ${mailId ?? null},
+      ${now})`.execute(tx);
+}
+
 /** The change that a version of a booking came of, unless anything else did. */
 export async function changeOfVersion(
   tx: Db,
@@ -111,7 +129,7 @@ export async function changeOfVersion(
   version: number,
 ): Promise<ChangeRow | undefined> {
   const { rows } = await sql<ChangeRow>`
-    select version_before as "versionBefore", version_after as "versionAfter", before,
+    select version_before as "versionBefore", version_after as "versionAfter", act, before,
       mail_id as "mailId", swapped_with as "swappedWith", created_at as "createdAt"
     from booking_changes
     where hotel_id = ${hotelId} and booking_id = ${bookingId}

@@ -26,7 +26,7 @@ import { bookingById } from '../guest.queries';
 
 const UNDO_MS = 24 * 3_600_000;
 
-interface UndoRequest {
+export interface UndoRequest {
   hotelId: number;
   version: number;
   userId: number;
@@ -77,7 +77,7 @@ async function lastChange(tx: Db, booking: Undone['booking'], now: Date): Promis
   // A server of the version before ends a stay without a new version.
   const isOpen = booking.status === 'CONFIRMED' || booking.status === 'CHECKED_IN';
   const isOld = change && now.getTime() - change.createdAt.getTime() > UNDO_MS;
-  if (!change || isOld || !isOpen) throw new ApiError('NOTHING_TO_UNDO');
+  if (!change || change.act !== null || isOld || !isOpen) throw new ApiError('NOTHING_TO_UNDO');
   return { booking, change };
 }
 

@@ -34,14 +34,14 @@ export const errors: ErrorTexts = {
   HOLD_OVER: 'The hold is over, so an arrival time can no longer be given. Please call the hotel.',
   ARRIVAL_SET: 'The arrival time can be given once. To change it, please call the hotel.',
   STATUS_CHANGED: 'Its status does not allow this. Load it again to see what happened.',
-  UNDO_TOO_LATE: 'It is too late to undo this.',
+  UNDO_TOO_LATE: 'It is too late to undo this: it stays as it is now.',
   NOT_ON_SALE:
     'The hotel sells no rooms on Nghỉ Đâu at the moment, so the booking cannot be changed here. Please call the hotel.',
   CHANGE_TOO_LATE:
     'Free cancellation has ended, so no night, room or money can be given back here any more. You can still add nights or rooms, or call the hotel.',
   NOTHING_CHANGED: 'Nothing differs from the booking as it is.',
   NOTHING_TO_UNDO: 'There is no change left to take back.',
-  NIGHTS_SOLD: 'A night that the check-out freed has been booked since, so the check-out stays.',
+  NIGHTS_SOLD: 'Somebody else has one of its nights by now, so it stays as it is.',
   STAY_NOT_COMPLETED:
     'This stay is not completed yet. You can write a review once you have checked out.',
   NO_STAY: 'This booking was cancelled or not used, so there is no stay to review.',

@@ -36,14 +36,15 @@ export const errors = {
   ARRIVAL_SET: 'Giờ đến chỉ báo được một lần. Muốn đổi, vui lòng gọi cho khách sạn.',
   STATUS_CHANGED:
     'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',
-  UNDO_TOO_LATE: 'Đã quá lâu nên không thể hoàn tác thao tác này.',
+  UNDO_TOO_LATE: 'Đã quá lâu nên không thể hoàn tác; mọi thứ giữ nguyên như hiện tại.',
   NOT_ON_SALE:
     'Khách sạn hiện không bán phòng trên Nghỉ Đâu, nên không đổi được đơn tại đây. Vui lòng gọi khách sạn.',
   CHANGE_TOO_LATE:
     'Đã qua hạn hủy miễn phí, nên không thể bớt đêm, bớt phòng hay giảm tiền trên trang này nữa. Bạn vẫn có thể thêm đêm hoặc phòng, hoặc gọi khách sạn.',
   NOTHING_CHANGED: 'Không có gì thay đổi so với đơn hiện tại.',
   NOTHING_TO_UNDO: 'Không còn thay đổi nào để hoàn tác.',
-  NIGHTS_SOLD: 'Các đêm vừa được trả lại đã có người đặt, nên không thể hoàn tác việc trả phòng.',
+  NIGHTS_SOLD:
+    'Có đêm nay đã thuộc về người khác nên không thể hoàn tác; mọi thứ giữ nguyên như hiện tại.',
   STAY_NOT_COMPLETED:
     'Kỳ nghỉ của đơn này chưa hoàn tất. Bạn viết được đánh giá sau khi đã trả phòng.',
   NO_STAY: 'Đơn này đã huỷ hoặc khách không đến nhận phòng, nên không có kỳ nghỉ nào để đánh giá.',

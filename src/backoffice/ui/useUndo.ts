@@ -16,6 +16,9 @@ interface Undoable {
 /** Ends what the keys would undo; the row that began it may be gone by then. */
 let forgetLast = (): void => undefined;
 
+/** From now on the keys are not for what was done before: something else, with its own undo, has been. */
+export const forgetUndoKeys = (): void => forgetLast();
+
 /** Says what was done, and for ten seconds lets it be undone by a button or Ctrl+Z. */
 export function useUndo(): (undoable: Undoable) => void {
   const toast = useToast();

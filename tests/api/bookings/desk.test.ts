@@ -2,7 +2,7 @@ import { quoteOf } from '../../../domain/bookings/quote';
 import { newPartner, type TestAccount } from '../../support/accounts';
 import { book, bookingOf, stayIn, type ProblemAnswer } from '../../support/bookings';
 import { call, type Answer } from '../../support/client';
-import { mailTo } from '../../support/server/outbox';
+import { fifteenSecondsLater, mailTo } from '../../support/server/outbox';
 import {
   act,
   bookedIn,
@@ -123,10 +123,12 @@ test('only a stay that begins today begins at once', async () => {
 test('who leaves an address gets the mail, without a link to a page that only accounts have', async () => {
   const email = `guest-${hotelId}@example.com`;
   const { body } = await bookAtDesk(walkIn(0, 1, { source: 'PHONE', email, language: 'en' }));
+  await fifteenSecondsLater(email);
   const mail = await mailTo(email, { is: (text) => text.includes(body.bookingId) });
   expect(mail.text).toContain('Trần Văn Bình');
   expect(mail.text).not.toContain(`/bookings/${body.bookingId}`);
   await act(token(), body.bookingId, 'cancel', { body: { reason: 'Vỡ ống nước' } });
+  await fifteenSecondsLater(email);
   await mailTo(email, { is: (text) => text.includes('Vỡ ống nước') });
 });
 

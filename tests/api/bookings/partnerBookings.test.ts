@@ -1,6 +1,6 @@
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
-import { mailTo } from '../../support/server/outbox';
+import { fifteenSecondsLater, mailTo } from '../../support/server/outbox';
 import {
   act,
   bookedIn,
@@ -140,6 +140,7 @@ describe('cancelPartnerBooking', () => {
     expect(await nightsHeld(id)).toEqual([]);
     await bookedIn(house, { days: 3 });
 
+    await fifteenSecondsLater(house.traveller.email);
     const mail = await mailTo(house.traveller.email, { subject: /đã huỷ/ });
     expect(mail.subject).toBe(`Nhà Mây & Núi đã huỷ đơn đặt phòng ${id}`);
     expect(mail.text).toContain(`Lý do: ${reason.trim()}`);

@@ -3,7 +3,7 @@ import { book, bookingOf, stayIn, type BookingAnswer } from '../../support/booki
 import { calendarValue } from '../../support/calendar';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { mailTo } from '../../support/server/outbox';
+import { fifteenSecondsLater, mailTo } from '../../support/server/outbox';
 import { act } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
 
@@ -70,6 +70,7 @@ test('a booking made in English is told of in English to its end', async () => {
   const other = await booked(hotel, token, 20, ENGLISH);
   const ended = await act(partner.token, other, 'cancel', { body: { reason: 'A burst pipe' } });
   expect(ended.status).toBe(200);
+  await fifteenSecondsLater(email);
   const byHotel = await mailTo(email, { subject: new RegExp(`has cancelled.*${other}`) });
   expect(freeTextOf(byHotel)).not.toMatch(VIETNAMESE_LETTERS);
 });

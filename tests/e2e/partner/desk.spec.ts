@@ -2,6 +2,7 @@ import { quoteOf } from '../../../domain/bookings/quote';
 import { formatAmount } from '../../../domain/money/money';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 import { checkA11y, expect, test } from '../../support/browser/story';
+import { sharedServer } from '../../support/server/serverControl';
 import { signInAsPartner } from './partnerSteps';
 
 const due = (stayPrices: number[], nights: number) =>
@@ -109,4 +110,37 @@ test('a booking whose answer was lost is told when the next guest is booked, and
   await expect(page.getByText('Lê Văn Bình is checked in to 102.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: /checked in/i })).toHaveCount(2);
+});
+
+test('a booking by a slip is taken back before its mail goes, and so is cancelling by a slip', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  const email = `guest-${house.hotel.id}@example.com`;
+  await signInAsPartner(page, house.partner);
+  await page.goto('/partner/bookings?new=1');
+  const drawer = page.getByRole('dialog', { name: 'New booking' });
+  await drawer.getByRole('textbox', { name: 'Guest name' }).fill('Trần Văn Bình');
+  await drawer.getByText('Phone, e-mail, notes, another price').click();
+  await drawer.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await drawer.getByRole('button', { name: 'Book', exact: true }).click();
+  const booking = page.getByRole('dialog', { name: /^Booking ND-/ });
+  await expect(booking.getByText('Checked in').first()).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(booking.getByText('Booking taken back')).toBeVisible();
+  await expect(booking.getByText('Cancelled').first()).toBeVisible();
+  expect(await sharedServer().sql('select from hotel_mails where recipient = $1', [email])).toEqual(
+    [],
+  );
+
+  const id = await bookedIn(house, { days: 0, nights: 1 });
+  await page.goto(`/partner/bookings?booking=${id}`);
+  await booking.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Nhầm khách');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(booking.getByText('Cancelling taken back')).toBeVisible();
+  await expect(booking.getByRole('button', { name: 'Check in' })).toBeEnabled();
 });

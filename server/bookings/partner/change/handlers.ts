@@ -3,11 +3,12 @@ import type { Services } from '../../../services';
 import { changeBooking, previewChange, type ChangeRequest } from '../../change/change';
 import { toPreview } from '../../change/preview';
 import { tellDeskChange } from '../../change/tell';
-import { undoChange } from '../../change/undo';
+import { undoChange, type UndoRequest } from '../../change/undo';
 import { wishOf } from '../../change/wish';
 import { repeatableOf, type Repeatable } from '../../idempotency';
 import { detailOf, keyOf, type OneBooking } from '../ownBooking';
 import { lockPartnerBooking, partnerBooking } from '../queries';
+import { undoAct } from '../desk/undoAct';
 import { previewSwap, swapRooms, type SwapRequest } from './swap';
 
 type Own = Pick<
@@ -43,14 +44,15 @@ export function deskChangeHandlers(services: Services): Own {
       const { account, body } = call;
       const key = keyOf(call);
       const { hotelId } = key;
-      await inHotelTransaction(hotelId, (tx) =>
-        undoChange(tx, {
-          ...{ hotelId, version: body.version, userId: account.id },
-          booking: (within) => partnerBooking(within, key),
-          publicUrl: settings.publicUrl,
-          now: clock.now(),
-        }),
-      );
+      const request: UndoRequest = {
+        ...{ hotelId, version: body.version, userId: account.id },
+        booking: (within) => partnerBooking(within, key),
+        publicUrl: settings.publicUrl,
+        now: clock.now(),
+      };
+      await inHotelTransaction(hotelId, async (tx) => {
+        if (!(await undoAct(tx, request))) await undoChange(tx, request);
+      });
       mailQueued();
       return detailOf(db, keyOf(call), clock.now());
     },

@@ -10,7 +10,7 @@ import { hotelById, type HotelRow } from '../../../hotels/queries';
 import { refuseBadStay } from '../../../hotels/stayRules';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { Schemas } from '../../../http/operations';
-import { queueHotelMail } from '../../../mail/outbox';
+import { queueHeldMail } from '../../../mail/outbox';
 import { bookingConfirmed } from '../../../mail/templates/bookingConfirmed';
 import { chosenRooms, type RoomRow } from '../../../rooms/queries';
 import type { Services } from '../../../services';
@@ -21,6 +21,7 @@ import { storedInAttempts } from '../../attempts';
 import { changeOfBooking } from '../../changeOfBooking';
 import { newBookingCode } from '../../codes';
 import { Conflict, orConflict } from '../../conflict';
+import { insertAct } from '../../change/undo.queries';
 import { insertEvent } from '../../history.queries';
 import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from '../../idempotency';
 import { usedKey } from '../../idempotency.queries';
@@ -138,7 +139,7 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
   const booking = bookingOf(request, facts);
   const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
   const made = { status: 'CONFIRMED', userId: ownerId, reason: priceByHand?.reason ?? null, now };
-  const { nights } = await orConflict(
+  const { nights, mailId } = await orConflict(
     pipelined(tx, (sent) => ({
       booking: insertBooking(sent, { ...ids, createdBy: ownerId }, booking),
       key: repeatable && keepKey(sent, repeatable, { ...ids, now }),
@@ -149,7 +150,7 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
       }),
       change: recordHotelChange(sent, hotelId, changeOfBooking(booking)),
       event: insertEvent(sent, ids, { ...made, status: 'CONFIRMED' }),
-      toGuest: queueHotelMail(sent, hotelId, { to: booking.guestEmail, ...mail }, now),
+      mailId: queueHeldMail(sent, hotelId, { to: booking.guestEmail, ...mail }, now),
       used:
         voucher && insertVoucherUse(sent, ids, voucher, { amount: quote.discount, agreed, now }),
     })),
@@ -159,6 +160,8 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
     const stored = { ...booking, id: ids.bookingId };
     await moveBooking(tx, stored, 'CHECK_IN', { userId: ownerId, now });
   }
+  const version = request.arrived ? 2 : 1;
+  await insertAct(tx, ids, { act: 'BOOKED', version, ...(mailId && { mailId }), now });
   if (voucher) await countUse(tx, voucher, now);
   return booking.code;
 }

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
-import { useCancelPartnerBookingMutation, type PartnerBooking } from '../../../api/partner';
+import {
+  useCancelPartnerBookingMutation,
+  useUndoBookingChangeMutation,
+  type PartnerBooking,
+} from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaItem } from '../../ui/form/TextAreaItem';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
+import { useUndo } from '../../ui/useUndo';
 import { guestName } from './guestName';
 import styles from './BookingDrawer.module.css';
 
@@ -21,11 +25,13 @@ const cancelSchema = object({
 
 type CancelDialogProps = { booking: PartnerBooking; onClose: () => void };
 
-/** Asks why, names the consequence, and cancels. */
+/** Asks why, names the consequence, and cancels; says so with a way back. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
-  const { bookingId } = booking;
+  const { bookingId, user } = booking;
+  const { email } = user;
   const [cancel] = useCancelPartnerBookingMutation();
-  const toast = useToast();
+  const [takeBack] = useUndoBookingChangeMutation();
+  const undoable = useUndo();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.querySelector('textarea')?.focus(), []);
   const form = useBackofficeForm({
@@ -33,8 +39,12 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     schema: cancelSchema,
     failed: texts.failed,
     send: async ({ reason }) => {
-      await cancel({ bookingId, cancellation: { reason: reason.trim() } }).unwrap();
-      toast({ text: texts.done(bookingId), tone: 'success' });
+      const cancelled = cancel({ bookingId, cancellation: { reason: reason.trim() } });
+      const { version = 1 } = await cancelled.unwrap();
+      undoable({
+        text: texts.done(bookingId),
+        undo: () => takeBack({ bookingId, undoneChange: { version } }).unwrap(),
+      });
       onClose();
     },
   });
@@ -49,7 +59,9 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       <p>
         <strong>{bookingTexts.row(guestName(booking), bookingId)}</strong>
       </p>
-      <p className={styles.consequence}>{texts.consequence}</p>
+      <p className={styles.consequence}>
+        {texts.consequence} {email ? texts.told(email) : texts.untold}
+      </p>
       <BackofficeForm
         form={form}
         label={texts.label}

@@ -4,6 +4,7 @@ import {
   useCheckInBookingMutation,
   useCheckOutBookingMutation,
   useReleaseBookingMutation,
+  useUndoBookingChangeMutation,
   useUndoCheckInMutation,
   useUndoCheckOutMutation,
   type PartnerBooking,
@@ -21,8 +22,8 @@ type MovedBooking = Pick<PartnerBooking, 'bookingId' | 'checkOutDate'> &
   Parameters<typeof guestName>[0];
 
 /**
- * What a click or a key does with a booking. What gives rooms away is asked first; an arrival or
- * departure can be taken back for ten seconds. A refusal says why; either way the lists are fetched anew.
+ * What a click or a key does with a booking. What gives rooms away is asked first; all of it
+ * can be taken back for ten seconds. A refusal says why; either way the lists are fetched anew.
  */
 export function useBookingMoves() {
   const [sendCheckIn] = useCheckInBookingMutation();
@@ -30,6 +31,7 @@ export function useBookingMoves() {
   const [sendRelease] = useReleaseBookingMutation();
   const [undoCheckIn] = useUndoCheckInMutation();
   const [undoCheckOut] = useUndoCheckOutMutation();
+  const [takeBack] = useUndoBookingChangeMutation();
   const undoable = useUndo();
   const confirm = useConfirm();
   const toast = useToast();
@@ -83,20 +85,28 @@ export function useBookingMoves() {
   );
 
   const release = useCallback(
-    (booking: MovedBooking) => {
+    async (booking: MovedBooking) => {
       const { question, consequence, label, done, failed } = texts.release;
-      return confirm({
+      const { bookingId } = booking;
+      let version = 1;
+      const released = await confirm({
         question,
-        thing: texts.row(guestName(booking), booking.bookingId),
+        thing: texts.row(guestName(booking), bookingId),
         consequence,
         confirmLabel: label,
         danger: true,
-        act: () => sendRelease({ bookingId: booking.bookingId }).unwrap(),
-        done: done(booking.bookingId),
+        act: async () => {
+          ({ version = 1 } = await sendRelease({ bookingId }).unwrap());
+        },
         failed,
       });
+      if (!released) return;
+      undoable({
+        text: done(bookingId),
+        undo: () => takeBack({ bookingId, undoneChange: { version } }).unwrap(),
+      });
     },
-    [sendRelease, confirm],
+    [sendRelease, takeBack, undoable, confirm],
   );
 
   return { checkIn, checkOut, release };

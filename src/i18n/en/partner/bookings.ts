@@ -75,7 +75,7 @@ export const bookingTexts = {
     label: 'Release rooms',
     question: 'Did this guest not come?',
     consequence:
-      'The booking becomes a no-show, and its rooms are free for other travellers at once. This cannot be undone.',
+      'The booking becomes a no-show, and its rooms are free for other travellers at once. You can undo this for ten seconds.',
     done: (bookingId: string) => `The rooms of ${bookingId} are free.`,
     failed: 'Failed to release the rooms. Please try again.',
     notBefore: (moment: string) => `The rooms are held for the guest. Release from ${moment}.`,
@@ -83,17 +83,19 @@ export const bookingTexts = {
   cancel: {
     label: 'Cancel booking',
     question: 'Are you sure you want to cancel this booking?',
-    consequence:
-      'Its rooms are free for other travellers at once, and the guest gets a mail with your reason. This cannot be undone.',
+    consequence: 'Its rooms are free for other travellers at once.',
+    told: (address: string) =>
+      `A mail with your reason goes to ${address}, unless you undo this within ten seconds.`,
+    untold: 'No mail goes out: the guest left no address. You can undo this for ten seconds.',
     reason: 'Reason',
     reasonHint: 'The guest reads it word for word.',
-    reasonNeeded: 'Please give the guest a reason.',
+    reasonNeeded: 'Please give a reason.',
     reasonLong: 'The reason must be at most 500 characters.',
     submit: 'Cancel booking',
     busy: 'Cancelling...',
     keep: 'Keep booking',
     close: 'Close',
-    done: (bookingId: string) => `${bookingId} is cancelled. The guest gets a mail.`,
+    done: (bookingId: string) => `${bookingId} is cancelled.`,
     failed: 'Failed to cancel the booking. Please try again.',
   },
   details: {

@@ -2,9 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
-import { useListFreeRoomsQuery, type FreeRoom } from '../../../../api/partner';
+import {
+  useListFreeRoomsQuery,
+  useUndoBookingChangeMutation,
+  type FreeRoom,
+} from '../../../../api/partner';
 import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
-import { useToast } from '../../../../ui/overlays/toastContext';
 import { dayWords } from '../../../ui/dates/dateWords';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { CheckboxItem } from '../../../ui/form/CheckboxItem';
@@ -16,6 +19,7 @@ import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useUndo } from '../../../ui/useUndo';
 import { deskSchema } from './deskSchema';
 import { DeskTotal } from './DeskTotal';
 import {
@@ -127,7 +131,8 @@ function useDeskForm({
 }: Pick<DeskFormProps, 'hotelId' | 'onBooked'> & { begun: DeskStay | undefined }) {
   const today = vietnamToday(new Date());
   const book = useBookAtDesk(hotelId);
-  const toast = useToast();
+  const [takeBack] = useUndoBookingChangeMutation();
+  const undoable = useUndo();
   const form = useBackofficeForm<DeskValues>({
     initialValues: deskOf(today, begun),
     schema: deskSchema(today),
@@ -143,8 +148,12 @@ function useDeskForm({
       const numbers = booking.rooms.map(({ roomNumber }) => roomNumber).join(', ');
       const done = words(asked.guestName, numbers);
       if (isEarlier) throw new NotSaved(texts.earlier(done));
-      toast({ text: done, tone: 'success' });
-      return { leave: () => onBooked(booking.bookingId) };
+      const { bookingId, version = 1 } = booking;
+      undoable({
+        text: done,
+        undo: () => takeBack({ bookingId, undoneChange: { version } }).unwrap(),
+      });
+      return { leave: () => onBooked(bookingId) };
     },
   });
   const { checkIn } = form.values;

@@ -4,6 +4,7 @@ import { useUndoBookingChangeMutation } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
+import { forgetUndoKeys } from '../../../ui/useUndo';
 import {
   isStep,
   pushed,
@@ -84,6 +85,7 @@ export function useUndoStack() {
         if (last) await redo(last);
       }),
     push: (step: Step) => {
+      forgetUndoKeys();
       setDone((entries) => pushed(entries, step));
       setUndone(() => []);
     },
