@@ -428,7 +428,7 @@ export interface paths {
     };
     /**
      * To which other stays the booking can be changed
-     * @description As `getStayCalendar` tells of the hotel, of the booking's own rooms, or others of their types where those were not named: its own nights count as free, and cost what was agreed. A change to a stay that is told of, with the rooms and guests as they are, is not refused but for what an account may hold. After `freeCancellationUntil` that is only a longer one.
+     * @description As `getStayCalendar` tells of the hotel, of the booking's own rooms, or others of their types where those were not named: its own nights count as free, and cost what was agreed. A change to a stay that is told of, which sends every room in `lines` with its `typeId` and leaves the guests as they are, is not refused but for what an account may hold; without `lines` it keeps the very rooms, which may be taken. After `freeCancellationUntil` that is only a longer one.
      */
     get: operations['getChangeCalendar'];
     put?: never;
@@ -450,7 +450,7 @@ export interface paths {
     put?: never;
     /**
      * What changing the booking would do; nothing is stored
-     * @description Takes the same body as the change and answers rooms by night, money before and after, and whether the guest is written to. Rooms that somebody else has are in `taken`, and then it cannot be saved; `freeRooms` are those for all nights that are still to come. Where the dates are refused and the rooms are as they were, the refusal names the `nearestStay`. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
+     * @description Takes the same body as the change and answers rooms by night, money before and after, and whether the guest is written to. Rooms that somebody else has are in `taken`, and then it cannot be saved; `freeRooms` are those for all nights that are still to come. Where the dates are refused and the rooms are as they were, the refusal names the `nearestStay`. A room that `lines` names with its `typeId` gives way to another of its type where it is taken; one that is not in `lines` stays what it is. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
      */
     post: operations['previewBookingChange'];
     delete?: never;

@@ -48,11 +48,17 @@ export async function changeCalendar(
   const { hotelId, id: bookingId, checkIn, checkOut } = booking;
   const span = { today: vietnamToday(now), from, days };
   const nights = nightsNeeded(span);
+  const linesRead = linesOfBooking(db, { hotelId, bookingId }, booking);
+  // Of the lines that were read: the desk may move the guest meanwhile.
+  const roomsOf = async (lines: Promise<Line[]>) => {
+    const heldIds = (await lines).flatMap((line) => line.nights.map(({ roomId }) => roomId));
+    return calendarRooms(db, hotelId, { ...nights, held: { bookingId, roomIds: heldIds } });
+  };
   const [terms, use, lines, rooms, types] = await Promise.all([
     stayTerms(db, hotelId, now),
     voucherUseOf(db, { hotelId, bookingId }),
-    linesOfBooking(db, { hotelId, bookingId }, booking),
-    calendarRooms(db, hotelId, { ...nights, bookingId }),
+    linesRead,
+    roomsOf(linesRead),
     calendarTypes(db, hotelId, nights),
   ]);
   refuseStatus({ booking, hotelOnSale: terms !== undefined }, { by: 'guest' }, now);
@@ -154,10 +160,12 @@ function asSold(
   };
 }
 
-/** Whether another room of the type may be too small where one's own is not. */
+/** Whether another room of the type may be too small, or cost something else, where one's own is not. */
 function differ(rooms: readonly CalendarRoomRow[], typeId: number): boolean {
   const ofType = rooms.filter((room) => room.typeId === typeId);
-  return new Set(ofType.map((room) => `${room.numberOfAdults} ${room.capacity}`)).size > 1;
+  const saidOf = ({ numberOfAdults, capacity, price }: CalendarRoomRow) =>
+    `${numberOfAdults} ${capacity} ${price}`;
+  return new Set(ofType.map(saidOf)).size > 1;
 }
 
 /** Of all rooms together. */

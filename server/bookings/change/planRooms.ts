@@ -24,7 +24,7 @@ export interface PlacedLine {
  * Says in which room each line spends each night. Nights that stay keep their room unless another is wished for, new ones
  * get the room next to them. Rooms that are named come first, then any free ones of types.
  *
- * @throws ApiError 422 for lines or rooms that do not exist, and other numbers of rooms once a night is over
+ * @throws ApiError 422 for lines, rooms or nights that do not exist, and other numbers of rooms once a night is over
  */
 export function placeRooms(
   { booking, lines, rooms, taken }: ChangeState,
@@ -34,6 +34,7 @@ export function placeRooms(
   const today = vietnamToday(now);
   const wishes = new Map(wish.lines.map((line) => [line.position, line]));
   refuseUnknown(lines, wish);
+  if (wish.lines.some((line) => !isInStay(line, stay))) throw invalid({ lines: 'nightsOutside' });
   if (stay.checkIn < today) refuseOtherRooms(wish);
   const next = 1 + Math.max(-1, ...lines.map(({ position }) => position));
   const added = wish.addRooms.map((room, i): [Line, RoomWish] => {
@@ -46,8 +47,7 @@ export function placeRooms(
   const used = new Set<string>();
   const firstFree = maxDay(today, booking.status === 'CHECKED_IN' ? booking.checkIn : stay.checkIn);
 
-  const place = ([line, wanted]: [Line, RoomWish]): PlacedLine => {
-    const { position, nights: before } = line;
+  const lookAt = ([line, wanted]: [Line, RoomWish]) => {
     const from = maxDay(wanted.from ?? firstFree, firstFree);
     const inPlace = { stay, from, to: wanted.to ?? stay.checkOut };
     const free = (room: CandidateRoom) =>
@@ -58,12 +58,19 @@ export function placeRooms(
       });
     const isFree = (night: LineRoom) =>
       isFreeFor(line, night, { rooms, taken }) && !used.has(nightKey(night.roomId, night.night));
-    const last = rooms.get(before.at(-1)?.roomId ?? 0);
+    const last = rooms.get(line.nights.at(-1)?.roomId ?? 0);
     const isOfType = last !== undefined && last.typeId === wanted.typeId;
     // A guest's room gives way to another only where it is not free. So it is with all that the line is in.
     const stays =
       line.pinned ||
       (wish.by === 'guest' && isOfType && placed(line, undefined, inPlace).every(isFree));
+    const keepsOwn = stays || (isOfType && free(last));
+    return { inPlace, free, stays, keepsOwn };
+  };
+  const place = (asked: [Line, RoomWish]): PlacedLine => {
+    const [line, wanted] = asked;
+    const { position, nights: before } = line;
+    const { inPlace, free, stays } = lookAt(asked);
     const roomId =
       wanted.roomId ?? (stays ? undefined : roomOfType(line, wanted.typeId, { rooms, free }));
     if (roomId !== undefined && !rooms.has(roomId)) throw invalid({ lines: 'roomGone' });
@@ -81,7 +88,12 @@ export function placeRooms(
   const removed = lines
     .filter(({ position }) => wish.removeLines.includes(position))
     .map(({ nights, ...line }) => ({ ...line, before: nights, after: [] }));
-  const result = [...named!.map(place), ...any!.map(place), ...removed];
+  const placedByName = named!.map(place);
+  // Nor is a room that its own line can keep.
+  const [own, others] = [true, false].map((keeps) =>
+    any!.filter((asked) => lookAt(asked).keepsOwn === keeps),
+  );
+  const result = [...placedByName, ...own!.map(place), ...others!.map(place), ...removed];
   return result.sort((a, b) => a.position - b.position);
 }
 
@@ -120,6 +132,11 @@ function refuseOtherRooms({ addRooms, removeLines }: ChangeWish) {
   if (addRooms.length > 0) throw invalid({ addRooms: 'stayBegun' });
   if (removeLines.length > 0) throw invalid({ removeLines: 'roomSlept' });
 }
+
+const isInStay = ({ from, to }: RoomWish, { checkIn, checkOut }: Stay) =>
+  (from ?? checkIn) >= checkIn &&
+  (to ?? checkOut) <= checkOut &&
+  (from ?? checkIn) < (to ?? checkOut);
 
 const isWithin = (night: Day, { from, to }: { from: Day; to: Day }) => from <= night && night < to;
 

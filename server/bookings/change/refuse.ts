@@ -7,7 +7,7 @@ import { ApiError, invalid } from '../../http/errors';
 import { refuseRestricted } from '../../rooms/restrictions';
 import { refuseLargeParty } from '../offer';
 import { roomsAsBound, roomsByNight } from './stayedRooms';
-import type { ChangePlan, ChangeState, ChangeWish } from './types';
+import type { ChangePlan, ChangeState, ChangeWish, LineNight } from './types';
 
 interface Asked {
   state: ChangeState;
@@ -63,7 +63,23 @@ export function refuseForTraveller({ state, plan, now }: Asked): void {
   if (plan.kinds.some((kind) => kind !== 'PARTY_CHANGED')) {
     if (hotel) refuseRestricted(roomsAsBound(state, plan), { stay: plan.stay, hotel, now });
   }
+  if (sleepsAsBefore(state, plan)) return;
   for (const rooms of roomsByNight(state, plan)) refuseLargeParty(rooms, plan);
+}
+
+/** Whether the same guests have rooms like theirs: whoever booked them stays, though their owner says less of them now. */
+function sleepsAsBefore({ rooms }: ChangeState, { kinds, lines }: ChangePlan): boolean {
+  const places = ({ roomId }: LineNight) => {
+    const room = rooms.get(roomId);
+    return `${room?.adults} ${room?.capacity}`;
+  };
+  return (
+    !kinds.includes('PARTY_CHANGED') &&
+    lines.every(({ before, after }) => {
+      const had = new Set(before.map(places));
+      return after.length > 0 && after.every((night) => had.has(places(night)));
+    })
+  );
 }
 
 /** Whether a night of a room is left, or less is paid. */

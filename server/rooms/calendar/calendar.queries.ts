@@ -32,25 +32,21 @@ interface Nights {
 interface WantedRows extends Nights {
   /** Only these; absent or none is all. */
   roomIds?: readonly number[];
-  /** A booking whose nights count as free, and whose rooms are told of when they are not on sale, too. */
-  bookingId?: number;
+  /** A booking whose nights count as free, and its rooms, which are told of when they are not on sale, too. */
+  held?: { bookingId: number; roomIds: readonly number[] };
 }
 
 /** The hotel's rooms on sale, or some of them, with the nights that somebody has. */
 export async function calendarRooms(
   db: Db,
   hotelId: number,
-  { first, length, roomIds = [], bookingId }: WantedRows,
+  { first, length, roomIds = [], held }: WantedRows,
 ): Promise<CalendarRoomRow[]> {
   const isWanted = (id: RawBuilder<unknown>) =>
     roomIds.length === 0 ? sql`true` : sql`${id} = any(${[...roomIds]}::bigint[])`;
   const ofOthers =
-    bookingId === undefined ? sql`true` : sql`n.booking_id is distinct from ${bookingId}`;
-  const isHeld =
-    bookingId === undefined
-      ? sql`false`
-      : sql`exists (select from room_nights n where n.hotel_id = ${hotelId} and n.room_id = r.id
-          and n.booking_id = ${bookingId})`;
+    held === undefined ? sql`true` : sql`n.booking_id is distinct from ${held.bookingId}`;
+  const isHeld = sql`r.id = any(${[...(held?.roomIds ?? [])]}::bigint[])`;
   const { rows } = await sql<CalendarRoomRow>`
     select r.id, (${roomOnSale}) as "onSale", r.type_id as "typeId", upper(r.type_bed) as "typeBed", r.price_vnd as price,
       r.adults as "numberOfAdults", r.children as "numberOfChildren", r.capacity,
