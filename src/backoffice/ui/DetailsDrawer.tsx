@@ -35,7 +35,7 @@ export function DetailsDrawer({ open, title, onClose, footer, children }: Detail
         size={WIDTH}
         destroyOnHidden
         autoFocus={false}
-        afterOpenChange={(isOpen) => !isOpen && giveBack(openerRef.current)}
+        afterOpenChange={(isOpen) => !isOpen && restoreFocus(openerRef.current)}
       >
         <Fragment key={openings}>
           <FirstFocus open={open} />
@@ -72,10 +72,13 @@ function FirstFocus({ open }: { open: boolean }) {
 }
 
 /** To who had it, or to the page's title where that one is gone. */
-function giveBack(opener: HTMLElement | null): void {
+function restoreFocus(opener: HTMLElement | null): void {
   const others = [...document.querySelectorAll('.ant-drawer-open')];
-  // Another has been opened while this one slid away, and keeps what it has.
-  if (others.length > 0 && !others.some((drawer) => drawer.contains(opener))) return;
+  if (others.length > 0 && !others.some((drawer) => drawer.contains(opener))) {
+    // Another has been opened while this one slid away, and keeps what it has; or the opener is gone from it.
+    if (document.activeElement !== document.body) return;
+    return others.at(-1)?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }
   const isThere = opener?.isConnected && opener !== document.body;
   const heading = document.querySelector<HTMLElement>('h1');
   const isHeld = document.querySelector('main')?.contains(document.activeElement);

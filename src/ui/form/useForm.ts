@@ -48,7 +48,9 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
     refuse(null);
     return formik.submitForm();
   };
-  return { ...formik, formik, formError, submit };
+  /** Takes back what was said of the whole. */
+  const forgive = () => refuse(null);
+  return { ...formik, formik, formError, submit, forgive };
 }
 
 export type FormState<V extends FormikValues> = Pick<

@@ -20,3 +20,23 @@ test('whoever leaves on the day of arrival, or comes on that of departure, is no
     'on the last night',
   ]);
 });
+
+test('a room is named only where it is the one that is swapped: that of the last night', () => {
+  const rooms = [1, 2].map((id) => ({
+    id,
+    roomNumber: `10${id}`,
+    name: 'Double',
+    typeId: 1,
+    status: 'AVAILABLE' as const,
+  }));
+  const bars = [
+    { ...bar('moves later', '2027-03-04', '2027-03-06'), checkOutDate: '2027-03-12' },
+    { ...bar('came from elsewhere', '2027-03-06', '2027-03-07'), checkInDate: '2027-03-01' },
+  ];
+  const span = { bookingId: 'own', from: '2027-03-05', days: 3 };
+  const found = otherLines({ rooms, bars }, span);
+  expect([...found.values()].map(({ label }) => label)).toEqual([
+    'room of the last night · moves later, Thu 04/03/2027 → Fri 12/03/2027',
+    '101 · came from elsewhere, Mon 01/03/2027 → Sun 07/03/2027',
+  ]);
+});

@@ -32,54 +32,48 @@ export function BookingActions({ booking }: { booking: PartnerBookingDetail }) {
     if (isExpected) loadCancelDialog().catch(() => undefined);
   }, [isExpected]);
 
-  if (booking.status === 'CHECKED_IN') {
-    return (
-      <div className={styles.footer}>
-        <Inline gap={2}>
-          <Button type="primary" onClick={() => void checkOut(booking)}>
-            {texts.checkOut.label}
-          </Button>
-          <ChangeStay booking={booking} />
-        </Inline>
-      </div>
-    );
-  }
-  if (!isExpected) {
-    return (
-      <div className={styles.footer}>
-        <p className="note">{texts.details.nothingToDo}</p>
-      </div>
-    );
-  }
+  const isHere = booking.status === 'CHECKED_IN';
   return (
     <div className={styles.footer}>
       <Inline gap={2}>
-        <Button
-          type="primary"
-          disabled={!can('CHECK_IN')}
-          aria-describedby={can('CHECK_IN') ? undefined : `${id}-check-in`}
-          onClick={() => void checkIn(booking)}
-        >
-          {texts.checkIn.label}
-        </Button>
-        <Button
-          disabled={!can('RELEASE')}
-          aria-describedby={can('RELEASE') ? undefined : `${id}-release`}
-          onClick={() => void release(booking)}
-        >
-          {texts.release.label}
-        </Button>
-        <ChangeStay booking={booking} />
-        <Button danger onClick={() => setCancelling(true)}>
-          {texts.cancel.label}
-        </Button>
+        {isHere && (
+          <Button type="primary" onClick={() => void checkOut(booking)}>
+            {texts.checkOut.label}
+          </Button>
+        )}
+        {isExpected && (
+          <>
+            <Button
+              type="primary"
+              disabled={!can('CHECK_IN')}
+              aria-describedby={can('CHECK_IN') ? undefined : `${id}-check-in`}
+              onClick={() => void checkIn(booking)}
+            >
+              {texts.checkIn.label}
+            </Button>
+            <Button
+              disabled={!can('RELEASE')}
+              aria-describedby={can('RELEASE') ? undefined : `${id}-release`}
+              onClick={() => void release(booking)}
+            >
+              {texts.release.label}
+            </Button>
+          </>
+        )}
+        <ChangeStay booking={booking} mayChange={isHere || isExpected} />
+        {isExpected && (
+          <Button danger onClick={() => setCancelling(true)}>
+            {texts.cancel.label}
+          </Button>
+        )}
       </Inline>
-      {!can('CHECK_IN') && (
+      {!isHere && !isExpected && <p className="note">{texts.details.nothingToDo}</p>}
+      {isExpected && !can('CHECK_IN') && (
         <p id={`${id}-check-in`} className="note">
           {whyNoCheckIn(booking)}
         </p>
       )}
-      {!can('RELEASE') && (
+      {isExpected && !can('RELEASE') && (
         <p id={`${id}-release`} className="note">
           {texts.release.notBefore(momentWords(booking.holdUntil))}
         </p>
@@ -95,22 +89,23 @@ export function BookingActions({ booking }: { booking: PartnerBookingDetail }) {
   );
 }
 
-/** Other days or rooms, each in a drawer of its own. */
-function ChangeStay({ booking }: { booking: PartnerBookingDetail }) {
+type ChangeStayProps = { booking: PartnerBookingDetail; mayChange: boolean };
+
+/** Other days or rooms, each in a drawer of its own, which stays with what is typed there whatever becomes of the booking. */
+function ChangeStay({ booking, mayChange }: ChangeStayProps) {
   return (
     <>
       <DrawerButton
-        {...{ booking, load: loadChange, drawer: ChangeStayDrawer }}
+        {...{ booking, load: loadChange, drawer: ChangeStayDrawer, hidden: !mayChange }}
         label={stayChangeTexts.open}
         name={stayChangeTexts.label}
       />
-      {booking.checkOutDate > vietnamToday(new Date()) && (
-        <DrawerButton
-          {...{ booking, load: loadSwap, drawer: SwapRoomsDrawer }}
-          label={roomSwapTexts.open}
-          name={roomSwapTexts.label}
-        />
-      )}
+      <DrawerButton
+        {...{ booking, load: loadSwap, drawer: SwapRoomsDrawer }}
+        hidden={!mayChange || booking.checkOutDate <= vietnamToday(new Date())}
+        label={roomSwapTexts.open}
+        name={roomSwapTexts.label}
+      />
     </>
   );
 }

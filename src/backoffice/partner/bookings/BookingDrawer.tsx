@@ -30,7 +30,7 @@ export function BookingDrawer({ bookingId, onClose }: BookingDrawerProps) {
       open={bookingId !== null}
       title={texts.title(shown ?? '')}
       onClose={onClose}
-      footer={booking && <BookingActions booking={booking} />}
+      footer={booking && <BookingActions key={booking.bookingId} booking={booking} />}
     >
       {booking && <BookingDetails booking={booking} />}
       {!booking && error && isUnknown(error) && (

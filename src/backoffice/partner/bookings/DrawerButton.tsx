@@ -8,6 +8,8 @@ type DrawerProps = { booking: PartnerBookingDetail; open: boolean; onClose: () =
 type DrawerButtonProps = {
   booking: PartnerBookingDetail;
   label: string;
+  /** Nothing opens it now; what is open stays. */
+  hidden: boolean;
   /** The drawer's, where it fails. */
   name: string;
   /** Fetches the drawer before it is wanted. */
@@ -16,7 +18,8 @@ type DrawerButtonProps = {
 };
 
 /** Opens a drawer about a booking, which is fetched when it is wanted. */
-export function DrawerButton({ booking, label, name, load, drawer: Drawer }: DrawerButtonProps) {
+export function DrawerButton(props: DrawerButtonProps) {
+  const { booking, label, hidden, name, load, drawer: Drawer } = props;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -25,9 +28,11 @@ export function DrawerButton({ booking, label, name, load, drawer: Drawer }: Dra
   };
   return (
     <>
-      <Button onClick={open} onPointerEnter={() => void load().catch(() => undefined)}>
-        {label}
-      </Button>
+      {!hidden && (
+        <Button onClick={open} onPointerEnter={() => void load().catch(() => undefined)}>
+          {label}
+        </Button>
+      )}
       {wasOpened && (
         <AreaPart name={name}>
           <Suspense fallback={null}>

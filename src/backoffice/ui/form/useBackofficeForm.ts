@@ -68,8 +68,13 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
     message: said ?? (formError?.atFields ? null : (formError?.message ?? null)),
     /** Whether that is about what is saved: it is led to all the same. */
     isSaid: said !== null,
-    /** Takes back what was said at the top. */
-    unsay: () => say(null),
+    /** Begins again from other values, with what of them is edited; what was wrong before is past. */
+    restart: (initial: V, edited?: V) => {
+      say(null);
+      form.forgive();
+      formik.resetForm({ values: initial });
+      if (edited) void formik.setValues(edited, false);
+    },
     /** Whether values of an earlier visit are back. */
     restored: kept.restored,
     forget: kept.forget,

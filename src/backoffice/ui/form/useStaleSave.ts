@@ -34,8 +34,7 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
   async function loadTheirs(form: BackofficeFormState<V>): Promise<void> {
     const record = await latest();
     form.forget();
-    form.unsay();
-    form.resetForm({ values: valuesOf(record) });
+    form.restart(valuesOf(record));
     setStale(false);
   }
 

@@ -9,6 +9,8 @@ export const roomSwapTexts = {
   other: 'With the room of',
   option: (room: string, guest: string, from: string, to: string) =>
     `${room} · ${guest}, ${from} → ${to}`,
+  lastRoom: 'room of the last night',
+  gone: 'That stay is no longer there on these nights. Please choose another.',
   none: 'Nobody else stays on these nights.',
   loadFailed: 'Failed to load the other stays. Please try again.',
   stayOf: (guest: string) => `What it does for ${guest}`,

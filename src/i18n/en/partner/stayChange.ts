@@ -40,8 +40,16 @@ export const stayChangeTexts = {
     'For the nights that this change adds or moves; if there are none, for all that are still to come.',
   reason: 'Reason',
   reasonHint: 'For the history; the guest does not read it.',
+  meanwhile: {
+    over: 'This booking can no longer be changed. What you filled in stays here until you close this.',
+    changed:
+      'This booking was changed meanwhile. Go on from it as it is now: what you filled in stays.',
+    start: 'Start from the booking as it is now',
+    failed: 'The booking could not be loaded. Please try again.',
+  },
   rules: {
     day: 'Please choose a day.',
+    firstNight: 'Please write a day like 28/11/2026, or leave it empty.',
     order: 'The check-out has to be after the check-in.',
     price: 'Please enter whole dong between 1 and 1,000,000,000.',
     reason: 'Please say why the price is another one.',

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { formatAmount } from '../../../../../domain/money/money';
-import { isRequestError } from '../../../../api';
 import type { BookingChangePreview, ChangedNight } from '../../../../api/partner';
 import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
 import { PriceLines } from '../../../../ui/display/PriceLines';
 import { Stack } from '../../../../ui/layout/Stack';
 import { dayWords } from '../../../ui/dates/dateWords';
-import { messageOf } from '../../../ui/messageOf';
+import { isStaleError } from './useBegunBooking';
+import { whyNot } from './whyNot';
 
 const texts = stayChangeTexts.preview;
 const dong = (amount: number) => formatAmount(amount, 'VND');
@@ -19,16 +19,16 @@ type ChangePreviewProps = {
   /** There is enough to work it out. */
   isWhole: boolean;
   error: unknown;
-  onRetry: () => void;
+  retry: () => void;
 };
 
 /** Rooms, nights and money as they would be, before anything is saved. */
-export function ChangePreview({ preview, isWhole, error, onRetry }: ChangePreviewProps) {
+export function ChangePreview({ preview, isWhole, error, retry }: ChangePreviewProps) {
   if (!isWhole) return <p role="status">{texts.missing}</p>;
   if (error !== undefined) {
     return (
       <p role="alert">
-        {whyNot(error)} <Button onClick={onRetry}>{texts.retry}</Button>
+        {whyNot(error)} {!isStaleError(error) && <Button onClick={retry}>{texts.retry}</Button>}
       </p>
     );
   }
@@ -59,12 +59,6 @@ export function ChangePreview({ preview, isWhole, error, onRetry }: ChangePrevie
       )}
     </Stack>
   );
-}
-
-/** With what is wrong with a field: it may be one that this form does not have. */
-function whyNot(error: unknown): string {
-  const wrong = isRequestError(error) ? Object.values(error.fieldErrors) : [];
-  return [messageOf(error, texts.failed), ...new Set(wrong)].join(' ');
 }
 
 /** What the nights do not tell. */

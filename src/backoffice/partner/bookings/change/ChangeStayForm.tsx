@@ -1,15 +1,16 @@
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
 import type { PartnerBookingDetail } from '../../../../api/partner';
 import { stayChangeTexts as texts } from '../../../../i18n/en/partner/stayChange';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { DateItem } from '../../../ui/form/DateItem';
+import { FirstField } from '../../../ui/form/FirstField';
 import { FormRow, FormSection } from '../../../ui/form/FormLayout';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
 import { ChangePreview } from './ChangePreview';
+import { MeanwhileNotice } from './MeanwhileNotice';
 import { RoomItems } from './RoomItems';
 import { useChangeForm } from './useChangeForm';
 
@@ -22,9 +23,7 @@ type ChangeStayFormProps = { booking: PartnerBookingDetail; onClose: () => void 
 
 /** Days, rooms, party and price of a booking, and what saving them does. */
 export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
-  const { form, begun, preview, last, isWhole, error, retry } = useChangeForm({ booking, onClose });
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  const { form, begun, renewal, preview, last, ...asked } = useChangeForm({ booking, onClose });
   const isHere = booking.status === 'CHECKED_IN';
   return (
     <BackofficeForm
@@ -37,8 +36,9 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
         </>
       }
     >
+      <MeanwhileNotice booking={booking} renewal={renewal} />
       <FormSection title={texts.stay}>
-        <div ref={first}>
+        <FirstField key={begun.version}>
           <FormRow>
             <DateItem
               name="checkIn"
@@ -49,7 +49,7 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
             />
             <DateItem name="checkOut" label={texts.checkOut} required />
           </FormRow>
-        </div>
+        </FirstField>
         <FormRow>
           <NumberItem name="adults" label={texts.adults} min={1} max={100} precision={0} />
           <NumberItem name="children" label={texts.children} min={0} max={100} precision={0} />
@@ -79,7 +79,7 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
         />
       </FormSection>
       <FormSection title={texts.preview.title}>
-        <ChangePreview preview={preview} isWhole={isWhole} error={error} onRetry={retry} />
+        <ChangePreview preview={preview} {...asked} />
       </FormSection>
     </BackofficeForm>
   );

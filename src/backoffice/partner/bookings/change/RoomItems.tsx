@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../../../../domain/stays/stay';
+import { isDay, vietnamToday } from '../../../../../domain/stays/stay';
 import type { BookingChangePreview, PartnerBookingDetail } from '../../../../api/partner';
 import { stayChangeTexts as texts } from '../../../../i18n/en/partner/stayChange';
 import { CheckboxItem } from '../../../ui/form/CheckboxItem';
@@ -19,7 +19,9 @@ type RoomItemsProps = {
 /** In which rooms a stay is, which of them are pinned or given back, and which come to it. */
 export function RoomItems({ booking, values, last }: RoomItemsProps) {
   const { gaveBack } = values;
-  const hasBegun = values.checkIn < vietnamToday(new Date());
+  // While it is typed, the check-in is none.
+  const checkIn = isDay(values.checkIn) ? values.checkIn : booking.checkInDate;
+  const hasBegun = checkIn < vietnamToday(new Date());
   const choices = roomChoices(last, booking.rooms);
   const own = booking.rooms.map((room) => room.segments?.map(({ roomId }) => roomId) ?? [room.id]);
   const isOwn = (id: number) => own.flat().includes(id) || values.rooms.includes(id);
@@ -32,7 +34,10 @@ export function RoomItems({ booking, values, last }: RoomItemsProps) {
           room={room}
           index={i}
           values={values}
-          choices={choices.filter(({ value }) => value !== room.id && !gaveBackOf(values, value))}
+          choices={choices.filter(
+            ({ value }) =>
+              value !== room.id && !gaveBackOf(values, value) && !values.added.includes(value),
+          )}
           // A stay without a room is none: that is cancelled.
           fixed={hasBegun || (isLast && !gaveBack[i])}
         />
@@ -58,8 +63,9 @@ type LineProps = {
 
 function Line({ room, index, values, choices, fixed }: LineProps) {
   const { id, roomNumber, name } = room;
+  const isMoved = values.rooms[index] !== id || values.from[index] !== '';
   // Of one that changes its room already, the nights of the last may begin earlier or later.
-  const hasFrom = values.rooms[index] !== id || room.segments !== undefined;
+  const hasFrom = isMoved || room.segments !== undefined;
   return (
     <div role="group" aria-label={texts.line(roomNumber)}>
       {!values.gaveBack[index] && (

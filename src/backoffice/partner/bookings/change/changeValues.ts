@@ -45,6 +45,38 @@ export function unchanged(booking: PartnerBookingDetail): ChangeValues {
   };
 }
 
+/** What was written for a booking as it was, over that booking as it is now. */
+export function carriedOver(
+  values: ChangeValues,
+  before: PartnerBookingDetail,
+  now: PartnerBookingDetail,
+): ChangeValues {
+  const [old, fresh] = [unchanged(before), unchanged(now)];
+  const lines = (booking: PartnerBookingDetail) => booking.rooms.map(({ position }) => position);
+  const isAlike = lines(before).join() === lines(now).join();
+  /** Of each line what was written, unless nothing was, or the lines are others. */
+  const perLine = <T>(name: (now: ChangeValues) => T[]): T[] =>
+    name(fresh).map((one, i) =>
+      isAlike && name(values)[i] !== name(old)[i] ? name(values)[i]! : one,
+    );
+  const one = <K extends keyof ChangeValues>(name: K): ChangeValues[K] =>
+    values[name] === old[name] ? fresh[name] : values[name];
+  return {
+    checkIn: now.status === 'CHECKED_IN' ? fresh.checkIn : one('checkIn'),
+    checkOut: one('checkOut'),
+    rooms: perLine(({ rooms }) => rooms),
+    from: perLine(({ from }) => from),
+    pinned: perLine(({ pinned }) => pinned),
+    gaveBack: perLine(({ gaveBack }) => gaveBack),
+    added: values.added.filter((id) => !fresh.rooms.includes(id)),
+    adults: one('adults'),
+    children: one('children'),
+    price: values.price,
+    pricePerNight: values.pricePerNight,
+    reason: values.reason,
+  };
+}
+
 const people = (least: number) =>
   number().nullable().required(texts.people).integer(texts.people).min(least, texts.people);
 const day = () =>
@@ -55,6 +87,10 @@ const day = () =>
 /** A stay without a room is none: that is cancelled. */
 const hasRoom = ({ gaveBack, added }: ChangeValues) => added.length > 0 || gaveBack.includes(false);
 
+/** The line whose first night in its room is no day, as 31 February; -1 where there is none. */
+const wrongFirstNight = ({ from, gaveBack }: ChangeValues) =>
+  from.findIndex((text, i) => text !== '' && !isDay(text) && !gaveBack[i]);
+
 export const changeSchema: ObjectSchema<ChangeValues> = object({
   checkIn: day(),
   checkOut: day().test(
@@ -63,7 +99,13 @@ export const changeSchema: ObjectSchema<ChangeValues> = object({
     (checkOut, { parent }) => checkOut > (parent as ChangeValues).checkIn,
   ),
   rooms: array().of(number().required()).required(),
-  from: array().of(string().ensure()).required(),
+  from: array()
+    .of(string().ensure())
+    .required()
+    .test('days', (_, { parent, path, createError }) => {
+      const wrong = wrongFirstNight(parent as ChangeValues);
+      return wrong < 0 || createError({ path: `${path}.${wrong}`, message: texts.firstNight });
+    }),
   pinned: array().of(boolean().required()).required(),
   gaveBack: array().of(boolean().required()).required(),
   added: array()
@@ -101,6 +143,7 @@ export function changeOf(
 ): PartnerBookingChange | undefined {
   const { checkIn, checkOut, adults, children, price, pricePerNight } = values;
   if (!isDay(checkIn) || !isDay(checkOut) || checkOut <= checkIn) return undefined;
+  if (wrongFirstNight(values) >= 0) return undefined;
   if (adults === null || children === null || !hasRoom(values)) return undefined;
   if (price === 'BY_HAND' && pricePerNight === null) return undefined;
   const reason = values.reason.trim();
@@ -134,7 +177,7 @@ function roomsOf(
     const isPinned = pinned[i] ?? false;
     const isRepinned = isPinned !== (room.pinned ?? false);
     if (gaveBack[i] || !(isMoved || isRepinned)) return [];
-    const first = from[i] && isDay(from[i]) ? { from: from[i] } : {};
+    const first = from[i] ? { from: from[i] } : {};
     return [
       {
         position: positionOf(i),

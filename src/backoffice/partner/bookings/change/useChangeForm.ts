@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isRefused } from '../../../../api';
 import {
   useChangePartnerBookingMutation,
+  usePreviewPartnerBookingChangeMutation,
   useUndoBookingChangeMutation,
   type PartnerBookingChange,
   type PartnerBookingDetail,
@@ -10,8 +11,10 @@ import { stayChangeTexts as texts } from '../../../../i18n/en/partner/stayChange
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useUndo } from '../../../ui/useUndo';
 import { guestName } from '../guestName';
-import { changeOf, changeSchema, unchanged, type ChangeValues } from './changeValues';
-import { useChangePreview } from './useChangePreview';
+import { usePreview } from '../usePreview';
+import { carriedOver, changeOf, changeSchema, unchanged, type ChangeValues } from './changeValues';
+import { useBegunBooking } from './useBegunBooking';
+import { whyNot } from './whyNot';
 
 /** The form's fields for the server's. */
 const fieldOf = {
@@ -35,8 +38,7 @@ export function useChangeForm({ booking, onClose }: Options) {
   const save = useSavedChange(bookingId);
   const [takeBack] = useUndoBookingChangeMutation();
   const undoable = useUndo();
-  // While it is written, the booking is as it was when that began: what happened since is a refusal, in words.
-  const [begun] = useState(booking);
+  const { begun, renewalOf } = useBegunBooking(booking);
   const form = useBackofficeForm<ChangeValues>({
     initialValues: unchanged(begun),
     schema: changeSchema,
@@ -44,6 +46,7 @@ export function useChangeForm({ booking, onClose }: Options) {
     fieldOf,
     send: async (values) => {
       const change = changeOf(values, begun);
+      if (error !== undefined) throw new NotSaved(whyNot(error));
       if (!change || !preview || preview.kinds.length === 0) {
         throw new NotSaved(preview ? texts.rules.nothing : texts.rules.unknown);
       }
@@ -55,9 +58,17 @@ export function useChangeForm({ booking, onClose }: Options) {
       return { leave: onClose };
     },
   });
-  const asked = useChangePreview(bookingId, changeOf(form.values, begun));
-  const { preview } = asked;
-  return { form, begun, ...asked };
+  const wanted = changeOf(form.values, begun);
+  const asked = usePreview(
+    usePreviewPartnerBookingChangeMutation(),
+    wanted && { bookingId, partnerBookingChange: wanted },
+  );
+  const { preview, error } = asked;
+  const renewal = renewalOf(form, error, (now) => ({
+    initial: unchanged(now),
+    edited: carriedOver(form.values, begun, now),
+  }));
+  return { form, begun, renewal, ...asked };
 }
 
 /** Changes once, however often it is sent: an unanswered request is sent again under its key. */

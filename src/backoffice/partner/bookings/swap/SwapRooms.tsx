@@ -1,13 +1,14 @@
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
 import type { BookingChangePreview, PartnerBookingDetail } from '../../../../api/partner';
 import { roomSwapTexts as texts } from '../../../../i18n/en/partner/roomSwap';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { FirstField } from '../../../ui/form/FirstField';
 import { FormSection } from '../../../ui/form/FormLayout';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ChangePreview } from '../change/ChangePreview';
+import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { guestName } from '../guestName';
 import { lineNumbers } from '../roomNumbers';
 import { useSwapForm } from './useSwapForm';
@@ -16,9 +17,7 @@ type SwapRoomsProps = { booking: PartnerBookingDetail; onClose: () => void };
 
 /** Lets the stay change rooms with another one, once it is seen what that does to both. */
 export function SwapRooms({ booking, onClose }: SwapRoomsProps) {
-  const { form, begun, calendar, others, other, asked } = useSwapForm(booking, onClose);
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  const { form, begun, renewal, calendar, others, other, asked } = useSwapForm(booking, onClose);
   const { preview, error, retry } = asked;
   if (calendar.isError && !calendar.data) {
     return (
@@ -31,7 +30,7 @@ export function SwapRooms({ booking, onClose }: SwapRoomsProps) {
   }
   const choices = [...(others ?? [])].map(([value, { label }]) => ({ value, label }));
   const shown = (side: BookingChangePreview | undefined) => (
-    <ChangePreview preview={side} isWhole={other !== undefined} error={error} onRetry={retry} />
+    <ChangePreview preview={side} isWhole={other !== undefined} error={error} retry={retry} />
   );
   return (
     <BackofficeForm
@@ -44,7 +43,8 @@ export function SwapRooms({ booking, onClose }: SwapRoomsProps) {
         </>
       }
     >
-      <div ref={first}>
+      <MeanwhileNotice booking={booking} renewal={renewal} />
+      <FirstField key={begun.version}>
         <FormSection title={texts.rooms} hint={texts.hint}>
           {begun.rooms.length > 1 && (
             <SelectItem
@@ -66,7 +66,7 @@ export function SwapRooms({ booking, onClose }: SwapRoomsProps) {
             options={choices}
           />
         </FormSection>
-      </div>
+      </FirstField>
       <FormSection title={texts.stayOf(guestName(booking))}>{shown(preview?.own)}</FormSection>
       {other && !error && (
         <FormSection title={texts.stayOf(other.guest)}>{shown(preview?.other)}</FormSection>

@@ -28,7 +28,7 @@ export function daysToCome({ checkIn, checkOut }: Stay): { from: Day; days: numb
   return { from, days: Math.min(MAX_DAYS, nightsBetween(from, checkOut)) };
 }
 
-/** The rooms of other stays on some of these nights by a key of each, each with the last room that is told of it. */
+/** The rooms of other stays on some of these nights by a key of each, each with the room of its last night where that is told. */
 export function otherLines(
   { rooms, bars }: Pick<PartnerCalendar, 'rooms' | 'bars'>,
   { bookingId, from, days }: { bookingId: string; from: Day; days: number },
@@ -42,7 +42,8 @@ export function otherLines(
     const isBeside = bar.to <= from || bar.from >= to;
     if (bar.bookingId === bookingId || !isOpen || isBeside) continue;
     const { checkIn, checkOut } = stayOfBar(bar);
-    const number = numbers.get(bar.roomId) ?? '';
+    // The last room is swapped, which is told only where the stay ends with this bar.
+    const number = bar.to < checkOut ? texts.lastRoom : (numbers.get(bar.roomId) ?? '');
     lines.set(`${bar.bookingId} ${position}`, {
       guest,
       label: texts.option(number, guest, dayWords(checkIn), dayWords(checkOut)),

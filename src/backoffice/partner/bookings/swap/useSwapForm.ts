@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { number, object, string, type ObjectSchema } from 'yup';
 import {
   useGetPartnerCalendarQuery,
+  usePreviewRoomSwapMutation,
   useSwapBookingRoomsMutation,
   useUndoBookingChangeMutation,
   type PartnerBookingDetail,
@@ -11,9 +12,11 @@ import {
 import { roomSwapTexts as texts } from '../../../../i18n/en/partner/roomSwap';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useUndo } from '../../../ui/useUndo';
+import { useBegunBooking } from '../change/useBegunBooking';
+import { whyNot } from '../change/whyNot';
 import { guestName } from '../guestName';
+import { usePreview } from '../usePreview';
 import { daysToCome, otherLines } from './swapStays';
-import { useSwapPreview } from './useSwapPreview';
 
 interface SwapValues {
   /** Of the booking's own line. */
@@ -29,8 +32,7 @@ const schema: ObjectSchema<SwapValues> = object({
 
 /** Swaps what the preview shows, and nothing else; says so with a way back. */
 export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void) {
-  // While somebody chooses, the booking is as it was when that began.
-  const [begun] = useState(booking);
+  const { begun, renewalOf } = useBegunBooking(booking);
   const { bookingId, hotelId, checkInDate: checkIn, checkOutDate: checkOut, version = 1 } = begun;
   const [swap] = useSwapBookingRoomsMutation();
   const [takeBack] = useUndoBookingChangeMutation();
@@ -40,10 +42,11 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void) 
   const others = calendar.data && days && otherLines(calendar.data, { bookingId, ...days });
 
   const form = useBackofficeForm<SwapValues>({
-    initialValues: { position: begun.rooms[0]?.position ?? 0, other: '' },
+    initialValues: nothingChosen(begun),
     schema,
     failed: texts.failed,
     send: async () => {
+      if (asked.error !== undefined) throw new NotSaved(whyNot(asked.error));
       if (!roomSwap || !asked.preview) throw new NotSaved(texts.unknown);
       const changed = await swap({ bookingId, roomSwap }).unwrap();
       const undoneChange = { version: changed.version ?? 1 };
@@ -57,6 +60,29 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void) 
   const other = others?.get(form.values.other);
   const { position } = form.values;
   const roomSwap: RoomSwap | undefined = other && { version, position, other: other.line };
-  const asked = useSwapPreview(bookingId, roomSwap);
-  return { form, begun, calendar, others, other, asked };
+  const asked = usePreview(usePreviewRoomSwapMutation(), roomSwap && { bookingId, roomSwap });
+  const renewal = renewalOf(form, asked.error, (now) => {
+    void calendar.refetch();
+    const initial = nothingChosen(now);
+    const isThere = now.rooms.some((room) => room.position === position);
+    return { initial, edited: isThere ? form.values : { ...initial, other: form.values.other } };
+  });
+  useGone(form.values.other !== '' && others !== undefined && !other, () => {
+    void form.setFieldValue('other', '', false);
+    form.setFieldError('other', texts.gone);
+  });
+  return { form, begun, renewal, calendar, others, other, asked };
+}
+
+const nothingChosen = ({ rooms }: PartnerBookingDetail): SwapValues => ({
+  position: rooms[0]?.position ?? 0,
+  other: '',
+});
+
+/** Tells when what was chosen is no longer there. */
+function useGone(isGone: boolean, tell: () => void): void {
+  const onGone = useEffectEvent(tell);
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone]);
 }

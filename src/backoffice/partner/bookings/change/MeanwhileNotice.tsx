@@ -1,0 +1,48 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import type { PartnerBookingDetail } from '../../../../api/partner';
+import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { BusyButton } from '../../../ui/BusyButton';
+import { messageOf } from '../../../ui/messageOf';
+import type { Renewal } from './useBegunBooking';
+
+const texts = stayChangeTexts.meanwhile;
+
+type MeanwhileNoticeProps = {
+  /** As it is now. */
+  booking: PartnerBookingDetail;
+  renewal: Renewal;
+};
+
+/** What became of the booking while a change of it was written, and how to go on. */
+export function MeanwhileNotice({ booking, renewal }: MeanwhileNoticeProps) {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  if (booking.status !== 'CONFIRMED' && booking.status !== 'CHECKED_IN') {
+    return <Alert type="warning" role="status" showIcon title={texts.over} />;
+  }
+  if (!renewal.isStale) return null;
+  const start = async () => {
+    setBusy(true);
+    try {
+      await renewal.start();
+    } catch (error) {
+      toast({ text: messageOf(error, texts.failed), tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Alert
+      type="warning"
+      role="status"
+      showIcon
+      title={texts.changed}
+      action={
+        <BusyButton busy={busy} onClick={() => void start()}>
+          {texts.start}
+        </BusyButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { changesOf } from '../../support/bookingChanges';
+import { stayIn } from '../../support/bookings';
+import { renderApp } from '../../support/browser/renderApp';
+import { act, bookedIn, newHouse } from '../../support/partnerBookings';
+
+const START = 'Start from the booking as it is now';
+
+/** A booking of a room for two nights, and the drawer that one of its buttons opens. */
+async function opened({ days, button }: { days: number; button: string }) {
+  const house = await newHouse({
+    rooms: [{ price: 600_000 }, { price: 900_000 }, { price: 900_000 }],
+  });
+  const code = await bookedIn(house, { days });
+  const { token } = house.partner;
+  const other = await bookedIn(house, { days, room: 1 });
+  const app = await renderApp(`/partner/bookings?booking=${code}`, { token });
+  await screen.findByText('Live');
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  const drawer = within(
+    await screen.findByRole('form', { name: /^(Change the stay|Swap rooms)$/ }),
+  );
+  return { ...app, house, code, other, token, drawer, desk: changesOf({ code, token }) };
+}
+
+const onChange = (days: number) => opened({ days, button: 'Change stay…' });
+const reason = () => screen.getByRole('textbox', { name: 'Reason' });
+
+test('what is typed stays when the guest arrives and leaves meanwhile, and it is said that it is over', async () => {
+  const { user, drawer, token, code } = await onChange(0);
+  await user.type(reason(), 'Quiet room');
+  await act(token, code, 'check-in');
+  expect(await drawer.findByText(/^The guest is here/)).toBeVisible();
+  expect(reason()).toHaveValue('Quiet room');
+  await act(token, code, 'check-out');
+  expect(await drawer.findByText(/^This booking can no longer be changed\./)).toBeVisible();
+  expect(reason()).toHaveValue('Quiet room');
+  expect(screen.queryByRole('button', { name: 'Change stay…' })).not.toBeInTheDocument();
+});
+
+test('after a change made elsewhere it goes on from the booking as it is now, with what was typed', async () => {
+  const { user, drawer, desk } = await onChange(10);
+  await drawer.findByText('Nothing changes yet.');
+  await desk.changed({ adults: 2 });
+  const checkOut = drawer.getByRole('textbox', { name: 'Check-out' });
+  await user.clear(checkOut);
+  await user.type(checkOut, stayIn(10, 3).checkOutDate);
+  await user.click(await drawer.findByRole('button', { name: START }));
+  await drawer.findByText(/: new, room 101,/);
+  expect(drawer.getByRole('spinbutton', { name: 'Adults' })).toHaveDisplayValue('2');
+  await user.click(drawer.getByRole('button', { name: 'Save the change' }));
+  await screen.findByText(/is changed\.$/);
+  expect(await desk.read()).toMatchObject({ ...stayIn(10, 3), adults: 2, version: 3 });
+});
+
+test('a first night that is no day is said, and moves nothing', async () => {
+  const { user, drawer } = await onChange(10);
+  await drawer.findByText('Nothing changes yet.');
+  await user.click(drawer.getByRole('combobox', { name: 'Room instead of 101' }));
+  await user.click(await screen.findByTitle(/^103 · /));
+  await waitFor(() => expect(drawer.getAllByText(/room 101 → 103/)).toHaveLength(2));
+  const first = drawer.getByRole('textbox', { name: 'First night there' });
+  await user.type(first, '31/2/2027');
+  expect(await drawer.findByText(/^Fill in what is missing above/)).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Save the change' }));
+  await waitFor(() => expect(first).toHaveAccessibleDescription(/^Please write a day like/));
+});
+
+test('a room to add is not offered instead of another', async () => {
+  const { user, drawer } = await onChange(10);
+  await drawer.findByText('Nothing changes yet.');
+  await user.click(drawer.getByRole('combobox', { name: 'Rooms to add' }));
+  await user.click(await screen.findByTitle(/^103 · /));
+  const offered = screen.getAllByTitle(/^103 · /).length;
+  await user.click(drawer.getByRole('combobox', { name: 'Room instead of 101' }));
+  // What is chosen, and its place in the list that is open now.
+  await waitFor(() => expect(screen.getAllByTitle(/^Keep 101 · /)).toHaveLength(2));
+  expect(screen.getAllByTitle(/^103 · /)).toHaveLength(offered);
+});
+
+test('a stay that has left is not waited for', async () => {
+  const { user, drawer, token, other } = await opened({ days: 10, button: 'Swap rooms…' });
+  const whose = await drawer.findByRole('combobox', { name: 'With the room of' });
+  await user.click(whose);
+  await user.click(await screen.findByTitle(/^102 · /));
+  await waitFor(() => expect(drawer.getAllByText(/room 101 → 102/)).not.toHaveLength(0));
+  await act(token, other, 'cancel', { body: { reason: 'Renovation' } });
+  await waitFor(() => expect(whose).toHaveAccessibleDescription(/^That stay is no longer there/));
+  expect(drawer.queryByText(/room 101 → 102/)).not.toBeInTheDocument();
+});
