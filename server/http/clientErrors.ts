@@ -3,7 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { routable } from './addresses';
-import { ApiError } from './errors';
+import { ApiError, PROBLEM_TYPE } from './errors';
 import { languageIn, type ErrorCode } from './messages';
 import type { MethodTable } from './methods';
 
@@ -68,7 +68,7 @@ function answer(
   const body = JSON.stringify(error.problem(requestId, language));
   return [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${PROBLEM_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../db/reachable';
 import { cannotStore } from '../db/readOnly';
 import { languageOf } from './bind';
-import { ApiError, invalid } from './errors';
+import { ApiError, invalid, PROBLEM_TYPE } from './errors';
 import type { ErrorCode } from './messages';
 import { validationErrorOf } from './validation';
 
@@ -43,7 +43,7 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
   if (seconds) reply.header('Retry-After', seconds);
   return reply
     .code(error.status)
-    .type('application/json')
+    .type(PROBLEM_TYPE)
     .send(JSON.stringify(error.problem(request.id, languageOf(request))));
 }
 

@@ -23,6 +23,9 @@ export interface ErrorDetails {
   why?: FieldError;
 }
 
+/** What problems are sent as, by RFC 9457. */
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
 /** An error that the caller is told about, in the one shape of the contract. */
 export class ApiError extends Error {
   constructor(
@@ -42,6 +45,7 @@ export class ApiError extends Error {
     // A rule of the trade explains itself better than the general sentence.
     const reason = why ?? (fields && Object.values(fields).slice(0, 1).find(isTradeRule));
     return {
+      type: `tag:nghi-dau.example,2026:${this.code}`,
       status: this.status,
       code: this.code,
       message: [

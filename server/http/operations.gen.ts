@@ -2170,7 +2170,14 @@ export interface components {
       | 'UNAVAILABLE'
       | 'BUSY'
       | 'READ_ONLY';
+    /** @description Why something was not done: problem details as RFC 9457 has them, with members of its own. `message` stands in the place of `detail`. */
     Problem: {
+      /**
+       * Format: uri
+       * @description The code as a URI, `tag:nghi-dau.example,2026:` and the code. There is nothing to be fetched.
+       */
+      type: string;
+      /** @description The status of the answer. */
       status: number;
       code: components['schemas']['ProblemCode'];
       /** @description What happened and what to do next, in the reader's language. */
@@ -4222,7 +4229,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description Unknown address or wrong password. */
@@ -4231,7 +4238,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description No token, or one that is expired, forged or withdrawn. */
@@ -4240,7 +4247,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description There is no such thing, or it is not the caller's. */
@@ -4249,7 +4256,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description `ROOM_TAKEN` with the rooms taken and free alternatives of the same hotel; `PRICE_CHANGED` with the new quote; `TOO_LATE` or `STATUS_CHANGED` for a booking that can no longer be cancelled; `STALE`, `CHANGE_TOO_LATE` or `NOTHING_CHANGED` for one that is changed. */
@@ -4258,7 +4265,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description Signed in, but without the role. */
@@ -4267,7 +4274,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description The password is right, an administrator has suspended the account. */
@@ -4276,7 +4283,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description The link is unknown, used or older than 24 hours. */
@@ -4285,7 +4292,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description `COMING_BOOKINGS` (with their number), `HOTELS_ON_SALE`, or `HAS_BOOKINGS` while guests are expected at the account's hotels (with their number). Nothing changed. */
@@ -4294,7 +4301,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description `FAVOURITES_FULL`: the account keeps as many hotels as it may. */
@@ -4303,7 +4310,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description A file is larger than 10 MB. */
@@ -4312,7 +4319,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description The body is no `multipart/form-data`. */
@@ -4321,7 +4328,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description `STAY_NOT_COMPLETED`, `NO_STAY` (the booking was cancelled or the guest did not come), `NO_NIGHT` (the guest left on the day of arrival), `OWN_HOTEL`, `REVIEW_EXISTS` or `REVIEW_FINAL` (it can no longer be changed). Nothing changed. */
@@ -4330,7 +4337,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `ROOM_NUMBERS_TAKEN` (with these), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NOTHING_TO_UNDO`, `NOTHING_CHANGED`, `NIGHTS_SOLD`, `ROOM_TAKEN` (with the rooms), `PRICE_CHANGED`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
@@ -4339,7 +4346,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description Too many tries; `Retry-After` says when to try again. */
@@ -4350,7 +4357,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description Nothing but events is sent from here, and `Accept` takes none. */
@@ -4359,7 +4366,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description The account watches in as many places as it may. */
@@ -4370,7 +4377,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
     /** @description `BUSY`: too many passwords wait to be checked. Such a try is not counted. Also, as everywhere, while the database cannot answer. */
@@ -4381,7 +4388,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Problem'];
+        'application/problem+json': components['schemas']['Problem'];
       };
     };
   };
@@ -4432,7 +4439,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       401: components['responses']['WrongCredentials'];
@@ -4497,7 +4504,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       422: components['responses']['Invalid'];

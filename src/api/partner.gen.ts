@@ -1421,6 +1421,9 @@ export type NearestStay = {
   checkOutDate: Day;
 };
 export type Problem = {
+  /** The code as a URI, `tag:nghi-dau.example,2026:` and the code. There is nothing to be fetched. */
+  type: string;
+  /** The status of the answer. */
   status: number;
   code: ProblemCode;
   /** What happened and what to do next, in the reader's language. */

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { sharedServer } from './server/serverControl';
 
@@ -33,11 +34,20 @@ export async function call<Body = unknown>(
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: parsed(await response.text(), response.headers) as Body,
-  };
+  const { status, headers: answered } = response;
+  const answer = parsed(await response.text(), answered);
+  if (status >= 400 && path.startsWith('/api/')) expectProblem(status, answered, answer);
+  return { status, headers: answered, body: answer as Body };
+}
+
+/** Whatever a test asks: each refusal is one that RFC 9457 describes. */
+function expectProblem(status: number, headers: Headers, body: unknown): void {
+  assert.match(headers.get('Content-Type') ?? '', /^application\/problem\+json/);
+  // The answer to HEAD has none.
+  if (body === '') return;
+  const problem = body as Record<string, unknown>;
+  assert.equal(problem.status, status);
+  assert.equal(problem.type, `tag:nghi-dau.example,2026:${String(problem.code)}`);
 }
 
 /** One of the addresses that are set aside for examples, in a network of its own. */

@@ -58,6 +58,8 @@ test('the demo partner has exactly two unread, older ones that are read, and lat
 test('a new booking is told in the list and by mail, newest first', async () => {
   const house = await newHouse();
   const first = await bookedIn(house, { days: 2 });
+  // What has not gone when the next comes goes with it.
+  await mailTo(house.partner.email, { subject: new RegExp(first) });
   const second = await bookedIn(house, { days: 5, nights: 1 });
   const { body } = await list(house.partner.token);
   expect(body).toMatchObject({

@@ -60,12 +60,13 @@ test.each([
   const { headers, problem, ...answer } = await send(letters);
   expect(answer.status).toBe(status);
   expect(problem).toEqual({
+    type: expect.stringMatching(/^tag:[^:]+:[A-Z_]+$/) as string,
     status,
     code: expect.stringMatching(/^[A-Z_]+$/) as string,
     message: expect.stringMatching(/\.$/) as string,
     requestId: headers.get('X-Request-Id'),
   });
-  expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect(headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
   expect(headers.get('Connection')).toBe('close');
   expect(headers.get('Allow')).toBe(allow);
 });
