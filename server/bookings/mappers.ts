@@ -17,6 +17,7 @@ export function toBooking(
 ): Schemas['Booking'] {
   return {
     ...toSharedFields(row),
+    calendarSequence: row.calendarSequence,
     hotel: toHotelSummary(hotel),
     selectedRooms: row.rooms.map(toBookedRoom),
     ...toPriceFields(row),

@@ -2823,6 +2823,8 @@ export interface components {
     Booking: {
       /** @description Raised by everything that happens to the booking. */
       version?: number;
+      /** @description How often the stay has changed for a calendar, beside the arrival time: what the SEQUENCE of its calendar file counts on from, in mails as on pages. */
+      calendarSequence?: number;
       bookingId: string;
       status: components['schemas']['BookingStatus'];
       hotel: components['schemas']['HotelSummary'];

@@ -219,6 +219,8 @@ export type Message = {
 export type Booking = {
   /** Raised by everything that happens to the booking. */
   version?: number | undefined;
+  /** How often the stay has changed for a calendar, beside the arrival time: what the SEQUENCE of its calendar file counts on from, in mails as on pages. */
+  calendarSequence?: number | undefined;
   bookingId: string;
   status: BookingStatus;
   hotel: HotelSummary;

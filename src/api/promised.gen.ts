@@ -445,6 +445,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     needs: 'bookingId',
     fields: {
       version: 'n',
+      calendarSequence: 'n',
       bookingId: 's',
       status: 's',
       hotel: 'HotelSummary',

@@ -36,7 +36,14 @@ export function CalendarButton({ booking }: { booking: Partial<Booking> }) {
 type DatedBooking = Partial<Booking> & Pick<Booking, 'bookingId' | 'checkInDate' | 'checkOutDate'>;
 
 function fileOf(booking: DatedBooking, language: Language): string {
-  const { bookingId, hotel, checkInDate, checkOutDate, arrivalTime = null } = booking;
+  const {
+    bookingId,
+    hotel,
+    checkInDate,
+    checkOutDate,
+    arrivalTime = null,
+    calendarSequence,
+  } = booking;
   const bookedAt = new Date(booking.createdAt ?? '');
   return stayCalendar(
     {
@@ -51,6 +58,7 @@ function fileOf(booking: DatedBooking, language: Language): string {
       total: amountsOf(booking).total,
       holdUntil: new Date(momentsOf(booking).holdUntil),
       arrivalTime,
+      ...(calendarSequence !== undefined && { calendarSequence }),
       arrivingName: booking.arrivingGuest?.name,
       bookedAt: isNaN(bookedAt.getTime()) ? new Date() : bookedAt,
       url: new URL(paths.booking(bookingId), location.origin).href,

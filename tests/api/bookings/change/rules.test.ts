@@ -108,6 +108,9 @@ test('both sides hear of what a traveller changes; the calendar file takes the p
   const mail = await mailTo(house.traveller.email, { subject: /đã thay đổi/ });
   expect(mail.text).toMatch(/1\.320\.000.₫ → 1\.980\.000.₫/);
   expect(mail.calendar).toMatch(/^SEQUENCE:1\r?$/m);
+  const { token } = house.traveller;
+  const read = await call('GET', `/api/customer/bookings/${code}`, { token });
+  expect(read.body).toMatchObject({ calendarSequence: 1 });
   // What one guest does within ten minutes is told in one.
   await tenMinutesLater(house.partner.email);
   await mailTo(house.partner.email, { subject: /Booking changed/ });
