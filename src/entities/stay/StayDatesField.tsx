@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { vietnamToday } from '../../../domain/stays/stay';
+import { addDays, MAX_DAYS_AHEAD, MAX_NIGHTS, vietnamToday } from '../../../domain/stays/stay';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
 import { DateRangeField } from '../../ui/dates/DateRangeField';
@@ -26,10 +26,13 @@ type StayDatesFieldProps = {
 export function StayDatesField({ pricesOf, ...props }: StayDatesFieldProps) {
   const texts = useTexts(stayTexts);
   const language = useLanguage();
+  const today = vietnamToday(new Date());
   return (
     <DateRangeField
       {...props}
-      min={vietnamToday(new Date())}
+      min={today}
+      // Of the latest arrival the latest departure.
+      max={addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS)}
       labels={{ ...texts.dates, nights: texts.nights }}
       language={language}
       calendar={

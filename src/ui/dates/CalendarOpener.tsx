@@ -7,7 +7,7 @@ type CalendarOpenerProps = DateRangeFieldProps & { calendar: OwnCalendar };
 
 /** Beside the device's own inputs: the calendar that knows more of days, on the whole screen. */
 export function CalendarOpener(props: CalendarOpenerProps) {
-  const { calendar, value, onChange, min, labels, language } = props;
+  const { calendar, value, onChange, min, max, labels, language } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -23,7 +23,7 @@ export function CalendarOpener(props: CalendarOpenerProps) {
       {open && (
         <Suspense fallback={null}>
           {calendar.drawSheet({
-            ...{ entered: true, value, min, labels, language, onClose: close },
+            ...{ entered: true, value, min, max, labels, language, onClose: close },
             onChoose: (dates) => {
               onChange(dates);
               close();

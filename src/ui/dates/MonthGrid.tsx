@@ -11,6 +11,7 @@ type MonthGridProps = {
   month: Month;
   range: ChosenDates;
   min: Day;
+  max: Day;
   focused: Day;
   labels: DateRangeLabels;
   language: Language;
@@ -66,9 +67,9 @@ export function MonthGrid({ month, language, isAhead, ...rest }: MonthGridProps)
 type DayCellProps = Omit<MonthGridProps, 'month' | 'isAhead'> & { day: Day };
 
 function DayCell(props: DayCellProps) {
-  const { day, range, min, focused, labels, language, onChoose, onHover, onKeyDown } = props;
+  const { day, range, min, max, focused, labels, language, onChoose, onHover, onKeyDown } = props;
   const facts = props.factsOf(day);
-  const isDisabled = day < min || facts?.isDisabled === true;
+  const isDisabled = day < min || day > max || facts?.isDisabled === true;
   const arrives = day === range.checkIn;
   const leaves = day === range.checkOut;
   const inside = range.checkIn < day && day < range.checkOut && range.checkIn !== '';

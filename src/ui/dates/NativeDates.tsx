@@ -12,7 +12,8 @@ type NativeDatesProps = DateRangeFieldProps & { id: string; errorId: string | un
 /** Two inputs of the device's own. A range pasted into either is read as a whole. */
 export function NativeDates(props: NativeDatesProps) {
   const { value, onChange, labels, required, id, errorId } = props;
-  const min = useOnDevice() ? props.min : undefined;
+  const onDevice = useOnDevice();
+  const min = onDevice ? props.min : undefined;
 
   const changeCheckIn = (checkIn: string) => {
     const tooEarly = checkIn !== '' && value.checkOut <= checkIn;
@@ -26,6 +27,7 @@ export function NativeDates(props: NativeDatesProps) {
   };
   const shared = {
     type: 'date',
+    max: onDevice ? props.max : undefined,
     'aria-describedby': errorId,
     'aria-invalid': errorId !== undefined || undefined,
     onPaste,

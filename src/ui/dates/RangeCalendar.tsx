@@ -37,10 +37,11 @@ const EDGE = 16;
 
 /** Two months; the first choice is the arrival, the second the departure. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { entered, value, min, labels, language, onChoose, factsOf, onView } = props;
+  const { entered, value, min, max, labels, language, onChoose, factsOf, onView } = props;
   const rootRef = useRef<HTMLDivElement>(null);
-  const first = value.checkIn >= min ? value.checkIn : min;
-  const [month, setMonth] = useState(monthOf(first));
+  const first = min <= value.checkIn && value.checkIn <= max ? value.checkIn : min;
+  const lastMonth = addMonths(monthOf(max), -1);
+  const [month, setMonth] = useState(monthOf(first) < lastMonth ? monthOf(first) : lastMonth);
   const [focused, setFocused] = useState(first);
   const [arrival, setArrival] = useState<Day | null>(null);
   const [hovered, setHovered] = useState<Day | null>(null);
@@ -62,7 +63,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   useEffect(() => tellView(), [month, arrival]);
 
   const turnTo = (next: string) => {
-    if (next < monthOf(min)) return;
+    if (next < monthOf(min) || next > lastMonth) return;
     setMonth(next);
     const inSight = focused >= `${next}-01` && monthOf(focused) <= addMonths(next, 1);
     if (!inSight) setFocused(next === monthOf(min) ? min : `${next}-01`);
@@ -76,7 +77,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     const wanted = dayForKey(event.key, focused);
     if (wanted === null) return;
     event.preventDefault();
-    const next = wanted < min ? min : wanted;
+    const next = wanted < min ? min : wanted > max ? max : wanted;
     wantsFocus.current = next !== focused;
     setFocused(next);
     setHovered(next);
@@ -86,10 +87,11 @@ export function RangeCalendar(props: RangeCalendarProps) {
 
   const range =
     arrival === null ? value : { checkIn: arrival, checkOut: preview(arrival, hovered) };
-  const knownOf = (day: Day) => (day < min ? undefined : factsOf?.(day, arrival));
+  const knownOf = (day: Day) => (day < min || day > max ? undefined : factsOf?.(day, arrival));
   const grid = {
     range,
     min,
+    max,
     focused,
     labels,
     language,
@@ -126,6 +128,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         className={styles.next}
         label={labels.nextMonth}
         icon={<ChevronRightIcon />}
+        disabled={month >= lastMonth}
         onClick={() => turnTo(addMonths(month, 1))}
       />
       <div className={styles.months}>

@@ -19,7 +19,7 @@ type TypedDatesProps = DateRangeFieldProps & { id: string; errorId: string | und
 
 /** One text for both days, and a calendar to point at them. */
 export function TypedDates(props: TypedDatesProps) {
-  const { value, onChange, min, labels, language, required, id, errorId } = props;
+  const { value, onChange, min, max, labels, language, required, id, errorId } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
   // Shown beside the text being typed, or entered: with the focus inside.
@@ -98,7 +98,7 @@ export function TypedDates(props: TypedDatesProps) {
         <Suspense fallback={null}>
           <DrawnCalendar
             draw={props.calendar?.draw ?? drawPlain}
-            {...{ value, min, labels, language }}
+            {...{ value, min, max, labels, language }}
             entered={calendar === 'entered'}
             onChoose={(dates) => {
               choose(dates);

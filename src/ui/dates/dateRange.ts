@@ -40,8 +40,9 @@ export type CalendarProps = {
   /** Takes the focus. */
   entered: boolean;
   value: ChosenDates;
-  /** The first day that can be chosen. */
+  /** The first day that can be chosen, and the last. */
   min: Day;
+  max: Day;
   labels: DateRangeLabels;
   language: Language;
   onChoose: (dates: ChosenDates) => void;
@@ -58,8 +59,9 @@ export type OwnCalendar = {
 export type DateRangeFieldProps = {
   value: ChosenDates;
   onChange: (dates: ChosenDates) => void;
-  /** The first day that can be chosen. */
+  /** The first day that can be chosen, and the last. */
   min: Day;
+  max: Day;
   labels: DateRangeLabels;
   language: Language;
   error?: string | undefined;
