@@ -129,7 +129,20 @@ export function promised(wanted: PriceCase | NightlyCase, rates: Rates, checkIn 
   const byNight = shownNights[0]!.map((_, night) =>
     Math.min(...shownNights.map((ofRoom) => ofRoom[night]!)),
   );
-  return { full, shown, byNight, usual, booked: typed ? cheaper(usual, byCode()) : usual };
+  // As a quote of it alone has it.
+  const alone = fullNights.map((ofRoom, i) =>
+    linesOf(stay([ofRoom]), stay([shownNights[i]!]) * 100n),
+  );
+  const struck = fullNights.map((ofRoom) => linesOf(0n, stay([ofRoom]) * 100n).total);
+  return {
+    full,
+    shown,
+    byNight,
+    alone,
+    struck,
+    usual,
+    booked: typed ? cheaper(usual, byCode()) : usual,
+  };
 
   function byCode(): ExpectedLines {
     const whole = stay(fullNights);

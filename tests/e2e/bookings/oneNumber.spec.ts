@@ -1,15 +1,22 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { quoteOf } from '../../../domain/bookings/quote';
+import type { Browser, Page } from '@playwright/test';
 import { formatDong } from '../../../domain/money/money';
 import { newPartner, newTraveller, type TestAccount } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import type { TestHotel } from '../../support/hotels';
-import { priceCases, promised, type ExpectedLines, type PriceCase } from '../../support/priceCases';
-import { automaticVoucher, codeOf, hotelOf } from '../../support/pricedStay';
+import {
+  nightlyCases,
+  priceCases,
+  promised,
+  type ExpectedLines,
+  type NightlyCase,
+  type PriceCase,
+} from '../../support/priceCases';
+import { automaticVoucher, codeOf, hotelOf, nightlyHotelOf } from '../../support/pricedStay';
 import { mailTo } from '../../support/server/outbox';
 import { expect, test } from '../../support/browser/story';
+import { signInAsPartner } from '../partner/partnerSteps';
 import { showsLines } from './priceLines';
 import {
   bookButton,
@@ -32,36 +39,45 @@ interface Walk {
   page: Page;
   traveller: TestAccount;
   partner: TestAccount;
-  rates: Rates;
   hotel: TestHotel;
   stay: ReturnType<typeof stayIn>;
-  wanted: PriceCase;
+  wanted: PriceCase | NightlyCase;
   prices: Promised;
 }
 
-for (const half of [1, 2]) {
-  test(`one number from the card to the mail, ${CASES} stays (${half} of 2)`, async ({ page }) => {
+// The same every night, and with weekdays, a season and rooms of one type that are dearer or cheaper.
+const draws: Record<string, (seed: number, count: number) => (PriceCase | NightlyCase)[]> = {
+  alike: priceCases,
+  different: nightlyCases,
+};
+
+for (const [nights, cases] of Object.entries(draws)) {
+  test(`one number from the card to the mail, ${CASES} stays, nights ${nights}`, async ({
+    page,
+    browser,
+  }) => {
     test.setTimeout(600_000);
     const seed = seedGiven || randomInt(1, 2 ** 31);
     const [traveller, partner] = [await newTraveller(), await newPartner()];
     const { body: rates } = await call<Rates>('GET', '/api/partner/rates', partner);
     await signInOn(page, traveller);
     const totals: [string, number][] = [];
-    for (const [i, wanted] of priceCases(seed, CASES).entries()) {
+    for (const [i, wanted] of cases(seed, CASES).entries()) {
       const what = `ONE_NUMBER_SEED=${seed}, stay ${i}: ${JSON.stringify(wanted)}`;
       await test.step(what, async () => {
-        const hotel = await hotelOf(partner, wanted);
-        const undo = await automaticVoucher(partner, wanted);
         const stay = stayIn(20 + i, wanted.nights);
-        const prices = promised(wanted, rates);
+        const hotel =
+          'week' in wanted
+            ? await nightlyHotelOf(partner, wanted, stay.checkInDate)
+            : await hotelOf(partner, wanted);
+        const undo = await automaticVoucher(partner, wanted);
+        const prices = promised(wanted, rates, stay.checkInDate);
         const who = { page, traveller, partner };
-        totals.push([
-          await walked({ ...who, hotel, stay, wanted, prices, rates }),
-          prices.booked.total,
-        ]);
+        totals.push([await walked({ ...who, hotel, stay, wanted, prices }), prices.booked.total]);
         await undo();
       });
     }
+    await seesAtDesk(browser, partner, totals);
     await page.goto('/bookings');
     for (const [id, total] of totals) {
       await expect(page.getByRole('listitem').filter({ hasText: id })).toContainText(
@@ -78,7 +94,8 @@ async function walked(walk: Walk): Promise<string> {
   await page.getByRole('link', { name: hotel.name, exact: true }).click();
   await expect(heading(page, hotel.name)).toBeVisible();
   await searchRooms(page, stay);
-  await chooseRooms(page, ...hotel.rooms.map(({ name }) => name));
+  await seesRooms(walk);
+  await choosesAll(walk);
   await showsLines(page.locator('[data-sticky-bar]'), prices.usual);
   await seesFirstRoom(walk);
   await goOnToBooking(page);
@@ -99,27 +116,72 @@ async function seesCard({ page, hotel, stay, wanted, prices }: Walk): Promise<vo
   const text = encodeURIComponent(hotel.name);
   await page.goto(`/hotels?text=${text}&checkIn=${checkInDate}&checkOut=${checkOutDate}`);
   const card = page.getByRole('article').filter({ hasText: hotel.name });
-  const inFull = (night: number) =>
-    formatDong(quoteOf({ stayPrices: [night * wanted.nights], ...wanted, discount: null }).total);
   await expect(card).toContainText(formatDong(Math.min(...prices.shown)));
-  await expect(card).toContainText(inFull(Math.min(...prices.shown)));
+  await expect(card).toContainText(formatDong(lowest(prices).total));
   const struck = card.locator('s');
   if (wanted.automatic === null) return expect(struck).toHaveCount(0);
   await expect(card).toContainText(`-${wanted.automatic}%`);
-  await expect(struck).toContainText(inFull(Math.min(...prices.full)));
+  await expect(struck).toContainText(formatDong(Math.min(...prices.struck)));
+}
+
+const lowest = ({ alone }: Promised) =>
+  alone.reduce((least, one) => (one.total < least.total ? one : least));
+
+/** Rooms of one type are told of by the cheapest. */
+const isType = ({ wanted }: Walk) => 'week' in wanted && wanted.prices.length > 1;
+
+/** Each of them with what a quote of it alone comes to. */
+async function seesRooms(walk: Walk): Promise<void> {
+  const { page, hotel, prices } = walk;
+  for (const [i, { name }] of hotel.rooms.entries()) {
+    const { total } = isType(walk) ? lowest(prices) : prices.alone[i]!;
+    await expect(page.getByRole('article').filter({ hasText: name })).toContainText(
+      formatDong(total),
+    );
+  }
+}
+
+async function choosesAll(walk: Walk): Promise<void> {
+  const { page, hotel } = walk;
+  if (!isType(walk)) return chooseRooms(page, ...hotel.rooms.map(({ name }) => name));
+  const [{ name } = { name: '' }] = hotel.rooms;
+  await page.getByRole('spinbutton', { name: `Số phòng: ${name}` }).fill(`${hotel.rooms.length}`);
 }
 
 /** On its own page, for the same nights, and back. */
-async function seesFirstRoom({ page, hotel, wanted, rates }: Walk): Promise<void> {
+async function seesFirstRoom(walk: Walk): Promise<void> {
+  const { page, hotel, prices } = walk;
   const [room] = hotel.rooms;
-  const alone = promised({ ...wanted, prices: wanted.prices.slice(0, 1) }, rates);
+  const alone = isType(walk) ? lowest(prices) : prices.alone[0]!;
   await page.getByRole('link', { name: room!.name, exact: true }).click();
   await expect(heading(page, room!.name)).toBeVisible();
   const order = page.getByRole('region', { name: 'Đặt phòng này' });
-  await expect(order).toContainText(formatDong(alone.shown[0]!));
-  await showsLines(order, alone.usual);
+  await expect(order).toContainText(formatDong(alone.total));
+  await showsLines(order, alone);
   await page.goBack();
   await expect(heading(page, hotel.name)).toBeVisible();
+}
+
+/** What the owner reads of each, and takes away in a file. */
+async function seesAtDesk(
+  browser: Browser,
+  partner: TestAccount,
+  totals: [id: string, total: number][],
+): Promise<void> {
+  const desk = await browser.newPage({ locale: 'en-GB' });
+  await signInAsPartner(desk, partner);
+  for (const [id, total] of totals) {
+    await desk.goto(`/partner/bookings?booking=${id}`);
+    const drawer = desk.getByRole('dialog');
+    const line = drawer.locator('div:has(> dt)').filter({ hasText: 'To be paid at the counter' });
+    await expect.poll(async () => (await line.innerText()).replace(/\D/g, '')).toBe(`${total}`);
+  }
+  await desk.close();
+  const { body } = await call<string>('GET', '/api/partner/bookings/export', partner);
+  for (const [id, total] of totals) {
+    const row = body.split('\n').find((one) => one.includes(id));
+    expect(row?.split(',')).toContain(`${total}`);
+  }
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {
