@@ -68,11 +68,13 @@ export function hotelHandlers(
       return toHotel(hotel, rooms, await shown.reviews(db, id), language);
     },
 
-    async listSimilarHotels({ params: { id } }) {
-      const how = { limit: SIMILAR_HOTELS, now: clock.now() };
+    async listSimilarHotels({ params: { id }, query }) {
+      const now = clock.now();
+      const stay = partyStayOf(query, now);
+      const how = { limit: SIMILAR_HOTELS, now, stay };
       const rows = await similarHotels({ db, index: searchIndex }, id, how);
       if (!rows) throw notFound();
-      return rows.map((row) => toHotelCard(row));
+      return rows.map((row) => toHotelCard(row, stay));
     },
   };
 }
@@ -88,7 +90,10 @@ async function placesOf(index: CurrentIndex): Promise<Place[]> {
 
 type ListQuery = Call<'listHotels'>['query'];
 
-function partyStayOf(query: ListQuery, now: Date): HotelConditions['stay'] {
+function partyStayOf(
+  query: Call<'listSimilarHotels'>['query'],
+  now: Date,
+): HotelConditions['stay'] {
   const { adults = 1, children = 0 } = query;
   const stay = askedStay(query, now);
   return stay && { ...stay, adults, children };

@@ -184,16 +184,19 @@ export async function hotelCardsByIds(
 /**
  * The same destination first, then the nearest in what a usual night costs. It looks at every hotel of the
  * destination: the search index answers otherwise.
+ *
+ * @param room of `rooms r` of `hotels h`: one that hotels must have
  */
-export async function similarInDatabase(
+export async function nearestInDatabase(
   db: Db,
   id: number,
-  { limit, now }: { limit: number; now: Date },
+  { limit, now, room }: { limit: number; now: Date; room?: RawBuilder<unknown> | undefined },
 ): Promise<HotelCardRow[]> {
+  const meant = room ? sql`exists (select 1 from rooms r where ${room})` : sql`true`;
   // Far hotels, which are many, are looked at only when there are too few near ones.
   const nearestInPrice = (where: RawBuilder<unknown>) => sql`
     select h.id, abs(h.price - coalesce((select price from this), h.price)) as away
-    from (select h.*, ${basePriceOf(sql`h.id`)} as price from hotels h where ${onSale} and ${where}) h
+    from (select h.*, ${basePriceOf(sql`h.id`)} as price from hotels h where ${onSale} and ${where} and ${meant}) h
     where h.id <> ${id} and h.price is not null
     order by away, h.id limit ${limit}`;
   const { rows } = await sql<HotelCardRow>`

@@ -194,7 +194,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Up to four other hotels, same destination first, nearest in price */
+    /**
+     * Up to four other hotels, same destination first, nearest in price
+     * @description With dates only hotels that have a room for the stay, and what the stay costs there; without
+     *     dates any, at tonight's price.
+     */
     get: operations['listSimilarHotels'];
     put?: never;
     post?: never;
@@ -4689,7 +4693,14 @@ export interface operations {
   };
   listSimilarHotels: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only together with `checkOut`. */
+        checkIn?: components['schemas']['Day'];
+        checkOut?: components['schemas']['Day'];
+        /** @description Counts, as `children` does, only with dates. */
+        adults?: number;
+        children?: number;
+      };
       header?: never;
       path: {
         /** @description A hotel's id. */

@@ -13,6 +13,7 @@ import { paths } from '../../site/paths';
 import { readStayQuery } from '../../site/readStayQuery';
 import { backofficeTitle, listTitle, named, siteTitles, titles } from '../../site/titles';
 import type { Day, Stay } from '../../domain/stays/stay';
+import { NO_WISH } from '../../domain/stays/stayWish';
 import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
@@ -157,8 +158,9 @@ async function hotelPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<R
   const arg = { id };
   const hotel = await found(handlers.getHotel(call<'getHotel'>(language, { params: arg })));
   if (!hotel) return { ...home(language), status: 404, preloaded: [] };
+  const query = partyIn(visit);
   const similar = await handlers.listSimilarHotels(
-    call<'listSimilarHotels'>(language, { params: arg }),
+    call<'listSimilarHotels'>(language, { params: arg, query }),
   );
   return {
     status: 200,
@@ -169,7 +171,7 @@ async function hotelPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<R
     structured: (absolute) => hotelData(hotel, absolute),
     preloaded: [
       { endpointName: 'getHotel', arg, value: hotel },
-      { endpointName: 'listSimilarHotels', arg, value: similar },
+      { endpointName: 'listSimilarHotels', arg: { ...arg, ...query }, value: similar },
       ...(await preloadedRooms(handlers, hotel, visit)),
     ],
     shareImage: hotel.images[0],
@@ -203,6 +205,16 @@ async function roomPage(handlers: Handlers, { id, ...visit }: OfOne): Promise<Re
 function daysIn({ url, today }: Visit): Partial<Stay> {
   const { checkIn, checkOut } = readStayQuery(url.searchParams, today);
   return checkIn && checkOut ? { checkIn, checkOut } : {};
+}
+
+/** The same with the party that stays. */
+function partyIn(visit: Visit) {
+  const { adults, children } = {
+    ...NO_WISH,
+    ...readStayQuery(visit.url.searchParams, visit.today),
+  };
+  const days = daysIn(visit);
+  return days.checkIn ? { ...days, adults, children } : {};
 }
 
 /** A list that many may look for, rather than one narrowed by somebody's dates and wishes. */

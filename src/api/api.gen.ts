@@ -53,6 +53,12 @@ const injectedRtkApi = api.injectEndpoints({
     listSimilarHotels: build.query<ListSimilarHotelsApiResponse, ListSimilarHotelsApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}/similar`,
+        params: {
+          checkIn: queryArg.checkIn,
+          checkOut: queryArg.checkOut,
+          adults: queryArg.adults,
+          children: queryArg.children,
+        },
       }),
     }),
     searchRooms: build.query<SearchRoomsApiResponse, SearchRoomsApiArg>({
@@ -142,6 +148,12 @@ export type ListSimilarHotelsApiResponse = /** status 200 The hotels. */ HotelCa
 export type ListSimilarHotelsApiArg = {
   /** A hotel's id. */
   id: number;
+  /** Only together with `checkOut`. */
+  checkIn?: Day;
+  checkOut?: Day;
+  /** Counts, as `children` does, only with dates. */
+  adults?: number;
+  children?: number;
 };
 export type SearchRoomsApiResponse = /** status 200 The free rooms. */ Room[];
 export type SearchRoomsApiArg = {

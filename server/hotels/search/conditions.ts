@@ -37,6 +37,12 @@ export interface ShownPart {
   counts?: boolean;
 }
 
+/** How many like hotels are shown, and when; with a stay, those that have a room for it. */
+export interface SimilarPart extends Pick<HotelConditions, 'stay'> {
+  limit: number;
+  now: Date;
+}
+
 /** Which prices come first in orders by price. */
 export const PRICE_ORDERS: Readonly<Partial<Record<HotelSort, 'lowest' | 'highest'>>> = {
   priceAsc: 'lowest',

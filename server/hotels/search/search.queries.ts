@@ -83,7 +83,8 @@ const allowedDuring = (stay: Stay, now: Date) => {
   )`;
 };
 
-const roomFor = ({ adults, children, ...stay }: PartyStay, now: Date) => sql`
+/** Of `rooms r` of `hotels h`: it can be had for the stay and holds the party. */
+export const roomFor = ({ adults, children, ...stay }: PartyStay, now: Date) => sql`
   ${ownRoom} and r.adults >= ${adults} and r.capacity >= ${adults + children}
   and ${freeDuring(stay)} and ${allowedDuring(stay, now)}`;
 

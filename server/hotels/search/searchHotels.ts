@@ -34,9 +34,17 @@ export async function searchInDatabase(
 ): Promise<FoundPage> {
   const found = await foundIds(db, search, now);
   const ids = found.slice(page * size, (page + 1) * size);
-  if (ids.length === 0) return { total: found.length, rows: [] };
-  const rows = await foundCards(db, ids, { stay: search.stay, now });
+  return { total: found.length, rows: await cardsInOrder(db, ids, { stay: search.stay, now }) };
+}
+
+/** The cards of these hotels as they are listed. */
+export async function cardsInOrder(
+  db: Db,
+  ids: readonly number[],
+  terms: Parameters<typeof foundCards>[2],
+): Promise<HotelCardRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await foundCards(db, ids, terms);
   const positions = new Map(ids.map((id, position) => [id, position]));
-  rows.sort((a, b) => positions.get(a.id)! - positions.get(b.id)!);
-  return { total: found.length, rows };
+  return rows.sort((a, b) => positions.get(a.id)! - positions.get(b.id)!);
 }

@@ -1,4 +1,4 @@
-import type { HotelConditions, ShownPart } from './conditions';
+import type { HotelConditions, ShownPart, SimilarPart } from './conditions';
 import { findHotels, type Found } from './findHotels';
 import { foundHotels, wantedPrices, type FoundHotel } from './foundHotels';
 import { HotelColumns } from './hotelColumns';
@@ -53,15 +53,18 @@ export class SearchIndex {
     return findHotels(hotels, search, { ...part, wanted });
   }
 
-  /** The hotels most like one; undefined for a hotel, or a night, that it does not know. */
-  similar(id: number, { limit, now }: { limit: number; now: Date }): FoundHotel[] | undefined {
+  /** The hotels most like one, that have a room for the stay; undefined for a hotel, or a night, that it does not know. */
+  similar(id: number, { limit, now, stay }: SimilarPart): FoundHotel[] | undefined {
     const hotel = this.#hotels.get(id);
-    const tonight = wantedNights({}, now);
-    if (!hotel || !this.#knows(tonight)) return undefined;
+    const wanted = wantedNights({ stay }, now);
+    if (!hotel || !this.#knows(wanted)) return undefined;
     this.#setPercents(now.getTime());
     const columns = this.#columns;
-    const rows = nearestHotels(this.#orders.rows('id'), hotel.ranked.row, { columns, limit });
-    return foundHotels(rows, columns, wantedPrices(columns, {}, tonight));
+    const prices = wantedPrices(columns, { stay }, wanted);
+    const isMeant = stay ? prices.hasRoom : () => true;
+    const how = { columns, limit, isMeant };
+    const rows = nearestHotels(this.#orders.rows('id'), hotel.ranked.row, how);
+    return foundHotels(rows, columns, prices);
   }
 
   /** How many hotels each destination has, by its slug; none is absent. */

@@ -11,11 +11,10 @@ import { DoorIcon, PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
 import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { HeartButton } from './HeartButton';
-import { locationOf, minimumNights, roomCountOf, struckPrice } from './hotelFields';
+import { CardPrice } from './CardPrice';
+import { locationOf, minimumNights, roomCountOf } from './hotelFields';
 import { languageOf } from './ownLanguage';
 import { OwnWords } from './OwnWords';
-import { PricePerNight } from '../stay/PricePerNight';
-import { StayTotal } from '../stay/StayTotal';
 import { RatingOf } from '../review/RatingOf';
 import card from './hotelCard.module.css';
 import styles from './HotelCardView.module.css';
@@ -74,23 +73,6 @@ export function HotelCardView({ hotel, eager, forStay = false }: HotelCardViewPr
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Of the stay that the card was asked for, whatever is asked for meanwhile; else of tonight. */
-function CardPrice({ hotel }: { hotel: CardHotel }) {
-  const { price, stayNights: nights, stayTotal, originalStayTotal } = hotel;
-  if (price === undefined || nights === undefined || stayTotal === undefined) {
-    return <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />;
-  }
-  return (
-    <StayTotal
-      total={stayTotal}
-      originalTotal={originalStayTotal}
-      averageNight={price}
-      nights={nights}
-      atLeast
-    />
   );
 }
 

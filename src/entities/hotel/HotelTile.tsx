@@ -10,17 +10,15 @@ import { PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
 import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { HeartButton } from './HeartButton';
-import { struckPrice } from './hotelFields';
+import { CardPrice, type CardPriceFields } from './CardPrice';
 import { languageOf } from './ownLanguage';
-import { PricePerNight } from '../stay/PricePerNight';
 import { RatingOf } from '../review/RatingOf';
 import card from './hotelCard.module.css';
 import styles from './HotelTile.module.css';
 
 type HotelTileProps = {
-  /** The rating shows only when it is known, a former price only where it was just asked for. */
-  hotel: FavouriteHotel &
-    Partial<Pick<HotelCard, 'rating' | 'totalReviews' | 'originalPrice' | 'discount'>>;
+  /** The rating shows only when it is known, a former price and a stay's only where they were just asked for. */
+  hotel: FavouriteHotel & CardPriceFields & Partial<Pick<HotelCard, 'rating' | 'totalReviews'>>;
   /** The level below the heading that the tile stands under. */
   heading?: 'h2' | 'h3' | undefined;
 };
@@ -51,7 +49,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
           <span lang={languageOf(location ?? '')}>{location || texts.noLocation}</span>
         </p>
         <p className={classNames('between', card.foot, styles.foot)}>
-          <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />
+          <CardPrice hotel={hotel} />
           {rating !== undefined && <RatingOf rating={rating} reviews={totalReviews} />}
         </p>
       </div>

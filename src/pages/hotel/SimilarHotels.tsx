@@ -1,4 +1,5 @@
 import { useListSimilarHotelsQuery } from '../../api';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { SkeletonGroup } from '../../ui/feedback/Skeleton';
@@ -6,10 +7,14 @@ import { SkeletonCard } from '../../ui/feedback/SkeletonCard';
 import { HotelTile } from '../../entities/hotel/HotelTile';
 import styles from './SimilarHotels.module.css';
 
-/** Four other hotels; the page does without them when there are none. */
+/** Four other hotels, with dates those that have a room then; the page does without them when there are none. */
 export function SimilarHotels({ hotelId }: { hotelId: number }) {
   const texts = useTexts(hotelTexts);
-  const { currentData, isError } = useListSimilarHotelsQuery({ id: hotelId });
+  const { checkIn, checkOut, adults, children } = useShownStay();
+  const { currentData, isError } = useListSimilarHotelsQuery({
+    id: hotelId,
+    ...(checkIn && { checkIn, checkOut, adults, children }),
+  });
   if (isError || currentData?.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-heading">

@@ -1,4 +1,7 @@
-import { stayIn } from '../../support/bookings';
+import { randomInt } from 'node:crypto';
+import { quoteOf } from '../../../domain/bookings/quote';
+import { newTraveller } from '../../support/accounts';
+import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 import { list } from './listSetup';
@@ -53,6 +56,40 @@ describe('getHotel', () => {
     const similar = await call<{ id: number }[]>('GET', `/api/customer/hotels/${hotel.id}/similar`);
     expect(similar.body).toHaveLength(4);
     expect(similar.body.map(({ id }) => id)).not.toContain(hotel.id);
+  });
+
+  test('lists with dates only similar hotels that have a room then, at what the stay costs', async () => {
+    const price = randomInt(100_000_000, 900_000_000);
+    const alike = (rooms: number) =>
+      newHotel({ destination: 'da-nang', rooms: Array.from({ length: rooms }, () => ({ price })) });
+    const [hotel, full, free] = [await alike(1), await alike(1), await alike(2)];
+    const stay = stayIn(40);
+    const { token } = await newTraveller();
+    for (const taken of [full, free]) {
+      const booked = await book(token, bookingOf(taken, taken.rooms.slice(0, 1), stay));
+      expect(booked.status).toBe(201);
+    }
+    interface Card {
+      id: number;
+      price: number;
+      stayTotal?: number;
+    }
+    const path = `/api/customer/hotels/${hotel.id}/similar`;
+    const days = `checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}`;
+    const cards = (await call<Card[]>('GET', `${path}?${days}&adults=1`)).body;
+    expect(cards.map(({ id }) => id)).not.toContain(full.id);
+    const { total } = quoteOf({ stayPrices: [2 * price], nights: 2 });
+    expect(cards[0]).toMatchObject({ id: free.id, price, stayNights: 2, stayTotal: total });
+    const tonight = (await call<Card[]>('GET', path)).body;
+    expect(tonight.slice(0, 2).map(({ id }) => id)).toEqual([full.id, free.id]);
+    expect(tonight[0]).not.toHaveProperty('stayTotal');
+    const crowd = (await call<Card[]>('GET', `${path}?${days}&adults=9`)).body;
+    expect(crowd.map(({ id }) => id)).not.toContain(free.id);
+    const half = await call('GET', `${path}?checkIn=${stay.checkInDate}`);
+    expect(half).toMatchObject({
+      status: 422,
+      body: { fieldErrors: { checkOut: 'Trường này là bắt buộc.' } },
+    });
   });
 });
 

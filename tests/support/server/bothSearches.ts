@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HotelConditions } from '../../../server/hotels/search/conditions';
 import { cardsOf } from '../../../server/hotels/search/cards';
 import { currentIndex } from '../../../server/hotels/search/currentIndex';
-import { hotelCounts, similarInDatabase, type HotelCardRow } from '../../../server/hotels/queries';
+import { hotelCounts, type HotelCardRow } from '../../../server/hotels/queries';
+import { similarInDatabase } from '../../../server/hotels/search/similarHotels';
 import {
   searchHotels,
   searchInDatabase,
@@ -13,6 +14,12 @@ export interface SearchRequest {
   search: HotelConditions;
   page: number;
   size: number;
+}
+
+/** Hotels like one, so many of them; with a stay, those that have a room for it. */
+export interface ToldRequest extends Pick<HotelConditions, 'stay'> {
+  id: number;
+  limit: number;
 }
 
 export interface BothFound {
@@ -57,8 +64,8 @@ export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
       isIndexed,
     };
   };
-  const told = async ({ id, limit }: { id: number; limit: number }): Promise<BothTold> => {
-    const how = { limit, now: clock.now() };
+  const told = async ({ id, ...wanted }: ToldRequest): Promise<BothTold> => {
+    const how = { ...wanted, now: clock.now() };
     const known = await loaded();
     const similar = known.similar(id, how);
     return {

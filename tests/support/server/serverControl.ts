@@ -1,4 +1,4 @@
-import type { BothFound, BothTold, SearchRequest } from './bothSearches';
+import type { BothFound, BothTold, SearchRequest, ToldRequest } from './bothSearches';
 
 /** Where a started test server is reached: what it prints when it is ready. */
 export interface ServerAddress {
@@ -24,7 +24,7 @@ export interface ServerControl {
   /** What the search index and the database's own search find. */
   search(request: SearchRequest): Promise<BothFound>;
   /** What both say of the hotels similar to one, so many of them, and of how many a destination has. */
-  told(of: { id: number; limit: number }): Promise<BothTold>;
+  told(of: ToldRequest): Promise<BothTold>;
   /** Lets so many more reach the database, and then those before the first that begins with `at`. */
   holdAfter(statements: number, at?: string): Promise<void>;
   /** Resolves when a statement is held. */
