@@ -1,4 +1,4 @@
-import { CHECK_IN_TIME, type Day, vietnamInstant } from '../stays/stay';
+import { CHECK_IN_TIME, CHECK_OUT_TIME, type Day, type Stay, vietnamInstant } from '../stays/stay';
 
 const HOLD_TIME = '18:00';
 const LAST_HOLD_TIME = '23:59';
@@ -12,6 +12,15 @@ export function holdUntil(checkIn: Day, bookedAt: Date): Date {
   const usual = vietnamInstant(checkIn, HOLD_TIME).getTime();
   const last = vietnamInstant(checkIn, LAST_HOLD_TIME).getTime();
   return new Date(Math.min(last, Math.max(usual, bookedAt.getTime() + 2 * HOUR_MS)));
+}
+
+/** Until when the rooms are kept for a booking: one who walked in has come, so that stay is theirs to its end. */
+export function holdOfBooking(
+  { source, checkIn, checkOut }: Stay & { source: string },
+  bookedAt: Date,
+): Date {
+  if (source === 'WALK_IN') return vietnamInstant(checkOut, CHECK_OUT_TIME);
+  return holdUntil(checkIn, bookedAt);
 }
 
 /** The hold once the guest has named an arrival time `HH:MM` on the check-in day: never shorter. */

@@ -1517,7 +1517,7 @@ export interface paths {
     };
     /**
      * Rooms that the desk can give to somebody for these nights
-     * @description At the price that travellers see, before tax and fee. Neither the hotel's minimum stay nor whether it is listed counts at its own desk.
+     * @description At the price that travellers see, before tax and fee. What binds travellers only warns here, and whether the hotel is listed does not count at its own desk.
      */
     get: operations['listFreeRooms'];
     put?: never;
@@ -3866,6 +3866,10 @@ export interface components {
       roomType: components['schemas']['RoomType'];
       numberOfAdults: number;
       numberOfChildren: number;
+      /** @description How many people sleep in it at most. */
+      capacity: number;
+      /** @description Why travellers cannot book it for these nights, in words; the desk can. */
+      warnings?: string[];
       /** @description Whole dong per night, on average, as travellers see it. */
       price: number;
       /** @description Whole dong for all nights, before tax and fee. */

@@ -2070,6 +2070,10 @@ export type FreeRoom = {
   roomType: RoomType;
   numberOfAdults: number;
   numberOfChildren: number;
+  /** How many people sleep in it at most. */
+  capacity: number;
+  /** Why travellers cannot book it for these nights, in words; the desk can. */
+  warnings?: string[] | undefined;
   /** Whole dong per night, on average, as travellers see it. */
   price: number;
   /** Whole dong for all nights, before tax and fee. */

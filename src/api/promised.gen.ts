@@ -940,6 +940,8 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       roomType: 's',
       numberOfAdults: 'n',
       numberOfChildren: 'n',
+      capacity: 'n',
+      warnings: ['s'],
       price: 'n',
       stayPrice: 'n',
       nights: ['NightPrice'],

@@ -21,6 +21,7 @@ ajv.addSchema({ $id: 'contract', ...contract });
 const taken = ajv.compile({ $ref: 'contract#/components/schemas/NewPartnerBooking' });
 
 const room = (id: number, stayPrice: number): FreeRoom => ({
+  capacity: 2,
   ...{ id, roomNumber: String(id), name: 'Phòng', roomType: 'Standard', price: stayPrice },
   ...{ stayPrice, numberOfAdults: 2, numberOfChildren: 1 },
 });

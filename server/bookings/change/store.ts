@@ -1,4 +1,4 @@
-import { holdUntil } from '../../../domain/bookings/holds';
+import { holdOfBooking } from '../../../domain/bookings/holds';
 import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
@@ -99,13 +99,14 @@ function changeOfStay(booking: Booking, { stay }: Pick<ChangePlan, 'stay'>): Cha
 
 /** Another day of arrival has its own hold, and the time of arrival was said of the day before. */
 function calendarFacts(booking: Booking, { stay }: Pick<ChangePlan, 'stay'>, now: Date) {
-  const { arrivalTime, calendarSequence } = booking;
+  const { source, arrivalTime, calendarSequence } = booking;
+  const hold = holdOfBooking({ ...stay, source }, now);
   if (stay.checkIn === booking.checkIn) {
     const sequence = calendarSequence + 1;
-    return { holdUntil: booking.holdUntil, arrivalTime, calendarSequence: sequence };
+    const kept = source === 'WALK_IN' ? hold : booking.holdUntil;
+    return { holdUntil: kept, arrivalTime, calendarSequence: sequence };
   }
   const sequence = calendarSequence + (arrivalTime === null ? 1 : 2);
-  const hold = holdUntil(stay.checkIn, now);
   return { holdUntil: hold, arrivalTime: null, calendarSequence: sequence };
 }
 

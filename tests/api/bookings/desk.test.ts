@@ -1,5 +1,6 @@
 import { quoteOf } from '../../../domain/bookings/quote';
 import { newPartner, type TestAccount } from '../../support/accounts';
+import { changesOf } from '../../support/bookingChanges';
 import { book, bookingOf, stayIn, type ProblemAnswer } from '../../support/bookings';
 import { call, type Answer } from '../../support/client';
 import { fifteenSecondsLater, mailTo } from '../../support/server/outbox';
@@ -11,7 +12,7 @@ import {
   type House,
   type PartnerBookingAnswer,
 } from '../../support/partnerBookings';
-import { priceByNights } from '../../support/typePrices';
+import { priceByNights, setMinStay } from '../../support/typePrices';
 import { sharedServer } from '../../support/server/serverControl';
 
 const { sql } = sharedServer();
@@ -19,6 +20,7 @@ const { sql } = sharedServer();
 type DeskAnswer = PartnerBookingAnswer &
   Omit<ProblemAnswer, 'status'> & {
     source: string;
+    holdUntil: string;
     totalPrice: number;
     user: { firstName: string; lastName: string; email: string; phoneNumber: string };
   };
@@ -28,6 +30,7 @@ interface FreeRoom {
   roomNumber: string;
   price: number;
   stayPrice: number;
+  warnings?: string[];
   nights?: { night: string; price: number }[];
 }
 
@@ -82,6 +85,29 @@ test('the desk sees what each night costs where nights differ', async () => {
     ],
   });
   expect(dearer).not.toHaveProperty('nights');
+});
+
+test('what binds travellers is told to the desk, which books all the same', async () => {
+  const [first] = house.hotel.rooms;
+  const typeId = await priceByNights(house.hotel, [first!], {});
+  await setMinStay(house.hotel, typeId, { day: stayIn(0).checkInDate, nights: 3 });
+  const rooms = (await freeRooms(stayIn(0, 1))).body.toSorted((a, b) => a.id - b.id);
+  expect(rooms.map(({ warnings }) => warnings)).toEqual([
+    [expect.stringMatching(/3 (đêm|nights)/)],
+    undefined,
+    undefined,
+  ]);
+  expect((await bookAtDesk(walkIn())).status).toBe(201);
+});
+
+test('the room of who walked in is kept to the end of the stay, also of one that is made longer', async () => {
+  const { body } = await bookAtDesk(walkIn(0, 2));
+  const noonOf = (days: number) =>
+    new Date(`${stayIn(days).checkInDate}T12:00:00+07:00`).toISOString();
+  expect([body.holdUntil, body.actions]).toEqual([noonOf(2), ['CHECK_IN', 'CANCEL']]);
+  const of = changesOf({ code: body.bookingId, token: token() });
+  const longer = await of.changed({ checkOutDate: stayIn(0, 3).checkOutDate });
+  expect(longer.body).toMatchObject({ holdUntil: noonOf(3) });
 });
 
 test('a walk-in of whom only the name is known gets a room, a price, a code and a history', async () => {

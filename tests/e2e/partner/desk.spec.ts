@@ -122,7 +122,11 @@ test('a booking by a slip is taken back before its mail goes, and so is cancelli
   const drawer = page.getByRole('dialog', { name: 'New booking' });
   await drawer.getByRole('textbox', { name: 'Guest name' }).fill('Trần Văn Bình');
   await drawer.getByText('Phone, e-mail, notes, another price').click();
+  await expect(drawer.getByText('No mail goes out: no e-mail address was given.')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await expect(drawer.getByText(`A confirmation goes to ${email} in 15 seconds`)).toBeVisible();
+  await drawer.getByRole('spinbutton', { name: 'Adults' }).fill('30');
+  await expect(drawer.getByText('The rooms do not take this many guests.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Book', exact: true }).click();
   const booking = page.getByRole('dialog', { name: /^Booking ND-/ });
   await expect(booking.getByText('Checked in').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { holdUntil } from '../../../../domain/bookings/holds';
+import { holdOfBooking } from '../../../../domain/bookings/holds';
 import type { Language } from '../../../../domain/languages/languages';
 import { vietnamToday, type Stay } from '../../../../domain/stays/stay';
 import { recordHotelChange, recordOwnerChange } from '../../../db/changeRecording';
@@ -188,7 +188,7 @@ function bookingOf(request: DeskRequest, { hotel, now, ...price }: NewFacts): Ne
     guestEmail: guest.email,
     guestPhone: guest.phone,
     ...{ arrivingName: '', arrivingPhone: '', specialRequests: [] },
-    holdUntil: holdUntil(checkIn, now),
+    holdUntil: holdOfBooking(request, now),
     arrivalTime: null,
     createdAt: now,
   };

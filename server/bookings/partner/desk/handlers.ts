@@ -1,9 +1,13 @@
 import { normalizePhone } from '../../../../domain/accounts/phone';
 import { averageNight, differ, stayPrice } from '../../../../domain/prices/nightPrices';
+import { hotelById } from '../../../hotels/queries';
 import { DAYS, refuseBadStay } from '../../../hotels/stayRules';
 import type { Call, Handlers, Schemas } from '../../../http/operations';
+import { notFound } from '../../../http/errors';
+import { textOf } from '../../../http/messages';
 import { ownHotel } from '../../../rooms/partner/ownHotel';
 import { freeRooms } from '../../../rooms/queries';
+import { restrictionsTold } from '../../../rooms/restrictions';
 import type { Services } from '../../../services';
 import { automaticVoucher } from '../../../vouchers/queries';
 import { repeatableOf } from '../../idempotency';
@@ -19,16 +23,28 @@ export function deskHandlers(services: Services): Own {
   const market = () => ({ now: clock.now(), rates: settings.rates });
 
   return {
-    async listFreeRooms({ account, params: { hotelId }, query: { checkIn, checkOut } }) {
+    async listFreeRooms({ account, params: { hotelId }, query, language }) {
+      const { checkIn, checkOut } = query;
       const context = market();
       const stay = { checkIn, checkOut };
       await ownHotel(db, account, hotelId);
+      const hotel = await hotelById(db, hotelId);
+      if (!hotel) throw notFound();
       refuseBadStay(stay, context.now, DAYS);
       const anybody = { adults: 1, children: 0, bedType: '' };
       const rooms = await freeRooms(db, hotelId, { ...stay, ...anybody });
       const automatic = await automaticVoucher(db, hotelId, context.now);
       const { rooms: priced } = priceOf(rooms, stay, { automatic, typed: null }, context);
-      return priced.map(toFreeRoom).sort((a, b) => a.stayPrice - b.stayPrice);
+      const bound = { stay, hotel, now: context.now };
+      const warned = new Map(
+        rooms.map((room) => [
+          room.id,
+          restrictionsTold([room], bound).map((error) => textOf(error, language)),
+        ]),
+      );
+      return priced
+        .map((room) => toFreeRoom(room, warned.get(room.id)))
+        .sort((a, b) => a.stayPrice - b.stayPrice);
     },
 
     async createPartnerBooking(call) {
@@ -63,7 +79,7 @@ export function deskHandlers(services: Services): Own {
 
 const cleaned = (text = '') => text.normalize('NFC').trim();
 
-function toFreeRoom({ nights, ...room }: PricedRoom): Schemas['FreeRoom'] {
+function toFreeRoom({ nights, ...room }: PricedRoom, warnings: string[] = []): Schemas['FreeRoom'] {
   return {
     id: room.id,
     roomNumber: room.roomNumber,
@@ -71,6 +87,8 @@ function toFreeRoom({ nights, ...room }: PricedRoom): Schemas['FreeRoom'] {
     roomType: room.roomType,
     numberOfAdults: room.adults,
     numberOfChildren: room.children,
+    capacity: room.capacity,
+    ...(warnings.length > 0 && { warnings }),
     price: averageNight(nights).price,
     stayPrice: stayPrice(nights),
     ...(differ(nights) && { nights }),

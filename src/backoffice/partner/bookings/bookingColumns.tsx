@@ -1,12 +1,12 @@
 import { Link } from '../../../ui/navigation/Link';
 import { formatAmount } from '../../../../domain/money/money';
-import { vietnamWallClock } from '../../../../domain/stays/stay';
 import type { PartnerBooking } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { classNames } from '../../../ui/classNames';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import type { TableColumn } from '../../ui/table/columns';
 import { BookingStatusTag } from './BookingStatusTag';
+import { holdWords } from './holdWords';
 import { bookerName, guestName } from './guestName';
 import { NextStep } from './NextStep';
 import { roomNumbers } from './roomNumbers';
@@ -47,11 +47,11 @@ export const bookingColumns: readonly TableColumn<PartnerBooking>[] = [
     sortKey: 'checkIn',
     render: ({ checkInDate }) => dayWords(checkInDate),
   },
-  // On the check-in day, which stands beside it and sorts both.
+  // On the check-in day, as a rule, which stands beside it and sorts both.
   {
     key: 'holdUntil',
     title: texts.holdUntil,
-    render: ({ holdUntil }) => vietnamWallClock(new Date(holdUntil)).slice(11),
+    render: ({ holdUntil, checkInDate }) => holdWords(holdUntil, checkInDate),
   },
   {
     key: 'arrival',

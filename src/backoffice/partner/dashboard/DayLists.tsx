@@ -1,11 +1,12 @@
 import { mayRelease } from '../../../../domain/bookings/holds';
-import { vietnamWallClock, type Day } from '../../../../domain/stays/stay';
+import type { Day } from '../../../../domain/stays/stay';
 import type { PartnerBooking, PartnerDashboard } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { dashboardTexts as texts } from '../../../i18n/en/partner/dashboard';
 import { dayWords } from '../../ui/dates/dateWords';
 import { StatusTag } from '../../ui/StatusTag';
 import { AreaPart } from '../site/AreaPart';
+import { holdWords } from '../bookings/holdWords';
 import { DayList } from './DayList';
 
 const LISTS = ['arrivals', 'departures', 'inHouse'] as const;
@@ -71,7 +72,7 @@ function ListsOfToday({ board, today }: Omit<DayListsProps, 'day'>) {
 
 function Hold({ booking }: { booking: PartnerBooking }) {
   const hold = new Date(booking.holdUntil);
-  const time = vietnamWallClock(hold).slice(11);
+  const time = holdWords(booking.holdUntil, booking.checkInDate);
   return mayRelease(hold, new Date()) ? (
     <StatusTag tone="waiting">{texts.arrivals.overdue(time)}</StatusTag>
   ) : (

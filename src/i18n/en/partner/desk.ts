@@ -53,6 +53,13 @@ export const deskTexts = {
     tax: (percent: number) => `Tax and fee (${percent}%)`,
     total: 'To be paid at the counter',
   },
+  warnings: {
+    title: 'Travellers could not book this:',
+    party: 'The rooms do not take this many guests.',
+  },
+  told: (address: string) =>
+    `A confirmation goes to ${address} in 15 seconds, unless you take the booking back.`,
+  untold: 'No mail goes out: no e-mail address was given.',
   submit: 'Book',
   busy: 'Booking...',
   cancel: 'Cancel',

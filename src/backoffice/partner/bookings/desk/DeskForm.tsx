@@ -22,6 +22,7 @@ import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm'
 import { useUndo } from '../../../ui/useUndo';
 import { deskSchema } from './deskSchema';
 import { DeskTotal } from './DeskTotal';
+import { DeskWarnings } from './DeskWarnings';
 import {
   deskOf,
   mayArrive,
@@ -61,6 +62,7 @@ type DeskFormProps = {
 export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormProps) {
   const { form, free, rooms, stay, today } = useDeskForm({ hotelId, begun, onBooked });
   const { values } = form;
+  const mailTo = values.email?.trim() ?? '';
   const canArrive = mayArrive(values, today);
   return (
     <BackofficeForm
@@ -119,7 +121,9 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
           roomTotal={roomTotalOf(values, rooms)}
         />
       )}
+      <DeskWarnings rooms={rooms} values={values} />
       <MoreItems errors={form.errors} hasPrice={values.priceByHand !== null} />
+      <p className="note">{mailTo === '' ? texts.untold : texts.told(mailTo)}</p>
     </BackofficeForm>
   );
 }

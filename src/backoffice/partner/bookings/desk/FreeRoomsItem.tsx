@@ -17,7 +17,7 @@ type FreeRoomsItemProps = {
 
 /** Rooms that are free for the stay, found by typing a number or a name; the cheapest unless one is chosen. */
 export function FreeRoomsItem({ free, failed, onRetry }: FreeRoomsItemProps) {
-  const item = { name: 'roomIds', label: texts.label, required: true };
+  const item = { name: 'roomIds', label: texts.label };
   const known = useKnownLabels(free);
   return (
     <ItemField<number[]> item={item} hint={<Hint free={free} failed={failed} onRetry={onRetry} />}>
