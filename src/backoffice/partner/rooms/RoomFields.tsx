@@ -1,5 +1,7 @@
+import { paths } from '../../../../site/paths';
 import type { PartnerRoom } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
+import { Link } from '../../../ui/navigation/Link';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { SelectItem } from '../../ui/form/SelectItem';
 import { TextItem } from '../../ui/form/TextItem';
@@ -7,7 +9,9 @@ import type { HotelChoice } from './hotelChoice';
 import { HotelItem } from './HotelItem';
 import { roomStatuses } from './roomChoices';
 import type { RoomValues } from './roomValues';
+import { OwnFields } from './types/OwnFields';
 import { TypeHint } from './types/TypeHint';
+import { useTypeOfRoom } from './types/useTypeOfRoom';
 import { AboutSection, KindItem, PlacesSection, PriceItem } from './SharedFields';
 
 const texts = roomTexts.form;
@@ -22,6 +26,7 @@ type RoomFieldsProps = {
 
 export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
   const { currency, pricePerNight } = values;
+  const type = useTypeOfRoom(room);
   return (
     <>
       <FormSection title={texts.basics}>
@@ -33,19 +38,32 @@ export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
           <SelectItem
             name="status"
             label={texts.status}
-            hint={texts.statusHint}
+            hint={<StatusHint hotelId={fixedHotel?.id ?? values.hotelId} />}
             options={roomStatuses}
           />
         </FormRow>
       </FormSection>
+      {type && <OwnFields type={type} values={values} />}
       <PlacesSection />
       <FormSection title={texts.pricing}>
         <FormRow>
           <PriceItem price={pricePerNight} currency={currency} />
         </FormRow>
-        {room && <TypeHint hotelId={room.hotelId} roomId={room.id} price={pricePerNight} />}
+        {type && <TypeHint type={type} price={pricePerNight} />}
       </FormSection>
       <AboutSection />
+    </>
+  );
+}
+
+/** What each status does; a guest who has come is better booked. */
+function StatusHint({ hotelId }: { hotelId: number | '' }) {
+  return (
+    <>
+      {texts.statusHint}{' '}
+      <Link to={paths.partnerBookings({ new: 1, hotelId: hotelId || undefined })}>
+        {texts.bookInstead}
+      </Link>
     </>
   );
 }

@@ -105,6 +105,13 @@ export const roomTypeTexts = {
       services: 'services',
     },
   },
+  own: {
+    title: 'Its own',
+    hint: (type: string) => `Where this room is not as its type ${type}, it does not follow that.`,
+    field: (field: string) => `Its own ${field}`,
+    follow: 'As its type',
+    followOf: (field: string) => `As its type: ${field}`,
+  },
   hint: {
     costs: (count: number, price: string) => `${rooms(count)} of this type cost ${price} a night.`,
     differs: (amount: string, isLess: boolean) =>

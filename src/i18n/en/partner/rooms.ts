@@ -153,6 +153,7 @@ export const roomTexts = {
     status: 'Status',
     statusHint:
       'Maintenance takes the room off sale. Booked takes tonight off sale, for a guest without a booking, and ends tomorrow. A booking keeps its nights whatever is set.',
+    bookInstead: 'Book for a guest at the desk instead',
     adults: 'Max adults',
     children: 'Max children',
     capacity: 'Capacity',

@@ -1,12 +1,12 @@
-import { useListRoomTypesQuery, type PartnerRoom } from '../../../../api/partner';
+import type { PartnerRoom } from '../../../../api/partner';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { useTypeOfRoom } from './useTypeOfRoom';
 
 const texts = roomTypeTexts.pictures;
 
 /** Of a room without images: whose travellers see instead. */
 export function ImageSource({ room }: { room: Pick<PartnerRoom, 'id' | 'hotelId'> }) {
-  const { currentData: types } = useListRoomTypesQuery({ hotelId: room.hotelId });
-  const type = types?.find(({ rooms }) => rooms.some(({ id }) => id === room.id));
+  const type = useTypeOfRoom(room);
   if (!type || type.rooms.some(({ id, imageCount }) => id === room.id && imageCount > 0)) {
     return null;
   }

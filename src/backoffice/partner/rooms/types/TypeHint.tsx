@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../../../domain/money/money';
 import { isPriceIn } from '../../../../../domain/rooms/roomPrices';
-import { useListRoomTypesQuery } from '../../../../api/partner';
+import type { RoomTypeWithRooms } from '../../../../api/partner';
 import { paths } from '../../../../../site/paths';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { Link } from '../../../../ui/navigation/Link';
@@ -8,18 +8,15 @@ import { Link } from '../../../../ui/navigation/Link';
 const texts = roomTypeTexts.hint;
 
 type TypeHintProps = {
-  hotelId: number;
-  roomId: number;
+  type: RoomTypeWithRooms;
   /** As it is being typed. */
   price: number | null;
 };
 
 /** Beside the price of a room that shares its type with others: what these cost, and the way to change them all. */
-export function TypeHint({ hotelId, roomId, price }: TypeHintProps) {
-  const { currentData: types } = useListRoomTypesQuery({ hotelId });
-  const type = types?.find(({ rooms }) => rooms.some(({ id }) => id === roomId));
-  if (!type || type.rooms.length < 2) return null;
-  const { currency, pricePerNight } = type;
+export function TypeHint({ type, price }: TypeHintProps) {
+  if (type.rooms.length < 2) return null;
+  const { hotelId, currency, pricePerNight } = type;
   const difference = price === null || !isPriceIn(currency, price) ? 0 : price - pricePerNight;
   return (
     <p>

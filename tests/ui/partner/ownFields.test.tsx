@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { newPartner } from '../../support/accounts';
+import { renderApp } from '../../support/browser/renderApp';
+import { sharedServer } from '../../support/server/serverControl';
+import { alike, hotelOfTypes } from '../../support/likeRooms';
+
+test('a room that is not as its type says in what, and follows it again', async () => {
+  const owner = await newPartner();
+  const hotel = await hotelOfTypes(alike(2), { owner: owner.email });
+  const { id } = hotel.rooms[0]!;
+  await sharedServer().sql(
+    `update rooms set description = 'Bồn tắm', own_fields = '{description}' where id = $1`,
+    [id],
+  );
+  const { user } = await renderApp(`/partner/room-management/update/${id}`, { token: owner.token });
+  const follow = await screen.findByRole('button', { name: 'As its type: description' });
+  const description = screen.getByRole('textbox', { name: 'Description' });
+  expect(description).toHaveValue('Bồn tắm');
+  await user.click(follow);
+  expect(description).not.toHaveValue('Bồn tắm');
+  expect(description).toHaveFocus();
+  expect(follow).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Room name' }), '!');
+  expect(await screen.findByRole('button', { name: 'As its type: name' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Book for a guest/ })).toHaveAttribute(
+      'href',
+      `/partner/bookings?new=1&hotelId=${hotel.id}`,
+    ),
+  );
+});
