@@ -12,6 +12,7 @@ import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { DateItem } from '../../../ui/form/DateItem';
 import { FlagsItem } from '../../../ui/form/FlagsItem';
 import { FormRow } from '../../../ui/form/FormLayout';
+import { MoreFields } from '../../../ui/form/MoreFields';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -19,6 +20,7 @@ import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { messageOf } from '../../../ui/messageOf';
 import { weekdayItems } from '../nightFields';
 import {
+  isOnDay,
   nightsChangeOf,
   nightsSchema,
   nightsValuesOf,
@@ -28,6 +30,7 @@ import {
   stayChoices,
   type NightsValues,
 } from './nightsValues';
+import { rangeWords, withFreshPrices } from './chosenNights';
 import { spanOfNights, useNightsChange } from './useNightsChange';
 
 const { form: texts, season } = priceTexts;
@@ -52,10 +55,11 @@ type NightsFormProps = Pick<NightsDrawerProps, 'hotelId' | 'chosen'> & { onDone:
 
 function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
   // What is selected stays so while the form is open, in whatever order an answer has the types.
-  const [chosen] = useState(shown);
+  const [begun] = useState(shown);
+  const chosen = withFreshPrices(begun, shown);
   const save = useNightsChange(hotelId, chosen);
   const currency = chosen[0]?.currency ?? 'VND';
-  const [initialValues] = useState(() => nightsValuesOf(spanOfNights(chosen)));
+  const [initialValues] = useState(() => nightsValuesOf(spanOfNights(begun)));
   const form = useBackofficeForm<NightsValues>({
     initialValues,
     schema: nightsSchema,
@@ -105,6 +109,9 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
           />
         )}
       </FormRow>
+      <p aria-live="polite" className="figures">
+        {reachOf(form.values, chosen)}
+      </p>
       <FormRow>
         <SelectItem name="minStay" label={texts.minStay} options={stayChoices} />
         <SelectItem name="minStayThrough" label={texts.minStayThrough} options={stayChoices} />
@@ -114,12 +121,22 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
         <SelectItem name="noDeparture" label={texts.departure} options={ruleChoices.noDeparture} />
         <SelectItem name="closed" label={texts.closed} options={ruleChoices.closed} />
       </FormRow>
-      <details>
-        <summary>{texts.someDays}</summary>
+      <MoreFields summary={texts.someDays} fields={['weekdays']}>
         <FlagsItem legend={season.weekdays} flags={weekdayItems} />
-      </details>
+      </MoreFields>
     </BackofficeForm>
   );
+}
+
+/** What an addition to the prices as they are by now makes of those nights. */
+function reachOf(values: NightsValues, chosen: readonly NightsOfType[]): string {
+  const { change, value } = values;
+  if ((change !== 'PERCENT' && change !== 'AMOUNT') || value === null) return '';
+  const { firstNight, lastNight } = spanOfValues(values);
+  const nights = chosen
+    .flatMap((type) => type.nights)
+    .filter(({ night }) => firstNight <= night && night <= lastNight && isOnDay(values, night));
+  return rangeWords(nights, { change, value }, chosen[0]?.currency ?? 'VND');
 }
 
 type ResetButtonProps = Pick<NightsFormProps, 'hotelId' | 'onDone'> & { span: NightsSpan };

@@ -1,11 +1,12 @@
 import { Input } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { formatAmount, type Currency } from '../../../../../domain/money/money';
+import type { Currency } from '../../../../../domain/money/money';
 import type { NightOfType, NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { messageOf } from '../../../ui/messageOf';
-import { changeError, reach, typedChange } from '../typedChange';
+import { changeError, typedChange } from '../typedChange';
 import { useToast } from '../../../../ui/overlays/toastContext';
+import { rangeWords, withFreshPrices } from './chosenNights';
 import { useNightsChange } from './useNightsChange';
 import styles from '../prices.module.css';
 
@@ -87,19 +88,6 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone }: TypedPrice
   );
 }
 
-/** The nights that it was begun for, whatever order an answer has the types in by now, at what they cost by now. */
-function withFreshPrices(
-  begun: readonly NightsOfType[],
-  shown: readonly NightsOfType[],
-): NightsOfType[] {
-  return begun.map((type) => {
-    const fresh = new Map(
-      shown.find(({ typeId }) => typeId === type.typeId)?.nights.map((one) => [one.night, one]),
-    );
-    return { ...type, nights: type.nights.map((one) => fresh.get(one.night) ?? one) };
-  });
-}
-
 function changeOf(
   text: string,
   nights: readonly NightOfType[],
@@ -108,18 +96,4 @@ function changeOf(
   const read = typedChange(text, currency);
   const error = 'rule' in read ? changeError(nights, read.rule, currency) : undefined;
   return error === undefined ? read : { error };
-}
-
-function rangeWords(
-  nights: Parameters<typeof reach>[0],
-  rule: Parameters<typeof reach>[1],
-  currency: Currency,
-): string {
-  const ends = reach(nights, rule, currency);
-  if (!ends) return '';
-  const words = ([lowest, highest]: [number, number]) =>
-    lowest === highest
-      ? formatAmount(lowest, currency)
-      : texts.range(formatAmount(lowest, currency), formatAmount(highest, currency));
-  return texts.becomes(words(ends.before), words(ends.after));
 }

@@ -1,7 +1,9 @@
 import { mixed, number, object } from 'yup';
+import { weekdayOf } from '../../../../../domain/prices/weekPrices';
+import type { Day } from '../../../../../domain/stays/stay';
 import type { NightsChange, NightsSpan, PriceChange } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
+import { day, flagsOf, someWeekday, WEEKDAYS, weekdaysOf, type WeekdayFlags } from '../nightFields';
 
 const texts = priceTexts.form;
 const STAYS = [2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 30];
@@ -108,6 +110,11 @@ export function nightsChangeOf(values: NightsValues): Omit<NightsChange, 'typeId
 /** Which nights the form is about. */
 export function spanOfValues({ firstNight, lastNight, weekdays }: NightsValues) {
   return { firstNight, lastNight, weekdays: weekdaysOf(weekdays) };
+}
+
+/** Whether the form is about a night's weekday. */
+export function isOnDay({ weekdays }: NightsValues, night: Day): boolean {
+  return weekdays[WEEKDAYS[weekdayOf(night)]!];
 }
 
 function fewestOf(choice: FewestNights): number | null | undefined {

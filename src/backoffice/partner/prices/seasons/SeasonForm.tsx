@@ -18,6 +18,7 @@ import { FlagsItem } from '../../../ui/form/FlagsItem';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { ItemField } from '../../../ui/form/ItemField';
 import { ManySelect } from '../../../ui/form/ManySelect';
+import { MoreFields } from '../../../ui/form/MoreFields';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { StaleNotice } from '../../../ui/form/StaleNotice';
@@ -46,6 +47,11 @@ const rules = (['noArrival', 'noDeparture', 'closed'] as const).map((name) => ({
   name,
   label: texts[name],
 }));
+
+const more = [
+  ...(['weekdays', 'reach', 'typeIds', 'minStay', 'minStayThrough'] as const),
+  ...rules.map(({ name }) => name),
+];
 
 type SeasonFormProps = {
   hotel: HotelChoice;
@@ -89,7 +95,7 @@ export function SeasonForm({ hotel, season, values, onDone }: SeasonFormProps) {
         <DateItem name="lastNight" label={texts.lastNight} required />
       </FormRow>
       {types && <SeasonPreview types={types} values={form.values} />}
-      <MoreFields
+      <MoreOfSeason
         reach={form.values.reach}
         types={[
           ...(types ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -133,10 +139,9 @@ function goneTypes(
 }
 
 /** What most seasons do not need. */
-function MoreFields({ reach, types }: Pick<SeasonValues, 'reach'> & { types: TypeChoice[] }) {
+function MoreOfSeason({ reach, types }: Pick<SeasonValues, 'reach'> & { types: TypeChoice[] }) {
   return (
-    <details className={styles.more}>
-      <summary>{texts.more}</summary>
+    <MoreFields summary={texts.more} fields={more} className={styles.more}>
       <FlagsItem legend={texts.weekdays} flags={weekdayItems} />
       <SelectItem name="reach" label={texts.reach} options={reaches} />
       {reach === 'SOME' && (
@@ -157,7 +162,7 @@ function MoreFields({ reach, types }: Pick<SeasonValues, 'reach'> & { types: Typ
         <NumberItem name="minStayThrough" label={texts.minStayThrough} min={1} max={365} />
       </FormRow>
       <FlagsItem legend={texts.rules} flags={rules} />
-    </details>
+    </MoreFields>
   );
 }
 

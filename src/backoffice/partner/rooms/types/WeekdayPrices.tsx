@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { Currency } from '../../../../../domain/money/money';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { FormRow } from '../../../ui/form/FormLayout';
+import { MoreFields } from '../../../ui/form/MoreFields';
 import { NumberInput } from '../../../ui/form/NumberInput';
 import { NumberItem } from '../../../ui/form/NumberItem';
 import styles from './types.module.css';
@@ -22,11 +23,13 @@ type WeekdayPricesProps = {
 
 /** What single weekdays cost, out of the way of who has one price for all. */
 export function WeekdayPrices({ price, currency, week }: WeekdayPricesProps) {
-  // Later it is whoever presses it who says.
-  const [isOpen] = useState(() => week.some((own) => own !== null));
   return (
-    <details className={styles.week} open={isOpen}>
-      <summary>{texts.title}</summary>
+    <MoreFields
+      summary={texts.title}
+      fields={['weekdayPrices']}
+      startsOpen={week.some((own) => own !== null)}
+      className={styles.week}
+    >
       <p className="quiet">{texts.hint}</p>
       <Weekend price={price} currency={currency} week={week} />
       <FormRow>
@@ -41,7 +44,7 @@ export function WeekdayPrices({ price, currency, week }: WeekdayPricesProps) {
           />
         ))}
       </FormRow>
-    </details>
+    </MoreFields>
   );
 }
 
