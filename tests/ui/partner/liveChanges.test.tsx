@@ -5,6 +5,7 @@ import { call } from '../../support/client';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 
 const HIDDEN_MS = 60_000;
+const TOGETHER_MS = 100;
 const rowOf = (id: string) => screen.findByRole('row', { name: new RegExp(id) });
 const isLive = () => screen.findByText('Live');
 const newSmallHouse = () => newHouse({ rooms: [{ price: 500_000 }, { price: 500_000 }] });
@@ -38,6 +39,21 @@ function hiddenForAMinute(): void {
   leave();
 }
 
+/** Resolves when the page has waited for what is told together. A spy would count as a clock that stands still. */
+function toldTogether(): Promise<void> {
+  const real = globalThis.setTimeout;
+  return new Promise((resolve) => {
+    const watched = (run: () => void, ms?: number) =>
+      real(() => {
+        run();
+        if (ms !== TOGETHER_MS) return;
+        globalThis.setTimeout = real;
+        resolve();
+      }, ms);
+    globalThis.setTimeout = Object.assign(watched, real) as typeof setTimeout;
+  });
+}
+
 test('a page that nobody sees for a minute stops listening, and catches up when it is seen', async () => {
   const house = await newSmallHouse();
   const streams = watchedStreams();
@@ -52,6 +68,19 @@ test('a page that nobody sees for a minute stops listening, and catches up when 
   expect(streams.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(streams[1]!.lastId).toMatch(/^\d+\.\d+$/);
   await isLive();
+});
+
+test('what is told while nobody looks is asked for when the page is seen', async () => {
+  const house = await newSmallHouse();
+  await renderApp('/partner/bookings', { token: house.partner.token });
+  await isLive();
+  pageIs('hidden');
+  const asked = toldTogether();
+  const missed = await bookedIn(house, { days: 3 });
+  await asked;
+  expect(screen.queryByText(missed)).not.toBeInTheDocument();
+  pageIs('seen');
+  await rowOf(missed);
 });
 
 test('when the session has ended the page leads to the login, and listens no more', async () => {

@@ -32,8 +32,10 @@ export function useLiveChanges(): boolean {
       onUnauthorized: () => tellUnauthorized(dispatch, 401, token, true),
     });
     const stopWatching = whileSeen(stream.want);
+    document.addEventListener('visibilitychange', changes.catchUp);
     return () => {
       stopWatching();
+      document.removeEventListener('visibilitychange', changes.catchUp);
       stream.close();
       changes.forget();
       setConnected(false);
@@ -44,19 +46,27 @@ export function useLiveChanges(): boolean {
 
 function changesOf(dispatch: Dispatch) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
   let isAnything = false;
   const ask = () => {
-    // What bookings change is watched; the rest comes back with its page. A hidden page asks when it is seen.
-    const tags = isAnything ? (['Returned', 'Watched'] as const) : (['Watched'] as const);
     timer = undefined;
+    // A hidden page asks when it is seen.
+    if (document.hidden) return;
+    // What bookings change is watched; the rest comes back with its page.
+    const tags = isAnything ? (['Returned', 'Watched'] as const) : (['Watched'] as const);
+    isDue = false;
     isAnything = false;
-    if (!document.hidden) dispatch(baseApi.util.invalidateTags([...tags]));
+    dispatch(baseApi.util.invalidateTags([...tags]));
   };
   return {
     take(data: string) {
       const { kind } = JSON.parse(data) as LiveEvent;
       if (kind !== 'BOOKINGS') isAnything = true;
+      isDue = true;
       timer ??= setTimeout(ask, TOGETHER_MS);
+    },
+    catchUp: () => {
+      if (isDue && timer === undefined) ask();
     },
     forget: () => clearTimeout(timer),
   };
