@@ -92,7 +92,10 @@ export async function offerOf(
   const { now } = context;
   if (!hotel) throw notFound();
   if (named.length < wish.roomIds.length) throw invalid({ rooms: 'roomGone' });
-  const rooms = await replaceTaken(db, wish, named, { now, findLike });
+  const rooms = await replaceTaken(db, wish, named, {
+    bound: { stay: wish, hotel, now },
+    findLike,
+  });
   // No other dates give a room that is not on sale.
   const closed = rooms.filter(({ status }) => status === 'MAINTENANCE').map(({ id }) => id);
   if (closed.length > 0) throw await roomsTaken(db, wish, closed, now);

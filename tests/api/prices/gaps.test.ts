@@ -67,6 +67,20 @@ test('a gap is sold in the room that has it, and in no other', async () => {
   expect(await roomsFound(hotel, FROM, 2)).toBe(422);
 });
 
+test('a gap that somebody else has just taken is taken, where no like room has one', async () => {
+  const hotel = await houseWithGap();
+  const [, room] = hotel.rooms;
+  expect(await order(hotel, 1, FROM, 2)).toBe(201);
+  const taken = { status: 409, body: { code: 'ROOM_TAKEN', takenRoomIds: [room!.id] } };
+  const roomIds = [room!.id];
+  const wish = { hotelId: hotel.id, ...stayIn(FROM, 2), roomIds, anyOfTypeIds: roomIds };
+  expect(await call('POST', '/api/customer/quotes', { body: wish })).toMatchObject(taken);
+  const { token } = await newTraveller();
+  const { rooms, ...asked } = bookingOf(hotel, [room!], stayIn(FROM, 2), 2);
+  const any = rooms.map((one) => ({ ...one, anyOfType: true }));
+  expect(await book(token, { ...asked, rooms: any })).toMatchObject(taken);
+});
+
 test('not where its owner does not want it, nor on a day that nobody arrives on', async () => {
   const hotel = await houseWithGap();
   await setGapFilling(hotel, false);
