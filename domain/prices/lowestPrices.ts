@@ -1,6 +1,6 @@
-import type { Day } from '../stays/stay';
+import { addDays, type Day } from '../stays/stay';
 import { askedPrice } from './priceRule';
-import { isFor, nightsOfSeasons, type PricedType, type Season } from './seasons';
+import { isFor, nightsIn, type PricedType, type Season } from './seasons';
 import { usualPrice } from './weekPrices';
 
 const DAYS_OF_WEEK = 7;
@@ -11,11 +11,12 @@ const DAYS_OF_WEEK = 7;
  */
 export function lowestOfSeason(season: Season, type: PricedType, since: Day): number | undefined {
   if (season.change === 'NONE' || !isFor(season, type.id)) return undefined;
-  const nights = nightsOfSeasons([season], since).flatMap((made) => made.nights);
-  // Prices repeat every week, and so many of its nights are on every weekday that it has.
-  const prices = nights
-    .slice(0, DAYS_OF_WEEK)
-    .map((night) => askedPrice(season, usualPrice(type, night), type.currency));
+  const from = season.from > since ? season.from : since;
+  // Prices repeat every week: its first has every weekday that it has at all.
+  const week = addDays(from, DAYS_OF_WEEK);
+  const prices = nightsIn({ ...season, from, to: season.to < week ? season.to : week }).map(
+    (night) => askedPrice(season, usualPrice(type, night), type.currency),
+  );
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 

@@ -7,9 +7,16 @@ import {
   type Day,
   type Stay,
 } from '../stays/stay';
-import { freeNights, type FreeNights, type NightRun } from './freeNights';
+import { freeNights, type FreeNights } from './freeNights';
 import { gapsOf } from './gaps';
-import { gapsAfter, gapsBefore, lengthsAfter, lengthsBefore, type TypeDays } from './stayLengths';
+import {
+  gapsAfter,
+  gapsBefore,
+  gapsByDay,
+  lengthsAfter,
+  lengthsBefore,
+  type TypeDays,
+} from './stayLengths';
 import { nightPrices } from './nightPrices';
 import type { RoomKind, WantedRooms } from './wantedRooms';
 
@@ -63,7 +70,7 @@ export function nightsNeeded({ today, from, days }: CalendarSpan): { first: Day;
 interface KindDays extends RoomKind {
   free: readonly FreeNights[];
   rules: TypeDays['rules'];
-  gaps: readonly NightRun[];
+  gaps: ReturnType<typeof gapsByDay>;
   minimumNights: number;
 }
 
@@ -78,20 +85,29 @@ export function stayCalendar(wanted: WantedRooms, terms: Terms): CalendarDay[] {
   const kinds = wanted.kinds.map((kind): KindDays => {
     const rules = rulesByPlace(kind.restrictions, first);
     const isClosed = (place: number) => rules[place]?.closed ?? false;
-    const gaps = gapFilling ? gapsOf(kind.rooms, { length, isClosed }) : [];
+    // Where no minimum counts, a gap is as any other nights.
+    const counts = gapFilling && hasMinimum(rules, minimumNights);
+    const gaps = gapsByDay(counts ? gapsOf(kind.rooms, { length, isClosed }) : []);
     return { ...kind, free: freeNights(kind.rooms, length, kind.most), rules, gaps, minimumNights };
   });
-  const isAllowed = (arrival: Day, nights: number, counts: FreeCounts) =>
-    nightsBetween(terms.today, arrival) <= MAX_DAYS_AHEAD &&
-    keeps(arrival, nights, terms.kept) &&
-    wanted.isEnough(counts.map((ofKind) => ofKind[nights]!));
+  const isEnough = rememberingLast(wanted.isEnough);
+  const placeOf = (day: Day) => nightsBetween(first, day);
+  const lastArrival = placeOf(addDays(terms.today, MAX_DAYS_AHEAD));
+  const [keptFrom, keptTo] = terms.kept
+    ? [placeOf(terms.kept.checkIn), placeOf(terms.kept.checkOut)]
+    : [Infinity, -Infinity];
+  const isAllowed = (arrival: number, nights: number, counts: FreeCounts) =>
+    arrival <= lastArrival &&
+    arrival <= keptFrom &&
+    arrival + nights >= keptTo &&
+    isEnough(counts, nights);
   return Array.from({ length: terms.days }, (_, i) => {
     const day = addDays(terms.from, i);
-    const place = nightsBetween(first, day);
+    const place = placeOf(day);
     if (place < 0) return nothingOn(day);
     const after = counted(kinds, place, { lengths: lengthsAfter, inGaps: gapsAfter });
     const before = counted(kinds, place, { lengths: lengthsBefore, inGaps: gapsBefore });
-    const stays = runsOf((nights) => isAllowed(day, nights, after));
+    const stays = runsOf((nights) => isAllowed(place, nights, after));
     const prices = kinds.map((kind) => pricesOf(kind, { day, place, percent: terms.percent }));
     const cheapest = wanted.cheapest(prices);
     return {
@@ -99,15 +115,28 @@ export function stayCalendar(wanted: WantedRooms, terms: Terms): CalendarDay[] {
       price: cheapest?.price ?? null,
       rooms: cheapest?.rooms ?? null,
       arrival: stays.length > 0,
-      departure: LENGTHS.some((nights) => isAllowed(addDays(day, -nights), nights, before)),
+      departure: LENGTHS.some((nights) => isAllowed(place - nights, nights, before)),
       minStay: stays[0]?.min ?? null,
       stays,
     };
   });
 }
 
-function keeps(arrival: Day, nights: number, kept: Stay | undefined): boolean {
-  return !kept || (arrival <= kept.checkIn && addDays(arrival, nights) >= kept.checkOut);
+const hasMinimum = (rules: TypeDays['rules'], minimumNights: number): boolean =>
+  minimumNights > 1 ||
+  rules.some((said) => (said?.minStay ?? 1) > 1 || (said?.minStayThrough ?? 1) > 1);
+
+/** Asks once of counts that are equal, as they are for most lengths in a row. */
+function rememberingLast(isEnough: WantedRooms['isEnough']) {
+  let last: number[] | undefined;
+  let known = false;
+  return (counts: FreeCounts, nights: number): boolean => {
+    if (!last || counts.some((ofKind, i) => ofKind[nights] !== last![i])) {
+      last = counts.map((ofKind) => ofKind[nights]!);
+      known = isEnough(last);
+    }
+    return known;
+  };
 }
 
 function rulesByPlace(restrictions: RoomKind['restrictions'], first: Day): TypeDays['rules'] {

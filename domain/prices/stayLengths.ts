@@ -44,20 +44,41 @@ export function* lengthsBefore(days: TypeDays, departure: number): Generator<num
 
 /** Gaps of a type's rooms, of which a stay may have all nights, however few. */
 interface TypeGaps extends Pick<TypeDays, 'rules'> {
-  gaps: readonly NightRun[];
+  gaps: GapsByDay;
+}
+
+/** Gaps by the day on which they begin, and by that on which they end. */
+interface GapsByDay {
+  starts: ReadonlyMap<number, readonly NightRun[]>;
+  ends: ReadonlyMap<number, readonly NightRun[]>;
+}
+
+export const gapsByDay = (gaps: readonly NightRun[]): GapsByDay => ({
+  starts: byEnd(gaps, 0),
+  ends: byEnd(gaps, 1),
+});
+
+function byEnd(gaps: readonly NightRun[], end: 0 | 1): Map<number, NightRun[]> {
+  const byDay = new Map<number, NightRun[]>();
+  for (const gap of gaps) {
+    const known = byDay.get(gap[end]);
+    if (known) known.push(gap);
+    else byDay.set(gap[end], [gap]);
+  }
+  return byDay;
 }
 
 /** How many nights the gaps have that begin on a day and may be booked: once for each room. */
 export const gapsAfter = (days: TypeGaps, arrival: number): number[] =>
-  lengthsOfGaps(days, ([from]) => from === arrival);
+  lengthsOfGaps(days.gaps.starts.get(arrival), days);
 
 /** The same of gaps that end on a day. */
 export const gapsBefore = (days: TypeGaps, departure: number): number[] =>
-  lengthsOfGaps(days, ([, to]) => to === departure);
+  lengthsOfGaps(days.gaps.ends.get(departure), days);
 
-function lengthsOfGaps({ gaps, rules }: TypeGaps, isMeant: (gap: NightRun) => boolean): number[] {
+function lengthsOfGaps(gaps: readonly NightRun[] = [], { rules }: TypeGaps): number[] {
   return gaps
-    .filter((gap) => isMeant(gap) && !rules[gap[0]]?.noArrival && !rules[gap[1]]?.noDeparture)
+    .filter(([from, to]) => !rules[from]?.noArrival && !rules[to]?.noDeparture)
     .map(([from, to]) => to - from)
     .filter((nights) => nights <= MAX_NIGHTS);
 }
