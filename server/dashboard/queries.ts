@@ -57,10 +57,14 @@ export async function dashboardNumbers(
   return numbers;
 }
 
+/** No stay is longer: how far back a stay of that day may begin, so that an index finds it. */
+const begunBy = (day: Day) =>
+  sql`b.check_in <= ${day}::date and b.check_in >= ${addDays(day, -MAX_NIGHTS)}::date`;
+
 /** Of the bookings of today what is still to be done, or going on. Who did not come yesterday may come today. */
 const ofToday = {
   arrivals: (today: Day) => ({
-    which: sql`b.status = 'CONFIRMED' and b.check_in <= ${today}::date and b.check_out > ${today}::date`,
+    which: sql`b.status = 'CONFIRMED' and ${begunBy(today)} and b.check_out > ${today}::date`,
     order: sql`b.hold_until`,
   }),
   inHouse: (_: Day) => ({ which: sql`b.status = 'CHECKED_IN'`, order: sql`b.check_out` }),
@@ -78,11 +82,10 @@ const holds = (night: Day) => sql`exists (
 
 /** Of another day whoever is to come, or came; and who was to arrive and still may. */
 const ofAnyDay = ({ day, today }: { day: Day; today: Day }) => {
-  const within = sql`b.check_in <= ${day}::date and b.check_in >= ${addDays(day, -MAX_NIGHTS)}::date`;
   const stays =
     day > today
-      ? sql`b.status in ('CONFIRMED', 'CHECKED_IN') and ${within}`
-      : sql`b.status in ('CHECKED_IN', 'COMPLETED') and ${within}`;
+      ? sql`b.status in ('CONFIRMED', 'CHECKED_IN') and ${begunBy(day)}`
+      : sql`b.status in ('CHECKED_IN', 'COMPLETED') and ${begunBy(day)}`;
   return {
     arrivals: {
       which: sql`b.status in ('CONFIRMED', 'CHECKED_IN', 'COMPLETED') and b.check_in = ${day}::date`,
