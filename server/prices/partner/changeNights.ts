@@ -6,7 +6,7 @@ import { addDays, vietnamToday, type Day } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { ApiError, invalid } from '../../http/errors';
+import { invalid } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { compileNights, type Terms } from '../../rooms/nights/compileNights';
 import { keepingPrices } from '../../rooms/nights/keepPrices';
@@ -17,6 +17,7 @@ import {
   type SaidNight,
 } from '../../rooms/nights/nights.queries';
 import { pricedTypes, type PricedTypeRow } from '../../rooms/nights/seasons.queries';
+import { refuseUnseenPrices } from '../../rooms/seenPrices';
 import { lockTypesOf } from '../../rooms/types/matching.queries';
 import { restrictionsOf } from './fields';
 
@@ -54,7 +55,8 @@ export function changeNights(
   terms: Terms,
 ): Promise<number> {
   return within(db, nights, terms, async (tx, targets) => {
-    expectSeen(targets, seen);
+    const now = targets.map((one) => [nightKey(one.type.id, one.night), priceOf(one)] as const);
+    refuseUnseenPrices(now, pricesSeen(seen));
     const next = targets.map((target) => byHand(target, change, terms));
     const write = () => writeNights(tx, nights.hotelId, next);
     if (!change.price) await write();
@@ -101,19 +103,15 @@ function within(
   });
 }
 
-/** A change that was made although no answer came is not made again, nor another's added to. */
-function expectSeen(targets: readonly Target[], seen: Seen): void {
-  const prices = new Map(
+const nightKey = (typeId: number, night: Day) => `${typeId} ${night}`;
+
+/** By type and night. */
+const pricesSeen = (seen: Seen) =>
+  new Map(
     seen.flatMap(({ typeId, firstNight, prices }) =>
-      prices.map((price, index) => [`${typeId} ${addDays(firstNight, index)}`, price]),
+      prices.map((price, index) => [nightKey(typeId, addDays(firstNight, index)), price] as const),
     ),
   );
-  const isOther = targets.some((target) => {
-    const price = prices.get(`${target.type.id} ${target.night}`);
-    return price !== undefined && price !== priceOf(target);
-  });
-  if (isOther) throw new ApiError('STALE');
-}
 
 const priceOf = ({ type, night, said }: Target): number => said?.price ?? usualPrice(type, night);
 

@@ -1,12 +1,13 @@
 import type { Rates } from '../../../domain/money/money';
 import { isWithinHighest, priceChangedBy, priceInDong } from '../../../domain/rooms/roomPrices';
-import { ApiError, invalid, notFound } from '../../http/errors';
+import { invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Terms } from '../nights/compileNights';
 import { keepingPrices } from '../nights/keepPrices';
+import { refuseUnseenPrices } from '../seenPrices';
 import { lockTypesOf } from '../types/matching.queries';
 import { settleTypes } from '../types/settleTypes';
 import { settleTonight, type Moment } from './bookedTonight';
@@ -32,7 +33,10 @@ export function changeSeveral(
     await lockTypesOf(tx, hotel.id);
     const rooms = await lockPrices(tx, hotel.id, change.roomIds);
     if (rooms.length < change.roomIds.length) throw notFound();
-    expectSeen(rooms, change.seen);
+    refuseUnseenPrices(
+      rooms.map(({ id, price }) => [id, price] as const),
+      new Map(change.seen?.map(({ roomId, price }) => [roomId, price])),
+    );
     const priced = rooms.map(({ id, price }) => {
       const next = newPrice(price);
       return { id, price: next, priceVnd: priceInDong(next, hotel.currency, rates) };
@@ -50,17 +54,6 @@ export function changeSeveral(
     await recordHotelChange(tx, hotel.id, { kind: 'ROOMS', ids: change.roomIds });
     return changed;
   });
-}
-
-/** A change that was made although no answer came is not made again, nor another's added to. */
-function expectSeen(
-  rooms: readonly { id: number; price: number }[],
-  seen: Schemas['RoomsChange']['seen'] = [],
-): void {
-  const prices = new Map(seen.map(({ roomId, price }) => [roomId, price]));
-  if (rooms.some(({ id, price }) => (prices.get(id) ?? price) !== price)) {
-    throw new ApiError('STALE');
-  }
 }
 
 function priceRule(
