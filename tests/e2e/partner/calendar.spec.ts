@@ -82,6 +82,12 @@ test('days of a room become a stay, and others are closed and opened again', asy
   await closed.click();
   await page.getByRole('button', { name: 'Open again', exact: true }).click();
   await expect(closed).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(closed).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(closed).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(closed).toBeVisible();
 });
 
 test('a price is typed over nights of a type; days, their number and the face are in the address', async ({
@@ -100,7 +106,13 @@ test('a price is typed over nights of a type; days, their number and the face ar
   await page.keyboard.type('650000');
   await expect(page.locator('input:focus')).toHaveValue('650000');
   await page.keyboard.press('Enter');
-  await expect(prices.getByRole('gridcell', { name: /₫650,000, set by hand/ })).toHaveCount(2);
+  const byHand = prices.getByRole('gridcell', { name: /₫650,000, set by hand/ });
+  await expect(byHand).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(byHand).toHaveCount(0);
+  await expect(first).toHaveAccessibleName(/₫600,000(?!, set by hand)/);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(byHand).toHaveCount(2);
   await page.reload();
   await expect(prices.getByRole('gridcell', { name: /₫650,000, set by hand/ })).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'As a list' })).toHaveAttribute(
@@ -223,7 +235,7 @@ test.describe('with a refusal', () => {
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     const redo = page.getByRole('button', { name: 'Redo', exact: true });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await expect(undo).toHaveAccessibleDescription('No stay has been changed here yet.');
+    await expect(undo).toHaveAccessibleDescription('Nothing has been changed here yet.');
     await inRoom(101).click();
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
@@ -274,4 +286,9 @@ test('a stay put down on another swaps rooms with it, and back', async ({ page }
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(stay(101, 2)).toBeVisible();
   await expect(stay(102, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await question.getByRole('button', { name: 'Swap' }).click();
+  await expect(stay(102, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(stay(101, 2)).toBeVisible();
 });

@@ -15,6 +15,8 @@ import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { useKeptFresh } from '../useKeptFresh';
+import { useClosureActs } from './change/useClosureActs';
+import { useTypedActs } from './change/useTypedActs';
 import { useUndoStack } from './change/useUndoStack';
 import type { Place } from './grid/steps';
 import { Planner } from './Planner';
@@ -55,6 +57,8 @@ export default function PartnerCalendarPage() {
 function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWindow }) {
   // Here, so that it outlives the days that are shown.
   const stack = useUndoStack();
+  const closures = useClosureActs(hotel.id, stack);
+  const typedActs = useTypedActs(hotel.id, stack);
   const [carried, carry] = useState<Place>();
   const { from, days } = shown;
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
@@ -72,7 +76,12 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
       <EmptyPanel title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
     );
   }
-  return <Planner hotelId={hotel.id} {...{ shown, calendar, stack, carried, carry }} />;
+  return (
+    <Planner
+      hotelId={hotel.id}
+      {...{ shown, calendar, stack, closures, typedActs, carried, carry }}
+    />
+  );
 }
 
 /** In the size of what follows. */

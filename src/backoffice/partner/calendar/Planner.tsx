@@ -14,7 +14,9 @@ import { UndoButtons } from './bar/UndoButtons';
 import { WindowBar } from './bar/WindowBar';
 import { keyList } from './bar/keyList';
 import { roomOf } from './change/edit';
+import type { ClosureActs } from './change/useClosureActs';
 import { useStayChanges } from './change/useStayChanges';
+import type { TypedActs } from './change/useTypedActs';
 import type { UndoStack } from './change/useUndoStack';
 import { Legend } from './grid/Legend';
 import { PlannerGrid } from './grid/PlannerGrid';
@@ -39,13 +41,16 @@ type PlannerProps = {
   shown: CalendarWindow;
   calendar: PartnerCalendar;
   stack: UndoStack;
+  closures: ClosureActs;
+  typedActs: TypedActs;
   /** The place that a key takes along to other days. */
   carried: Place | undefined;
   carry: (place: Place) => void;
 };
 
 /** The grid, and what is done with what is selected in it. */
-export function Planner({ hotelId, shown, calendar, stack, carried, carry }: PlannerProps) {
+export function Planner(props: PlannerProps) {
+  const { hotelId, shown, calendar, stack, closures, typedActs, carried, carry } = props;
   const { from, days: count, face, today } = shown;
   const answered = useMemo(() => rowsOf(calendar, from, face), [calendar, from, face]);
   const changes = useStayChanges({ rows: answered, from, stack });
@@ -76,7 +81,7 @@ export function Planner({ hotelId, shown, calendar, stack, carried, carry }: Pla
   const [showsKeys, setShowsKeys] = useState(false);
   const drawer = useOpenBooking();
   const { editor, lift, run, doing, stop } = useSelectedActs({
-    ...{ hotelId, rows, days: shownDays, selection, select, selected, changes, drawer },
+    ...{ closures, rows, days: shownDays, selection, select, selected, changes, drawer },
   });
   const open = () => run(...actsOf(selected).slice(0, 1));
   const { onKey, typed, stopTyping } = usePlannerKeys({
@@ -115,7 +120,7 @@ export function Planner({ hotelId, shown, calendar, stack, carried, carry }: Pla
         hotelId={hotelId}
         date={date}
         onKeys={showKeys}
-        undo={face === 'rooms' && <UndoButtons stack={stack} />}
+        undo={<UndoButtons stack={stack} />}
         find={
           face === 'rooms' && (
             <FindGuest
@@ -132,6 +137,7 @@ export function Planner({ hotelId, shown, calendar, stack, carried, carry }: Pla
             hotelId={hotelId}
             chosen={selected.types}
             first={typed}
+            acts={typedActs}
             onDone={() => {
               stopTyping();
               select(selection, true);
@@ -169,7 +175,7 @@ export function Planner({ hotelId, shown, calendar, stack, carried, carry }: Pla
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} keys={keyList} />
       {wasWanted && (
         <Suspense fallback={null}>
-          <Drawers hotelId={hotelId} doing={doing} onStop={stop} drawer={drawer} />
+          <Drawers {...{ hotelId, doing, drawer }} onStop={stop} onClosed={closures.closed} />
         </Suspense>
       )}
     </>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { nightsBetween, vietnamToday, type Day } from '../../../../domain/stays/stay';
 import type { CalendarBar, CalendarRoom, NightsOfType } from '../../../api/partner';
 import { useBookingMoves } from '../bookings/useBookingMoves';
-import { useReopen } from '../rooms/closures/useReopen';
 import type { Act } from './bar/ActBar';
+import type { ClosureActs } from './change/useClosureActs';
 import { stayOfBar } from './grid/barWords';
 import type { Piece } from './grid/rows';
 import type { Selected } from './selected';
@@ -14,13 +14,12 @@ export type Doing =
   | { kind: 'close'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
   | { kind: 'prices'; types: NightsOfType[] };
 
-type ActsOf = { hotelId: number; openBooking: (bookingId: string) => void };
+type ActsOf = { closures: ClosureActs; openBooking: (bookingId: string) => void };
 
 /** Does what was chosen, at once or in a drawer. */
-export function useActs({ hotelId, openBooking }: ActsOf) {
+export function useActs({ closures, openBooking }: ActsOf) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const { checkIn, checkOut } = useBookingMoves();
-  const reopen = useReopen(hotelId);
   const act = (name: Act, selected: Selected) => {
     switch (selected.kind) {
       case 'bar':
@@ -29,7 +28,7 @@ export function useActs({ hotelId, openBooking }: ActsOf) {
         else openBooking(selected.bar.bookingId);
         return;
       case 'closure':
-        void reopen(selected.room.id, selected.closure);
+        void closures.open(selected.closure, selected.room);
         return;
       case 'types':
         setDoing({ kind: 'prices', types: selected.types });

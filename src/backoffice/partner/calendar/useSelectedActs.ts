@@ -4,6 +4,7 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import type { useOpenBooking } from '../bookings/useOpenBooking';
 import { actsOf, type Act } from './bar/ActBar';
 import { begunEdit, type Edit } from './change/edit';
+import type { ClosureActs } from './change/useClosureActs';
 import type { useStayChanges } from './change/useStayChanges';
 import { useStayEdit } from './change/useStayEdit';
 import { cellAt } from './grid/cells';
@@ -13,7 +14,7 @@ import type { Selected } from './selected';
 import { useActs } from './useActs';
 
 type SelectedActsOf = {
-  hotelId: number;
+  closures: ClosureActs;
   rows: readonly Row[];
   days: { from: Day; days: number };
   selection: Selection;
@@ -25,9 +26,9 @@ type SelectedActsOf = {
 
 /** What is done with what is selected: a stay is lifted and put down, pinned, or opened beside the grid. */
 export function useSelectedActs(of: SelectedActsOf) {
-  const { hotelId, rows, days, selection, select, selected, changes, drawer } = of;
+  const { closures, rows, days, selection, select, selected, changes, drawer } = of;
   const toast = useToast();
-  const { act, doing, stop } = useActs({ hotelId, openBooking: drawer.open });
+  const { act, doing, stop } = useActs({ closures, openBooking: drawer.open });
   const editor = useStayEdit({
     ...{ rows, from: days.from, changes },
     onEnd: (put) =>

@@ -84,11 +84,11 @@ export const calendarTexts = {
       `${guest} to room ${room}, ${from} to ${to}. Enter saves, Escape gives up.`,
     splitTo: (guest: string, room: string, from: string) =>
       `${guest} in room ${room} from ${from} on. Enter saves, Escape gives up.`,
-    history: 'Changes of stays',
+    history: 'What was changed here',
     undo: 'Undo',
     redo: 'Redo',
     undone: (guest: string) => `The stay of ${guest} is as it was.`,
-    nothingToUndo: 'No stay has been changed here yet.',
+    nothingToUndo: 'Nothing has been changed here yet.',
     nothingToRedo: 'No change has been undone.',
     otherRooms: (guest: string) =>
       `${guest} stays in several rooms: the days are changed in the booking.`,
@@ -99,6 +99,7 @@ export const calendarTexts = {
           guest ? `Undo once more takes back the change before it, of the stay of ${guest}.` : [],
         )
         .join(' '),
+    actFailed: 'This could not be done. Please try again.',
     undoStale: 'This stay has been changed since: the change cannot be undone.',
     swapQuestion: 'Swap the rooms of both stays?',
     swap: (one: string, other: string) => `${one} and ${other}`,
@@ -124,6 +125,8 @@ export const calendarTexts = {
     submit: 'Close these days',
     busy: 'Closing…',
     done: (count: number) => `${rooms(count)} closed.`,
+    opened: (count: number) => `${rooms(count)} ${count === 1 ? 'is' : 'are'} open again.`,
+    openFailed: 'The room could not be opened. Please try again.',
     some: (count: number, numbers: string) =>
       `${count === 0 ? 'No room was' : rooms(count)} closed: somebody has these nights in ${numbers}. Choose other days, or move the stays first.`,
     inTheWay: 'Rooms that somebody has on these days stay open:',
@@ -133,6 +136,10 @@ export const calendarTexts = {
       `${count} of ${rooms(all)} closed. Send it again for the others.`,
     failed: 'The rooms could not be closed. Please try again.',
     reopen: 'Open again',
+  },
+  typed: {
+    undone: 'The prices are as they were.',
+    redone: 'The prices are changed again.',
   },
   keys: {
     move: 'Next cell; from a stay its next side',
@@ -149,7 +156,7 @@ export const calendarTexts = {
     end: 'Change its end; with Shift its start',
     split: 'Split the stay: the rest in another room',
     pin: 'Pin to the room, unpin',
-    undo: 'Undo the last change of a stay (20 steps), or an arrival for ten seconds',
+    undo: 'Undo the last change of a stay, a closing or a typed price (20 steps), or an arrival for ten seconds',
     redo: 'Make an undone change again',
     today: 'Today',
     goTo: 'Go to a date',

@@ -32,7 +32,12 @@ function answering(statusOf: (turn: number, room: string) => number): string[] {
 function open(roomIds: number[], pieces: Piece[] = []) {
   const onClose = jest.fn();
   const closing = { rooms: roomIds.map(room), pieces, from: first, to: last };
-  return { onClose, ...renderPiece(<CloseRooms open hotelId={1} {...{ closing, onClose }} />) };
+  return {
+    onClose,
+    ...renderPiece(
+      <CloseRooms open hotelId={1} onClosed={() => undefined} {...{ closing, onClose }} />,
+    ),
+  };
 }
 const reasonField = () => screen.findByRole('textbox', { name: /Reason/ });
 

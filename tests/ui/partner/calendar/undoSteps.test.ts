@@ -8,7 +8,7 @@ import {
 const step = (bookingId: string, version: number) => ({ bookingId, version, guest: 'Lan' });
 
 test('a swap that is taken back leaves both stays at their new versions', () => {
-  const swap = { ...step('A', 3), other: { bookingId: 'B', version: 3 } };
+  const swap = { ...step('A', 3), other: step('B', 3) };
   const entries = [step('A', 2), step('B', 2), swap];
   expect(takenBack(entries, swap, 4)).toEqual([step('A', 4), step('B', 4)]);
 });

@@ -15,6 +15,7 @@ import { FormRow } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { closureSchema } from '../../rooms/closures/closureSchema';
+import type { Closed } from '../change/useClosureActs';
 import type { Piece } from '../grid/rows';
 
 const texts = calendarTexts.close;
@@ -28,7 +29,14 @@ interface Closing {
   to: Day;
 }
 
-type CloseRoomsProps = { open: boolean; hotelId: number; closing: Closing; onClose: () => void };
+type CloseRoomsProps = {
+  open: boolean;
+  hotelId: number;
+  closing: Closing;
+  /** What it has closed, also where it has not closed all. */
+  onClosed: (closed: Closed) => void;
+  onClose: () => void;
+};
 
 /** Takes the selected rooms off sale for the selected days. */
 export function CloseRooms({ open, onClose, ...rest }: CloseRoomsProps) {
@@ -39,12 +47,14 @@ export function CloseRooms({ open, onClose, ...rest }: CloseRoomsProps) {
   );
 }
 
-type CloseFormProps = Pick<CloseRoomsProps, 'hotelId' | 'closing'> & { onDone: () => void };
+type CloseFormProps = Pick<CloseRoomsProps, 'hotelId' | 'closing' | 'onClosed'> & {
+  onDone: () => void;
+};
 
-function CloseForm({ hotelId, closing, onDone }: CloseFormProps) {
+function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
   const { rooms, pieces, from, to } = closing;
   const [failure, setFailure] = useState<string>();
-  const closeAll = useCloseAll(hotelId, rooms);
+  const closeAll = useCloseAll(hotelId, rooms, onClosed);
   const toast = useToast();
   const today = vietnamToday(new Date());
   const form = useBackofficeForm({
@@ -100,17 +110,26 @@ function CloseForm({ hotelId, closing, onDone }: CloseFormProps) {
  * Closes one room after the other, and answers which somebody has; a single one fails as it does anywhere. What is done when
  * it fails half way is not sent again.
  */
-function useCloseAll(hotelId: number, rooms: readonly CalendarRoom[]) {
+function useCloseAll(
+  hotelId: number,
+  rooms: readonly CalendarRoom[],
+  onClosed: (closed: Closed) => void,
+) {
   const [close] = useCloseRoomMutation();
   const toast = useToast();
   const done = useRef<ReadonlySet<string>>(new Set());
   return async (newClosure: { from: string; to: string; reason: string }) => {
     const taken: string[] = [];
     let closed = 0;
+    const now: { roomId: number; roomNumber: string; closureId: number }[] = [];
+    const tell = () => now.length > 0 && onClosed({ span: newClosure, rooms: now });
     for (const { id, roomNumber } of rooms) {
       const key = `${id} ${newClosure.from} ${newClosure.to}`;
       try {
-        if (!done.current.has(key)) await close({ hotelId, roomId: id, newClosure }).unwrap();
+        if (!done.current.has(key)) {
+          const closure = await close({ hotelId, roomId: id, newClosure }).unwrap();
+          now.push({ roomId: id, roomNumber, closureId: closure.id });
+        }
         done.current = new Set([...done.current, key]);
         closed += 1;
       } catch (error) {
@@ -118,10 +137,12 @@ function useCloseAll(hotelId: number, rooms: readonly CalendarRoom[]) {
         if (isTaken && rooms.length > 1) taken.push(roomNumber);
         else {
           if (closed > 0) toast({ text: texts.half(closed, rooms.length), tone: 'error' });
+          tell();
           throw error;
         }
       }
     }
+    tell();
     return { closed, taken };
   };
 }

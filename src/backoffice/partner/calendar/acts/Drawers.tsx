@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BookingDrawer } from '../../bookings/BookingDrawer';
 import { DeskDrawer } from '../../bookings/desk/DeskDrawer';
 import { NightsDrawer } from '../../prices/nights/NightsDrawer';
+import type { Closed } from '../change/useClosureActs';
 import type { Doing } from '../useActs';
 import { CloseRooms } from './CloseRooms';
 
@@ -9,11 +10,12 @@ type DrawersProps = {
   hotelId: number;
   doing: Doing | null;
   onStop: () => void;
+  onClosed: (closed: Closed) => void;
   drawer: { bookingId: string | null; open: (bookingId: string) => void; close: () => void };
 };
 
 /** What stands beside the grid. While it slides away it is still about what it was about. */
-export function Drawers({ hotelId, doing, onStop, drawer }: DrawersProps) {
+export function Drawers({ hotelId, doing, onStop, onClosed, drawer }: DrawersProps) {
   const [shown, setShown] = useState(doing);
   if (doing && doing !== shown) setShown(doing);
   const isOpen = doing !== null;
@@ -33,7 +35,7 @@ export function Drawers({ hotelId, doing, onStop, drawer }: DrawersProps) {
         />
       )}
       {shown?.kind === 'close' && (
-        <CloseRooms open={isOpen} hotelId={hotelId} closing={shown} onClose={onStop} />
+        <CloseRooms open={isOpen} {...{ hotelId, onClosed }} closing={shown} onClose={onStop} />
       )}
       {shown?.kind === 'prices' && (
         <NightsDrawer open={isOpen} hotelId={hotelId} chosen={shown.types} onClose={onStop} />

@@ -11,23 +11,39 @@ interface Left {
 /** A change of a stay that was made here. */
 export interface Step extends Left {
   guest: string;
-  /** Absent where it cannot be sent once more by itself, as a swap. */
+  /** Absent for a swap. */
   change?: Change;
-  /** Whose rooms it has swapped with. */
-  other?: Left;
+  /** Which line has swapped its room, and with whose. */
+  position?: number | undefined;
+  other?: Swapped;
+}
+
+interface Swapped extends Left {
+  guest: string;
+  position?: number | undefined;
+}
+
+/** Something of no stay that was done here, as closing rooms. */
+export interface Act {
+  /** Does the contrary; answers what takes that back in its turn, in words too, or throws why nothing was done. */
+  takeBack: () => Promise<{ contrary: Act; said: string }>;
 }
 
 /** So many other things that were done here: the keys do not take them back, and nothing before them in their stead. */
 interface Others {
   others: number;
 }
-export type Entry = Step | Others;
+export type Entry = Step | Act | Others;
 
 export function isStep(entry: Entry | undefined): entry is Step {
-  return entry !== undefined && !('others' in entry);
+  return entry !== undefined && 'bookingId' in entry;
 }
 
-export function pushed(entries: readonly Entry[], step: Step): readonly Entry[] {
+export function isAct(entry: Entry | undefined): entry is Act {
+  return entry !== undefined && 'takeBack' in entry;
+}
+
+export function pushed(entries: readonly Entry[], step: Step | Act): readonly Entry[] {
   return [...entries, step].slice(-MAX_STEPS);
 }
 
@@ -35,7 +51,8 @@ export function pushed(entries: readonly Entry[], step: Step): readonly Entry[] 
 export function withOthers(entries: readonly Entry[], more: 1 | -1): readonly Entry[] {
   const last = entries.at(-1);
   if (!last) return entries;
-  if (isStep(last)) return more < 0 ? entries : [...entries, { others: 1 }].slice(-MAX_STEPS);
+  if (!('others' in last))
+    return more < 0 ? entries : [...entries, { others: 1 }].slice(-MAX_STEPS);
   const others = last.others + more;
   return [...entries.slice(0, -1), ...(others > 0 ? [{ others }] : [])];
 }
@@ -47,14 +64,23 @@ export function takenBack(
   version: number,
 ): Entry[] {
   const own = renumbered(entries.slice(0, -1), { bookingId, version });
-  return other ? renumbered(own, { ...other, version: other.version + 1 }) : own;
+  return other ? renumbered(own, otherAfter(other)) : own;
+}
+
+/** Whose rooms have been swapped once more. */
+export function otherAfter(other: Swapped): Swapped {
+  return { ...other, version: other.version + 1 };
 }
 
 export function renumbered<E extends Entry>(
   entries: readonly E[],
   { bookingId, version }: Left,
 ): E[] {
-  return entries.map((entry) =>
-    isStep(entry) && entry.bookingId === bookingId ? Object.assign({}, entry, { version }) : entry,
-  );
+  return entries.map((entry) => {
+    if (!isStep(entry)) return entry;
+    const { other } = entry;
+    if (entry.bookingId === bookingId) return Object.assign({}, entry, { version });
+    if (other?.bookingId !== bookingId) return entry;
+    return Object.assign({}, entry, { other: { ...other, version } });
+  });
 }

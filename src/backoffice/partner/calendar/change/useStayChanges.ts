@@ -43,10 +43,11 @@ export function useStayChanges({ rows, from, stack }: ChangesOf) {
     swap: (bar: CalendarBar, other: CalendarBar) =>
       stack.unlessBusy(async () => {
         const version = await sendSwap(bar, other);
-        const { bookingId, guestName: guest } = bar;
+        const { bookingId, guestName: guest, position } = bar;
         if (version === undefined) return;
-        const left = { bookingId: other.bookingId, version: (other.version ?? 1) + 1 };
-        stack.push({ bookingId, guest, version, other: left });
+        const left = { guest: other.guestName, position: other.position };
+        const after = { bookingId: other.bookingId, version: (other.version ?? 1) + 1, ...left };
+        stack.push({ bookingId, guest, version, position, other: after });
       }),
   };
 }

@@ -15,7 +15,9 @@ import { Consequence } from './Consequence';
 
 const texts = calendarTexts.change;
 
-const lineOf = ({ version = 1, position = 0 }: CalendarBar) => ({ version, position });
+type Swapped = Pick<CalendarBar, 'bookingId' | 'guestName' | 'version' | 'position'>;
+
+const lineOf = ({ version = 1, position = 0 }: Swapped) => ({ version, position });
 
 /**
  * Lets two stays change rooms, once it is seen what that does to both and somebody has said so. Answers the first one's
@@ -26,7 +28,7 @@ export function useSwap() {
   const [swap] = useSwapBookingRoomsMutation();
   const confirm = useConfirm();
   const toast = useToast();
-  return async (bar: CalendarBar, other: CalendarBar): Promise<number | undefined> => {
+  return async (bar: Swapped, other: Swapped): Promise<number | undefined> => {
     const { bookingId } = bar;
     const roomSwap = { ...lineOf(bar), other: { bookingId: other.bookingId, ...lineOf(other) } };
     let version: number | undefined;

@@ -6,16 +6,20 @@ import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import { forgetUndoKeys } from '../../../ui/useUndo';
 import {
+  isAct,
   isStep,
+  otherAfter,
   pushed,
   renumbered,
   takenBack,
   withOthers,
+  type Act,
   type Entry,
   type Step,
 } from './undoSteps';
 import { useChange } from './useChange';
 import { useOtherActs } from './useOtherActs';
+import { useSwap } from './useSwap';
 
 const texts = calendarTexts.change;
 const MAX_SPANS = 5;
@@ -23,9 +27,10 @@ const MAX_SPANS = 5;
 /** The last twenty changes made here, to be taken back one after the other, and made again. */
 export function useUndoStack() {
   const [done, setDone, doneNow] = useLatest<readonly Entry[]>([]);
-  const [undone, setUndone, undoneNow] = useLatest<readonly Step[]>([]);
+  const [undone, setUndone, undoneNow] = useLatest<readonly (Step | Act)[]>([]);
   const [takeBack] = useUndoBookingChangeMutation();
   const send = useChange();
+  const sendSwap = useSwap();
   const toast = useToast();
   const { isBusy, wasBusy, during } = useUnderWay();
   useOtherActs(({ sentAt, isUndo }) => {
@@ -33,15 +38,17 @@ export function useUndoStack() {
   });
 
   const undo = async (step: Step) => {
-    const { bookingId, guest, version, change } = step;
+    const { bookingId, guest, version, change, position, other } = step;
     try {
       const booking = await takeBack({ bookingId, undoneChange: { version } }).unwrap();
       const after = { bookingId, version: booking.version ?? version + 1 };
       setDone((entries) => takenBack(entries, step, after.version));
-      // What follows a swap that is taken back may stand in the way of it.
-      setUndone((steps) =>
-        change ? [...renumbered(steps, after), { ...after, guest, change }] : [],
-      );
+      setUndone((steps) => {
+        const now = renumbered(steps, after);
+        if (!other) return [...now, { ...after, guest, ...(change && { change }) }];
+        const swapped = otherAfter(other);
+        return [...renumbered(now, swapped), { ...after, guest, position, other: swapped }];
+      });
       toast({ text: texts.undone(guest), tone: 'success' });
     } catch (error) {
       // None before it can be taken back any more, either.
@@ -52,18 +59,46 @@ export function useUndoStack() {
       toast({ text: isStale ? texts.undoStale : messageOf(error, texts.failed), tone: 'error' });
     }
   };
-  const redo = async ({ bookingId, guest, version, change }: Step) => {
-    if (!change) return;
-    const now = await send({ bookingId, guest, change: { ...change, version } });
+  const redo = async ({ bookingId, guest, version, change, position, other }: Step) => {
+    const now = other
+      ? await sendSwap(
+          { bookingId, guestName: guest, version, position },
+          { ...other, guestName: other.guest },
+        )
+      : await send({ bookingId, guest, change: { ...change, version } });
     if (now === undefined) return;
     const after = { bookingId, version: now };
-    setUndone((steps) => renumbered(steps.slice(0, -1), after));
-    setDone((entries) => [...entries, { ...after, guest, change }]);
+    const swapped = other && otherAfter(other);
+    setUndone((steps) => {
+      const own = renumbered(steps.slice(0, -1), after);
+      return swapped ? renumbered(own, swapped) : own;
+    });
+    setDone((entries) => {
+      const own = renumbered(entries, after);
+      return swapped
+        ? pushed(renumbered(own, swapped), { ...after, guest, position, other: swapped })
+        : pushed(own, { ...after, guest, ...(change && { change }) });
+    });
+  };
+  /** Also a contrary one: what it is taken back by goes to the other side. */
+  const turn = async (act: Act, side: 'done' | 'undone') => {
+    try {
+      const { contrary, said } = await act.takeBack();
+      if (side === 'done') setUndone((steps) => [...steps, contrary]);
+      else setDone((entries) => pushed(entries, contrary));
+      toast({ text: said, tone: 'success' });
+    } catch (error) {
+      toast({ text: messageOf(error, texts.actFailed), tone: 'error' });
+      // It can be tried again.
+      if (!isRefused(error)) return;
+    }
+    if (side === 'done') setDone((entries) => entries.filter((one) => one !== act));
+    else setUndone((steps) => steps.filter((one) => one !== act));
   };
   /** Says that what was done last stays as it is; then those before it may be taken back. */
   const passOther = () => {
-    const before = doneNow().findLast(isStep);
-    toast({ text: texts.undoOther(before?.guest), tone: 'info' });
+    const before = doneNow().findLast((one) => isStep(one) || isAct(one));
+    toast({ text: texts.undoOther(isStep(before) ? before.guest : undefined), tone: 'info' });
     setDone((entries) => entries.slice(0, -1));
   };
   const unlessBusy = async (act: () => Promise<void>) => {
@@ -71,26 +106,29 @@ export function useUndoStack() {
     else await during(act);
   };
   return {
-    canUndo: done.some(isStep),
+    canUndo: done.some((one) => isStep(one) || isAct(one)),
     canRedo: undone.length > 0,
     undo: () =>
       void unlessBusy(async () => {
         const last = doneNow().at(-1);
         if (isStep(last)) await undo(last);
+        else if (isAct(last)) await turn(last, 'done');
         else if (last) passOther();
       }),
     redo: () =>
       void unlessBusy(async () => {
         const last = undoneNow().at(-1);
-        if (last) await redo(last);
+        if (isStep(last)) await redo(last);
+        else if (last) await turn(last, 'undone');
       }),
-    push: (step: Step) => {
+    push: (step: Step | Act) => {
       forgetUndoKeys();
       setDone((entries) => pushed(entries, step));
       setUndone(() => []);
     },
     /** Nothing else is changed or taken back meanwhile: what is under way would not be what is. */
     unlessBusy,
+    during,
   };
 }
 
@@ -113,12 +151,12 @@ function useUnderWay() {
   return {
     isBusy: () => spans.current.some(({ end }) => end === Infinity),
     wasBusy: (at: number) => spans.current.some(({ start, end }) => start <= at && at <= end),
-    during: async (act: () => Promise<void>): Promise<void> => {
+    during: async <T>(act: () => Promise<T>): Promise<T> => {
       const span = { start: Date.now(), end: Infinity };
       const ended = spans.current.filter(({ end }) => end !== Infinity).slice(-MAX_SPANS);
       spans.current = [...spans.current.filter(({ end }) => end === Infinity), ...ended, span];
       try {
-        await act();
+        return await act();
       } finally {
         span.end = Date.now();
       }

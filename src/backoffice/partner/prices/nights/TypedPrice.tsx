@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Currency } from '../../../../../domain/money/money';
+import type { PriceRule } from '../../../../../domain/prices/priceRule';
 import type { NightOfType, NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { messageOf } from '../../../ui/messageOf';
@@ -18,10 +19,15 @@ type TypedPriceProps = {
   /** The letter with which it was begun. */
   first: string;
   onDone: () => void;
+  /** What was saved, for whoever can take it back, and what goes on meanwhile. */
+  acts?: {
+    during: (save: () => Promise<void>) => Promise<void>;
+    typed: (typed: { chosen: readonly NightsOfType[]; rule: PriceRule }) => void;
+  };
 };
 
 /** A price that is typed over nights: shows what it does; Enter saves, Escape gives up. */
-export function TypedPrice({ hotelId, chosen: shown, first, onDone }: TypedPriceProps) {
+export function TypedPrice({ hotelId, chosen: shown, first, onDone, acts }: TypedPriceProps) {
   const [begun] = useState(shown);
   const chosen = withFreshPrices(begun, shown);
   const [text, setText] = useState(first);
@@ -44,7 +50,9 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone }: TypedPrice
     if ('error' in read) return setFailure(read.error);
     setBusy(true);
     try {
-      await save(read.rule);
+      if (acts) await acts.during(() => save(read.rule));
+      else await save(read.rule);
+      acts?.typed({ chosen, rule: read.rule });
       if (field.current) onDone();
     } catch (error) {
       const text = messageOf(error, priceTexts.failures.save);

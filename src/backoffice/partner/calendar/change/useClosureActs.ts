@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { vietnamToday, type Day } from '../../../../../domain/stays/stay';
+import {
+  useCloseRoomMutation,
+  useReopenRoomMutation,
+  type CalendarClosure,
+  type CalendarRoom,
+  type NewClosure,
+} from '../../../../api/partner';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { messageOf } from '../../../ui/messageOf';
+import type { Act } from './undoSteps';
+import type { UndoStack } from './useUndoStack';
+
+const texts = calendarTexts.close;
+
+/** Rooms that were closed at once, each with its closure. */
+export interface Closed {
+  span: NewClosure;
+  rooms: readonly { roomId: number; roomNumber: string; closureId: number }[];
+}
+
+/** Opens closed days again; that and closing can be taken back and made again. */
+export function useClosureActs(hotelId: number, stack: UndoStack) {
+  const [close] = useCloseRoomMutation();
+  const [reopen] = useReopenRoomMutation();
+  const toast = useToast();
+  // A room that is closed once more has another closure; what was done before that is taken back on it.
+  const ids = useRef(new Map<number, number>());
+  const idNow = (id: number): number => {
+    const next = ids.current.get(id);
+    return next === undefined ? id : idNow(next);
+  };
+
+  const closedAct = (closed: Closed): Act => ({
+    takeBack: async () => {
+      const { done } = await asManyAs(closed.rooms, ({ roomId, closureId }) =>
+        reopen({ hotelId, roomId, closureId: idNow(closureId) }).unwrap(),
+      );
+      // Those that refuse are no longer closed so: somebody else has opened them.
+      const opened = { ...closed, rooms: done.map(([room]) => room) };
+      return { contrary: openedAct(opened), said: texts.opened(closed.rooms.length) };
+    },
+  });
+  const openedAct = ({ span, rooms }: Closed): Act => ({
+    takeBack: async () => {
+      const newClosure = fromToday(span);
+      const { done, refused } = await asManyAs(rooms, ({ roomId }) =>
+        close({ hotelId, roomId, newClosure }).unwrap(),
+      );
+      const closed = done.map(([room, { id }]) => {
+        ids.current.set(idNow(room.closureId), id);
+        return { ...room, closureId: id };
+      });
+      const numbers = refused.map(({ roomNumber }) => roomNumber).join(', ');
+      return {
+        contrary: closedAct({ span, rooms: closed }),
+        said: numbers ? texts.some(closed.length, numbers) : texts.done(closed.length),
+      };
+    },
+  });
+  return {
+    closed: (closed: Closed) => stack.push(closedAct(closed)),
+    open: ({ id: closureId, from, to, reason }: CalendarClosure, room: CalendarRoom) =>
+      stack.unlessBusy(async () => {
+        try {
+          const rooms = [{ roomId: room.id, roomNumber: room.roomNumber, closureId }];
+          const opening = closedAct({ span: { from, to, reason }, rooms });
+          const { contrary, said } = await opening.takeBack();
+          stack.push(contrary);
+          toast({ text: said, tone: 'success' });
+        } catch (error) {
+          toast({ text: messageOf(error, texts.openFailed), tone: 'error' });
+        }
+      }),
+  };
+}
+
+export type ClosureActs = ReturnType<typeof useClosureActs>;
+
+/** Sends one after the other, whichever are refused. @throws where all are */
+async function asManyAs<T, A>(items: readonly T[], send: (item: T) => Promise<A>) {
+  const done: [T, A][] = [];
+  const refused: T[] = [];
+  let refusal: unknown;
+  for (const item of items) {
+    try {
+      done.push([item, await send(item)]);
+    } catch (error) {
+      refused.push(item);
+      refusal = error;
+    }
+  }
+  if (done.length === 0) throw refusal;
+  return { done, refused };
+}
+
+/** The nights that are past stay past. */
+function fromToday({ from, to, reason }: NewClosure): NewClosure {
+  const today: Day = vietnamToday(new Date());
+  return { from: from < today ? today : from, to, reason };
+}

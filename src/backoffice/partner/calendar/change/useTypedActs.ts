@@ -1,0 +1,97 @@
+import { changedPrice, type PriceRule } from '../../../../../domain/prices/priceRule';
+import { vietnamToday } from '../../../../../domain/stays/stay';
+import {
+  useChangeNightsMutation,
+  useResetNightsMutation,
+  type NightOfType,
+  type NightsOfType,
+} from '../../../../api/partner';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import type { Act } from './undoSteps';
+import type { UndoStack } from './useUndoStack';
+
+const texts = calendarTexts.typed;
+
+/** A price that was typed over nights, with what they were before. */
+export interface Typed {
+  chosen: readonly NightsOfType[];
+  rule: PriceRule;
+}
+
+/** Takes typed prices back and makes them again, unless one of the nights costs otherwise by then. */
+export function useTypedActs(hotelId: number, stack: UndoStack) {
+  const [change] = useChangeNightsMutation();
+  const [reset] = useResetNightsMutation();
+
+  const send = (chosen: readonly NightsOfType[], rule: PriceRule, seen: Seen) =>
+    change({ hotelId, nightsChange: { ...spanOf(chosen), ...rule, seen } }).unwrap();
+  const typedAct = ({ chosen, rule }: Typed): Act => ({
+    takeBack: async () => {
+      // Nothing more than what they cost is asked first: of all of them together.
+      await send(chosen, { change: 'AMOUNT', value: 0 }, seenOf(chosen, rule));
+      for (const type of chosen) {
+        for (const { nights, price } of runsOf(type.nights)) {
+          const run = [{ ...type, nights }];
+          if (price === null) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
+          else await send(run, { change: 'PRICE', value: price }, seenOf(run, rule));
+        }
+      }
+      return { contrary: untypedAct({ chosen, rule }), said: texts.undone };
+    },
+  });
+  const untypedAct = ({ chosen, rule }: Typed): Act => ({
+    takeBack: async () => {
+      await send(chosen, rule, seenOf(chosen));
+      return { contrary: typedAct({ chosen, rule }), said: texts.redone };
+    },
+  });
+  return {
+    during: stack.during,
+    typed: ({ chosen, rule }: Typed) => {
+      const now = fromToday(chosen);
+      if (now.every(({ nights }) => nights.length > 0)) stack.push(typedAct({ chosen: now, rule }));
+    },
+  };
+}
+
+export type TypedActs = ReturnType<typeof useTypedActs>;
+type Seen = { typeId: number; firstNight: string; prices: number[] }[];
+
+/** What nights cost, or would after a change. */
+function seenOf(chosen: readonly NightsOfType[], rule?: PriceRule): Seen {
+  return chosen.map(({ typeId, nights, currency }) => ({
+    typeId,
+    firstNight: nights[0]?.night ?? '',
+    prices: nights.map(({ price }) => (rule ? changedPrice(rule, price, currency) : price)),
+  }));
+}
+
+function spanOf(chosen: readonly NightsOfType[]) {
+  const nights = chosen[0]?.nights ?? [];
+  return {
+    typeIds: chosen.map(({ typeId }) => typeId),
+    firstNight: nights[0]?.night ?? '',
+    lastNight: nights.at(-1)?.night ?? '',
+  };
+}
+
+/** Nights one after the other that were of one price by hand, or that others decided on (null). */
+function runsOf(nights: readonly NightOfType[]) {
+  const runs: { nights: NightOfType[]; price: number | null }[] = [];
+  for (const night of nights) {
+    const price = night.source === 'BY_HAND' ? night.price : null;
+    const last = runs.at(-1);
+    if (last?.price === price) last.nights.push(night);
+    else runs.push({ nights: [night], price });
+  }
+  return runs;
+}
+
+/** Nights that are past were not changed. */
+function fromToday(chosen: readonly NightsOfType[]): NightsOfType[] {
+  const today = vietnamToday(new Date());
+  return chosen.map((type) => ({
+    ...type,
+    nights: type.nights.filter((one) => one.night >= today),
+  }));
+}
