@@ -12,7 +12,7 @@ it('answers what the policies raise', async () => {
     ['Trẻ em và số khách', /Trẻ dưới 6 tuổi ở miễn phí/],
     ['Thú cưng', /Không nhận thú cưng/],
     ['Thanh toán tại quầy', /không trả trước/],
-    ['Giá, thuế và phí', /thuế và phí \(10%\)/],
+    ['Giá, thuế và phí', /10% thuế và phí/],
     ['Giảm giá', /ô mã giảm giá/],
     ['Đánh giá', /sửa được trong 7 ngày/],
     ['Tài khoản và mật khẩu', /liên kết/],

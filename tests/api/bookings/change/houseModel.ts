@@ -125,7 +125,14 @@ export function houseModel(house: House, { voucherCode }: { voucherCode: string 
       const other = last?.swappedWith;
       const theirs = other?.undoable.at(-1);
       const isWhole = last && (!other || (isActive(other) && theirs?.swappedWith === stay));
-      if (!isWhole) refused(answer, 'NOTHING_TO_UNDO', 'STALE');
+      if (!last && stay.isJustBooked) {
+        // Half a minute later it stays.
+        if (answer.status !== 200) refused(answer, 'UNDO_TOO_LATE');
+        else {
+          happened(stay, await changes(stay).read());
+          Object.assign(stay, { status: 'CANCELLED', isJustBooked: false });
+        }
+      } else if (!isWhole) refused(answer, 'NOTHING_TO_UNDO', 'STALE');
       else {
         const sides = [stay, ...(other ? [other] : [])];
         const canBe = sides.every((side) => isFree(side.undoable.at(-1)!.before, ...sides));
@@ -185,7 +192,7 @@ export function houseModel(house: House, { voucherCode }: { voucherCode: string 
           ...{ release: 'NO_SHOW', cancel: 'CANCELLED' },
         }[action];
         happened(stay, await changes(stay).read());
-        Object.assign(stay, { status: to, undoable: [] });
+        Object.assign(stay, { status: to, isJustBooked: false, undoable: [] });
       }
       await expectRead(stay);
     },

@@ -63,7 +63,7 @@ export function houseState({ hotel, partner, traveller }: House) {
     const { bookingId: code, status, version, history, checkInDate, checkOutDate } = body;
     const stay: StayModel = {
       ...{ code, status, version, events: history.length, nights },
-      ...{ isOwn, hasCode, undoable: [] },
+      ...{ isOwn, hasCode, isJustBooked: !isOwn, undoable: [] },
       stay: [checkInDate, checkOutDate],
     };
     stays.push(stay);

@@ -13,8 +13,8 @@ interface Night {
 /** What a booking owes and holds: its nights by position and day. */
 export type Nights = ReadonlyMap<string, Night>;
 
-/** What can be taken back, and of a swap the other side of it. */
-interface Done {
+/** A change that can be taken back, and of a swap the other side of it. */
+interface Changed {
   before: Nights;
   stay: [Day, Day];
   swappedWith?: StayModel;
@@ -31,7 +31,9 @@ export interface StayModel {
   /** Booked on the website, by the traveller who may change it. */
   isOwn: boolean;
   hasCode: boolean;
-  undoable: Done[];
+  /** Booked at the desk, and nothing but changes of its stay has happened to it. */
+  isJustBooked: boolean;
+  undoable: Changed[];
 }
 
 export const isActive = ({ status }: StayModel): boolean =>
