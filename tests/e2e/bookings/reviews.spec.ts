@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { House } from '../../support/partnerBookings';
+import { setStatus, type House } from '../../support/partnerBookings';
 import { completedStay, review, visitedHouse, writtenEarlier } from '../../support/reviews';
 import { sharedServer } from '../../support/server/serverControl';
 import { checkA11y, expect, test } from '../../support/browser/story';
@@ -122,9 +122,7 @@ async function answers(browser: Browser, { partner }: House): Promise<void> {
 test('the hotel page says who may not write, and why', async ({ page }) => {
   const house = await visitedHouse({ rooms: [{ price: 500_000 }, { price: 600_000 }] });
   const write = reviews(page).getByRole('button', { name: 'Viết đánh giá' });
-  await sharedServer().sql(`update bookings set status = 'CHECKED_IN' where code = $1`, [
-    house.bookingId,
-  ]);
+  await setStatus(house.bookingId, 'CHECKED_IN');
   await signInOn(page, house.traveller);
   await page.goto(`/hotels/${house.hotel.id}?tab=reviews`);
   await expect(write).toBeDisabled();

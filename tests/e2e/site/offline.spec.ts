@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
-import { sharedServer } from '../../support/server/serverControl';
+import { setStatus } from '../../support/partnerBookings';
 import { checkA11y, expect, test } from '../../support/browser/story';
 import { bookButton, confirmedId, fillGuest, heading, prepareBooking, signInOn } from '../steps';
 import { expectQrOf } from '../bookings/qrPicture';
@@ -75,9 +75,7 @@ test('the stay that one is in, and one’s name, are there without a network', a
   const account = await newTraveller();
   const hotel = await newHotel();
   const { body } = await book(account.token, bookingOf(hotel, hotel.rooms, stayIn(0)));
-  await sharedServer().sql(`update bookings set status = 'CHECKED_IN' where code = $1`, [
-    body.bookingId,
-  ]);
+  await setStatus(body.bookingId, 'CHECKED_IN');
   await signInOn(page, account);
   await keptForOffline(page);
   await page.goto('/bookings');
