@@ -60,6 +60,7 @@ export function PriceCalendar({ of, ...calendar }: PriceCalendarProps) {
       againLabel={texts.again}
       status={
         <Status
+          hint={texts[hintOf(of)]}
           isLoading={all.some((asked) => asked.isLoading)}
           onRetry={failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined}
         />
@@ -104,11 +105,19 @@ const daysOf = (month: Month) => ({
   days: Number(lastDayOf(month).slice(8)),
 });
 
-function Status({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => void) | undefined }) {
+/** What prices stand in the cells. */
+function hintOf(of: PricedStay): 'hint' | 'hintOfRoom' | 'hintOfBooking' {
+  if ('bookingId' in of) return 'hintOfBooking';
+  return of.roomId === undefined ? 'hint' : 'hintOfRoom';
+}
+
+type StatusProps = { hint: string; isLoading: boolean; onRetry: (() => void) | undefined };
+
+function Status({ hint, isLoading, onRetry }: StatusProps) {
   const texts = useTexts(priceCalendarTexts);
   return (
     <>
-      <p role="status">{isLoading ? texts.loading : onRetry ? texts.failed : texts.hint}</p>
+      <p role="status">{isLoading ? texts.loading : onRetry ? texts.failed : hint}</p>
       {onRetry && !isLoading && (
         <Button variant="secondary" onClick={onRetry}>
           {texts.retry}

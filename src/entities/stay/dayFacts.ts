@@ -36,15 +36,16 @@ function factsOfArrival(known: CalendarDay, texts: PriceCalendarTexts): DayFacts
 }
 
 function factsOfDeparture(
-  { day: arrival, stays, minStay }: CalendarDay,
+  { day: arrival, stays }: CalendarDay,
   { day, known }: { day: Day; known: CalendarDay | undefined },
   texts: PriceCalendarTexts,
 ): DayFacts {
   const nights = nightsBetween(arrival, day);
   const isDisabled = !stays.some(({ min, max }) => min <= nights && nights <= max);
   if (!isDisabled) return { ...marked(known ?? UNKNOWN, undefined, texts), isDisabled };
-  const isShort = minStay !== null && nights < minStay;
-  const mark: Mark = isShort ? minStayMark(minStay, texts)! : ['–', texts.noDeparture];
+  // Where somebody may leave that day, it is this stay that is too short: also one between a gap's and the shortest.
+  const longer = known?.departure === false ? undefined : stays.find(({ min }) => min > nights);
+  const mark = (longer && minStayMark(longer.min, texts)) ?? (['–', texts.noDeparture] as const);
   return { ...marked(UNKNOWN, mark, texts), isDisabled };
 }
 

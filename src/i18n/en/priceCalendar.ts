@@ -9,6 +9,8 @@ export const texts: PriceCalendarTexts = {
   failed: 'Prices could not be loaded. You can still choose dates.',
   retry: 'Try again',
   hint: `The cheapest night for all guests, without ${TAX_AND_FEE_PERCENT}% taxes and fees.`,
+  hintOfRoom: `A night in this room, without ${TAX_AND_FEE_PERCENT}% taxes and fees.`,
+  hintOfBooking: `A night in your rooms, those you have booked at the old price, without ${TAX_AND_FEE_PERCENT}% taxes and fees.`,
   price: (price, rooms) =>
     rooms > 1 ? `from ${price} a night for ${rooms} rooms` : `from ${price} a night`,
   thousands: (count: string) => `${count}k`,

@@ -41,7 +41,7 @@ export const texts: SearchTexts = {
     price: `Price a night, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
     stayPrice: (nights) => `Total for ${nights}, with taxes and fees`,
     anyPrice: 'Any price',
-    perNight: (range) => `${range} a night`,
+    perNight: (range) => `${range} a night before taxes and fees`,
     perStay: (range, nights) => `${range} for ${nights}`,
     priceFrom: 'From',
     priceTo: 'To',

@@ -1,4 +1,5 @@
 import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
+
 /** Prices and rules of days, in the calendar that dates are chosen in. */
 export const texts = {
   title: 'Chọn ngày theo giá',
@@ -8,6 +9,8 @@ export const texts = {
   failed: 'Chưa tải được giá. Bạn vẫn chọn ngày được như thường.',
   retry: 'Thử lại',
   hint: `Giá một đêm rẻ nhất cho tất cả khách, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí.`,
+  hintOfRoom: `Giá một đêm của phòng này, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí.`,
+  hintOfBooking: `Giá một đêm của các phòng bạn đã đặt, đêm đã đặt giữ giá cũ, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí.`,
   price: (price: string, rooms: number) =>
     rooms > 1 ? `từ ${price} một đêm cho ${rooms} phòng` : `từ ${price} một đêm`,
   /** In a cell, of thousands and of millions. */

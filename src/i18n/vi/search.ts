@@ -41,7 +41,7 @@ export const texts = {
     price: `Giá mỗi đêm, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
     stayPrice: (nights: string) => `Tổng giá ${nights}, gồm thuế và phí`,
     anyPrice: 'Mọi mức giá',
-    perNight: (range: string) => `${range} mỗi đêm`,
+    perNight: (range: string) => `${range} mỗi đêm, chưa gồm thuế và phí`,
     perStay: (range: string, nights: string) => `${range} cho ${nights}`,
     priceFrom: 'Từ',
     priceTo: 'Đến',
