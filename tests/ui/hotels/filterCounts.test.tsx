@@ -95,7 +95,7 @@ it('with dates asks for the total of the stay', async () => {
 
 it('leaves a price of a night what it is when dates come, until another is chosen', async () => {
   renderFields({ search: { ...threeNights, maxPrice: 500_000 } });
-  expect(radio(`Tối đa ${dong('500.000')} mỗi đêm`)).toBeChecked();
+  expect(radio(`Tối đa ${dong('500.000')} mỗi đêm, chưa gồm thuế và phí`)).toBeChecked();
   expect(radio('Mọi mức giá')).not.toBeChecked();
   await userEvent.click(radio('Mọi mức giá'));
   expect(onChange).toHaveBeenLastCalledWith({
