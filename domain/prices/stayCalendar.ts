@@ -85,7 +85,7 @@ export function stayCalendar(wanted: WantedRooms, terms: Terms): CalendarDay[] {
   const kinds = wanted.kinds.map((kind): KindDays => {
     const rules = rulesByPlace(kind.restrictions, first);
     const isClosed = (place: number) => rules[place]?.closed ?? false;
-    // Where no minimum counts, a gap is as any other nights.
+    // A gap lifts minimums and nothing else: where there is none, none has to be looked for.
     const counts = gapFilling && hasMinimum(rules, minimumNights);
     const gaps = gapsByDay(counts ? gapsOf(kind.rooms, { length, isClosed }) : []);
     return { ...kind, free: freeNights(kind.rooms, length, kind.most), rules, gaps, minimumNights };

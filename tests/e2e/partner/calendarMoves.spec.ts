@@ -1,0 +1,163 @@
+import { act, bookedIn, newHouse } from '../../support/partnerBookings';
+import { checkA11y, expect, test } from '../../support/browser/story';
+import { cell, grid, openCalendar } from './calendarSteps';
+
+test('a stay moves by keys and by mouse, is made longer after a question, and is pinned', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  await bookedIn(house, { days: 1, room: 0, nights: 2 });
+  await openCalendar(page, house, '&days=14');
+  const inRoom = (number: number) => cell(page, new RegExp(`room ${number}, . nights from`));
+  await inRoom(101).click();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/to room 102, .* Enter saves/)).toBeVisible();
+  await checkA11y(page);
+  await page.keyboard.press('Escape');
+  await expect(inRoom(101)).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const save = page.getByRole('alertdialog', { name: 'Change this stay?' });
+  await expect(save).toContainText('Room 102');
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save).toHaveCount(0);
+  await expect(inRoom(102)).toBeFocused();
+
+  const box = (await inRoom(102).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const row = (await grid(page).getByRole('row', { name: /^101/ }).boundingBox())!;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 10);
+  await page.mouse.move(x, row.y + row.height / 2);
+  await page.mouse.up();
+  await expect(save).toContainText('Room 101');
+  await save.getByRole('button', { name: 'Cancel' }).click();
+  await expect(inRoom(102), 'what is not saved goes back').toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 10);
+  await page.mouse.move(x, row.y + row.height / 2);
+  await page.mouse.up();
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save).toHaveCount(0);
+  await expect(inRoom(102)).toHaveCount(0);
+
+  await inRoom(101).click();
+  await page.keyboard.press('e');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(save).toContainText('2 nights → 3 nights');
+  await expect(save).toContainText('₫1,320,000 → ₫1,980,000');
+  await expect(save).toContainText('The guest is told by e-mail.');
+  await checkA11y(page);
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(cell(page, /room 101, 3 nights from .*₫1,980,000 due/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pin to this room' }).click();
+  await expect(cell(page, /room 101, 3 nights from .*pinned to the room/)).toBeVisible();
+});
+
+test('buttons give the focus back to the stay, Tab leaves one that is lifted, other days have other cells', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  await bookedIn(house, { days: 1, room: 0, nights: 2 });
+  await openCalendar(page, house, '&days=14');
+  const stay = cell(page, /room 101, 2 nights from/);
+  await stay.click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(stay).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/to room 102, .* Enter saves/)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Give up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stay).toBeFocused();
+  await page.getByRole('button', { name: 'Pin to this room' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
+  await expect(stay).toBeFocused();
+  await expect(page).toHaveURL(/cell=101/);
+  await page.getByRole('button', { name: 'Later days' }).click();
+  await expect(page).toHaveURL(/from=(?!.*cell=)/);
+});
+
+test.describe('with a refusal', () => {
+  test.use({ expectedInConsole: /status of 409/ });
+
+  test('a move is undone and made again by keys; a change in between is not undone', async ({
+    page,
+  }) => {
+    const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+    const bookingId = await bookedIn(house, { days: 1, room: 0, nights: 2 });
+    await openCalendar(page, house, '&days=14');
+    const inRoom = (number: number) => cell(page, new RegExp(`room ${number}, 2 nights from`));
+    const save = page.getByRole('alertdialog', { name: 'Change this stay?' });
+    const saved = async (number: number) => {
+      await expect(save).toContainText(`Room ${number}`);
+      await page.keyboard.press('Tab');
+      await expect(save.getByRole('button', { name: 'Save' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(save).toHaveCount(0);
+    };
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const redo = page.getByRole('button', { name: 'Redo', exact: true });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(undo).toHaveAccessibleDescription('Nothing has been changed here yet.');
+    await inRoom(101).click();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await saved(102);
+    await expect(inRoom(102)).toBeFocused();
+    await expect(undo).toHaveAttribute('aria-disabled', 'false');
+    await checkA11y(page);
+
+    await page.keyboard.press('Control+z');
+    await expect(inRoom(101)).toBeVisible();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(redo).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Control+Shift+Z');
+    await saved(102);
+    await expect(inRoom(102)).toBeVisible();
+    await expect(redo).toHaveAttribute('aria-disabled', 'true');
+
+    const pinned = { version: 4, totalPrice: 1_200_000, lines: [{ position: 0, pinned: true }] };
+    const { status } = await act(house.partner.token, bookingId, 'change', { body: pinned });
+    expect(status).toBe(200);
+    await undo.click();
+    await expect(page.getByText('This stay has been changed since')).toBeVisible();
+    await expect(inRoom(102), 'nothing is done').toBeVisible();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('a stay put down on another swaps rooms with it, and back', async ({ page }) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  const days = { days: 1 };
+  await bookedIn(house, { ...days, room: 0, nights: 2 });
+  await bookedIn(house, { ...days, room: 1, nights: 3 });
+  await openCalendar(page, house, '&days=14');
+  const stay = (number: number, nights: number) =>
+    cell(page, new RegExp(`room ${number}, ${nights} nights from`));
+  await stay(101, 2).click();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Swap the rooms of both stays?' });
+  await expect(question).toContainText('Room 102');
+  await expect(question).toContainText('Room 101');
+  await checkA11y(page);
+  await question.getByRole('button', { name: 'Swap' }).click();
+  await expect(stay(102, 2)).toBeVisible();
+  await expect(stay(101, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(stay(101, 2)).toBeVisible();
+  await expect(stay(102, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await question.getByRole('button', { name: 'Swap' }).click();
+  await expect(stay(102, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(stay(101, 2)).toBeVisible();
+});
