@@ -19,6 +19,11 @@ const wall = (target, from, why) => ({ target, from, message: why });
 
 const middleWalls = [
   wall(
+    './examples',
+    ['./site', './domain', './src', './server', './demo', './tests', './scripts', './packages'],
+    'The example is written from openapi.yaml alone: what it takes from here would prove nothing.',
+  ),
+  wall(
     './domain',
     ['./site', './src', './server', './tests', './scripts'],
     'The rules of the trade are pure functions that both halves use, so they lean on neither.',

@@ -14,16 +14,40 @@ const withServer = {
   globalTeardown: `${support}/server/globalTeardown.ts`,
 } satisfies Config;
 
+/** DATABASE_URL names a server that may create databases or, with TEST_SHARDED, one that is divided. */
+const { DATABASE_URL, TEST_SHARDED } = process.env;
+
 /** What is refused or drawn before any statement, and what becomes of pictures, passwords and keys beside the database. */
-const SAME_ON_BOTH_ENGINES = [
-  '/api/accounts/(constantTime|passwordQueue)\\.',
-  '/api/hotels/(bucket|pictureOrigins|refusedUploads|uploads)\\.',
-  '/api/operations/(anyBody|badInput|bodies|methods|otherOrigin)\\.',
-  '/api/process/(keyRotation|tracing)\\.',
-  '/api/site/',
+const BESIDE_THE_DATABASE = [
+  'accounts/(constantTime|passwordQueue)',
+  'hotels/(bucket|pictureOrigins|refusedUploads|uploads)',
+  'operations/(anyBody|badInput|bodies|loadLimit|methods|otherOrigin|responseCache)',
+  'process/(keyRotation|tracing)',
+  'site/\\w+',
 ];
 
-/** The same tests of the API once more, and those of several processes, on a PostgreSQL server. */
+/** After each operation; on PostgreSQL `searchIndex` does so after any mix of changes. */
+const INDEX_FOLLOWS = 'operations/searchedAfterwards';
+
+/** What hangs on the engine: how it ends and begins again, sorts, tells of changes, and serves many at once. */
+const ON_BOTH_ENGINES = [
+  'bookings/(anyOfType|bookingLimits|bookings|hold)',
+  'hotels/(hotelSearch|searchIndex)',
+  'live/\\w+',
+  'process/(crash|overload)',
+  'vouchers/voucherBookings',
+];
+
+const EMBEDDED = [...BESIDE_THE_DATABASE, INDEX_FOLLOWS, ...ON_BOTH_ENGINES].join('|');
+const apiFiles = (names: string[]) => `/api/(${names.join('|')})\\.`;
+
+/**
+ * Where there is a PostgreSQL, the other rules are tested there alone: their statements are the same. The embedded engine
+ * answers all tests of the interface, all stories and the fuzzer, and every operation that changes something.
+ */
+const onPostgresAlone = DATABASE_URL && !TEST_SHARDED ? [`/api/(?!(${EMBEDDED})\\.)`] : [];
+
+/** Tests of the API and those of several processes, on a PostgreSQL server. */
 const onPostgres = {
   ...shared,
   displayName: 'postgres',
@@ -32,7 +56,7 @@ const onPostgres = {
     '<rootDir>/tests/{api,postgres}/**/*.test.ts',
     '<rootDir>/tests/db/{database,openSite,upgrade}.test.ts',
   ],
-  testPathIgnorePatterns: ['/node_modules/', ...SAME_ON_BOTH_ENGINES],
+  testPathIgnorePatterns: ['/node_modules/', apiFiles([...BESIDE_THE_DATABASE, INDEX_FOLLOWS])],
   globalSetup: `${support}/server/postgresSetup.ts`,
   globalTeardown: `${support}/server/postgresTeardown.ts`,
   setupFiles: [`${support}/server/onPostgres.ts`],
@@ -44,14 +68,13 @@ const onDivided = {
   ...onPostgres,
   displayName: 'divided',
   testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
-  testPathIgnorePatterns: [...onPostgres.testPathIgnorePatterns, '/api/process/'],
+  testPathIgnorePatterns: ['/node_modules/', apiFiles(BESIDE_THE_DATABASE), '/api/process/'],
   globalSetup: `${support}/server/dividedSetup.ts`,
   globalTeardown: `${support}/server/dividedTeardown.ts`,
   setupFiles: [`${support}/server/onDivided.ts`],
 } satisfies Config;
 
-/** DATABASE_URL names a server that may create databases or, with TEST_SHARDED, one that is divided. */
-const onDatabase = process.env.TEST_SHARDED ? onDivided : onPostgres;
+const onDatabase = TEST_SHARDED ? onDivided : onPostgres;
 
 const config: Config = {
   // One more than there are cores: a test waits for its server, for a mail, for a database that is away.
@@ -64,7 +87,10 @@ const config: Config = {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{contract,demo,domain,site}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/{contract,demo,domain,site}/**/*.test.ts',
+        '<rootDir>/{packages,examples}/*/tests/**/*.test.ts',
+      ],
       setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
     },
     {
@@ -73,9 +99,10 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{api,db}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...onPostgresAlone],
       setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`],
     },
-    ...(process.env.DATABASE_URL ? [onDatabase] : []),
+    ...(DATABASE_URL ? [onDatabase] : []),
     {
       ...shared,
       ...withServer,

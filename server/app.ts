@@ -43,6 +43,7 @@ import { roomTypeHandlers } from './rooms/partner/types/handlers';
 import { nightHandlers } from './prices/partner/nightHandlers';
 import { seasonHandlers } from './prices/partner/seasonHandlers';
 import { voucherHandlers } from './vouchers/partner/handlers';
+import { guestHandlers } from './bookings/guests/handlers';
 import { deskChangeHandlers } from './bookings/partner/change/handlers';
 import { deskHandlers } from './bookings/partner/desk/handlers';
 import { partnerBookingHandlers } from './bookings/partner/handlers';
@@ -169,6 +170,7 @@ function handlersOf(parts: AppParts): Omit<Handlers, 'watchHotels'> {
     ...roomHandlers(parts, { reviews: newestReviews }),
     ...bookingHandlers(parts, reviewsOfBookings),
     ...changeHandlers(parts),
+    ...guestHandlers(parts),
     ...reviewHandlers(parts),
     ...partnerHotelHandlers(parts),
     ...partnerRoomHandlers(parts),

@@ -2,6 +2,7 @@ import { guests as en } from '../i18n/en/guests';
 import { guests as vi, type GuestWords } from '../i18n/vi/guests';
 import type { Language } from '../languages/languages';
 import type { Occupants } from '../stays/occupants';
+import { lineNumbersText, type ShownLine } from './bookedRooms';
 import type { SpecialRequest } from './specialRequests';
 
 const words: Readonly<Record<Language, GuestWords>> = { vi, en };
@@ -18,14 +19,14 @@ export function occupantsText({ adults, childAges }: Occupants, language: Langua
   return people.join(', ') || word.nobody;
 }
 
-/** `101: 2 người lớn; 102: 1 người lớn`, of the rooms of which it was said. */
+/** `101: 2 người lớn; 102 → 203 từ T7 26/12: 1 người lớn`, of the rooms of which it was said. */
 export function sleepersText(
-  rooms: readonly { name: string; roomNumber?: string; occupants?: Occupants | null | undefined }[],
+  rooms: readonly (ShownLine & { occupants?: Occupants | null | undefined })[],
   language: Language,
 ): string {
   return rooms
-    .flatMap(({ name, roomNumber, occupants }) =>
-      occupants ? `${roomNumber ?? name}: ${occupantsText(occupants, language)}` : [],
+    .flatMap(({ occupants, ...line }) =>
+      occupants ? `${lineNumbersText(line, language)}: ${occupantsText(occupants, language)}` : [],
     )
     .join('; ');
 }

@@ -5,7 +5,7 @@ interface Room {
   name: string;
 }
 
-interface BookedLine extends Room {
+export interface BookedLine extends Room {
   /** Its rooms one after the other, where it is not in one all the time. */
   segments?: readonly (Room & { from: Day })[] | null | undefined;
 }

@@ -14,6 +14,24 @@ export function nearestStay(
   calendars: readonly (readonly CalendarDay[])[],
   wanted: Stay,
 ): Stay | null {
+  return nearestOf(calendars, wanted, [{ min: 1, max: Infinity }]);
+}
+
+/** The same where all is taken, not refused: rather on other days than for other nights. */
+export function nearestStayAsLong(
+  calendars: readonly (readonly CalendarDay[])[],
+  wanted: Stay,
+): Stay | null {
+  const length = nightsBetween(wanted.checkIn, wanted.checkOut);
+  const asLong = nearestOf(calendars, wanted, [{ min: length, max: length }]);
+  return asLong ?? nearestStay(calendars, wanted);
+}
+
+function nearestOf(
+  calendars: readonly (readonly CalendarDay[])[],
+  wanted: Stay,
+  allowed: Lengths,
+): Stay | null {
   const [first = []] = calendars;
   const length = nightsBetween(wanted.checkIn, wanted.checkOut);
   const allBut = [
@@ -21,7 +39,7 @@ export function nearestStay(
     { min: length + 1, max: Infinity },
   ];
   const stays = first.flatMap(({ day }, i) => {
-    const both = calendars.map((days) => days[i]!.stays).reduce(inBoth);
+    const both = calendars.map((days) => days[i]!.stays).reduce(inBoth, allowed);
     const lengths = day === wanted.checkIn ? inBoth(both, allBut) : both;
     const nights = nightsBetween(day, wanted.checkOut);
     return lengths.map(({ min, max }): Stay => ({

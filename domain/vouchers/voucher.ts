@@ -23,6 +23,15 @@ export interface VoucherTerms {
   used: number;
 }
 
+/** How often a voucher has been used. A server may leave that to what it says of the rest. */
+export function usesOf(voucher: {
+  usedCount?: number | undefined;
+  quantity: number;
+  remainingQuantity: number;
+}): number {
+  return voucher.usedCount ?? voucher.quantity - voucher.remainingQuantity;
+}
+
 /** The largest amount that a voucher may take off, in each currency. */
 const MAX_OFF: Readonly<Record<Currency, number>> = {
   VND: 250_000_000,

@@ -42,15 +42,24 @@ export async function arriveAt(
   const holdUntil = holdUntilArrival(checkIn, createdAt, arrivalTime);
   await storeArrival(tx, { hotelId, bookingId }, { arrivalTime, holdUntil });
   await sendHeldMails(tx, { hotelId, bookingId });
-  const held = vietnamWallClock(holdUntil).slice(11);
-  const event = `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
-  await insertEvent(tx, { hotelId, bookingId }, { status, userId, reason: event, now });
-  await recordHiddenChange(tx, hotelId, changeOfBooking(booking));
   const told = { ...booking, holdUntil, arrivalTime };
+  const event = { status, userId, reason: arrivalReason(told), now };
+  await insertEvent(tx, { hotelId, bookingId }, event);
+  await recordHiddenChange(tx, hotelId, changeOfBooking(booking));
   await announceArrival(tx, told, { guestId: userId, publicUrl, now });
   const content = arrivalNoted(told, { hotelAddress: locationOf(hotel), publicUrl });
   const { code, guestEmail } = booking;
   await queueOwnNews(tx, { to: guestEmail, ...content }, { hotelId, userId, code }, now);
+}
+
+/** What the history says of it; null where it was not said. */
+export function arrivalReason({
+  arrivalTime,
+  holdUntil,
+}: Pick<GuestBookingRow, 'arrivalTime' | 'holdUntil'>): string | null {
+  if (arrivalTime === null) return null;
+  const held = vietnamWallClock(holdUntil).slice(11);
+  return `Arrives at ${arrivalTime}; the rooms are held until ${held}`;
 }
 
 function errorOf({ status, arrivalTime, holdUntil }: GuestBookingRow, now: Date): ErrorCode | null {

@@ -1,4 +1,5 @@
 import { averageNight } from '../../domain/prices/nightPrices';
+import { arrivalError, holdUntilArrival } from '../../domain/bookings/holds';
 import { normalizePhone } from '../../domain/accounts/phone';
 import type { BookingLimits } from '../../domain/bookings/bookingLimits';
 import type { SpecialRequest } from '../../domain/bookings/specialRequests';
@@ -13,6 +14,7 @@ import { vietnamToday } from '../../domain/stays/stay';
 import type { HotelRow } from '../hotels/queries';
 import type { KeyOfRow } from './booking.queries';
 import { bookingById, type GuestBookingRow } from './guest.queries';
+import { arrivalReason } from './arrive';
 import { storedInAttempts } from './attempts';
 import { changeOfBooking } from './changeOfBooking';
 import { newBookingCode } from './codes';
@@ -72,6 +74,8 @@ export interface BookingRequest {
   arriving: { name: string; phone: string } | undefined;
   specialRequests: readonly SpecialRequest[];
   occupants: OccupantsOfRooms;
+  /** `HH:MM` on the check-in day, where they said it. */
+  arrivalTime: string | undefined;
   /** The rooms' prices by the ids they were asked for by. */
   seen: { totalPrice: number; roomPrices: ReadonlyMap<number, number> };
   /** Absent when it was sent without a key. */
@@ -121,6 +125,7 @@ async function bookWithin(
   const { wish, limits, repeatable } = request;
   const { now } = context;
   refuseImpossible(wish, context);
+  refuseArrival(request, now);
   const { account, used, held, bookingId, ...supply } = await pipelined(tx, (sent) => ({
     // Before any other lock: whoever waits for the hotel must keep nobody else from what they hold.
     kept: keepHotel(sent, wish.hotelId),
@@ -161,6 +166,7 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
   );
   const { code, guestEmail } = booking;
   const by = { hotelId, userId: guest.id, code };
+  const made = { userId: guest.id, reason: arrivalReason(booking), now };
   const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
   const { nights, row, use } = await orConflict(
     pipelined(tx, (sent) => ({
@@ -176,7 +182,7 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
         { firstNight: wish.checkIn, nights: quote.nights },
       ),
       change: recordHotelChange(sent, hotelId, changeOfBooking(booking)),
-      event: insertEvent(sent, ids, { status: 'CONFIRMED', userId: guest.id, reason: null, now }),
+      event: insertEvent(sent, ids, { ...made, status: 'CONFIRMED' }),
       toOwner: announceBooking(sent, booking, { guestId: guest.id, publicUrl, now }),
       toGuest: queueOwnNews(sent, { to: guestEmail, ...mail }, by, now),
       row: bookingById(sent, ids),
@@ -192,6 +198,11 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
   if (voucher && use?.wasLast) await recordOwnerChange(tx, voucher.ownerId, { kind: 'PRICES' });
   if (!row) throw new Error('The booking was not stored.');
   return { row, hotel };
+}
+
+function refuseArrival({ wish, arrivalTime }: BookingRequest, now: Date): void {
+  const reason = arrivalTime && arrivalError(wish.checkIn, arrivalTime, now);
+  if (reason) throw invalid({ arrivalTime: reason });
 }
 
 /** Who books. */
@@ -213,12 +224,13 @@ function refuseOtherPrice({ wish, seen }: BookingRequest, offer: Offer): void {
 }
 
 function bookingOf(
-  { wish, notes, language, arriving, specialRequests }: BookingRequest,
+  { wish, notes, language, arriving, specialRequests, arrivalTime }: BookingRequest,
   guest: Guest,
-  { hotel, holdUntil, ...price }: Omit<Offer, 'rooms'> & { rooms: BookedRoom[] },
+  { hotel, holdUntil: hold, ...price }: Omit<Offer, 'rooms'> & { rooms: BookedRoom[] },
   { code, now }: { code: string; now: Date },
 ): NewBooking {
   const { hotelId, checkIn, checkOut, adults = 1, children = 0 } = wish;
+  const holdUntil = arrivalTime ? holdUntilArrival(checkIn, now, arrivalTime) : hold;
   return {
     ...{ hotelId, checkIn, checkOut, adults, children, notes, holdUntil, language, code },
     ...amountsOf(price),
@@ -233,7 +245,7 @@ function bookingOf(
     arrivingName: arriving?.name ?? '',
     arrivingPhone: arriving?.phone ?? '',
     specialRequests: [...specialRequests],
-    arrivalTime: null,
+    arrivalTime: arrivalTime ?? null,
     createdAt: now,
   };
 }

@@ -47,17 +47,18 @@ export function bookingHandlers(
 ): BookingHandlers {
   const market = () => ({ now: clock.now(), rates: settings.rates });
   /** The refusal of a stay names the nearest one that these rooms can be had for. */
-  const namingNearest = <T>(work: () => Promise<T>, wish: Wish) => {
+  const namingNearest = <T>(work: () => Promise<T>, wish: Wish, when = {}) => {
     const { hotelId, checkIn, checkOut, adults = 1, children = 0, roomIds } = wish;
     const asked = { hotelId, checkIn, checkOut, adults, children, bedType: '' };
-    return namingNearestStay(work, () => nearestStayFor(db, asked, { roomIds, now: clock.now() }));
+    const find = { roomIds, now: clock.now() };
+    return namingNearestStay(work, (among) => nearestStayFor(db, asked, { ...find, among }), when);
   };
 
   return {
     async createQuote({ body }) {
       const wish = wishOf(body, body.roomIds, body.anyOfTypeIds);
       const offer = () => offerFor(db, wish, market());
-      return toQuote(wish, await namingNearest(offer, wish));
+      return toQuote(wish, await namingNearest(offer, wish, { whenTaken: true }));
     },
 
     async createBooking(call) {
@@ -76,6 +77,7 @@ export function bookingHandlers(
             phone: body.phoneNumber,
             notes: cleaned(body.notes),
             ...guestsOf(body),
+            arrivalTime: body.arrivalTime,
             seen: {
               totalPrice: body.totalPrice,
               roomPrices: new Map(body.rooms.map(({ id, price }) => [id, price])),

@@ -1,6 +1,7 @@
 import { holdsOccupants, partyOf, type Occupants } from '../../domain/stays/occupants';
 import { invalid } from '../http/errors';
-import type { Offer, Wish } from './offer';
+import type { Wish } from './offer';
+import type { PricedRoom } from './pricing';
 import type { BookedRoom } from './write.queries';
 
 /** Who sleeps where, by the ids that the rooms were asked for by; empty where nobody said. */
@@ -8,11 +9,11 @@ export type OccupantsOfRooms = ReadonlyMap<number, Occupants>;
 
 /** @throws ApiError 422 when it is not said of every room, a room takes fewer, or the sum is another */
 export function withOccupants(
-  { rooms }: Pick<Offer, 'rooms'>,
+  { rooms }: { rooms: readonly (PricedRoom & { askedId: number })[] },
   occupants: OccupantsOfRooms,
-  { adults = 1, children = 0 }: Wish,
+  { adults = 1, children = 0 }: Pick<Wish, 'adults' | 'children'>,
 ): BookedRoom[] {
-  if (occupants.size === 0) return rooms;
+  if (occupants.size === 0) return [...rooms];
   const slept = rooms.map((room) => ({ ...room, occupants: occupants.get(room.askedId) }));
   for (const room of slept) refuseOverfull(room);
   const sum = partyOf([...occupants.values()]);

@@ -13,6 +13,7 @@ import { takeSomeNights } from './change/store.queries';
 import type { StateOfBooking } from './transitions';
 import { insertEvent, lastEvent } from './history.queries';
 import { changeStatus } from './transitions.queries';
+import { refuseSoldNights } from './soldNight.queries';
 import { firstNightLost } from './undo.queries';
 
 /**
@@ -47,6 +48,7 @@ export async function takeBackNights(tx: Db, booking: StateOfBooking): Promise<v
   const lines = await linesOfBooking(tx, key, booking);
   const lost = lines.flatMap(({ nights }) => nights.filter(({ night }) => night >= from));
   if (lost.length === 0) return recordHiddenChange(tx, hotelId, changeOfBooking(booking));
+  await refuseSoldNights(tx, hotelId, lost);
   const taken = await takeSomeNights(tx, key, lost, 'desk').catch((error: unknown) => {
     if (isTaken(error)) throw new ApiError('NIGHTS_SOLD');
     throw error;

@@ -11,6 +11,17 @@ import type { PricedRoom } from './pricing';
 
 export type NewBooking = Omit<BookingRow, 'id' | 'version' | 'calendarSequence'>;
 
+type SearchedBooking = Pick<
+  NewBooking,
+  | 'arrivingName'
+  | 'arrivingPhone'
+  | 'guestFirstName'
+  | 'guestLastName'
+  | 'guestEmail'
+  | 'guestPhone'
+  | 'code'
+>;
+
 /** Who a booking is made for, and by whom: a guest's own account, or the hotel's for a guest without one. */
 export type Maker = { userId: number } | { createdBy: number };
 
@@ -36,7 +47,7 @@ export async function insertBooking(
       hotel_id, id, code, user_id, created_by, source, status, check_in, check_out, adults, children,
       guest_first_name, guest_last_name, guest_email, guest_phone, notes, arriving_name, arriving_phone,
       special_requests, room_total, discount, voucher_code, total_price, tax_and_fee_percent, tax_and_fee,
-      total_amount, hold_until, language, search_text, created_at
+      total_amount, hold_until, arrival_time, language, search_text, created_at
     ) values (
       ${booking.hotelId}, ${bookingId}, ${booking.code},
       ${'userId' in maker ? maker.userId : null}, ${'createdBy' in maker ? maker.createdBy : null},
@@ -45,11 +56,12 @@ export async function insertBooking(
       ${booking.arrivingName}, ${booking.arrivingPhone}, ${booking.specialRequests}::text[],
       ${booking.roomTotal}, ${booking.discount}, ${booking.voucherCode}, ${booking.totalPrice},
       ${booking.taxAndFeePercent}, ${booking.taxAndFee}, ${booking.totalAmount},
-      ${booking.holdUntil}, ${booking.language}, ${searchTextOf(booking)}, ${booking.createdAt}
+      ${booking.holdUntil}, ${booking.arrivalTime}, ${booking.language}, ${searchTextOf(booking)}, ${booking.createdAt}
     )`.execute(db);
 }
 
-function searchTextOf(booking: NewBooking): string {
+/** What the desk finds it by. */
+export function searchTextOf(booking: SearchedBooking): string {
   const { arrivingName, arrivingPhone, guestEmail, guestPhone, code } = booking;
   // Lists are ordered by it: who comes stands first.
   const named = [arrivingName, guestNameOf(booking), guestEmail, guestPhone, arrivingPhone, code];

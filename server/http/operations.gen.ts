@@ -309,6 +309,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customer/hotels/{id}/type-availability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is left of each room type for a stay, or why nothing is
+     * @description One answer for every type that has a room on sale, whomever its rooms hold. Where none can be had it says whether all are taken or what the dates have against the stay, and names the nearest stay that one room of the type can be had for; where all are taken, one as long as the stay asked for if such a one is near.
+     */
+    get: operations['listTypeAvailability'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customer/rooms/{id}': {
     parameters: {
       query?: never;
@@ -477,6 +497,26 @@ export interface paths {
      * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. 409 `ROOM_TAKEN` names the rooms that somebody else has. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
      */
     post: operations['changeBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customer/bookings/{bookingId}/guests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say who comes, who sleeps where and what they would like
+     * @description As it could be said when booking, until the hold is over: all of it at once, and what is left out is not said. The price and the rooms stay as they are. `version` is the one that was read, else 409 `STALE`.
+     */
+    put: operations['changeGuests'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1548,6 +1588,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/hotels/{hotelId}/bookings/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Price rooms for a guest at the desk or on the phone
+     * @description As `createPartnerBooking` would, with the discount code that the guest names; 422 says why that cannot be used. Nothing is stored.
+     */
+    post: operations['quotePartnerBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings': {
     parameters: {
       query?: never;
@@ -1713,6 +1773,26 @@ export interface paths {
      * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. 409 `ROOM_TAKEN` names the rooms that somebody else has. What binds travellers only warns here. A guest in the house moves from tonight on: nights that were slept stay as they were.
      */
     post: operations['changePartnerBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/bookings/{bookingId}/guests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say who comes, who sleeps where and what they would like
+     * @description All of it at once, until check-out: what is left out is not said; the arrival time alone then stays as it is, and is taken until the guest is here. `version` is the one that was read, else 409 `STALE`.
+     */
+    put: operations['changePartnerGuests'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2205,10 +2285,19 @@ export interface components {
        */
       endedAt?: string;
     };
-    /** @description The stay that can be had, nearest to the one that was refused: its days differ least from those that were asked for. Its arrival is at most 30 days from the one asked for; its departure may be further away. */
+    /** @description The stay that can be had, nearest to the one that was refused: its days differ least from those that were asked for; where rooms are taken, among those of as many nights, if one is near. Its arrival is at most 30 days from the one asked for; its departure may be further away. */
     NearestStay: {
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+    };
+    /** @description What is left of a room type for a stay. */
+    TypeAvailability: {
+      typeId: components['schemas']['RecordId'];
+      /** @description How many of its rooms can be booked for the stay. */
+      free: number;
+      /** @description What the dates have against the stay, in the reader's language. */
+      reason?: string;
+      nearestStay?: components['schemas']['NearestStay'];
     };
     /** @description One of the caller's bookings that stands in the way of another. */
     BookingToCancel: {
@@ -2735,6 +2824,8 @@ export interface components {
       /** @description Who comes, when the account books for somebody else. The booking stays the account's, and mails go to it. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];
       specialRequests?: components['schemas']['SpecialRequests'];
+      /** @description As `setArrivalTime` says it. */
+      arrivalTime?: string;
     };
     ArrivingGuest: {
       name: components['schemas']['PersonName'];
@@ -2746,6 +2837,28 @@ export interface components {
       adults: number;
       /** @description One for each child, in whole years; null where it is not said. */
       childAges: (number | null)[];
+    };
+    BookingGuests: {
+      version: components['schemas']['RecordVersion'];
+      /** @description Who comes instead of the one who booked. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
+      /** @description Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
+      rooms?: components['schemas']['LineOccupants'][];
+    };
+    PartnerBookingGuests: {
+      version: components['schemas']['RecordVersion'];
+      /** @description Who comes instead of the one who booked. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
+      /** @description Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
+      rooms?: components['schemas']['LineOccupants'][];
+      /** @description `HH:MM` in Vietnam on the check-in day, from 14:00; the rooms are then held until it if that is later. */
+      arrivalTime?: string;
+    };
+    LineOccupants: {
+      position: components['schemas']['LinePosition'];
+      occupants: components['schemas']['Occupants'];
     };
     /** @description A partner's code; blanks around it and its case do not matter. */
     VoucherCode: string;
@@ -2764,7 +2877,22 @@ export interface components {
       numberOfBeds?: number;
       services?: components['schemas']['Service'][];
     };
-    /** @enum {string} */
+    /**
+     * @description | From         | By                                                                  | To           |
+     *     | ------------ | ------------------------------------------------------------------- | ------------ |
+     *     | -            | `createBooking` (which sends `PENDING`), `createPartnerBooking`     | `CONFIRMED`  |
+     *     | `CONFIRMED`  | `checkInBooking`                                                    | `CHECKED_IN` |
+     *     | `CONFIRMED`  | `cancelBooking` until the hold ends; `cancelPartnerBooking`, `cancelBookingAtRisk` | `CANCELLED` |
+     *     | `CONFIRMED`  | `releaseBooking` once the hold has ended                            | `NO_SHOW`    |
+     *     | `CHECKED_IN` | `checkOutBooking`                                                   | `COMPLETED`  |
+     *     | `CHECKED_IN` | `undoCheckIn`, shortly after                                        | `CONFIRMED`  |
+     *     | `COMPLETED`  | `undoCheckOut`, shortly after                                       | `CHECKED_IN` |
+     *     | `CANCELLED`, `NO_SHOW` | `undoBookingChange`, shortly after the desk has done it   | `CONFIRMED`  |
+     *     | `CONFIRMED`  | `undoBookingChange`, shortly after the desk has booked              | `CANCELLED`  |
+     *
+     *     Everything else is 409.
+     * @enum {string}
+     */
     BookingStatus: 'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
     Guest: {
       firstName: string;
@@ -2956,7 +3084,7 @@ export interface components {
       other: components['schemas']['BookingChangePreview'];
     };
     /**
-     * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins; or that a change was taken back.
+     * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins, who comes and what they would like; or that a change was taken back.
      * @enum {string}
      */
     ChangeKind:
@@ -2970,6 +3098,7 @@ export interface components {
       | 'PARTY_CHANGED'
       | 'REPRICED'
       | 'PINNED'
+      | 'GUESTS_CHANGED'
       | 'UNDONE';
     /** @description Nights that follow each other in one room. */
     RoomSegment: {
@@ -3230,7 +3359,15 @@ export interface components {
       height: number;
     };
     /**
-     * @description DRAFT is not published.
+     * @description | From              | By                                                                    | To                  |
+     *     | ----------------- | --------------------------------------------------------------------- | ------------------- |
+     *     | -                 | `createPartnerHotel`, a partner's `signUp`                            | `DRAFT`             |
+     *     | `DRAFT`           | `setHotelListing` with `listed`, once nothing is `missing`            | `LISTED`            |
+     *     | `LISTED`          | `setHotelListing` without it                                          | `DRAFT`             |
+     *     | `LISTED`, `DRAFT` | `suspendHotel`                                                        | `SUSPENDED`         |
+     *     | `SUSPENDED`       | `restoreHotel`                                                        | what it was before, or what its partner has made of it since |
+     *
+     *     Only what is `LISTED` is shown to travellers. A suspended hotel cannot be listed (409).
      * @enum {string}
      */
     HotelState: 'LISTED' | 'DRAFT' | 'SUSPENDED';
@@ -3401,7 +3538,15 @@ export interface components {
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
-    /** @enum {string} */
+    /**
+     * @description | From | By                                                                                | To          |
+     *     | ---- | --------------------------------------------------------------------------------- | ----------- |
+     *     | -    | `createPartnerRoom`                                                               | what its body says, else `AVAILABLE` |
+     *     | any  | `updatePartnerRoom`, `changePartnerRooms`                                         | any         |
+     *
+     *     It is what the partner says of the room; no booking changes it.
+     * @enum {string}
+     */
     RoomStatus: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
     /**
      * @description BOOKED and CLOSED while a booking or a closure covers tonight.
@@ -3750,7 +3895,15 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
-    /** @enum {string} */
+    /**
+     * @description | From                  | By                                                                | To                     |
+     *     | --------------------- | ----------------------------------------------------------------- | ---------------------- |
+     *     | -                     | `createVoucher`                                                   | by its days            |
+     *     | `scheduled`           | its `startDate`                                                   | `active`               |
+     *     | `scheduled`, `active` | its `expirationDate`, or `updateVoucher` without `isActive`        | `expired`              |
+     *     | `expired`             | `updateVoucher` with `isActive` and an expiration to come         | `scheduled`, `active`  |
+     * @enum {string}
+     */
     VoucherStatus: 'active' | 'scheduled' | 'expired';
     /** @description Taken off every price without a code while the voucher can be used; only for percentages from 1 to 99. Of several the highest applies. */
     AutoApply: boolean;
@@ -3804,7 +3957,8 @@ export interface components {
       quantity: number;
       /** @description `quantity` less what is used; below 0 when unlimited. */
       remainingQuantity: number;
-      usedCount: number;
+      /** @description How many bookings hold a use of it. */
+      usedCount?: number;
       /** @description false once the expiration has passed. */
       isActive: boolean;
       /** @description Taken off every price without a code. */
@@ -3904,6 +4058,41 @@ export interface components {
       priceByHand?: components['schemas']['PriceByHand'];
       /** @description The guest is here: only on the day of arrival. */
       checkInNow?: boolean;
+      /** @description Who comes instead of `guestName`, who books. */
+      arrivingGuest?: components['schemas']['ArrivingGuest'];
+      specialRequests?: components['schemas']['SpecialRequests'];
+      /** @description Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
+      occupants?: components['schemas']['RoomOccupants'][];
+      /** @description `HH:MM` in Vietnam on the check-in day, from 14:00; the rooms are then held until it if that is later. */
+      arrivalTime?: string;
+      /** @description A discount code that the guest names, used as by a traveller. */
+      voucherCode?: components['schemas']['VoucherCode'];
+    };
+    RoomOccupants: {
+      roomId: components['schemas']['RecordId'];
+      occupants: components['schemas']['Occupants'];
+    };
+    NewPartnerQuote: {
+      checkInDate: components['schemas']['Day'];
+      checkOutDate: components['schemas']['Day'];
+      roomIds: components['schemas']['RecordId'][];
+      voucherCode?: components['schemas']['VoucherCode'];
+      /** @description Whole dong for each night of each room, instead of what travellers pay. */
+      pricePerNight?: number;
+    };
+    PartnerQuote: {
+      /** @description Rooms × nights in whole dong, before a code. */
+      roomTotal: number;
+      /** @description What the code takes off. */
+      discount: number;
+      /** @description The voucher that was applied: an automatic one where it takes off more. */
+      voucherCode: string | null;
+      /** @description Before tax and fee, as the booking says it. */
+      totalPrice: number;
+      taxAndFeePercent: number;
+      taxAndFee: number;
+      /** @description Payable at the counter. */
+      total: number;
     };
     PriceByHand: {
       /** @description Whole dong for each night of each room, instead of what travellers pay. */
@@ -4407,6 +4596,7 @@ export interface components {
     page: number;
     /** @description Words to find; case and diacritics do not matter. */
     text: string;
+    /** @description How many rows a page has. */
     size: number;
     /** @description A hotel's id. */
     hotelId: number;
@@ -4617,6 +4807,7 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description The slug of a destination; unknown slugs find nothing. */
         destination?: string;
@@ -4624,9 +4815,11 @@ export interface operations {
         text?: string;
         /** @description Only together with `checkOut`. */
         checkIn?: components['schemas']['Day'];
+        /** @description The day of departure, after the day of arrival. */
         checkOut?: components['schemas']['Day'];
         /** @description Counts, as `children` does, only with dates. */
         adults?: number;
+        /** @description How many children come. */
         children?: number;
         /** @description The least that a card's `price` may be, in whole dong. */
         minPrice?: number;
@@ -4640,6 +4833,7 @@ export interface operations {
         propertyType?: components['schemas']['PropertyType'][];
         /** @description All of these. */
         amenities?: components['schemas']['Amenity'][];
+        /** @description Only hotels that guests rate so or better. */
         minRating?: number;
         /** @description By price is by what the whole stay costs, without dates by tonight's price. Hotels without one come last. */
         sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
@@ -4670,6 +4864,7 @@ export interface operations {
       query?: {
         /** @description Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
         checkIn?: components['schemas']['Day'];
+        /** @description The day of departure, after the day of arrival. */
         checkOut?: components['schemas']['Day'];
       };
       header?: never;
@@ -4700,9 +4895,11 @@ export interface operations {
       query?: {
         /** @description Only together with `checkOut`. */
         checkIn?: components['schemas']['Day'];
+        /** @description The day of departure, after the day of arrival. */
         checkOut?: components['schemas']['Day'];
         /** @description Counts, as `children` does, only with dates. */
         adults?: number;
+        /** @description How many children come. */
         children?: number;
       };
       header?: never;
@@ -4733,6 +4930,7 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
       };
       header?: never;
@@ -4789,6 +4987,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -4819,6 +5018,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -4847,9 +5047,13 @@ export interface operations {
   searchRooms: {
     parameters: {
       query: {
+        /** @description The day of arrival. */
         checkIn: components['schemas']['Day'];
+        /** @description The day of departure, after the day of arrival. */
         checkOut: components['schemas']['Day'];
+        /** @description How many adults come. */
         adults?: number;
+        /** @description How many children come. */
         children?: number;
         /** @description SINGLE, DOUBLE, QUEEN, KING or TWIN in any case; empty for all. */
         bedType?: string;
@@ -4882,8 +5086,11 @@ export interface operations {
       query: {
         /** @description The first day, at most three years ahead. Nothing is told of days that are over. */
         from: components['schemas']['Day'];
+        /** @description How many days are told. */
         days?: number;
+        /** @description How many adults come. */
         adults?: number;
+        /** @description How many children come. */
         children?: number;
         /** @description Tells of rooms with this bed only, as `searchRooms` finds them. */
         bedType?: string;
@@ -4913,11 +5120,43 @@ export interface operations {
       422: components['responses']['Invalid'];
     };
   };
+  listTypeAvailability: {
+    parameters: {
+      query: {
+        /** @description The day of arrival. */
+        checkIn: components['schemas']['Day'];
+        /** @description The day of departure. */
+        checkOut: components['schemas']['Day'];
+      };
+      header?: never;
+      path: {
+        /** @description A hotel's id. */
+        id: components['parameters']['hotelId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The types, in no order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TypeAvailability'][];
+        };
+      };
+      304: components['responses']['NotModified'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+    };
+  };
   getRoom: {
     parameters: {
       query?: {
         /** @description Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
         checkIn?: components['schemas']['Day'];
+        /** @description The day of departure, after the day of arrival. */
         checkOut?: components['schemas']['Day'];
       };
       header?: never;
@@ -5008,6 +5247,7 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first). */
         when?: 'coming' | 'past' | 'cancelled';
@@ -5036,6 +5276,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -5061,6 +5302,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -5087,10 +5329,12 @@ export interface operations {
       query: {
         /** @description The first day, at most three years ahead. Nothing is told of days that are over. */
         from: components['schemas']['Day'];
+        /** @description How many days are told. */
         days?: number;
       };
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -5118,6 +5362,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -5152,6 +5397,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -5178,11 +5424,44 @@ export interface operations {
       429: components['responses']['TooMany'];
     };
   };
+  changeGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The public code of the booking. */
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookingGuests'];
+      };
+    };
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
   setArrivalTime: {
     parameters: {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -5513,9 +5792,11 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only hotels in this state. */
         state?: components['schemas']['HotelState'];
         /** @description A column; a leading minus turns the order round. */
         sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
@@ -5545,6 +5826,7 @@ export interface operations {
       query?: {
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only hotels in this state. */
         state?: components['schemas']['HotelState'];
         /** @description A column; a leading minus turns the order round. */
         sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
@@ -5601,6 +5883,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5627,6 +5910,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5658,6 +5942,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5689,6 +5974,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5716,6 +6002,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5748,6 +6035,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5778,7 +6066,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The picture, by its number. */
         imageId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5828,10 +6118,13 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only those of this status. */
         status?: components['schemas']['StatusTonight'];
+        /** @description Only rooms of this kind. */
         roomType?: components['schemas']['RoomType'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
@@ -5848,6 +6141,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5874,6 +6168,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5904,7 +6199,9 @@ export interface operations {
       query?: {
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only those of this status. */
         status?: components['schemas']['StatusTonight'];
+        /** @description Only rooms of this kind. */
         roomType?: components['schemas']['RoomType'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
@@ -5921,6 +6218,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5947,6 +6245,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -5978,6 +6277,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6004,6 +6304,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6035,7 +6336,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room type, by its number. */
         typeId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6062,7 +6365,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room type, by its number. */
         typeId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6097,7 +6402,9 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room type, by its number. */
         typeId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6125,7 +6432,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room type, by its number. */
         typeId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6157,7 +6466,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room type, by its number. */
         typeId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6188,7 +6499,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room type, by its number. */
         typeId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6221,8 +6534,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room type, by its number. */
         typeId: components['schemas']['RecordId'];
+        /** @description The picture, by its number. */
         imageId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6247,10 +6563,12 @@ export interface operations {
   previewRoomNumbers: {
     parameters: {
       query: {
+        /** @description Numbers and ranges as a partner types them, such as `304-306`. */
         expression: components['schemas']['RoomNumbers'];
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6277,6 +6595,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6303,6 +6622,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6333,6 +6653,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6364,7 +6685,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The season, by its number. */
         seasonId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6394,11 +6717,14 @@ export interface operations {
   deleteSeason: {
     parameters: {
       query: {
+        /** @description The version that was read. */
         version: components['schemas']['RecordVersion'];
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The season, by its number. */
         seasonId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6424,12 +6750,14 @@ export interface operations {
   listNights: {
     parameters: {
       query: {
+        /** @description The night with which the answer begins. */
         firstNight: components['schemas']['Day'];
         /** @description How many; 31 without it. */
         nights?: number;
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6456,6 +6784,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6487,6 +6816,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6517,6 +6847,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6543,7 +6874,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6575,7 +6908,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6603,7 +6938,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6634,7 +6971,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6667,8 +7006,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
+        /** @description The picture, by its number. */
         imageId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6695,7 +7037,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6722,7 +7066,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6754,8 +7100,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The room, by its number in the address, which is not the one on its door. */
         roomId: components['schemas']['RecordId'];
+        /** @description The closure, by its number. */
         closureId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6782,9 +7131,11 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only those of this status. */
         status?: components['schemas']['VoucherStatus'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
@@ -6815,6 +7166,7 @@ export interface operations {
       query?: {
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only those of this status. */
         status?: components['schemas']['VoucherStatus'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
@@ -6845,6 +7197,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The voucher, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6898,6 +7251,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The voucher, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6929,6 +7283,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The voucher, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -6983,9 +7338,11 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words of the comment or of the guest's name, or a booking id. */
         text?: string;
+        /** @description Only of this hotel. */
         hotelId?: components['schemas']['RecordId'];
         /** @description `waiting` has no answer of the hotel yet. */
         answer?: 'answered' | 'waiting';
@@ -7019,7 +7376,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The review, by its number. */
         reviewId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7046,7 +7405,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The review, by its number. */
         reviewId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7077,7 +7438,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
+        /** @description The review, by its number. */
         reviewId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7102,11 +7465,14 @@ export interface operations {
   listFreeRooms: {
     parameters: {
       query: {
+        /** @description The day of arrival. */
         checkIn: components['schemas']['Day'];
+        /** @description The day of departure, after the day of arrival. */
         checkOut: components['schemas']['Day'];
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7136,6 +7502,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7163,15 +7530,50 @@ export interface operations {
       429: components['responses']['TooMany'];
     };
   };
+  quotePartnerBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The hotel, by its number. */
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPartnerQuote'];
+      };
+    };
+    responses: {
+      /** @description What the guest would pay. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerQuote'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
   listPartnerBookings: {
     parameters: {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words of the guest's name, e-mail address or phone number, or a booking id. */
         text?: string;
+        /** @description Only those of this status. */
         status?: components['schemas']['BookingStatus'];
+        /** @description Only of this hotel. */
         hotelId?: components['schemas']['RecordId'];
         /** @description The first check-in day. */
         from?: components['schemas']['Day'];
@@ -7215,7 +7617,9 @@ export interface operations {
       query?: {
         /** @description Words of the guest's name, e-mail address or phone number, or a booking id. */
         text?: string;
+        /** @description Only those of this status. */
         status?: components['schemas']['BookingStatus'];
+        /** @description Only of this hotel. */
         hotelId?: components['schemas']['RecordId'];
         /** @description The first check-in day. */
         from?: components['schemas']['Day'];
@@ -7259,6 +7663,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7285,6 +7690,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7312,6 +7718,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7339,6 +7746,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7366,6 +7774,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7393,6 +7802,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7428,6 +7838,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7455,11 +7866,44 @@ export interface operations {
       429: components['responses']['TooMany'];
     };
   };
+  changePartnerGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The public code of the booking. */
+        bookingId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PartnerBookingGuests'];
+      };
+    };
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerBookingDetail'];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+    };
+  };
   undoBookingChange: {
     parameters: {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7491,6 +7935,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7522,6 +7967,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7554,6 +8000,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7581,6 +8028,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -7617,6 +8065,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7699,6 +8148,7 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
       };
       header?: never;
@@ -7803,10 +8253,13 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only accounts of this role. */
         role?: components['schemas']['Role'];
+        /** @description Only accounts that are suspended, or only those that are not. */
         suspended?: 'yes' | 'no';
         /** @description A column; a leading minus turns the order round. */
         sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
@@ -7836,6 +8289,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The account, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7867,6 +8321,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The account, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7898,9 +8353,11 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
+        /** @description Only hotels in this state. */
         state?: components['schemas']['HotelState'];
         /** @description A column; a leading minus turns the order round. */
         sort?: 'name' | '-name' | 'city' | '-city' | 'owner' | '-owner' | 'created' | '-created';
@@ -7930,6 +8387,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7961,6 +8419,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The hotel, by its number. */
         id: components['schemas']['RecordId'];
       };
       cookie?: never;
@@ -7992,6 +8451,7 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];
@@ -8021,6 +8481,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The public code of the booking. */
         bookingId: string;
       };
       cookie?: never;
@@ -8052,6 +8513,7 @@ export interface operations {
       query?: {
         /** @description Counted from 0. */
         page?: components['parameters']['page'];
+        /** @description How many rows a page has. */
         size?: components['parameters']['size'];
         /** @description Words to find; case and diacritics do not matter. */
         text?: components['parameters']['text'];

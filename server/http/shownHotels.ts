@@ -11,6 +11,7 @@ const shown: { [K in OperationId]?: Shown<K> } = {
   listSimilarHotels: (hotels, id) => [id, ...hotels.map((hotel) => hotel.id)],
   listReviews: (_, id) => [id],
   searchRooms: (_, id) => [id],
+  listTypeAvailability: (_, id) => [id],
   getStayCalendar: (_, id) => [id],
   getRoom: ({ hotel }) => [hotel.id],
 };

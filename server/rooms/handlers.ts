@@ -10,6 +10,7 @@ import { toRoom, toRooms } from './mappers';
 import { freeRooms, roomById } from './queries';
 import { refuseParty } from './refuseParty';
 import { allowedRooms } from './restrictions';
+import { typeAvailability } from './typeAvailability';
 
 /** What a room's page shows of the nouns above it. */
 interface Shown {
@@ -19,7 +20,7 @@ interface Shown {
 export function roomHandlers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   shown: Shown,
-): Pick<Handlers, 'searchRooms' | 'getRoom' | 'getStayCalendar'> {
+): Pick<Handlers, 'searchRooms' | 'listTypeAvailability' | 'getRoom' | 'getStayCalendar'> {
   return {
     async searchRooms({ params: { id }, query, language }) {
       const { checkIn, checkOut, adults = 1, children = 0, bedType = '' } = query;
@@ -33,6 +34,14 @@ export function roomHandlers(
       const rooms = allowedRooms(await freeRooms(db, id, search), bound);
       if (rooms.length === 0) await refuseParty(db, { hotelId: id, ...search }, bound);
       return toRooms(rooms, { stay, percent: terms.automaticPercent, language });
+    },
+
+    async listTypeAvailability({ params: { id }, query: stay, language }) {
+      const now = clock.now();
+      refuseBadStay(stay, now, DAYS);
+      const hotel = await stayTerms(db, id, now);
+      if (!hotel) throw notFound();
+      return typeAvailability(db, id, { stay, hotel, now, language });
     },
 
     async getStayCalendar({ params: { id }, query }) {

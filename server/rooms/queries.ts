@@ -167,6 +167,14 @@ export async function freeRooms(
   return rows;
 }
 
+/** The types that have a room on sale. */
+export async function typesOnSale(db: Db, hotelId: number): Promise<number[]> {
+  const { rows } = await sql<{ typeId: number }>`
+    select distinct r.type_id as "typeId" from rooms r
+    where r.hotel_id = ${hotelId} and ${roomOnSale} and r.type_id is not null`.execute(db);
+  return rows.map(({ typeId }) => typeId);
+}
+
 /** The rooms asked for, in the order of their ids, and whether a night of each is taken. */
 export async function chosenRooms(
   db: Db,

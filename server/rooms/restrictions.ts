@@ -46,19 +46,28 @@ export function restrictionsTold(rooms: readonly RoomForStay[], bound: BoundStay
   return [...new Map(told.map((error) => [JSON.stringify(error), error])).values()];
 }
 
-/**
- * Says why none of these rooms can be had: of several reasons that of the fewest nights, else the first.
- *
- * @throws ApiError 422 if there are rooms
- */
+/** Why none of these rooms can be had: of several reasons that of the fewest nights, else the first. */
+export function whyAllRestricted(
+  rooms: readonly RoomForStay[],
+  bound: BoundStay,
+): FieldError | null {
+  const error = foremostError(rooms, bound);
+  return error && toldError(error);
+}
+
+/** Says it. @throws ApiError 422 if there are rooms */
 export function refuseAllRestricted(
   rooms: readonly RoomForStay[],
   bound: BoundStay,
   names: DayNames,
 ): void {
-  const errors = rooms.flatMap((room) => errorOf(room, bound) ?? []);
-  const [error] = errors.sort((a, b) => nightsNeeded(a) - nightsNeeded(b));
+  const error = foremostError(rooms, bound);
   if (error) throw restricted(error, names);
+}
+
+function foremostError(rooms: readonly RoomForStay[], bound: BoundStay): RestrictionError | null {
+  const errors = rooms.flatMap((room) => errorOf(room, bound) ?? []);
+  return errors.sort((a, b) => nightsNeeded(a) - nightsNeeded(b))[0] ?? null;
 }
 
 const nightsNeeded = (error: RestrictionError) =>

@@ -73,6 +73,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTypeAvailability: build.query<ListTypeAvailabilityApiResponse, ListTypeAvailabilityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/hotels/${encodeURIComponent(String(queryArg.id))}/type-availability`,
+        params: {
+          checkIn: queryArg.checkIn,
+          checkOut: queryArg.checkOut,
+        },
+      }),
+    }),
     getRoom: build.query<GetRoomApiResponse, GetRoomApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/rooms/${encodeURIComponent(String(queryArg.id))}`,
@@ -107,6 +116,7 @@ export type ListHotelsApiResponse = /** status 200 The page. */ HotelPage;
 export type ListHotelsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** The slug of a destination; unknown slugs find nothing. */
   destination?: string;
@@ -114,9 +124,11 @@ export type ListHotelsApiArg = {
   text?: string;
   /** Only together with `checkOut`. */
   checkIn?: Day;
+  /** The day of departure, after the day of arrival. */
   checkOut?: Day;
   /** Counts, as `children` does, only with dates. */
   adults?: number;
+  /** How many children come. */
   children?: number;
   /** The least that a card's `price` may be, in whole dong. */
   minPrice?: number;
@@ -130,6 +142,7 @@ export type ListHotelsApiArg = {
   propertyType?: PropertyType[];
   /** All of these. */
   amenities?: Amenity[];
+  /** Only hotels that guests rate so or better. */
   minRating?: number;
   /** By price is by what the whole stay costs, without dates by tonight's price. Hotels without one come last. */
   sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
@@ -142,6 +155,7 @@ export type GetHotelApiArg = {
   id: number;
   /** Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
   checkIn?: Day;
+  /** The day of departure, after the day of arrival. */
   checkOut?: Day;
 };
 export type ListSimilarHotelsApiResponse = /** status 200 The hotels. */ HotelCard[];
@@ -150,21 +164,37 @@ export type ListSimilarHotelsApiArg = {
   id: number;
   /** Only together with `checkOut`. */
   checkIn?: Day;
+  /** The day of departure, after the day of arrival. */
   checkOut?: Day;
   /** Counts, as `children` does, only with dates. */
   adults?: number;
+  /** How many children come. */
   children?: number;
 };
 export type SearchRoomsApiResponse = /** status 200 The free rooms. */ Room[];
 export type SearchRoomsApiArg = {
   /** A hotel's id. */
   id: number;
+  /** The day of arrival. */
   checkIn: Day;
+  /** The day of departure, after the day of arrival. */
   checkOut: Day;
+  /** How many adults come. */
   adults?: number;
+  /** How many children come. */
   children?: number;
   /** SINGLE, DOUBLE, QUEEN, KING or TWIN in any case; empty for all. */
   bedType?: string;
+};
+export type ListTypeAvailabilityApiResponse =
+  /** status 200 The types, in no order. */ TypeAvailability[];
+export type ListTypeAvailabilityApiArg = {
+  /** A hotel's id. */
+  id: number;
+  /** The day of arrival. */
+  checkIn: Day;
+  /** The day of departure. */
+  checkOut: Day;
 };
 export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
 export type GetRoomApiArg = {
@@ -172,6 +202,7 @@ export type GetRoomApiArg = {
   id: number;
   /** Prices are of this stay; only together with `checkOut`. Without it they are of tonight. */
   checkIn?: Day;
+  /** The day of departure, after the day of arrival. */
   checkOut?: Day;
 };
 export type CreateQuoteApiResponse = /** status 200 The quote. */ Quote;
@@ -541,6 +572,15 @@ export type Hotel = {
   minimumStay: MinimumStay;
   petsAllowed: boolean;
 };
+export type RecordId = number;
+export type TypeAvailability = {
+  typeId: RecordId;
+  /** How many of its rooms can be booked for the stay. */
+  free: number;
+  /** What the dates have against the stay, in the reader's language. */
+  reason?: string | undefined;
+  nearestStay?: NearestStay | undefined;
+};
 export type HotelSummary = {
   id: number;
   name: string;
@@ -593,7 +633,6 @@ export type RoomDetail = {
   totalReviews: number;
   hotel: HotelSummary;
 };
-export type RecordId = number;
 export type VoucherCode = string;
 export type NewQuote = {
   hotelId: RecordId;
@@ -615,6 +654,7 @@ export const {
   useGetHotelQuery,
   useListSimilarHotelsQuery,
   useSearchRoomsQuery,
+  useListTypeAvailabilityQuery,
   useGetRoomQuery,
   useCreateQuoteQuery,
 } = injectedRtkApi;

@@ -52,6 +52,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    changeGuests: build.mutation<ChangeGuestsApiResponse, ChangeGuestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/guests`,
+        method: 'PUT',
+        body: queryArg.bookingGuests,
+      }),
+    }),
     setArrivalTime: build.mutation<SetArrivalTimeApiResponse, SetArrivalTimeApiArg>({
       query: (queryArg) => ({
         url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/arrival`,
@@ -74,33 +81,45 @@ export type ListBookingsApiResponse = /** status 200 The page. */ BookingPage;
 export type ListBookingsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first). */
   when?: 'coming' | 'past' | 'cancelled';
 };
 export type GetBookingApiResponse = /** status 200 The booking. */ Booking;
 export type GetBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type CancelBookingApiResponse = /** status 200 The booking, cancelled. */ Booking;
 export type CancelBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type PreviewBookingChangeApiResponse =
   /** status 200 What it would do. */ BookingChangePreview;
 export type PreviewBookingChangeApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   bookingChange: BookingChange;
 };
 export type ChangeBookingApiResponse = /** status 200 The booking as it is now. */ Booking;
 export type ChangeBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
   'Idempotency-Key'?: string;
   bookingChange: BookingChange;
 };
+export type ChangeGuestsApiResponse = /** status 200 The booking as it is now. */ Booking;
+export type ChangeGuestsApiArg = {
+  /** The public code of the booking. */
+  bookingId: string;
+  bookingGuests: BookingGuests;
+};
 export type SetArrivalTimeApiResponse = /** status 200 The booking with its new hold. */ Booking;
 export type SetArrivalTimeApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   arrival: Arrival;
 };
@@ -445,6 +464,8 @@ export type NewBooking = {
   /** Who comes, when the account books for somebody else. The booking stays the account's, and mails go to it. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
+  /** As `setArrivalTime` says it. */
+  arrivalTime?: string | undefined;
 };
 export type Pageable = {
   pageNumber: number;
@@ -467,6 +488,7 @@ export type ChangeKind =
   | 'PARTY_CHANGED'
   | 'REPRICED'
   | 'PINNED'
+  | 'GUESTS_CHANGED'
   | 'UNDONE';
 export type StayTotals = {
   checkInDate: Day;
@@ -554,6 +576,18 @@ export type BookingChange = {
   /** `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
   totalPrice?: number | undefined;
 };
+export type LineOccupants = {
+  position: LinePosition;
+  occupants: Occupants;
+};
+export type BookingGuests = {
+  version: RecordVersion;
+  /** Who comes instead of the one who booked. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
+  /** Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
+  rooms?: LineOccupants[] | undefined;
+};
 export type Arrival = {
   /** `HH:MM` in Vietnam on the check-in day, from 14:00. */
   arrivalTime: string;
@@ -565,5 +599,6 @@ export const {
   useCancelBookingMutation,
   usePreviewBookingChangeMutation,
   useChangeBookingMutation,
+  useChangeGuestsMutation,
   useSetArrivalTimeMutation,
 } = injectedRtkApi;

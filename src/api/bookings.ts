@@ -10,6 +10,7 @@ const policy = {
   cancelBooking: { invalidatesTags: ['Bookings', 'Rooms', 'Hotels'] },
   previewBookingChange: { invalidatesTags: [] },
   changeBooking: { invalidatesTags: ['Bookings', 'Rooms', 'Hotels'] },
+  changeGuests: { invalidatesTags: ['Bookings'] },
   setArrivalTime: { invalidatesTags: ['Bookings'] },
 } as const satisfies CachePolicy<
   Omit<typeof generatedBookingsApi.endpoints, keyof typeof baseApi.endpoints>

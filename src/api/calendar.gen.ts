@@ -33,8 +33,11 @@ export type GetStayCalendarApiArg = {
   id: number;
   /** The first day, at most three years ahead. Nothing is told of days that are over. */
   from: Day;
+  /** How many days are told. */
   days?: number;
+  /** How many adults come. */
   adults?: number;
+  /** How many children come. */
   children?: number;
   /** Tells of rooms with this bed only, as `searchRooms` finds them. */
   bedType?: string;
@@ -43,9 +46,11 @@ export type GetStayCalendarApiArg = {
 };
 export type GetChangeCalendarApiResponse = /** status 200 The days in order. */ CalendarDay[];
 export type GetChangeCalendarApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   /** The first day, at most three years ahead. Nothing is told of days that are over. */
   from: Day;
+  /** How many days are told. */
   days?: number;
 };
 export type Day = string;

@@ -14,6 +14,7 @@ const policy = {
   getHotel: kept('Hotels', 'Words'),
   listSimilarHotels: kept('Hotels'),
   searchRooms: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
+  listTypeAvailability: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
   getRoom: kept('Hotels', 'Words'),
   createQuote: { ...kept(), keepUnusedDataFor: 0 },
 } as const satisfies CachePolicy<typeof generatedApi.endpoints>;

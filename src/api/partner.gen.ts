@@ -412,6 +412,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    quotePartnerBooking: build.mutation<QuotePartnerBookingApiResponse, QuotePartnerBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/bookings/quote`,
+        method: 'POST',
+        body: queryArg.newPartnerQuote,
+      }),
+    }),
     listPartnerBookings: build.query<ListPartnerBookingsApiResponse, ListPartnerBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings`,
@@ -493,6 +500,13 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
+      }),
+    }),
+    changePartnerGuests: build.mutation<ChangePartnerGuestsApiResponse, ChangePartnerGuestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner/bookings/${encodeURIComponent(String(queryArg.bookingId))}/guests`,
+        method: 'PUT',
+        body: queryArg.partnerBookingGuests,
       }),
     }),
     undoBookingChange: build.mutation<UndoBookingChangeApiResponse, UndoBookingChangeApiArg>({
@@ -669,9 +683,11 @@ export type ListPartnerHotelsApiResponse = /** status 200 The page. */ PartnerHo
 export type ListPartnerHotelsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only hotels in this state. */
   state?: HotelState;
   /** A column; a leading minus turns the order round. */
   sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
@@ -681,6 +697,7 @@ export type ExportPartnerHotelsApiResponse =
 export type ExportPartnerHotelsApiArg = {
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only hotels in this state. */
   state?: HotelState;
   /** A column; a leading minus turns the order round. */
   sort?: 'name' | '-name' | 'city' | '-city' | 'rooms' | '-rooms' | 'created' | '-created';
@@ -691,50 +708,62 @@ export type CreatePartnerHotelApiArg = {
 };
 export type GetPartnerHotelApiResponse = /** status 200 The hotel. */ PartnerHotel;
 export type GetPartnerHotelApiArg = {
+  /** The hotel, by its number. */
   id: RecordId;
 };
 export type UpdatePartnerHotelApiResponse = /** status 200 Changed. */ PartnerHotel;
 export type UpdatePartnerHotelApiArg = {
+  /** The hotel, by its number. */
   id: RecordId;
   hotelChanges: HotelChanges;
 };
 export type SetHotelListingApiResponse = /** status 200 Done. */ PartnerHotel;
 export type SetHotelListingApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   hotelListing: HotelListing;
 };
 export type DeletePartnerHotelApiResponse = /** status 200 Deleted. */ Message;
 export type DeletePartnerHotelApiArg = {
+  /** The hotel, by its number. */
   id: RecordId;
 };
 export type UploadHotelImagesApiResponse =
   /** status 201 All images of the hotel, the cover first. */ StoredImage[];
 export type UploadHotelImagesApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   imageUpload: ImageUpload;
 };
 export type ArrangeHotelImagesApiResponse =
   /** status 200 The images in their order. */ StoredImage[];
 export type ArrangeHotelImagesApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   imageOrder: ImageOrder;
 };
 export type DeleteHotelImageApiResponse = /** status 200 The images that are left. */ StoredImage[];
 export type DeleteHotelImageApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The picture, by its number. */
   imageId: RecordId;
 };
 export type GetRatesApiResponse = /** status 200 The rates in force. */ Rates;
 export type GetRatesApiArg = void;
 export type ListPartnerRoomsApiResponse = /** status 200 The page. */ PartnerRoomPage;
 export type ListPartnerRoomsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only those of this status. */
   status?: StatusTonight;
+  /** Only rooms of this kind. */
   roomType?: RoomType;
   /** A column; a leading minus turns the order round. */
   sort?:
@@ -751,15 +780,19 @@ export type ListPartnerRoomsApiArg = {
 };
 export type CreatePartnerRoomApiResponse = /** status 201 Created. */ PartnerRoom;
 export type CreatePartnerRoomApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   newRoom: NewRoom;
 };
 export type ExportPartnerRoomsApiResponse = /** status 200 UTF-8 with a byte order mark. */ string;
 export type ExportPartnerRoomsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only those of this status. */
   status?: StatusTonight;
+  /** Only rooms of this kind. */
   roomType?: RoomType;
   /** A column; a leading minus turns the order round. */
   sort?:
@@ -776,172 +809,225 @@ export type ExportPartnerRoomsApiArg = {
 };
 export type ChangePartnerRoomsApiResponse = /** status 200 Changed. */ RoomsChanged;
 export type ChangePartnerRoomsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   roomsChange: RoomsChange;
 };
 export type ListRoomTypesApiResponse =
   /** status 200 All types, the cheapest first. */ RoomTypeWithRooms[];
 export type ListRoomTypesApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
 };
 export type CreateRoomTypeApiResponse = /** status 201 Created. */ RoomTypeWithRooms;
 export type CreateRoomTypeApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   newRoomType: NewRoomType;
 };
 export type GetRoomTypeApiResponse = /** status 200 The type. */ RoomTypeWithRooms;
 export type GetRoomTypeApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room type, by its number. */
   typeId: RecordId;
 };
 export type UpdateRoomTypeApiResponse = /** status 200 Changed. */ RoomTypeWithRooms;
 export type UpdateRoomTypeApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room type, by its number. */
   typeId: RecordId;
   roomTypeChanges: RoomTypeChanges;
 };
 export type DeleteRoomTypeApiResponse = /** status 200 Deleted. */ Message;
 export type DeleteRoomTypeApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room type, by its number. */
   typeId: RecordId;
   /** How many rooms the type was shown with. */
   rooms: number;
 };
 export type AddRoomsOfTypeApiResponse = /** status 201 Created. */ RoomTypeWithRooms;
 export type AddRoomsOfTypeApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room type, by its number. */
   typeId: RecordId;
   newRooms: NewRooms;
 };
 export type UploadRoomTypeImagesApiResponse =
   /** status 201 All images of the type. */ StoredImage[];
 export type UploadRoomTypeImagesApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room type, by its number. */
   typeId: RecordId;
   imageUpload: ImageUpload;
 };
 export type ArrangeRoomTypeImagesApiResponse =
   /** status 200 The images in their order. */ StoredImage[];
 export type ArrangeRoomTypeImagesApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room type, by its number. */
   typeId: RecordId;
   imageOrder: ImageOrder;
 };
 export type DeleteRoomTypeImageApiResponse =
   /** status 200 The images that are left. */ StoredImage[];
 export type DeleteRoomTypeImageApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room type, by its number. */
   typeId: RecordId;
+  /** The picture, by its number. */
   imageId: RecordId;
 };
 export type PreviewRoomNumbersApiResponse = /** status 200 The numbers. */ RoomNumbersPreview;
 export type PreviewRoomNumbersApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** Numbers and ranges as a partner types them, such as `304-306`. */
   expression: RoomNumbers;
 };
 export type ListSeasonsApiResponse =
   /** status 200 The seasons, the one that counts first. */ Season[];
 export type ListSeasonsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
 };
 export type CreateSeasonApiResponse = /** status 201 Created. */ Season;
 export type CreateSeasonApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   seasonFields: SeasonFields;
 };
 export type ArrangeSeasonsApiResponse = /** status 200 The seasons, in that order. */ Season[];
 export type ArrangeSeasonsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   seasonOrder: SeasonOrder;
 };
 export type UpdateSeasonApiResponse = /** status 200 Changed. */ Season;
 export type UpdateSeasonApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The season, by its number. */
   seasonId: RecordId;
   seasonChanges: SeasonChanges;
 };
 export type DeleteSeasonApiResponse = /** status 200 Deleted. */ Message;
 export type DeleteSeasonApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The season, by its number. */
   seasonId: RecordId;
+  /** The version that was read. */
   version: RecordVersion;
 };
 export type ListNightsApiResponse = /** status 200 The types, the cheapest first. */ NightsOfType[];
 export type ListNightsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The night with which the answer begins. */
   firstNight: Day;
   /** How many; 31 without it. */
   nights?: number;
 };
 export type ChangeNightsApiResponse = /** status 200 Changed. */ NightsChanged;
 export type ChangeNightsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   nightsChange: NightsChange;
 };
 export type ResetNightsApiResponse = /** status 200 Changed. */ NightsChanged;
 export type ResetNightsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   nightsSpan: NightsSpan;
 };
 export type GetPartnerRoomApiResponse = /** status 200 The room. */ PartnerRoom;
 export type GetPartnerRoomApiArg = {
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
 };
 export type UpdatePartnerRoomApiResponse = /** status 200 Changed. */ PartnerRoom;
 export type UpdatePartnerRoomApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
   roomChanges: RoomChanges;
 };
 export type DeletePartnerRoomApiResponse = /** status 200 Deleted. */ Message;
 export type DeletePartnerRoomApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
 };
 export type UploadRoomImagesApiResponse = /** status 201 All images of the room. */ StoredImage[];
 export type UploadRoomImagesApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
   imageUpload: ImageUpload;
 };
 export type ArrangeRoomImagesApiResponse =
   /** status 200 The images in their order. */ StoredImage[];
 export type ArrangeRoomImagesApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
   imageOrder: ImageOrder;
 };
 export type DeleteRoomImageApiResponse = /** status 200 The images that are left. */ StoredImage[];
 export type DeleteRoomImageApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
+  /** The picture, by its number. */
   imageId: RecordId;
 };
 export type ListRoomClosuresApiResponse =
   /** status 200 The closures, soonest first. */ RoomClosure[];
 export type ListRoomClosuresApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
 };
 export type CloseRoomApiResponse = /** status 201 Closed. */ RoomClosure;
 export type CloseRoomApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
   newClosure: NewClosure;
 };
 export type ReopenRoomApiResponse = /** status 200 The nights are free at once. */ Message;
 export type ReopenRoomApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
+  /** The closure, by its number. */
   closureId: RecordId;
 };
 export type ListVouchersApiResponse = /** status 200 The page. */ VoucherPage;
 export type ListVouchersApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only those of this status. */
   status?: VoucherStatus;
   /** A column; a leading minus turns the order round. */
   sort?: 'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
@@ -950,12 +1036,14 @@ export type ExportVouchersApiResponse = /** status 200 UTF-8 with a byte order m
 export type ExportVouchersApiArg = {
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only those of this status. */
   status?: VoucherStatus;
   /** A column; a leading minus turns the order round. */
   sort?: 'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
 };
 export type GetVoucherApiResponse = /** status 200 The voucher. */ Voucher;
 export type GetVoucherApiArg = {
+  /** The voucher, by its number. */
   id: RecordId;
 };
 export type CreateVoucherApiResponse = /** status 201 Created. */ Voucher;
@@ -964,12 +1052,14 @@ export type CreateVoucherApiArg = {
 };
 export type UpdateVoucherApiResponse = /** status 200 Changed. */ Voucher;
 export type UpdateVoucherApiArg = {
+  /** The voucher, by its number. */
   id: RecordId;
   voucherChanges: VoucherChanges;
 };
 export type DeleteVoucherApiResponse =
   /** status 200 Deleted; bookings made with it keep their price. */ Message;
 export type DeleteVoucherApiArg = {
+  /** The voucher, by its number. */
   id: RecordId;
 };
 export type PreviewVoucherApiResponse = /** status 200 The lines of the price. */ PriceLines;
@@ -980,9 +1070,11 @@ export type ListPartnerReviewsApiResponse = /** status 200 The page. */ PartnerR
 export type ListPartnerReviewsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words of the comment or of the guest's name, or a booking id. */
   text?: string;
+  /** Only of this hotel. */
   hotelId?: RecordId;
   /** `waiting` has no answer of the hotel yet. */
   answer?: 'answered' | 'waiting';
@@ -993,43 +1085,63 @@ export type ListPartnerReviewsApiArg = {
 };
 export type GetPartnerReviewApiResponse = /** status 200 The review. */ PartnerReview;
 export type GetPartnerReviewApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The review, by its number. */
   reviewId: RecordId;
 };
 export type AnswerReviewApiResponse = /** status 200 The review with its answer. */ PartnerReview;
 export type AnswerReviewApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The review, by its number. */
   reviewId: RecordId;
   reviewAnswer: ReviewAnswer;
 };
 export type DeleteReviewAnswerApiResponse =
   /** status 200 The review without an answer. */ PartnerReview;
 export type DeleteReviewAnswerApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The review, by its number. */
   reviewId: RecordId;
 };
 export type ListFreeRoomsApiResponse = /** status 200 The rooms, the cheapest first. */ FreeRoom[];
 export type ListFreeRoomsApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
+  /** The day of arrival. */
   checkIn: Day;
+  /** The day of departure, after the day of arrival. */
   checkOut: Day;
 };
 export type CreatePartnerBookingApiResponse =
   /** status 201 Booked, or the booking that the same key made before. */ PartnerBookingDetail;
 export type CreatePartnerBookingApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   /** Made once per draft, and the account's own. The same key with the same body answers the same booking, for a day at least; with another body or hotel it is 422. */
   'Idempotency-Key'?: string;
   newPartnerBooking: NewPartnerBooking;
 };
+export type QuotePartnerBookingApiResponse =
+  /** status 200 What the guest would pay. */ PartnerQuote;
+export type QuotePartnerBookingApiArg = {
+  /** The hotel, by its number. */
+  hotelId: RecordId;
+  newPartnerQuote: NewPartnerQuote;
+};
 export type ListPartnerBookingsApiResponse = /** status 200 The page. */ PartnerBookingPage;
 export type ListPartnerBookingsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words of the guest's name, e-mail address or phone number, or a booking id. */
   text?: string;
+  /** Only those of this status. */
   status?: BookingStatus;
+  /** Only of this hotel. */
   hotelId?: RecordId;
   /** The first check-in day. */
   from?: Day;
@@ -1053,7 +1165,9 @@ export type ExportPartnerBookingsApiResponse =
 export type ExportPartnerBookingsApiArg = {
   /** Words of the guest's name, e-mail address or phone number, or a booking id. */
   text?: string;
+  /** Only those of this status. */
   status?: BookingStatus;
+  /** Only of this hotel. */
   hotelId?: RecordId;
   /** The first check-in day. */
   from?: Day;
@@ -1074,72 +1188,92 @@ export type ExportPartnerBookingsApiArg = {
 };
 export type GetPartnerBookingApiResponse = /** status 200 The booking. */ PartnerBookingDetail;
 export type GetPartnerBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type CheckInBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type CheckInBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type CheckOutBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type CheckOutBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type UndoCheckInApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type UndoCheckInApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type UndoCheckOutApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type UndoCheckOutApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type PreviewPartnerBookingChangeApiResponse =
   /** status 200 What it would do. */ BookingChangePreview;
 export type PreviewPartnerBookingChangeApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   partnerBookingChange: PartnerBookingChange;
 };
 export type ChangePartnerBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type ChangePartnerBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
   'Idempotency-Key'?: string;
   partnerBookingChange: PartnerBookingChange;
 };
+export type ChangePartnerGuestsApiResponse =
+  /** status 200 The booking as it is now. */ PartnerBookingDetail;
+export type ChangePartnerGuestsApiArg = {
+  /** The public code of the booking. */
+  bookingId: string;
+  partnerBookingGuests: PartnerBookingGuests;
+};
 export type UndoBookingChangeApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type UndoBookingChangeApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   undoneChange: UndoneChange;
 };
 export type SwapBookingRoomsApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type SwapBookingRoomsApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   roomSwap: RoomSwap;
 };
 export type PreviewRoomSwapApiResponse = /** status 200 What it would do. */ RoomSwapPreview;
 export type PreviewRoomSwapApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   roomSwap: RoomSwap;
 };
 export type ReleaseBookingApiResponse =
   /** status 200 The booking as it is now. */ PartnerBookingDetail;
 export type ReleaseBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
 };
 export type CancelPartnerBookingApiResponse = /** status 200 Cancelled. */ PartnerBookingDetail;
 export type CancelPartnerBookingApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   cancellation: Cancellation;
 };
 export type GetPartnerCalendarApiResponse =
   /** status 200 The types, the cheapest first, and the rooms by number. */ PartnerCalendar;
 export type GetPartnerCalendarApiArg = {
+  /** The hotel, by its number. */
   hotelId: RecordId;
   /** The first day, within five years of today. */
   from: Day;
@@ -1157,6 +1291,7 @@ export type ListNotificationsApiResponse =
 export type ListNotificationsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
 };
 export type MarkNotificationsReadApiResponse =
@@ -1175,21 +1310,26 @@ export type ListUsersApiResponse = /** status 200 The page. */ AdminUserPage;
 export type ListUsersApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only accounts of this role. */
   role?: Role;
+  /** Only accounts that are suspended, or only those that are not. */
   suspended?: 'yes' | 'no';
   /** A column; a leading minus turns the order round. */
   sort?: 'name' | '-name' | 'email' | '-email' | 'created' | '-created';
 };
 export type SuspendUserApiResponse = /** status 200 Suspended. */ AdminUser;
 export type SuspendUserApiArg = {
+  /** The account, by its number. */
   id: RecordId;
   reason: Reason;
 };
 export type RestoreUserApiResponse = /** status 200 Restored. */ AdminUser;
 export type RestoreUserApiArg = {
+  /** The account, by its number. */
   id: RecordId;
   reason: Reason;
 };
@@ -1197,20 +1337,24 @@ export type ListAllHotelsApiResponse = /** status 200 The page. */ AdminHotelPag
 export type ListAllHotelsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
+  /** Only hotels in this state. */
   state?: HotelState;
   /** A column; a leading minus turns the order round. */
   sort?: 'name' | '-name' | 'city' | '-city' | 'owner' | '-owner' | 'created' | '-created';
 };
 export type SuspendHotelApiResponse = /** status 200 Suspended. */ AdminHotel;
 export type SuspendHotelApiArg = {
+  /** The hotel, by its number. */
   id: RecordId;
   reason: Reason;
 };
 export type RestoreHotelApiResponse = /** status 200 Restored. */ AdminHotel;
 export type RestoreHotelApiArg = {
+  /** The hotel, by its number. */
   id: RecordId;
   reason: Reason;
 };
@@ -1218,12 +1362,14 @@ export type ListBookingsAtRiskApiResponse = /** status 200 The page. */ AdminBoo
 export type ListBookingsAtRiskApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
 };
 export type CancelBookingAtRiskApiResponse = /** status 200 Cancelled. */ AdminBooking;
 export type CancelBookingAtRiskApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   reason: Reason;
 };
@@ -1231,6 +1377,7 @@ export type ListAdminActionsApiResponse = /** status 200 The page. */ AdminActio
 export type ListAdminActionsApiArg = {
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
   /** Words to find; case and diacritics do not matter. */
   text?: string;
@@ -1957,7 +2104,8 @@ export type Voucher = {
   quantity: number;
   /** `quantity` less what is used; below 0 when unlimited. */
   remainingQuantity: number;
-  usedCount: number;
+  /** How many bookings hold a use of it. */
+  usedCount?: number | undefined;
   /** false once the expiration has passed. */
   isActive: boolean;
   /** Taken off every price without a code. */
@@ -2141,6 +2289,7 @@ export type ChangeKind =
   | 'PARTY_CHANGED'
   | 'REPRICED'
   | 'PINNED'
+  | 'GUESTS_CHANGED'
   | 'UNDONE';
 export type BookingEvent = {
   status: BookingStatus;
@@ -2192,6 +2341,10 @@ export type PriceByHand = {
   pricePerNight: number;
   reason: string;
 };
+export type RoomOccupants = {
+  roomId: RecordId;
+  occupants: Occupants;
+};
 export type NewPartnerBooking = {
   source: 'WALK_IN' | 'PHONE' | 'OTHER';
   guestName: PersonName;
@@ -2210,6 +2363,37 @@ export type NewPartnerBooking = {
   priceByHand?: PriceByHand | undefined;
   /** The guest is here: only on the day of arrival. */
   checkInNow?: boolean | undefined;
+  /** Who comes instead of `guestName`, who books. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
+  /** Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
+  occupants?: RoomOccupants[] | undefined;
+  /** `HH:MM` in Vietnam on the check-in day, from 14:00; the rooms are then held until it if that is later. */
+  arrivalTime?: string | undefined;
+  /** A discount code that the guest names, used as by a traveller. */
+  voucherCode?: VoucherCode | undefined;
+};
+export type PartnerQuote = {
+  /** Rooms × nights in whole dong, before a code. */
+  roomTotal: number;
+  /** What the code takes off. */
+  discount: number;
+  /** The voucher that was applied: an automatic one where it takes off more. */
+  voucherCode: string | null;
+  /** Before tax and fee, as the booking says it. */
+  totalPrice: number;
+  taxAndFeePercent: number;
+  taxAndFee: number;
+  /** Payable at the counter. */
+  total: number;
+};
+export type NewPartnerQuote = {
+  checkInDate: Day;
+  checkOutDate: Day;
+  roomIds: RecordId[];
+  voucherCode?: VoucherCode | undefined;
+  /** Whole dong for each night of each room, instead of what travellers pay. */
+  pricePerNight?: number | undefined;
 };
 export type PartnerBooking = {
   /** Raised by everything that happens to the booking. */
@@ -2344,6 +2528,20 @@ export type PartnerBookingChange = {
   priceByHand?: ChangedPriceByHand | undefined;
   /** For the history. */
   reason?: string | undefined;
+};
+export type LineOccupants = {
+  position: LinePosition;
+  occupants: Occupants;
+};
+export type PartnerBookingGuests = {
+  version: RecordVersion;
+  /** Who comes instead of the one who booked. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
+  /** Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
+  rooms?: LineOccupants[] | undefined;
+  /** `HH:MM` in Vietnam on the check-in day, from 14:00; the rooms are then held until it if that is later. */
+  arrivalTime?: string | undefined;
 };
 export type UndoneChange = {
   version: RecordVersion;
@@ -2608,6 +2806,7 @@ export const {
   useDeleteReviewAnswerMutation,
   useListFreeRoomsQuery,
   useCreatePartnerBookingMutation,
+  useQuotePartnerBookingMutation,
   useListPartnerBookingsQuery,
   useExportPartnerBookingsQuery,
   useGetPartnerBookingQuery,
@@ -2617,6 +2816,7 @@ export const {
   useUndoCheckOutMutation,
   usePreviewPartnerBookingChangeMutation,
   useChangePartnerBookingMutation,
+  useChangePartnerGuestsMutation,
   useUndoBookingChangeMutation,
   useSwapBookingRoomsMutation,
   usePreviewRoomSwapMutation,

@@ -18,6 +18,7 @@ export const answers: Record<string, Shape> = {
   changeReview: 'OwnReview',
   searchRooms: ['Room'],
   getStayCalendar: ['CalendarDay'],
+  listTypeAvailability: ['TypeAvailability'],
   getRoom: 'RoomDetail',
   createQuote: 'Quote',
   createBooking: 'Booking',
@@ -27,6 +28,7 @@ export const answers: Record<string, Shape> = {
   getChangeCalendar: ['CalendarDay'],
   previewBookingChange: 'BookingChangePreview',
   changeBooking: 'Booking',
+  changeGuests: 'Booking',
   setArrivalTime: 'Booking',
   changePassword: 'Session',
   forgotPassword: 'MailSent',
@@ -95,6 +97,7 @@ export const answers: Record<string, Shape> = {
   deleteReviewAnswer: 'PartnerReview',
   listFreeRooms: ['FreeRoom'],
   createPartnerBooking: 'PartnerBookingDetail',
+  quotePartnerBooking: 'PartnerQuote',
   listPartnerBookings: 'PartnerBookingPage',
   exportPartnerBookings: 'text/csv',
   getPartnerBooking: 'PartnerBookingDetail',
@@ -104,6 +107,7 @@ export const answers: Record<string, Shape> = {
   undoCheckOut: 'PartnerBookingDetail',
   previewPartnerBookingChange: 'BookingChangePreview',
   changePartnerBooking: 'PartnerBookingDetail',
+  changePartnerGuests: 'PartnerBookingDetail',
   undoBookingChange: 'PartnerBookingDetail',
   swapBookingRooms: 'PartnerBookingDetail',
   previewRoomSwap: 'RoomSwapPreview',
@@ -373,6 +377,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     },
   },
   StayLengths: { needs: 'min max', fields: { min: 'n', max: 'n' } },
+  TypeAvailability: {
+    needs: 'typeId free',
+    fields: { typeId: 'n', free: 'n', reason: 's', nearestStay: 'NearestStay' },
+  },
+  NearestStay: { needs: '', fields: { checkInDate: 's', checkOutDate: 's' } },
   RoomDetail: {
     needs: 'id',
     fields: {
@@ -527,10 +536,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       before: 'StayTotals',
       after: 'StayTotals',
       difference: 'n',
-      lines: ['#44'],
+      lines: ['#46'],
       nights: ['ChangedNight'],
-      taken: ['#47'],
-      freeRooms: ['#48'],
+      taken: ['#49'],
+      freeRooms: ['#50'],
       mail: 'b',
       warnings: ['s'],
     },
@@ -550,17 +559,17 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       totalAmount: 'n',
     },
   },
-  '#44': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
+  '#46': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
   ChangedNight: {
     needs: 'position',
     fields: { position: 'n', night: 's', before: 'NightInRoom', after: 'NightInRoom' },
   },
   NightInRoom: { needs: 'roomId price', fields: { roomId: 'n', roomNumber: 's', price: 'n' } },
-  '#47': {
+  '#49': {
     needs: 'position roomId',
     fields: { position: 'n', roomId: 'n', roomNumber: 's', nights: ['s'] },
   },
-  '#48': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
+  '#50': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
   PasswordSet: { needs: '', fields: { message: 's', role: 's' } },
   LanguageChoice: { needs: '', fields: { language: 's' } },
   AccountRecord: {
@@ -611,11 +620,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       checkOutDate: 's',
       adults: 'n',
       children: 'n',
-      guest: '#56',
+      guest: '#58',
       notes: 's',
       arrivingGuest: 'ArrivingGuest',
       specialRequests: ['s'],
-      rooms: ['#57'],
+      rooms: ['#59'],
       roomTotal: 'n',
       discount: 'n',
       voucherCode: 's',
@@ -625,11 +634,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       holdUntil: 's',
       arrivalTime: 's',
       createdAt: 's',
-      history: ['#58'],
+      history: ['#60'],
     },
   },
-  '#56': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
-  '#57': {
+  '#58': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
+  '#59': {
     needs: 'id',
     fields: {
       id: 'n',
@@ -645,7 +654,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['s'],
     },
   },
-  '#58': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
+  '#60': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
   ExportedReview: {
     needs: 'bookingId',
     fields: {
@@ -997,6 +1006,18 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     },
   },
   BookingEvent: { needs: '', fields: { status: 's', at: 's', by: 's', reason: 's', kind: 's' } },
+  PartnerQuote: {
+    needs: 'roomTotal discount totalPrice taxAndFeePercent taxAndFee total',
+    fields: {
+      roomTotal: 'n',
+      discount: 'n',
+      voucherCode: 's',
+      totalPrice: 'n',
+      taxAndFeePercent: 'n',
+      taxAndFee: 'n',
+      total: 'n',
+    },
+  },
   PartnerBookingPage: {
     needs: 'content totalPages totalElements',
     fields: {

@@ -39,6 +39,7 @@ export type ListReviewsApiArg = {
   id: number;
   /** Counted from 0. */
   page?: number;
+  /** How many rows a page has. */
   size?: number;
 };
 export type ListOwnStaysApiResponse = /** status 200 The stays. */ OwnStay[];
@@ -48,11 +49,13 @@ export type ListOwnStaysApiArg = {
 };
 export type WriteReviewApiResponse = /** status 201 The review as it is stored. */ OwnReview;
 export type WriteReviewApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   newReview: NewReview;
 };
 export type ChangeReviewApiResponse = /** status 200 The review as it is now. */ OwnReview;
 export type ChangeReviewApiArg = {
+  /** The public code of the booking. */
   bookingId: string;
   newReview: NewReview;
 };

@@ -18,6 +18,8 @@ export interface BookingDraft extends DraftStay {
   phoneNumber: string;
   notes: string;
   guests?: DraftGuests | undefined;
+  /** When they arrive, `HH:MM`; '' or absent as long as nobody says. */
+  arrivalTime?: string | undefined;
   /** Asked of the server with every price; whether it can be used is the server's to say. */
   voucherCode?: string | undefined;
   /** Set once it is booked: coming Back then leads to the booking instead of a second one. */
@@ -60,7 +62,9 @@ const draftSlice = createSlice({
     draftEdited(
       state,
       action: PayloadAction<
-        Partial<Pick<BookingDraft, 'phoneNumber' | 'notes' | 'guests' | 'voucherCode'>>
+        Partial<
+          Pick<BookingDraft, 'phoneNumber' | 'notes' | 'guests' | 'arrivalTime' | 'voucherCode'>
+        >
       >,
     ) {
       if (state.draft) Object.assign(state.draft, action.payload);

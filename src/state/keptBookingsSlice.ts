@@ -29,7 +29,9 @@ export function mergedBookings(newer: Booking[], earlier: Booking[]): Booking[] 
 function bookingsIn({ payload, meta }: Answer): Booking[] {
   const { endpointName } = meta.arg;
   if (endpointName === 'listBookings') return payload.content ?? [];
-  return /^((get|create|cancel)Booking|setArrivalTime)$/.test(endpointName) ? [payload] : [];
+  return /^((get|create|cancel)Booking|setArrivalTime|changeGuests)$/.test(endpointName)
+    ? [payload]
+    : [];
 }
 
 const keptBookingsSlice = createSlice({

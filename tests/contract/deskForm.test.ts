@@ -64,6 +64,14 @@ test.each<[string, Partial<DeskValues>, string[]]>([
   ['no address', { email: 'lan' }, ['email']],
   ['a price without a reason', { priceByHand: 400_000 }, ['priceReason']],
   ['a price with one', { priceByHand: 400_000, priceReason: 'Khách quen' }, []],
+  ['who comes', { arrivingName: 'Trần Mai', arrivingPhone: '0912 345 678' }, []],
+  ['who comes, without a name', { arrivingPhone: '0912 345 678' }, ['arrivingName']],
+  ['wishes', { bed: 'TWIN_BEDS', floor: 'HIGH_FLOOR', quiet: true }, []],
+  ['a late arrival', { arrived: false, arrivalTime: '22:30' }, []],
+  ['an early one', { arrivalTime: '09:30' }, ['arrivalTime']],
+  ['who sleeps there', { occupants: { 7: { adults: 1, ages: '4, ?' } } }, []],
+  ['no age', { occupants: { 7: { adults: 1, ages: 'four' } } }, ['occupants.7.ages']],
+  ['a code', { voucherCode: 'TET10' }, []],
   ['nothing', { priceByHand: 0, priceReason: 'Khách quen' }, ['priceByHand']],
 ])('%s', (_, changes, fields) => {
   expect(Object.keys(messages(changes))).toEqual(fields);

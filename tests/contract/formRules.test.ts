@@ -4,11 +4,8 @@ import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
 import { addDays, isDay } from '../../domain/stays/stay';
 import { BED_TYPES } from '../../domain/rooms/bedTypes';
 import { NO_WISH } from '../../domain/stays/stayWish';
-import {
-  bookingSchema,
-  NO_GUESTS,
-  type BookingValues,
-} from '../../src/pages/checkout/bookingSchema';
+import { bookingSchema, type BookingValues } from '../../src/pages/checkout/bookingSchema';
+import { NO_GUESTS } from '../../src/entities/guests/guestsSchema';
 import { newBookingOf } from '../../src/pages/checkout/newBooking';
 import { searchErrors } from '../../src/pages/hotel/searchRules';
 import { answerSchema } from '../../src/backoffice/partner/reviews/answerSchema';
@@ -46,10 +43,11 @@ it('booking form ⊆ NewBooking', () => {
   const room = { id: 1, name: 'Phòng 101', description: '', price: 500_000, services: [] };
   const quote = { totalPrice: 1_000_000, rooms: [room] } as unknown as Quote;
   formWithin(
-    bookingSchema(bookingsTexts.vi.phoneRules, guestsTexts.vi.rules),
+    bookingSchema({ ...bookingsTexts.vi.phoneRules, arrival: 'range' }, guestsTexts.vi.rules),
     fc.record({
       ...{ phoneNumber: phone, notes },
       forOther: fc.boolean(),
+      arrivalTime: fc.constantFrom('', '00:00', '13:59', '14:00', '23:59'),
       arrivingGuest: fc.record({ name: typedText, phoneNumber: phone }),
     }),
     requestSchema('NewBooking'),

@@ -40,12 +40,21 @@ const account: Record<string, MakeSample> = {
   updateProfile: () => ({ body: { firstName: 'Lan', lastName: 'Nguyễn' } }),
 };
 
+const otherGuest: MakeSample = async (world) => {
+  const { params } = await booked(world, `hold_until = now() + interval '1 hour'`);
+  return { params: params!, body: { version: 1, arrivingGuest: { name: 'Trần Mai' } } };
+};
+
 const traveller: Record<string, MakeSample> = {
   listDestinations: none,
   listHotels: none,
   getHotel: id,
   listSimilarHotels: id,
   searchRooms: ({ hotel }) => {
+    const { checkInDate, checkOutDate } = stayIn(90);
+    return { params: { id: hotel.id }, query: { checkIn: checkInDate, checkOut: checkOutDate } };
+  },
+  listTypeAvailability: ({ hotel }) => {
     const { checkInDate, checkOutDate } = stayIn(90);
     return { params: { id: hotel.id }, query: { checkIn: checkInDate, checkOut: checkOutDate } };
   },
@@ -74,6 +83,7 @@ const traveller: Record<string, MakeSample> = {
     params: { bookingId },
     query: { from: stayIn(1).checkInDate },
   }),
+  changeGuests: otherGuest,
   previewBookingChange: longer,
   changeBooking: longer,
   // Booked for today: before 18:00 by the real clock or after, the hold is still to come.
@@ -126,12 +136,17 @@ const bookings: Record<string, MakeSample> = {
     const query = { checkIn: checkInDate, checkOut: checkOutDate };
     return { params: { hotelId: hotel.id }, query };
   },
+  quotePartnerBooking: ({ hotel }) => ({
+    params: { hotelId: hotel.id },
+    body: { ...stayIn(93), roomIds: [hotel.rooms[1]!.id] },
+  }),
   createPartnerBooking: ({ hotel }) => {
     const [, room] = hotel.rooms;
     const guest = { source: 'PHONE', guestName: 'Trần Văn Bình' };
     const body = { ...guest, ...stayIn(96), roomIds: [room!.id], totalPrice: room!.price * 2 };
     return { params: { hotelId: hotel.id }, body };
   },
+  changePartnerGuests: otherGuest,
   previewPartnerBookingChange: longer,
   changePartnerBooking: longer,
   undoBookingChange: undoable,

@@ -5,6 +5,7 @@ export const guests: GuestWords = {
   children: (count) => `${count} ${count === 1 ? 'child' : 'children'}`,
   nobody: 'no guests',
   ages: (ages) => `aged ${ages}`,
+  fromDay: (room, day) => `${room} from ${day}`,
   requests: {
     DOUBLE_BED: 'Double bed',
     TWIN_BEDS: 'Two single beds',

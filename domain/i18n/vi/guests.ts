@@ -6,6 +6,7 @@ export const guests = {
   children: (count: number) => `${count} trẻ em`,
   nobody: 'không có khách',
   ages: (ages: string) => `${ages} tuổi`,
+  fromDay: (room: string, day: string) => `${room} từ ${day}`,
   requests: {
     DOUBLE_BED: 'Giường đôi',
     TWIN_BEDS: 'Hai giường đơn',

@@ -9,6 +9,7 @@ import { queueHeldMail } from '../../mail/outbox';
 import { Conflict } from '../conflict';
 import { setVoucherAmount } from '../../vouchers/uses.queries';
 import { insertEvent } from '../history.queries';
+import { refuseSoldNights } from '../soldNight.queries';
 import { keepHotel } from '../write.queries';
 import { nightChanges, takeComing } from './store';
 import { releaseNights, takenNights, type RoomNight } from './store.queries';
@@ -103,6 +104,9 @@ async function restoreNights(tx: Db, all: readonly Undone[], now: Date): Promise
     if (nights.leaving.some(({ night }) => night < today)) throw new ApiError('NOTHING_TO_UNDO');
     if (nights.leaving.length > 0) await releaseNights(tx, key, nights.leaving);
     changes.push({ key, nights });
+  }
+  for (const { key, nights } of changes) {
+    await refuseSoldNights(tx, key.hotelId, nights.coming);
   }
   try {
     for (const { key, nights } of changes) await takeComing(tx, key, nights, 'desk');

@@ -5,6 +5,7 @@ import {
   type DatesOfStay,
   type FewestNights,
   type Limit,
+  type SoldNight,
   type ValueTexts,
 } from '../vi/values';
 
@@ -12,6 +13,9 @@ const orLess = (canCancel: boolean): string =>
   canCancel
     ? 'Cancel the ones below that you do not need and try again.'
     : 'Please choose fewer rooms or nights.';
+
+const holder = (guest: string, code: string | null): string =>
+  code === null ? 'The hotel has closed' : `${guest} (${code}) has`;
 
 export const values: ValueTexts = {
   tooManyImages: (most: number) => `There can be ${most} images at most.`,
@@ -51,6 +55,8 @@ export const values: ValueTexts = {
     `You can't check out on ${dayWithYear(day, 'en')}. Choose another check-out date.`,
   nightClosed: (day: Day) =>
     `The night of ${dayWithYear(day, 'en')} is closed. Choose a stay without that night.`,
+  nightSold: ({ roomNumber, night, guest, code }: SoldNight) =>
+    `${holder(guest, code)} room ${roomNumber} on ${dayWithYear(night, 'en')} by now, so it stays as it is.`,
   nearestStay: ({ checkInDate, checkOutDate }: DatesOfStay) =>
     `The nearest stay that works: ${dayWithYear(checkInDate, 'en')} – ${dayWithYear(checkOutDate, 'en')}.`,
   belowUsed: (used: number) =>

@@ -34,6 +34,17 @@ export function first(all: readonly string[], and: string, more: string): string
 }
 
 /** The same for reasons that name a value. */
+/** A night that somebody else has by now; without a code the hotel has closed it. */
+export interface SoldNight {
+  roomNumber: string;
+  night: Day;
+  guest: string;
+  code: string | null;
+}
+
+const holder = (guest: string, code: string | null): string =>
+  code === null ? 'Khách sạn đã đóng' : `${guest} (${code}) đã có`;
+
 export const values = {
   tooManyImages: (most: number) => `Chỉ được có tối đa ${most} ảnh.`,
   voucherNotYet: (from: Date) => `Mã giảm giá này có hiệu lực từ ${momentText(from, 'vi')}.`,
@@ -71,6 +82,8 @@ export const values = {
     `Không trả phòng được vào ${dayWithYear(day, 'vi')}. Hãy chọn ngày trả phòng khác.`,
   nightClosed: (day: Day) =>
     `Đêm ${dayWithYear(day, 'vi')} không nhận khách. Hãy chọn kỳ nghỉ không có đêm này.`,
+  nightSold: ({ roomNumber, night, guest, code }: SoldNight) =>
+    `${holder(guest, code)} phòng ${roomNumber} đêm ${dayWithYear(night, 'vi')} nên không thể hoàn tác; mọi thứ giữ nguyên như hiện tại.`,
   nearestStay: ({ checkInDate, checkOutDate }: DatesOfStay) =>
     `Gần nhất có thể đặt: ${dayWithYear(checkInDate, 'vi')} – ${dayWithYear(checkOutDate, 'vi')}.`,
   belowUsed: (used: number) => `Mã đã được dùng ${used} lần; số lượt không thể ít hơn.`,

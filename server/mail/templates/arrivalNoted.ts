@@ -16,7 +16,6 @@ export function arrivalNoted(booking: BookingFacts, way: Way): MailContent {
     [
       paragraph(words.lead(hotelName)),
       factsBlock([
-        [words.arrival, arrivalTime],
         ...fullStayLines(booking, way),
         ...deadlineLines(booking),
         [mailWords[language].booking.total, formatDong(totalAmount)],

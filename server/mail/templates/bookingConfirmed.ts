@@ -1,5 +1,6 @@
 import { formatDong } from '../../../domain/money/money';
 import { nightLines } from '../../../domain/prices/nightLines';
+import type { Language } from '../../../domain/languages/languages';
 import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { factsBlock, paragraph, type Block, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
@@ -41,7 +42,7 @@ export function priceLines(booking: BookingFacts): FactLine[] {
   const words = mailWords[language].bookingConfirmed;
   const off = voucherCode ? `${words.discount} (${voucherCode})` : words.discount;
   return [
-    ...nightPriceLines(booking),
+    ...nightPriceLines(booking, language),
     [words.roomTotal, formatDong(roomTotal)],
     ...(discount > 0 ? [[off, `−${formatDong(discount)}`] as const] : []),
     [words.taxAndFee(String(TAX_AND_FEE_PERCENT)), formatDong(taxAndFee)],
@@ -49,7 +50,8 @@ export function priceLines(booking: BookingFacts): FactLine[] {
   ];
 }
 
-function nightPriceLines({ rooms, language }: BookingFacts): FactLine[] {
+/** What nights cost that differ, by room. */
+export function nightPriceLines({ rooms }: BookingFacts, language: Language): FactLine[] {
   return rooms.flatMap(({ name, nights }) =>
     nightLines(nights ?? [], language).map((line) => [name, line] as const),
   );

@@ -1,5 +1,6 @@
 import type { ToldNight } from '../../../domain/prices/nightLines';
 import type { Stay } from '../../../domain/stays/stay';
+import type { BookedLine } from '../../../domain/bookings/roomsOfLine';
 import type { BookingSource } from '../../../domain/bookings/bookingSource';
 import type { SpecialRequest } from '../../../domain/bookings/specialRequests';
 import type { Language } from '../../../domain/languages/languages';
@@ -34,6 +35,8 @@ export interface BookingFacts extends Stay {
   rooms: readonly {
     name: string;
     roomNumber?: string;
+    /** Its rooms one after the other, where it is not in one all the time. */
+    segments?: BookedLine['segments'];
     /** What was agreed on for each, where that is at hand. */
     nights?: readonly ToldNight[] | null | undefined;
     occupants?: Occupants | null | undefined;

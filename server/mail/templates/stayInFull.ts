@@ -1,6 +1,6 @@
 import { momentText } from '../../../domain/stays/dayText';
 import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
-import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
+import { bookedRoomsText } from '../../../domain/bookings/bookedRooms';
 import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stays/stay';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import { stayText } from '../../../domain/stays/stayText';
@@ -27,7 +27,7 @@ export function fullStayLines(booking: BookingFacts, { hotelAddress }: Way): Fac
     [words.stay, stayText(stay, language)],
     [words.checkIn, words.from(CHECK_IN_TIME)],
     [words.checkOut, words.before(CHECK_OUT_TIME)],
-    [words.rooms, roomsInOneLine(rooms)],
+    [words.rooms, bookedRoomsText(rooms, language)],
     ...guestLines(booking),
   ];
 }
@@ -40,6 +40,7 @@ function guestLines({ rooms, specialRequests, language, ...guest }: BookingFacts
     [words.arrivingGuest, arriving],
     [words.occupants, sleepersText(rooms, language)],
     [words.requests, requestsText(specialRequests, language)],
+    [words.arrival, guest.arrivalTime ?? ''],
   ];
   return lines.filter(([, value]) => value !== '');
 }

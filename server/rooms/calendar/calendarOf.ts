@@ -1,6 +1,10 @@
 import { SAME_EVERY_NIGHT } from '../../../domain/prices/nightPrices';
 import { nightsNeeded, stayCalendar, type CalendarDay } from '../../../domain/prices/stayCalendar';
-import { roomsForParty, type CalendarType } from '../../../domain/prices/wantedRooms';
+import {
+  roomsForParty,
+  type CalendarType,
+  type WantedRooms,
+} from '../../../domain/prices/wantedRooms';
 import type { Party } from '../../../domain/stays/party';
 import {
   MAX_DAYS_AHEAD,
@@ -53,7 +57,43 @@ export async function calendarsOf(
   wish: CalendarWish,
   now: Date,
 ): Promise<CalendarDay[][] | undefined> {
-  const { hotelId, from, days, roomIds } = wish;
+  const { roomIds } = wish;
+  const read = await readDays(db, wish, now);
+  if (!read || read.rooms.length < roomIds.length) return undefined;
+  const { rooms, types, calendar } = read;
+  return roomIds.length === 0
+    ? [calendar(roomsForParty(byType(ofBed(rooms, wish), types), wish))]
+    : rooms.map((room) => calendar(roomsForParty(byType([room], types), NOBODY)));
+}
+
+type Days = Pick<CalendarWish, 'hotelId' | 'from' | 'days'>;
+
+/** The same of each of the types, by its id, of any one of its rooms on sale; none where the hotel is not on sale. */
+export async function calendarsOfTypes(
+  db: Db,
+  wish: Days & { typeIds: ReadonlySet<number> },
+  now: Date,
+): Promise<Map<number, CalendarDay[]>> {
+  const read = await readDays(db, wish, now);
+  if (!read) return new Map();
+  const { rooms, types, calendar } = read;
+  return new Map(
+    [...wish.typeIds].map((id) => {
+      const ofType = byType(
+        rooms.filter(({ typeId }) => typeId === id),
+        types.filter((type) => type.id === id),
+      );
+      return [id, calendar(roomsForParty(ofType, NOBODY))];
+    }),
+  );
+}
+
+/** What is on sale and taken around the days, and how a calendar is made of it; undefined where the hotel is not on sale. */
+async function readDays(
+  db: Db,
+  { hotelId, from, days, roomIds = [] }: Days & { roomIds?: readonly number[] },
+  now: Date,
+) {
   const span = { today: vietnamToday(now), from, days };
   const nights = nightsNeeded(span);
   const [terms, rooms, types] = await Promise.all([
@@ -61,14 +101,12 @@ export async function calendarsOf(
     calendarRooms(db, hotelId, { ...nights, roomIds }),
     calendarTypes(db, hotelId, nights),
   ]);
-  if (!terms || rooms.length < roomIds.length) return undefined;
+  if (!terms) return undefined;
   const minimumNights = MINIMUM_STAY_NIGHTS[terms.minimumStay];
   const { gapFilling, automaticPercent: percent } = terms;
-  const wanted =
-    roomIds.length === 0
-      ? [roomsForParty(byType(ofBed(rooms, wish), types), wish)]
-      : rooms.map((room) => roomsForParty(byType([room], types), NOBODY));
-  return wanted.map((some) => stayCalendar(some, { ...span, minimumNights, gapFilling, percent }));
+  const calendar = (wanted: WantedRooms) =>
+    stayCalendar(wanted, { ...span, minimumNights, gapFilling, percent });
+  return { rooms, types, calendar };
 }
 
 const ofBed = (rooms: readonly CalendarRoomRow[], { bedType }: CalendarWish) =>

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { BookedRoom } from '../../api';
 import { occupantsText } from '../../../domain/bookings/guestsText';
-import { roomsOfLine } from '../../../domain/bookings/roomsOfLine';
+import { lineNumbersText } from '../../../domain/bookings/bookedRooms';
 import { numbersOf, roomLines } from '../../../domain/rooms/roomTypes';
-import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { languageOf } from '../hotel/ownLanguage';
@@ -61,18 +60,11 @@ function BookedLine({
 }
 
 /** Which rooms it is one after the other, where it changes within the stay. */
-function Segments({ room: { segments, name, roomNumber = name } }: { room: ShownRoom }) {
+function Segments({ room }: { room: ShownRoom }) {
   const texts = useTexts(bookingsTexts).sheet;
   const language = useLanguage();
-  if (!segments) return null;
-  const rooms = roomsOfLine(
-    { name, roomNumber, segments },
-    {
-      room: (one) => one.roomNumber,
-      from: (one, day) => texts.fromDay(one, dayWithWeekday(day, language)),
-    },
-  );
-  return <p className="note">{texts.numbers(rooms)}</p>;
+  if (!room.segments) return null;
+  return <p className="note">{texts.numbers(lineNumbersText(room, language))}</p>;
 }
 
 /** Who sleeps in it, where that was said. */
@@ -81,6 +73,7 @@ function Sleepers({ room, named }: { room: ShownRoom; named: boolean }) {
   const language = useLanguage();
   if (!room.occupants) return null;
   const people = occupantsText(room.occupants, language);
-  const number = named && room.roomNumber ? `${texts.numbers(room.roomNumber)}: ` : '';
+  const hasNumber = named && room.roomNumber;
+  const number = hasNumber ? `${texts.numbers(lineNumbersText(room, language))}: ` : '';
   return <p className="note">{number ? number + people : texts.sleepers(people)}</p>;
 }

@@ -12,6 +12,8 @@ interface StayQuote {
   quote: Quote | null;
   error: RequestError | null;
   checking: boolean;
+  /** When the server was asked, in milliseconds; 0 before. */
+  askedAt: number;
   checkAgain: () => void;
 }
 
@@ -35,7 +37,7 @@ function questionOf(stay: QuotedStay): NewQuote {
  * changes. Nothing is asked while the stay is null. An answer to an earlier stay is never shown.
  */
 export function useStayQuote(stay: QuotedStay | null): StayQuote {
-  const { currentData, error, isFetching, refetch } = useCreateQuoteQuery(
+  const { currentData, error, isFetching, refetch, startedTimeStamp } = useCreateQuoteQuery(
     stay ? { newQuote: questionOf(stay) } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
@@ -43,6 +45,7 @@ export function useStayQuote(stay: QuotedStay | null): StayQuote {
     quote: isFetching ? null : (currentData ?? null),
     error: !isFetching && isRequestError(error) ? error : null,
     checking: isFetching,
+    askedAt: startedTimeStamp ?? 0,
     checkAgain: () => void (stay && refetch()),
   };
 }

@@ -1,6 +1,6 @@
 import { dayWithWeekday } from '../../../domain/stays/dayText';
 import type { Stay } from '../../../domain/stays/stay';
-import { isRequestError } from '../../api';
+import { isRequestError, type NearestStay } from '../../api';
 import { problemOf } from '../../api/problem';
 import { stayTexts } from '../../i18n/stays';
 import { useLanguage, useTexts } from '../../state/useTexts';
@@ -9,7 +9,11 @@ import { LinkButton } from '../../ui/actions/LinkButton';
 
 /** The stay that a refusal names as the nearest one that can be had, if it does. */
 export function nearestStayOf(error: unknown): Stay | null {
-  const nearest = isRequestError(error) ? problemOf(error).nearestStay : undefined;
+  return isRequestError(error) ? stayNamed(problemOf(error).nearestStay) : null;
+}
+
+/** The same of any answer. Other backends may say half of it. */
+export function stayNamed(nearest: Partial<NearestStay> | undefined): Stay | null {
   if (!nearest?.checkInDate || !nearest.checkOutDate) return null;
   return { checkIn: nearest.checkInDate, checkOut: nearest.checkOutDate };
 }

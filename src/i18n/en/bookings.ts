@@ -137,7 +137,6 @@ export const texts: BookingsTexts = {
     noNotes: 'No notes',
     unnamedRoom: 'Room',
     numbers: (numbers) => `Room ${numbers}`,
-    fromDay: (room, day) => `${room} from ${day}`,
     sleepers: (people) => `Guests: ${people}`,
     address: 'Address',
     madeAt: (moment: string) => `Booked at ${moment}`,
@@ -208,6 +207,8 @@ export const texts: BookingsTexts = {
   arrival: {
     label: 'When you arrive',
     hint: 'From 14:00 to 23:59 on the check-in day. Later than the hold? The room is held until the time you give. It can be given once.',
+    optional:
+      'Optional, from 14:00. Arriving after 18:00? The rooms are then held until that time. It can be given once.',
     send: 'Tell the hotel',
     range: 'Please choose a time from 14:00 to 23:59.',
     done: (time: string) => `The hotel knows: you arrive at ${time}.`,

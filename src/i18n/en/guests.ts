@@ -13,7 +13,6 @@ export const texts: GuestsTexts = {
   bed: 'Bed',
   floor: 'Floor',
   any: 'Any',
-  late: 'Arriving after the hold? Once you have booked, tell the hotel when, so that it keeps the room.',
   occupants: {
     title: 'Guests by room',
     ages: 'Ages of the children',
@@ -26,6 +25,16 @@ export const texts: GuestsTexts = {
     extra: (people) => `Too many: ${people}. Please divide the guests again.`,
     tooMany: (room, people, adults) =>
       `${room} takes ${people} people at most, ${adults} of them adults.`,
+  },
+  change: {
+    action: 'Change guests and requests',
+    title: 'Guests and requests of this booking',
+    lead: 'Dates, rooms and price stay as they are. The hotel is told when you save.',
+    save: 'Save',
+    done: 'Saved. The hotel has been told.',
+    failed: 'This could not be saved. Please try again.',
+    stale: 'The booking has just been changed elsewhere. Please look again, then save once more.',
+    close: 'Close',
   },
   rules: {
     name: 'Please give the name of the guest who arrives',

@@ -137,7 +137,6 @@ export const texts = {
     noNotes: 'Không có ghi chú',
     unnamedRoom: 'Phòng',
     numbers: (numbers: string) => `Phòng ${numbers}`,
-    fromDay: (room: string, day: string) => `${room} từ ${day}`,
     sleepers: (people: string) => `Khách ở: ${people}`,
     address: 'Địa chỉ',
     madeAt: (moment: string) => `Đặt lúc ${moment}`,
@@ -208,6 +207,8 @@ export const texts = {
   arrival: {
     label: 'Giờ bạn đến',
     hint: 'Từ 14:00 đến 23:59 ngày nhận phòng. Đến sau giờ giữ phòng? Phòng được giữ đến giờ bạn báo. Chỉ báo được một lần.',
+    optional:
+      'Không bắt buộc, từ 14:00. Đến sau 18:00? Phòng được giữ đến giờ bạn báo. Chỉ báo được một lần.',
     send: 'Báo giờ đến',
     range: 'Vui lòng chọn giờ từ 14:00 đến 23:59.',
     done: (time: string) => `Đã báo khách sạn: bạn đến lúc ${time}.`,

@@ -12,7 +12,6 @@ export const texts = {
   bed: 'Giường',
   floor: 'Tầng',
   any: 'Sao cũng được',
-  late: 'Đến sau giờ giữ phòng? Đặt xong, hãy báo giờ đến để khách sạn giữ phòng cho bạn.',
   occupants: {
     title: 'Khách ở từng phòng',
     ages: 'Tuổi của trẻ',
@@ -25,6 +24,16 @@ export const texts = {
     extra: (people: string) => `Thừa: ${people}. Hãy chia lại cho đúng số khách.`,
     tooMany: (room: string, people: number, adults: number) =>
       `${room} chứa tối đa ${people} người, trong đó ${adults} người lớn.`,
+  },
+  change: {
+    action: 'Đổi khách và yêu cầu',
+    title: 'Khách và yêu cầu của đơn này',
+    lead: 'Ngày, phòng và giá giữ nguyên. Khách sạn được báo khi bạn lưu.',
+    save: 'Lưu',
+    done: 'Đã lưu. Khách sạn đã được báo.',
+    failed: 'Chưa lưu được. Vui lòng thử lại.',
+    stale: 'Đơn vừa được thay đổi ở nơi khác. Hãy xem lại rồi lưu lần nữa.',
+    close: 'Đóng',
   },
   rules: {
     name: 'Vui lòng nhập họ tên của khách nhận phòng',

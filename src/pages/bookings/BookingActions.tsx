@@ -11,6 +11,7 @@ import { Inline } from '../../ui/layout/Stack';
 import { BookingQrDialog } from './BookingQrDialog';
 import { CalendarButton } from './CalendarButton';
 import { ChangeLink } from './ChangeLink';
+import { GuestsButton } from './guests/GuestsButton';
 import { isComing, isExpected, statusOf } from './sheetContent';
 
 /** What one does with a booking: show its code and print it, where a counter may ask for them; go on. */
@@ -32,6 +33,7 @@ export function BookingActions({ booking }: { booking: Partial<Booking> }) {
         </Button>
       )}
       <ChangeLink booking={booking} />
+      <GuestsButton booking={booking} />
       {isExpected(booking) && <CalendarButton booking={booking} />}
       <LinkButton variant="secondary" icon={<HomeIcon />} to={paths.home()}>
         {texts.home}

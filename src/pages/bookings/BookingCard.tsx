@@ -1,6 +1,6 @@
 import { Link } from '../../ui/navigation/Link';
 import { momentText, dayWithWeekday } from '../../../domain/stays/dayText';
-import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
+import { bookedRoomsText } from '../../../domain/bookings/bookedRooms';
 import { formatDong } from '../../../domain/money/money';
 import { isDay } from '../../../domain/stays/stay';
 import type { Booking } from '../../api';
@@ -26,7 +26,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingsTexts);
   const guests = useTexts(guestsTexts);
   const { hotel, selectedRooms = [] } = booking;
-  const rooms = roomsInOneLine(selectedRooms);
+  const rooms = bookedRoomsText(selectedRooms, useLanguage());
   const [image] = usableImages(hotel?.images);
   const owes = isComing(booking);
   return (

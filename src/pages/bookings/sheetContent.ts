@@ -58,6 +58,14 @@ export function canChange(booking: Partial<Booking>): boolean {
   return booking.version !== undefined && !booking.hotelSuspended && isHeld(booking);
 }
 
+/** Whether it may still be said who comes; a backend that cannot be told tells no version, or no lines. */
+export function canSayGuests(booking: Partial<Booking>): booking is Booking {
+  const { version, selectedRooms = [] } = booking;
+  return version !== undefined && isHeld(booking) && selectedRooms.every(isLine);
+}
+
+const isLine = ({ position }: Booking['selectedRooms'][number]) => position !== undefined;
+
 /** Whether the guest may still say when they arrive, which is done once. */
 export function canTellArrival(booking: Partial<Booking>): booking is Booking {
   return booking.arrivalTime === null && isHeld(booking);

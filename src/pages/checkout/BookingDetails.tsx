@@ -15,14 +15,15 @@ import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
 import type { BookingError } from './bookingError';
-import { bookingSchema, NO_GUESTS, type BookingValues } from './bookingSchema';
+import { NO_GUESTS } from '../../entities/guests/guestsSchema';
+import { bookingSchema, type BookingValues } from './bookingSchema';
 import { DetailsForm } from './DetailsForm';
 import { newBookingOf } from './newBooking';
 import { NothingToBook } from './NothingToBook';
 import { PriceChangedDialog } from './PriceChangedDialog';
-import { sleptRooms } from './occupants';
+import { sleptRooms } from '../../entities/guests/occupants';
 import { useBookRooms } from './useBookRooms';
-import { useOccupantsError } from './useOccupantsError';
+import { useOccupantsError } from '../../entities/guests/useOccupantsError';
 import { useStayKnowledge } from './useStayKnowledge';
 
 type BookingDetailsProps = { stay: DraftStay; draft: BookingDraft };
@@ -47,9 +48,9 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const form = useForm<BookingValues>({
     initialValues: {
       ...{ phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode },
-      ...(draft.guests ?? NO_GUESTS),
+      ...{ ...(draft.guests ?? NO_GUESTS), arrivalTime: draft.arrivalTime ?? '' },
     },
-    schema: bookingSchema(texts.phoneRules, guestTexts.rules),
+    schema: bookingSchema({ ...texts.phoneRules, arrival: texts.arrival.range }, guestTexts.rules),
     failed: texts.failures.fallback,
     send: onSubmit,
   });
@@ -129,7 +130,7 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
 }
 
 function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<BookingValues>): void {
-  const { phoneNumber, notes, voucherCode } = errors;
+  const { phoneNumber, notes, voucherCode, arrivalTime } = errors;
   const name = errors['arrivingGuest.name'];
   const phone = errors['arrivingGuest.phoneNumber'];
   form.setErrors({
@@ -138,6 +139,7 @@ function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<Boo
     }),
     ...(phoneNumber && { phoneNumber }),
     ...(notes && { notes }),
+    ...(arrivalTime && { arrivalTime }),
     ...(voucherCode && { voucherCode }),
   });
 }

@@ -32,6 +32,7 @@ type DetailsCardsProps = {
   /** What depends on it is then not on its way. */
   quoteFailed: boolean;
   occupants: ReactNode;
+  /** False where codes cannot be asked about. */
   voucher: ReactNode;
   /** The price, where it does not stand beside all this. */
   price: ReactNode;
@@ -62,7 +63,7 @@ export function DetailsCards(props: DetailsCardsProps) {
           {occupants}
         </Section>
       )}
-      <Card as="section">{voucher}</Card>
+      {voucher && <Card as="section">{voucher}</Card>}
       <div className={styles.price}>{price}</div>
       <Section title={texts.guest}>
         <GuestFields />
@@ -76,7 +77,7 @@ export function DetailsCards(props: DetailsCardsProps) {
           </span>
         </p>
       </Section>
-      {(quote || !quoteFailed) && (
+      {(quote ? quote.holdUntil !== '' : !quoteFailed) && (
         <Section title={texts.promises}>
           {quote ? <HoldTerms {...quote} papers /> : <SkeletonText lines={4} />}
         </Section>

@@ -13,7 +13,7 @@ import { takenRooms, type BookingError } from './bookingError';
 import type { BookingValues } from './bookingSchema';
 import { BookingSummary, PriceCard } from './BookingSummary';
 import { DetailsCards } from './DetailsCards';
-import { OccupantFields } from './OccupantFields';
+import { OccupantFields } from '../../entities/guests/OccupantFields';
 import { TakenRoomsPanel } from './TakenRoomsPanel';
 import { VoucherField, type VoucherProps } from './VoucherField';
 import type { useStayKnowledge } from './useStayKnowledge';
@@ -58,7 +58,7 @@ export function DetailsForm(props: DetailsFormProps) {
             quote={quote}
             quoteFailed={known.quoteError !== null}
             occupants={<OccupantFields stay={stay} rooms={known.askedRooms} />}
-            voucher={<VoucherField {...voucher} />}
+            voucher={!known.hasNoQuotes && <VoucherField {...voucher} />}
             price={<PriceCard quote={shownQuote} rooms={stay.roomIds.length} />}
           />
         </Stack>

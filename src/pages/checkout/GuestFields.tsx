@@ -8,14 +8,16 @@ import { bookingsTexts } from '../../i18n/bookings';
 import { Textarea } from '../../ui/fields/Textarea';
 import { FormField } from '../../ui/form/FormField';
 import { TextField } from '../../ui/form/TextField';
-import { ArrivingGuestFields } from './ArrivingGuestFields';
-import { MAX_NOTES, lengthOf, type BookingValues } from './bookingSchema';
-import { RequestFields } from './RequestFields';
+import { ArrivingGuestFields } from '../../entities/guests/ArrivingGuestFields';
+import { lengthOf } from '../../entities/guests/guestsSchema';
+import { CHECK_IN_TIME } from '../../../domain/stays/stay';
+import { MAX_NOTES, type BookingValues } from './bookingSchema';
+import { RequestFields } from '../../entities/guests/RequestFields';
 import styles from './GuestFields.module.css';
 
 /** Who travels and how the hotel reaches them. What is typed is remembered at once. */
 export function GuestFields() {
-  const texts = useTexts(bookingsTexts).details;
+  const { details: texts, arrival } = useTexts(bookingsTexts);
   const { user, signedIn } = useCurrentUser();
   const { values } = useFormikContext<BookingValues>();
   useRememberedValues();
@@ -48,6 +50,13 @@ export function GuestFields() {
       />
       <ArrivingGuestFields />
       <RequestFields />
+      <TextField
+        name="arrivalTime"
+        label={arrival.label}
+        hint={arrival.optional}
+        type="time"
+        min={CHECK_IN_TIME}
+      />
       <FormField name="notes" label={texts.notes} hint={texts.notesHint(Math.max(0, left))}>
         {(control) => <Textarea rows={3} {...control} />}
       </FormField>
@@ -59,9 +68,10 @@ function useRememberedValues(): void {
   const dispatch = useAppDispatch();
   const { values } = useFormikContext<BookingValues>();
   useEffect(() => {
-    const { phoneNumber, notes, forOther, arrivingGuest, specialRequests, occupants } = values;
+    const { phoneNumber, notes, arrivalTime } = values;
+    const { forOther, arrivingGuest, specialRequests, occupants } = values;
     const guests = { forOther, arrivingGuest, specialRequests, occupants };
-    dispatch(draftEdited({ phoneNumber, notes, guests }));
+    dispatch(draftEdited({ phoneNumber, notes, arrivalTime, guests }));
   }, [dispatch, values]);
 }
 

@@ -1,39 +1,24 @@
-import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import { isVietnamesePhone } from '../../../domain/accounts/phone';
-import type { SpecialRequest } from '../../../domain/bookings/specialRequests';
+import { CHECK_IN_TIME } from '../../../domain/stays/stay';
+import { guestsShape, lengthOf, type GuestMessages } from '../../entities/guests/guestsSchema';
 import type { BookingDraft, DraftGuests } from '../../state/draftSlice';
 
 export const MAX_NOTES = 500;
-const MAX_NAME = 100;
 
 export type BookingValues = Required<Pick<BookingDraft, 'phoneNumber' | 'notes'>> &
   DraftGuests & {
     /** As typed, asked about or not. */
     voucherCode: string;
+    /** `HH:MM`, or ''. */
+    arrivalTime: string;
   };
-
-export const NO_GUESTS: DraftGuests = {
-  forOther: false,
-  arrivingGuest: { name: '', phoneNumber: '' },
-  specialRequests: [],
-  occupants: {},
-};
 
 interface BookingMessages {
   required: string;
   invalid: string;
   notesTooLong: (most: number) => string;
-}
-
-interface GuestMessages {
-  name: string;
-  nameLong: string;
-  phone: string;
-}
-
-/** As the server counts: whole characters, composed and without the blanks around them. */
-export function lengthOf(text: string): number {
-  return [...text.normalize('NFC').trim()].length;
+  arrival: string;
 }
 
 export function bookingSchema(
@@ -50,25 +35,9 @@ export function bookingSchema(
       .test('length', messages.notesTooLong(MAX_NOTES), (notes) => lengthOf(notes) <= MAX_NOTES),
     // Its rules are the server's, which is asked before anything is booked.
     voucherCode: string().default(''),
-    forOther: boolean().default(false),
-    arrivingGuest: object({ name: string().default(''), phoneNumber: string().default('') })
-      .default(NO_GUESTS.arrivingGuest)
-      .when('forOther', { is: true, then: () => arrivingGuest(guests) }),
-    specialRequests: array(mixed<SpecialRequest>().required()).default([]),
-    // Its rules depend on the rooms: see `occupants.ts`.
-    occupants: mixed<DraftGuests['occupants']>().default({}),
-  });
-}
-
-function arrivingGuest(messages: GuestMessages) {
-  return object({
-    name: string()
-      .trim()
-      .required(messages.name)
-      .test('length', messages.nameLong, (name) => lengthOf(name) <= MAX_NAME),
-    phoneNumber: string()
-      .trim()
+    arrivalTime: string()
       .default('')
-      .test('phone', messages.phone, (phone) => phone === '' || isVietnamesePhone(phone)),
+      .test('range', messages.arrival, (time) => time === '' || time >= CHECK_IN_TIME),
+    ...guestsShape(guests),
   });
 }

@@ -2,8 +2,9 @@ import { normalizePhone } from '../../../domain/accounts/phone';
 import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { offeredRooms } from './offeredRooms';
+import { toldGuests } from '../../entities/guests/guestsSchema';
 import type { BookingValues } from './bookingSchema';
-import { sleptRooms, toldOccupants } from './occupants';
+import { sleptRooms, toldOccupants } from '../../entities/guests/occupants';
 
 // The contract's limits: a hotel's longer freeText must not make its rooms unbookable.
 const MAX_NAME = 200;
@@ -58,15 +59,7 @@ export function newBookingOf(
     phoneNumber: normalizePhone(values.phoneNumber),
     notes: values.notes.normalize('NFC').trim(),
     ...(voucherCode && { voucherCode }),
-    ...guestsOf(values),
-  };
-}
-
-function guestsOf({ forOther, arrivingGuest, specialRequests }: BookingValues) {
-  const phoneNumber = normalizePhone(arrivingGuest.phoneNumber);
-  const name = arrivingGuest.name.normalize('NFC').trim();
-  return {
-    ...(forOther && { arrivingGuest: { name, ...(phoneNumber && { phoneNumber }) } }),
-    ...(specialRequests.length > 0 && { specialRequests }),
+    ...toldGuests(values),
+    ...(values.arrivalTime && { arrivalTime: values.arrivalTime }),
   };
 }

@@ -4,6 +4,7 @@ import { isRequestError, useGetHotelQuery, type HotelSummary, type Room } from '
 import type { DraftStay } from '../../../site/stayLink';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { offeredRooms } from './offeredRooms';
+import { useRoomsQuote } from './useRoomsQuote';
 import { expectedQuote } from '../../entities/booking/wholeDong';
 
 /**
@@ -15,17 +16,16 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   const { hotelId, checkIn, checkOut } = stay;
   // The server prices no other days; tonight's prices are not the stay's.
   const isPriced = stayError(stay, vietnamToday(new Date())) === null;
-  const {
-    currentData: hotel,
-    error: hotelError,
-    isFetching,
-    refetch,
-  } = useGetHotelQuery({ id: hotelId, ...(isPriced && { checkIn, checkOut }) });
+  const hotelAnswer = useGetHotelQuery({ id: hotelId, ...(isPriced && { checkIn, checkOut }) });
+  const { currentData: hotel, error: hotelError, isFetching, refetch } = hotelAnswer;
   const asked = useStayQuote(bookable ? { ...stay, voucherCode } : null);
   const refusedVoucher = asked.error?.fieldErrors['voucherCode'] ?? null;
   // A voucher that cannot be used must not hide what the stay costs without it.
   const plain = useStayQuote(bookable && refusedVoucher ? stay : null);
-  const { quote, error, checking, checkAgain } = refusedVoucher ? plain : asked;
+  const answer = refusedVoucher ? plain : asked;
+  const { error, checking, checkAgain } = answer;
+  const ofRooms = useRoomsQuote(stay, answer, hotelAnswer);
+  const quote = answer.quote ?? ofRooms.quote;
 
   const known = [...(quote?.rooms ?? []), ...handed.rooms, ...(hotel?.rooms ?? [])];
   const askedRooms = stay.roomIds.flatMap((id) => known.find((room) => room.id === id) ?? []);
@@ -41,8 +41,10 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     hotel: hotel ?? handed.hotel,
     hotelFailure: hotelError ? { retry: () => void refetch(), retrying: isFetching } : null,
     /** The hotel is still being asked for. */
-    isAsked: !hotel && !handed.hotel && !hotelError && !error,
-    isGone: error?.status === 404 || (isRequestError(hotelError) && hotelError.status === 404),
+    isAsked: ofRooms.looking || (!hotel && !handed.hotel && !hotelError && !error),
+    isGone:
+      (error?.status === 404 && !quote) ||
+      (isRequestError(hotelError) && hotelError.status === 404),
     /** As the price is for: like ones in the places of those that were not named and are taken. */
     rooms,
     /** As the address names them. */
@@ -51,7 +53,9 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     nights,
     quote,
     expected,
-    quoteError: error,
+    quoteError: quote ? null : error,
+    /** The server prices no stays, so that it can say nothing of a code either. */
+    hasNoQuotes: ofRooms.quote !== null,
     checking,
     checkAgain,
     voucher: { refused: refusedVoucher, checking: asked.checking, checkAgain: asked.checkAgain },

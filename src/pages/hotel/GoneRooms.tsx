@@ -7,26 +7,28 @@ import { ChevronDownIcon } from '../../ui/icons/chevrons';
 import { RoomCard } from './RoomCard';
 import { NearestStay } from './NearestStay';
 import typeStyles from './TypeCard.module.css';
-import { useGoneReason } from './useGoneReason';
+import { useGoneTypes, type WhyGone } from './useGoneTypes';
 import type { RoomBooking } from './useRoomBooking';
 
 type GoneRoomsProps = { types: readonly (readonly [Room, ...Room[]])[]; booking: RoomBooking };
 
-/** So many are asked why; a hotel may have hundreds of rooms, each a type of its own. */
-const MAX_EXPLAINED = 5;
+/** So many are in sight at once; a hotel may have hundreds of rooms, each a type of its own. */
+const MAX_SHOWN = 5;
 
 /** The types of which none can be had on the days that were searched for. */
 export function GoneRooms({ types, booking }: GoneRoomsProps) {
   const texts = useTexts(hotelTexts).rooms;
   const [open, setOpen] = useState(false);
-  const rest = types.slice(MAX_EXPLAINED);
+  const goneOf = useGoneTypes(types[0]?.[0].hotelId, booking.criteria);
+  const rest = types.slice(MAX_SHOWN);
+  const shown = ([room]: readonly [Room, ...Room[]]) => (
+    <li key={room.id}>
+      <GoneType room={room} gone={goneOf(room)} booking={booking} />
+    </li>
+  );
   return (
     <>
-      {types.slice(0, MAX_EXPLAINED).map(([room]) => (
-        <li key={room.id}>
-          <GoneType room={room} booking={booking} />
-        </li>
-      ))}
+      {types.slice(0, MAX_SHOWN).map(shown)}
       {rest.length > 0 && (
         <li>
           <button
@@ -40,32 +42,25 @@ export function GoneRooms({ types, booking }: GoneRoomsProps) {
           </button>
         </li>
       )}
-      {open &&
-        rest.map(([room]) => (
-          <li key={room.id}>
-            <GoneCard room={room} hint={texts.gone} />
-          </li>
-        ))}
+      {open && rest.map(shown)}
     </>
   );
 }
 
-function GoneType({ room, booking }: { room: Room; booking: RoomBooking }) {
+type GoneTypeProps = { room: Room; gone: WhyGone; booking: RoomBooking };
+
+function GoneType({ room, gone, booking }: GoneTypeProps) {
   const texts = useTexts(hotelTexts).rooms;
-  const { reason, told, nearest } = useGoneReason(room, booking.criteria);
-  if (reason === 'checking') return <GoneCard room={room} hint={texts.goneChecking} />;
-  if (reason === 'unknown') return <GoneCard room={room} hint={texts.gone} />;
-  if (reason === 'sold') {
-    return <GoneCard room={room} badge={texts.soldOut} hint={texts.soldOutHint} />;
-  }
+  if (gone.reason === 'checking') return <GoneCard room={room} hint={texts.goneChecking} />;
+  if (gone.reason === 'unknown') return <GoneCard room={room} hint={texts.gone} />;
   return (
     <GoneCard
       room={room}
-      badge={texts.notOnDates}
+      badge={gone.reason === 'sold' ? texts.soldOut : texts.notOnDates}
       below={
         <div className="between">
-          <p>{told}</p>
-          <NearestStay stay={nearest} hotelId={room.hotelId} booking={booking} />
+          <p>{gone.told ?? texts.soldOutHint}</p>
+          <NearestStay stay={gone.nearest} hotelId={room.hotelId} booking={booking} />
         </div>
       }
     />

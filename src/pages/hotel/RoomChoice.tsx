@@ -97,7 +97,7 @@ function FoundRooms(props: FoundRoomsProps) {
         ) : !isNone ? (
           <RoomList rooms={found} sold={sold} booking={props} />
         ) : (
-          !areTogether && <OtherDates {...props} />
+          !areTogether && <OtherDates {...props} sold={sold} />
         )}
       </section>
       {found && <SmallerRooms {...props} sold={areTogether ? sold : []} />}
@@ -106,10 +106,13 @@ function FoundRooms(props: FoundRoomsProps) {
 }
 
 /** Where to look for another stay if none is found for the dates. */
-function OtherDates(props: FoundRoomsProps) {
+function OtherDates({ sold, ...props }: FoundRoomsProps & { sold: readonly Room[] }) {
   const { hotel, notAllowed, nearest, leadToDates } = props;
   const texts = useTexts(hotelTexts).rooms;
-  if (notAllowed === null) return null;
+  // Each type says when it can be had.
+  if (notAllowed === null) {
+    return sold.length > 0 && <RoomList rooms={[]} sold={sold} booking={props} />;
+  }
   return (
     <Inline justify="center">
       <NearestStay stay={nearest} hotelId={hotel.id} booking={props} />

@@ -41,7 +41,7 @@ export function useRoomSearch(hotelId: number, criteria: StayWish | null) {
 }
 
 /** The sentence of a server whose dates do not allow a stay; null for every other failure. */
-export function whyNotAllowed(error: unknown): string | null {
+function whyNotAllowed(error: unknown): string | null {
   if (!isRequestError(error) || error.status !== 422) return null;
   return Object.values(error.fieldErrors)[0] ?? error.message;
 }

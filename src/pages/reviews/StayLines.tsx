@@ -1,4 +1,4 @@
-import { roomsInOneLine } from '../../../domain/rooms/roomTypes';
+import { bookedRoomsText } from '../../../domain/bookings/bookedRooms';
 import { isDay } from '../../../domain/stays/stay';
 import { stayText } from '../../../domain/stays/stayText';
 import type { Booking } from '../../api';
@@ -15,7 +15,7 @@ export function StayLines({ booking }: { booking: Booking }) {
       {isDay(checkInDate) && isDay(checkOutDate) && (
         <p>{stayText({ checkIn: checkInDate, checkOut: checkOutDate }, language)}</p>
       )}
-      <p>{roomsInOneLine(selectedRooms)}</p>
+      <p>{bookedRoomsText(selectedRooms, language)}</p>
     </div>
   );
 }

@@ -62,8 +62,8 @@ function availabilityOf({ quote, error, checking }: ReturnType<typeof useStayQuo
   if (quote) return 'free';
   if (error?.code === 'ROOM_TAKEN') return 'taken';
   if (!error) return 'unknown';
-  // It may still be ordered: the next page asks again.
-  if (error.status < 400 || error.status >= 429) return 'unanswered';
+  // It may still be ordered: the next page asks again. A server without quotes has none at all.
+  if (error.status < 400 || error.status === 404 || error.status >= 429) return 'unanswered';
   return { refusedWith: Object.values(error.fieldErrors)[0] ?? error.message };
 }
 

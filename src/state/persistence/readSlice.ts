@@ -59,6 +59,7 @@ const isDraft = isShaped({
     notes: isText,
   },
   guests: mayLack(isGuests),
+  arrivalTime: mayLack(isText),
   voucherCode: mayLack(isText),
   bookingId: mayLack(isText),
 });

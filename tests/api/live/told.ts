@@ -9,6 +9,8 @@ export const told: Readonly<Record<string, Schemas['LiveEvent']['kind'] | null>>
   changeBooking: 'BOOKINGS',
   changePartnerBooking: 'BOOKINGS',
   setArrivalTime: 'BOOKINGS',
+  changeGuests: 'BOOKINGS',
+  changePartnerGuests: 'BOOKINGS',
   writeReview: 'REVIEWS',
   changeReview: 'REVIEWS',
   // The guest's address leaves the booking.
@@ -77,6 +79,7 @@ export const told: Readonly<Record<string, Schemas['LiveEvent']['kind'] | null>>
   // What changes nothing.
   createQuote: null,
   previewBookingChange: null,
+  quotePartnerBooking: null,
   previewPartnerBookingChange: null,
   previewRoomSwap: null,
   previewVoucher: null,

@@ -3,7 +3,7 @@ import { callers, textOf, type Operation } from '../../support/contract';
 import type { Sample } from '../../support/sample';
 import { samples } from '../../support/samples';
 import { sharedServer } from '../../support/server/serverControl';
-import { newWorld, type People } from '../../support/world';
+import { newWorld, type People, type World } from '../../support/world';
 
 export const JSON_TYPE = 'application/json';
 
@@ -41,9 +41,19 @@ function stringOf(text: string): string {
   return JSON.stringify(text);
 }
 
+/** Worlds that are only looked at: to make one takes longer than most requests. */
+const lookedAt = new WeakMap<People, Promise<World>>();
+
 /** A request that somebody may make. */
 export async function sampleOf(operation: Operation, people: People): Promise<Sample> {
-  return samples[operation.id]!(await newWorld(people), callerOf(operation));
+  const world = operation.method === 'GET' ? worldOf(people) : newWorld(people);
+  return samples[operation.id]!(await world, callerOf(operation));
+}
+
+function worldOf(people: People): Promise<World> {
+  const world = lookedAt.get(people) ?? newWorld(people);
+  lookedAt.set(people, world);
+  return world;
 }
 
 function callerOf({ answers }: Operation) {

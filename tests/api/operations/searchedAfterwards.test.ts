@@ -28,8 +28,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-async function expectSearched() {
-  for (const search of searches) {
+async function expectSearched(asked = searches) {
+  for (const search of asked) {
     const { index, database } = await server.control.search({ search, page: 0, size: 1_000 });
     expect(index).toMatchObject(database);
   }
@@ -50,7 +50,8 @@ test.each(changing.map((operation) => [operation.id, operation] as const))(
     const [caller] = callers.filter((name) => operation.answers[name] < 300);
     const world = await newWorld(endTokens.includes(id) ? await newPeople() : people);
     const sample = await sampleOf(id, world, caller!);
-    await expectSearched();
+    // Any search learns what has changed before.
+    await expectSearched(searches.slice(0, 1));
     const before = await changesOfAny();
     expect(await send(operation, sample, world.people.tokens[caller!])).toBeLessThan(300);
     expect(await changesOfAny()).toBe(before);

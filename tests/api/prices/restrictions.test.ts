@@ -151,6 +151,17 @@ test('a refusal names the nearest stay that can be had', async () => {
   expect(nearestStay).toEqual(stayIn(FROM - 1, 1));
 });
 
+test('a quote for a room that is taken names the nearest stay of as many nights', async () => {
+  const hotel = await house();
+  const rooms = hotel.rooms.slice(0, 1);
+  await book((await newTraveller()).token, bookingOf(hotel, rooms, stay));
+  const wanted = { roomIds: rooms.map(({ id }) => id) };
+  expect(await quote(hotel, stay, wanted)).toMatchObject({
+    status: 409,
+    body: { code: 'ROOM_TAKEN', nearestStay: stayIn(FROM + 2, 2) },
+  });
+});
+
 test('of a room under maintenance it is said that it cannot be had, whatever the dates', async () => {
   const hotel = await house();
   await restrict(hotel, 0, { minStay: 4 });

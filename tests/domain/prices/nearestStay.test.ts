@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NEAR_DAYS, nearestStay } from '../../../domain/prices/nearestStay';
+import { NEAR_DAYS, nearestStay, nearestStayAsLong } from '../../../domain/prices/nearestStay';
 import type { CalendarDay } from '../../../domain/prices/stayCalendar';
 import { addDays, nightsBetween, type Stay } from '../../../domain/stays/stay';
 
@@ -51,6 +51,12 @@ test.each<[string, [number, number][], Stay | null]>([
   ['none', [], null],
 ])('%s', (_, stays, nearest) => {
   expect(nearestStay([allowing(stays)], stayOf(10, 2))).toEqual(nearest);
+});
+
+test('where all is taken rather on other days than for other nights, if any is as long', () => {
+  const shorter: [number, number] = [10, 1];
+  expect(nearestStayAsLong([allowing([shorter, [3, 2]])], stayOf(10, 2))).toEqual(stayOf(3, 2));
+  expect(nearestStayAsLong([allowing([shorter])], stayOf(10, 2))).toEqual(stayOf(10, 1));
 });
 
 test('of a run of lengths that has the one wanted, the next longer', () => {

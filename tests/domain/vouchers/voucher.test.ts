@@ -3,6 +3,7 @@ import {
   discountOf,
   displayStatus,
   isDiscountAmount,
+  usesOf,
   voucherKey,
   voucherError,
   type VoucherTerms,
@@ -100,4 +101,11 @@ describe('displayStatus', () => {
     expect(displayStatus({ isActive: true, startDate: hours(1) }, now)).toBe('scheduled');
     expect(displayStatus({ isActive: true, startDate: hours(-1) }, now)).toBe('active');
   });
+});
+
+test('uses are what a server says they are, or else what is missing of all', () => {
+  const voucher = { quantity: 100, remainingQuantity: 96 };
+  expect(usesOf({ ...voucher, usedCount: 3 })).toBe(3);
+  expect(usesOf(voucher)).toBe(4);
+  expect(usesOf({ quantity: 0, remainingQuantity: -2 })).toBe(2);
 });

@@ -5,13 +5,13 @@ import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
 import { checkA11y, expect, test } from '../../support/browser/story';
-import { fillLogin, heading, openHotel, signInOn } from '../steps';
+import { fillLogin, heading, openHotel, logInOn } from '../steps';
 
 /** Another device of the same traveller, signed in. */
 async function otherDevice(browser: Browser, account: TestAccount): Promise<Page> {
   const context = await browser.newContext({ baseURL: sharedServer().url, locale: 'vi-VN' });
   const page = await context.newPage();
-  await signInOn(page, account);
+  await logInOn(page, account);
   return page;
 }
 
@@ -36,7 +36,7 @@ test(
     await openHotel(page, first);
     await heartOf(page, first).click();
     await expect(page.getByRole('link', { name: 'Yêu thích (1)' })).toBeVisible();
-    await signInOn(page, lan);
+    await logInOn(page, lan);
     const kept = () =>
       sharedServer().sql('select 1 from favourites where hotel_id = $1', [first.id]);
     await expect.poll(kept).toHaveLength(1);
@@ -89,7 +89,7 @@ test.describe('the account’s own page', () => {
     const hotel = await newHotel();
     const stay = { ...bookingOf(hotel, hotel.rooms, stayIn(9)), phoneNumber: '0912345678' };
     const booked = await book(lan.token, stay);
-    await signInOn(page, lan);
+    await logInOn(page, lan);
     const elsewhere = await otherDevice(browser, lan);
 
     await openProfile(page);
@@ -135,7 +135,7 @@ test.describe('the account’s own page', () => {
       const hotel = await newHotel();
       const stay = { ...bookingOf(hotel, hotel.rooms, stayIn(9)), phoneNumber: '0912345678' };
       await book(lan.token, stay);
-      await signInOn(page, lan);
+      await logInOn(page, lan);
       await openProfile(page);
       await expect(page.getByText(/Bạn còn 1 đặt phòng sắp tới/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Xoá tài khoản' })).toBeHidden();

@@ -13,7 +13,7 @@ import {
   heading,
   openHotel,
   prepareBooking,
-  signInOn,
+  logInOn,
 } from '../steps';
 
 const stay = stayIn(62);
@@ -39,7 +39,7 @@ test.describe('after signing out', () => {
 
   test('the next one at the device finds nothing of the last one', async ({ page }) => {
     const hotel = await newHotel();
-    await signInOn(page, await newTraveller());
+    await logInOn(page, await newTraveller());
     await prepareBooking(page, hotel, stay);
     await fillGuest(page, PHONE, NOTES);
     await bookButton(page).click();
@@ -73,7 +73,7 @@ test.describe('a session that ends in the middle of a booking', () => {
   test('keeps the draft for nobody else', async ({ page }) => {
     const hotel = await newHotel();
     const account = await newTraveller();
-    await signInOn(page, account);
+    await logInOn(page, account);
     await prepareBooking(page, hotel, stay);
     await fillGuest(page, PHONE, NOTES);
     await expect(bookButton(page)).toBeEnabled();
@@ -129,7 +129,7 @@ test('an account that leaves or changes in one tab does so in the other', async 
   context,
 }) => {
   const hotel = await newHotel();
-  await signInOn(page, await newTraveller());
+  await logInOn(page, await newTraveller());
   await prepareBooking(page, hotel, stay);
   await fillGuest(page, PHONE, NOTES);
   const second = await context.newPage();

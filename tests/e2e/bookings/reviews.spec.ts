@@ -3,7 +3,7 @@ import { setStatus, type House } from '../../support/partnerBookings';
 import { completedStay, review, visitedHouse, writtenEarlier } from '../../support/reviews';
 import { sharedServer } from '../../support/server/serverControl';
 import { checkA11y, expect, test } from '../../support/browser/story';
-import { signInAsPartner } from '../partner/partnerSteps';
+import { logInAsPartner } from '../partner/partnerSteps';
 import { fillLogin, heading, signInOn } from '../steps';
 
 const COMMENT = 'Phòng sạch, cửa sổ nhìn ra sông.';
@@ -98,7 +98,7 @@ test(
 async function answers(browser: Browser, { partner }: House): Promise<void> {
   const context = await browser.newContext({ baseURL: sharedServer().url });
   const page = await context.newPage();
-  await signInAsPartner(page, partner);
+  await logInAsPartner(page, partner);
   // The heading takes the focus on arrival, which would close the panel again.
   await expect(heading(page, 'Dashboard')).toBeFocused();
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();

@@ -123,3 +123,70 @@ test('on a phone a stay is pressed, and its booking opened', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: /^Booking ND-/ })).toBeVisible();
   await checkA11y(page);
 });
+
+test('only a type and a guest are shown, as the address says; nobody of that name is said so', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 700_000 }] });
+  await bookedIn(house, { days: 1, room: 1, nights: 2 });
+  await openCalendar(page, house, '&days=14');
+  const rooms = grid(page).getByRole('rowheader');
+  await expect(rooms).toHaveCount(4);
+  await page.keyboard.press('/');
+  await page.keyboard.type('nguyen');
+  await expect(rooms).toHaveCount(2);
+  await expect(page).toHaveURL(/[?&]q=nguyen/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Find a guest' })).toHaveValue('nguyen');
+  await expect(rooms).toHaveCount(2);
+  // Who is found stands among all rooms again, to go to any of them.
+  await page.getByRole('searchbox', { name: 'Find a guest' }).press('Enter');
+  await expect(rooms).toHaveCount(4);
+  await expect(cell(page, /room 102, 2 nights from/)).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Find a guest' }).fill('nobody');
+  await expect(page.getByText('Nobody called “nobody” in these days.')).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole('button', { name: 'Show all rooms' }).click();
+  await expect(rooms).toHaveCount(4);
+  await expect(grid(page).locator(':focus'), 'the focus is in the grid').toHaveCount(1);
+  const types = page.getByRole('combobox', { name: 'Room type' });
+  await types.press('ArrowDown');
+  await types.press('ArrowDown');
+  await types.press('Enter');
+  await expect(rooms).toHaveCount(2);
+  await expect(page).toHaveURL(/[?&]type=\d+/);
+});
+
+test('each rule of a type has a row, a key and a button, and is taken back', async ({ page }) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  await openCalendar(page, house, '&days=14');
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Prices').click();
+  const prices = page.getByRole('grid', { name: 'Prices by day' });
+  const nights = (row: RegExp) => prices.getByRole('row', { name: row }).getByRole('gridcell');
+  await nights(/Minimum stay/)
+    .nth(2)
+    .click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  const three = prices.getByRole('gridcell', { name: /: arrivals stay at least 3 nights$/ });
+  await expect(three).toHaveCount(2);
+  await expect(nights(/Minimum stay/).nth(3), 'the focus is back').toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('a');
+  const shut = prices.getByRole('gridcell', { name: /: no arrivals, departures allowed$/ });
+  await expect(shut).toHaveCount(1);
+  await page.getByRole('button', { name: 'Stop selling' }).click();
+  await expect(prices.getByRole('gridcell', { name: /: closed, 1 of 1 rooms left$/ })).toHaveCount(
+    1,
+  );
+  await checkA11y(page);
+  await page.keyboard.press('Control+z');
+  await expect(prices.getByRole('gridcell', { name: /: closed/ })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(shut).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(three).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(three).toHaveCount(2);
+});

@@ -161,3 +161,101 @@ test('a stay put down on another swaps rooms with it, and back', async ({ page }
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(stay(101, 2)).toBeVisible();
 });
+
+test('a key opens the swap of rooms beside the calendar; it is taken back and made again', async ({
+  page,
+}) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  await bookedIn(house, { days: 1, room: 0, nights: 2 });
+  await bookedIn(house, { days: 1, room: 1, nights: 3 });
+  await openCalendar(page, house, '&days=14');
+  const stay = (room: number, nights: number) =>
+    cell(page, new RegExp(`room ${room}, ${nights} nights from`));
+  await stay(101, 2).click();
+  await page.keyboard.press('x');
+  const drawer = page.getByRole('dialog', { name: /^Swap the room of/ });
+  await drawer.getByRole('combobox', { name: 'With the room of' }).click();
+  await page.getByTitle(/^102 · /).click();
+  const sides = drawer.getByRole('group', { name: /^What it does for/ });
+  await expect(sides).toHaveCount(2);
+  await expect(
+    sides
+      .first()
+      .getByText(/room 101 → 102/)
+      .first(),
+  ).toBeVisible();
+  await drawer.getByRole('button', { name: 'Swap the rooms' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stay(102, 2)).toBeVisible();
+  await expect(grid(page).locator(':focus'), 'the focus is in the grid').toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(stay(101, 2)).toBeVisible();
+  await page.keyboard.press('Control+Shift+Z');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Swap' }).click();
+  await expect(stay(102, 2)).toBeVisible();
+});
+
+test('several stays are chosen by mouse and by key, pinned, and arrive together', async ({
+  page,
+}) => {
+  const rooms = [{ price: 600_000 }, { price: 600_000 }, { price: 600_000 }];
+  const house = await newHouse({ rooms });
+  for (const room of [0, 1, 2]) await bookedIn(house, { days: 0, room, nights: 2 });
+  await openCalendar(page, house, '&days=14');
+  const stay = (room: number, more = '') =>
+    cell(page, new RegExp(`room ${room}, 2 nights from .*${more}`));
+  await stay(101).click();
+  await stay(102).click({ modifiers: ['Control'] });
+  await expect(page.getByText(/^2 stays chosen: /)).toBeVisible();
+  await expect(stay(101)).toHaveAttribute('aria-selected', 'true');
+  for (const key of ['ArrowDown', 'ArrowDown', 'Control+Space']) await page.keyboard.press(key);
+  await expect(page.getByText(/^3 stays chosen: /)).toBeVisible();
+  await expect(stay(103), 'the focus stays').toBeFocused();
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByText(/^2 stays chosen: /)).toBeVisible();
+  await page.keyboard.press('p');
+  for (const room of [101, 102]) await expect(stay(room, 'pinned to the room')).toBeVisible();
+  await expect(stay(103, 'pinned to the room')).toHaveCount(0);
+  await checkA11y(page);
+  await page.getByRole('button', { name: 'Check in' }).click();
+  for (const room of [101, 102]) await expect(stay(room, 'Checked in')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/stays chosen/)).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a stay that is held is lifted and carried; a plain drag scrolls', async ({ page }) => {
+    const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+    await bookedIn(house, { days: 1, room: 0, nights: 2 });
+    await openCalendar(page, house);
+    const stay = cell(page, /room 101, 2 nights from/);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const middleOf = async (one: typeof stay) => {
+      await one.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await one.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const begun = await middleOf(stay);
+    const lifted = page.getByText(/Enter saves, Escape gives up/);
+    await touch('touchStart', begun);
+    await touch('touchMove', { ...begun, y: begun.y - 40 });
+    await touch('touchEnd');
+    await expect(lifted).toHaveCount(0);
+
+    const { x, y } = await middleOf(stay);
+    await touch('touchStart', { x, y });
+    await expect(lifted).toBeVisible();
+    // The bar above the rooms has other buttons now.
+    const row = (await grid(page).getByRole('row', { name: /^102/ }).boundingBox())!;
+    await touch('touchMove', { x, y: row.y + row.height / 2 });
+    await expect(page.getByText(/to room 102, .* Enter saves/)).toBeVisible();
+    await touch('touchEnd');
+    const save = page.getByRole('alertdialog', { name: 'Change this stay?' });
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(cell(page, /room 102, 2 nights from/)).toBeVisible();
+  });
+});

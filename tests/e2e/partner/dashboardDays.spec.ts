@@ -1,14 +1,14 @@
 import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { checkA11y, expect, test } from '../../support/browser/story';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
-import { signInAsPartner } from './partnerSteps';
+import { logInAsPartner } from './partnerSteps';
 
 test('an owner looks at the days to come, by arrows and by the strip of nights', async ({
   page,
 }) => {
   const house = await newHouse({ rooms: [{ price: 500_000 }, { price: 500_000 }] });
   await bookedIn(house, { room: 0, days: 2, nights: 2 });
-  await signInAsPartner(page, house.partner);
+  await logInAsPartner(page, house.partner);
   const days = page.getByRole('group', { name: 'Day' });
   await expect(page.getByRole('heading', { name: 'Arrivals today 0' })).toBeVisible();
   await days.getByRole('button', { name: 'The day after' }).focus();

@@ -125,7 +125,7 @@ test('a booking by a slip is taken back before its mail goes, and so is cancelli
   await expect(drawer.getByText('No mail goes out: no e-mail address was given.')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await expect(drawer.getByText(`A confirmation goes to ${email} in 15 seconds`)).toBeVisible();
-  await drawer.getByRole('spinbutton', { name: 'Adults' }).fill('30');
+  await drawer.getByRole('spinbutton', { name: 'Adults', exact: true }).fill('30');
   await expect(drawer.getByText('The rooms do not take this many guests.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Book', exact: true }).click();
   const booking = page.getByRole('dialog', { name: /^Booking ND-/ });

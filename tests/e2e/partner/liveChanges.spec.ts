@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 import { expect, test } from '../../support/browser/story';
-import { signInAsPartner } from './partnerSteps';
+import { logInAsPartner } from './partnerSteps';
 
 const rooms = [{ price: 500_000 }, { price: 500_000 }, { price: 500_000 }];
 
@@ -22,7 +22,7 @@ test('two tabs show by themselves what is booked, whichever is closed, and hear 
   for (const end of ['requestfinished', 'requestfailed'] as const)
     context.on(end as 'requestfailed', (request) => streams.delete(request));
   const open = () => [...streams].filter((stream) => !stream.frame().page().isClosed()).length;
-  await signInAsPartner(page, house.partner);
+  await logInAsPartner(page, house.partner);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/partner/bookings');

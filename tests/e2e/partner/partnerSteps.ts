@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../../support/pictures';
 import { expect } from '../../support/browser/story';
+import { signInOn } from '../steps';
+
+/** Signs this browser in, for a story that opens its own page next. */
+export const signInAsPartner = signInOn;
 
 /** Through the partner's own login, to the dashboard. */
-export async function signInAsPartner(
+export async function logInAsPartner(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {

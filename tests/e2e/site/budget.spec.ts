@@ -6,7 +6,7 @@ import { newHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
 import { expect, test } from '../../support/browser/story';
 import { builtFile, builtFilesWith } from './build';
-import { heading, signInOn } from '../steps';
+import { heading, logInOn } from '../steps';
 
 /** What only some pages need, by a text that the library carries. */
 const HEAVY = {
@@ -53,7 +53,7 @@ test(
 );
 
 test('signed in, the home page asks only who is there and what they keep', async ({ page }) => {
-  await signInOn(page, await newTraveller());
+  await logInOn(page, await newTraveller());
   // A tab of its own: where the login led to still asks for things itself.
   const home = await page.context().newPage();
   const requests = await homeRequests(home);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo, newTraveller } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
 import { checkA11y, expect, test } from '../../support/browser/story';
-import { fillLogin, heading, openHotel, signInOn } from '../steps';
+import { fillLogin, heading, openHotel, logInOn } from '../steps';
 
 const HOME = 'Đêm nay nghỉ đâu?';
 
@@ -15,7 +15,7 @@ test('the menu fits who is there', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expectMenu(page, 'Menu', ['Đăng nhập', 'Đăng ký', 'Trợ giúp và hỗ trợ']);
   await page.keyboard.press('Escape');
-  await signInOn(page, await newTraveller());
+  await logInOn(page, await newTraveller());
   await expectMenu(page, 'Lan', [
     'Thông tin cá nhân',
     'Đặt phòng của tôi',

@@ -5,7 +5,7 @@ import { newTraveller } from '../../support/accounts';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
 import { expect, test } from '../../support/browser/story';
-import { bookButton, bookingsAt, confirmedId, heading, signInOn } from '../steps';
+import { bookButton, bookingsAt, confirmedId, heading, logInOn } from '../steps';
 
 const MAX_STEPS = 120;
 const { checkInDate: checkIn, checkOutDate: checkOut } = stayIn(85);
@@ -41,7 +41,7 @@ async function expectArrived(page: Page, name: string | RegExp): Promise<void> {
 test('a stay is found and booked without a mouse', async ({ page }) => {
   const name = `Nhà Phím ${randomUUID().slice(0, 8)}`;
   const hotel = await newHotel({ name });
-  await signInOn(page, await newTraveller());
+  await logInOn(page, await newTraveller());
 
   const form = page.getByRole('search');
   await type(page, form.getByRole('combobox'), name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, newTraveller } from '../../support/accounts';
 import { expect, test } from '../../support/browser/story';
-import { fillLogin, heading, signInOn } from '../steps';
+import { fillLogin, heading, logInOn } from '../steps';
 
 /** A crawl asks for many pages, one after the other. */
 const CRAWL_MS = 600_000;
@@ -97,7 +97,7 @@ test.describe('every link leads to a finished page', () => {
   });
 
   test('for a traveller with bookings', async ({ page }) => {
-    await signInOn(page, demo.customer);
+    await logInOn(page, demo.customer);
     const kinds = await crawl(page, '/bookings');
     expect(kinds).toEqual(expect.arrayContaining(['/', '/bookings/:id', '/hotels/:id']));
   });
@@ -125,7 +125,7 @@ test('every entry of the menus leads somewhere', { tag: '@phone' }, async ({ pag
     }
   };
   await openEach('Menu', ['Đăng nhập', 'Đăng ký', 'Trợ giúp và hỗ trợ']);
-  await signInOn(page, await newTraveller());
+  await logInOn(page, await newTraveller());
   await openEach('Lan', [
     'Thông tin cá nhân',
     'Đặt phòng của tôi',

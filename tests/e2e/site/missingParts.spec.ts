@@ -1,7 +1,7 @@
 import { newTraveller } from '../../support/accounts';
 import { expect, test } from '../../support/browser/story';
 import { builtFile } from './build';
-import { heading, signInOn } from '../steps';
+import { heading, logInOn } from '../steps';
 
 test.describe('without the programs of the frame', () => {
   test.use({ expectedInConsole: /ERR_CONNECTION_RESET|dynamically imported module/ });
@@ -25,7 +25,7 @@ test.describe('without a network', () => {
   });
 
   test('signing out is confirmed by what the device kept', async ({ page, context }) => {
-    await signInOn(page, await newTraveller());
+    await logInOn(page, await newTraveller());
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -4,7 +4,15 @@ import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
 import { setStatus } from '../../support/partnerBookings';
 import { checkA11y, expect, test } from '../../support/browser/story';
-import { bookButton, confirmedId, fillGuest, heading, prepareBooking, signInOn } from '../steps';
+import {
+  bookButton,
+  confirmedId,
+  fillGuest,
+  heading,
+  logInOn,
+  prepareBooking,
+  signInOn,
+} from '../steps';
 import { expectQrOf } from '../bookings/qrPicture';
 
 const stay = stayIn(75);
@@ -76,7 +84,7 @@ test('the stay that one is in, and one’s name, are there without a network', a
   const hotel = await newHotel();
   const { body } = await book(account.token, bookingOf(hotel, hotel.rooms, stayIn(0)));
   await setStatus(body.bookingId, 'CHECKED_IN');
-  await signInOn(page, account);
+  await logInOn(page, account);
   await keptForOffline(page);
   await page.goto('/bookings');
   await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();

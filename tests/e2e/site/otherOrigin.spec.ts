@@ -9,7 +9,7 @@ import { picture, uploadImages } from '../../support/pictures';
 import { sharedServer } from '../../support/server/serverControl';
 import { serveSite } from '../../support/server/siteElsewhere';
 import { expect, test } from '../../support/browser/story';
-import { fillHotelForm, signInAsPartner, toast } from '../partner/partnerSteps';
+import { fillHotelForm, logInAsPartner, toast } from '../partner/partnerSteps';
 import {
   chooseRooms,
   fillGuest,
@@ -98,7 +98,7 @@ test.describe('on the other side', () => {
   test('a partner opens a hotel, changes it, and has its bookings', async ({ page, context }) => {
     const partner = await newPartner();
     await page.goto('/');
-    await signInAsPartner(page, partner);
+    await logInAsPartner(page, partner);
     await expect(page.getByText(/^Welcome, /)).toBeVisible();
 
     await test.step('creates a hotel with a picture', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newTraveller } from '../../support/accounts';
 import { expect, test } from '../../support/browser/story';
-import { heading, signInOn } from '../steps';
+import { heading, logInOn } from '../steps';
 
 const WHO = '**/api/auth/current-user';
 const PROFILE_FAILED = 'Không tải được thông tin của bạn. Vui lòng thử lại.';
@@ -25,7 +25,7 @@ test.describe('while nobody can say who is signed in', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await signInOn(page, await newTraveller());
+    await logInOn(page, await newTraveller());
   });
 
   test('the profile asks seldom, says so, and comes back', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { demo, newTraveller } from '../../support/accounts';
 import { checkA11y, expect, test } from '../../support/browser/story';
-import { fillLogin, heading, signInOn } from '../steps';
+import { fillLogin, heading, logInOn } from '../steps';
 
 const HOME = 'Đêm nay nghỉ đâu?';
 
 test('the entry pages are not for those who are signed in', async ({ page }) => {
-  await signInOn(page, await newTraveller());
+  await logInOn(page, await newTraveller());
   for (const address of ['/login', '/register']) {
     await page.goto(address);
     await expect(heading(page, HOME)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newTraveller } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
 import { expect, test } from '../../support/browser/story';
-import { endSessions, heading, openHotel, signInOn } from '../steps';
+import { endSessions, heading, openHotel, logInOn } from '../steps';
 import { builtFile, holdBack } from './build';
 
 const HOME = 'Đêm nay nghỉ đâu?';
@@ -113,7 +113,7 @@ test.describe('a session that ended meanwhile', () => {
       const account = await newTraveller();
       // The page after the login asks for them too.
       const asked = page.waitForResponse('**/api/customer/favourites');
-      await signInOn(page, account);
+      await logInOn(page, account);
       await asked;
       await page.route('**/api/customer/favourites', async (route) => {
         await endSessions(account);

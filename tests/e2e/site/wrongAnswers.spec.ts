@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { stayIn } from '../../support/bookings';
 import { bookedIn, newHouse, type House } from '../../support/partnerBookings';
 import { expect, test } from '../../support/browser/story';
-import { signInAsPartner } from '../partner/partnerSteps';
-import { heading, signInOn } from '../steps';
+import { logInAsPartner } from '../partner/partnerSteps';
+import { heading, logInOn } from '../steps';
 
 /** What one answer may become on its way here: something that cannot be shown … */
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -164,7 +164,7 @@ test('nor does one who books', async ({ page }) => {
     ['/favourites', /\/customer\/favourites$/, 'anew'],
   ];
   await page.clock.install();
-  await signInOn(page, house.traveller);
+  await logInOn(page, house.traveller);
   for (const screen of screens) await expectSense(page, screen, travellers);
 });
 
@@ -182,6 +182,6 @@ test('nor does a partner', async ({ page }) => {
     ['/partner/reviews', /\/partner\/reviews\?/],
   ];
   await page.clock.install();
-  await signInAsPartner(page, house.partner);
+  await logInAsPartner(page, house.partner);
   for (const screen of screens) await expectSense(page, screen, partners);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { dayWithYear } from '../../../domain/stays/dayText';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
-import { holdRequests } from '../../support/browser/network';
+import { answerOnce, holdRequests } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import type { TestHotel, TestRoom } from '../../support/hotels';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
@@ -73,7 +73,7 @@ it('a type of one room that is sold or refused stays in sight', async () => {
 it('until the server has said why, nothing is claimed', async () => {
   const hotel = await hotelOfTypes([...alike(2), ...alike(2, suite, 2_000_000)]);
   await restrict(hotel, suite);
-  holdRequests('/api/customer/quotes');
+  holdRequests('/type-availability');
   await visit(hotel);
   expect(card(suite).getByText('Đang kiểm tra…')).toBeVisible();
   expect(card(suite).queryByText('Hết phòng')).not.toBeInTheDocument();
@@ -88,7 +88,28 @@ it('the nearest stay is not offered while the form says what would be lost', asy
   expect(screen.queryByRole('link', { name: /^Xem (T|CN)/ })).not.toBeInTheDocument();
 });
 
-it('of many that are sold five are asked why, the rest wait behind a button', async () => {
+it('a sold type leads to the nearest days on which it can be had', async () => {
+  const hotel = await hotelOfTypes([...alike(2), { name: suite, price: 2_000_000 }]);
+  await take(hotel, [hotel.rooms[2]!]);
+  const { user, address } = await visit(hotel);
+  expect(await screen.findByText('Hết phòng')).toBeVisible();
+  await user.click(card(suite).getByRole('link', { name: /^Xem (T|CN)/ }));
+  expect(
+    await screen.findByRole('button', { name: new RegExp(`Chọn phòng.*${suite}`) }),
+  ).toBeVisible();
+  expect(address()).toContain(`checkIn=${stay.checkOutDate}`);
+});
+
+it('a hotel that is sold out leads to the nearest days of each of its types', async () => {
+  const hotel = await hotelOfTypes([deluxe, suite].map((name) => ({ name, price: 900_000 })));
+  await take(hotel, hotel.rooms);
+  await visit(hotel);
+  expect(screen.getByText(/^Không tìm thấy phòng phù hợp/)).toBeVisible();
+  expect(await screen.findAllByText('Hết phòng')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^Xem (T|CN)/ })).toHaveLength(2);
+});
+
+it('of many that are sold five are in sight, the rest wait behind a button', async () => {
   const names = [1, 2, 3, 4, 5, 6, 7].map((n) => `Phòng riêng ${n}`);
   const hotel = await hotelOfTypes([
     ...alike(2),
@@ -101,5 +122,17 @@ it('of many that are sold five are asked why, the rest wait behind a button', as
   await user.click(
     screen.getByRole('button', { name: '2 phòng khác không đặt được những ngày này' }),
   );
-  expect(screen.getAllByText('Đã hết hoặc không nhận những ngày bạn chọn.')).toHaveLength(2);
+  expect(screen.getAllByText('Hết phòng')).toHaveLength(7);
+});
+
+it('a server that does not say why leaves it open', async () => {
+  const hotel = await hotelOfTypes([...alike(2), { name: suite, price: 2_000_000 }]);
+  await take(hotel, [hotel.rooms[2]!]);
+  answerOnce(/type-availability/, 404, {
+    status: 404,
+    code: 'NOT_FOUND',
+    message: 'Không tìm thấy.',
+  });
+  await visit(hotel);
+  expect(await card(suite).findByText('Đã hết hoặc không nhận những ngày bạn chọn.')).toBeVisible();
 });

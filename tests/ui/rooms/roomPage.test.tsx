@@ -173,9 +173,13 @@ describe('ordering', () => {
     const stay = stayIn(27);
     const { token } = await newTraveller();
     await book(token, bookingOf(hotel, hotel.rooms, stay), { key: crypto.randomUUID() });
-    await visit(room, stay);
+    const { user, address } = await visit(room, stay);
     expect(await card().findByText(/^Phòng đã có khách đặt trong những ngày này/)).toBeVisible();
     expect(card().getByRole('button', { name: 'Đặt ngay' })).toBeDisabled();
+
+    await user.click(card().getByRole('link', { name: /^Xem (T|CN)/ }));
+    expect(await card().findByText('Phòng còn trống cho những ngày bạn chọn.')).toBeVisible();
+    expect(address()).toContain(`checkIn=${stay.checkOutDate}`);
   });
 });
 

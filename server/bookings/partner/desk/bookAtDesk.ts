@@ -1,4 +1,5 @@
-import { holdOfBooking } from '../../../../domain/bookings/holds';
+import { arrivalError, holdOfBooking, holdUntilArrival } from '../../../../domain/bookings/holds';
+import type { SpecialRequest } from '../../../../domain/bookings/specialRequests';
 import type { Language } from '../../../../domain/languages/languages';
 import { vietnamToday, type Stay } from '../../../../domain/stays/stay';
 import { recordHotelChange, recordOwnerChange } from '../../../db/changeRecording';
@@ -12,9 +13,9 @@ import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { Schemas } from '../../../http/operations';
 import { queueHeldMail } from '../../../mail/outbox';
 import { bookingConfirmed } from '../../../mail/templates/bookingConfirmed';
-import { chosenRooms, type RoomRow } from '../../../rooms/queries';
+import { chosenRooms } from '../../../rooms/queries';
 import type { Services } from '../../../services';
-import { automaticVoucher, countVoucherUse, type VoucherRow } from '../../../vouchers/queries';
+import { countVoucherUse, type VoucherRow } from '../../../vouchers/queries';
 import { insertVoucherUse } from '../../../vouchers/uses.queries';
 import type { KeyOfRow } from '../../booking.queries';
 import { storedInAttempts } from '../../attempts';
@@ -25,9 +26,12 @@ import { insertAct } from '../../change/undo.queries';
 import { insertEvent } from '../../history.queries';
 import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from '../../idempotency';
 import { usedKey } from '../../idempotency.queries';
-import { amountsOf, priceOf, type Price } from '../../pricing';
+import { amountsOf, type Price } from '../../pricing';
+import { withOccupants, type OccupantsOfRooms } from '../../occupants';
+import { arrivalReason } from '../../arrive';
 import type { PricingContext } from '../../pricingContext';
 import { moveBooking } from '../../transitions';
+import { deskOffer, vouchersFor } from './deskOffer';
 import {
   insertBookedRooms,
   insertBooking,
@@ -52,6 +56,14 @@ export interface DeskRequest extends Stay {
   /** Whole dong, before tax and fee, as they were shown. */
   seenTotalPrice: number;
   priceByHand: Schemas['PriceByHand'] | undefined;
+  /** As the guest names it. */
+  voucherCode: string | undefined;
+  /** Who comes, when it is booked for somebody else. */
+  arriving: { name: string; phone: string } | undefined;
+  specialRequests: readonly SpecialRequest[];
+  occupants: OccupantsOfRooms;
+  /** `HH:MM` on the check-in day, where they said it. */
+  arrivalTime: string | undefined;
   /** The guest is here. */
   arrived: boolean;
   repeatable: Repeatable | undefined;
@@ -83,24 +95,27 @@ export async function bookAtDesk(
 function refuseImpossible({ arrived, checkIn, ...rest }: DeskRequest, { now }: PricingContext) {
   refuseBadStay({ checkIn, checkOut: rest.checkOut }, now);
   if (arrived && checkIn !== vietnamToday(now)) throw invalid({ checkInNow: 'notToday' });
+  const { arrivalTime } = rest;
+  const untimely = arrivalTime && !arrived && arrivalError(checkIn, arrivalTime, now);
+  if (untimely) throw invalid({ arrivalTime: untimely });
 }
 
 async function bookWithin(tx: Db, request: DeskRequest, context: PricingContext): Promise<string> {
   const { hotelId, ownerId, roomIds, repeatable } = request;
-  const { isOwn, used, bookingId, hotel, rooms, automatic } = await pipelined(tx, (sent) => ({
+  const { isOwn, used, bookingId, hotel, rooms, ...vouchers } = await pipelined(tx, (sent) => ({
     isOwn: lockHotel(sent, { ownerId, hotelId }, 'sold'),
     used: repeatable && usedKey(sent, repeatable),
     bookingId: nextBookingId(sent),
     hotel: hotelById(sent, hotelId),
     rooms: chosenRooms(sent, hotelId, roomIds, request),
-    automatic: automaticVoucher(sent, hotelId, context.now),
+    ...vouchersFor(sent, request, context),
   }));
   if (!isOwn || !hotel) throw notFound();
   if (used && repeatable) return (await bookingOfKey(tx, used, repeatable)).code;
   refuseImpossible(request, context);
   if (rooms.length < roomIds.length) throw invalid({ roomIds: 'roomGone' });
   refuseTaken(rooms);
-  const offer = offerOf(request, rooms, automatic, context);
+  const offer = deskOffer(request, rooms, vouchers, context);
   if (offer.quote.totalPrice !== request.seenTotalPrice) throw new ApiError('PRICE_CHANGED');
   return store(tx, request, { ...offer, hotel, ids: { hotelId, bookingId }, now: context.now });
 }
@@ -110,23 +125,6 @@ function refuseTaken(rooms: readonly { id: number; taken: boolean }[]): void {
   if (taken.length > 0) throw new ApiError('ROOM_TAKEN', { takenRoomIds: taken });
 }
 
-/** What travellers would pay, or what the desk says. */
-function offerOf(
-  { priceByHand, ...stay }: DeskRequest,
-  rooms: readonly RoomRow[],
-  automatic: Parameters<typeof priceOf>[2]['automatic'],
-  context: PricingContext,
-): Price {
-  if (!priceByHand) {
-    return priceOf(rooms, stay, { automatic, typed: null }, context);
-  }
-  const noType = { base: null, week: null, dates: null };
-  const price = priceByHand.pricePerNight;
-  const byHand = rooms.map((room) => ({ ...room, price, typePrices: noType }));
-  const vouchers = { automatic: undefined, typed: null };
-  return priceOf(byHand, stay, vouchers, context);
-}
-
 interface NewFacts extends Price {
   hotel: HotelRow;
   ids: KeyOfRow;
@@ -134,11 +132,12 @@ interface NewFacts extends Price {
 }
 
 async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<string> {
-  const { hotelId, ownerId, roomIds, repeatable, publicUrl, priceByHand } = request;
-  const { hotel, rooms, voucher, code: agreed, quote, ids, now } = facts;
-  const booking = bookingOf(request, facts);
+  const { hotelId, ownerId, roomIds, repeatable, publicUrl } = request;
+  const { hotel, voucher, code: agreed, quote, ids, now } = facts;
+  const rooms = withOccupants(askedAs(facts), request.occupants, request);
+  const booking = bookingOf(request, { ...facts, rooms });
   const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
-  const made = { status: 'CONFIRMED', userId: ownerId, reason: priceByHand?.reason ?? null, now };
+  const made = { status: 'CONFIRMED', userId: ownerId, reason: reasonOf(request, booking), now };
   const { nights, mailId } = await orConflict(
     pipelined(tx, (sent) => ({
       booking: insertBooking(sent, { ...ids, createdBy: ownerId }, booking),
@@ -173,8 +172,22 @@ async function countUse(tx: Db, voucher: VoucherRow, now: Date): Promise<void> {
   if (use.wasLast) await recordOwnerChange(tx, voucher.ownerId, { kind: 'PRICES' });
 }
 
+/** The desk names each room itself. */
+const askedAs = ({ rooms }: Pick<NewFacts, 'rooms'>) => ({
+  rooms: rooms.map((room) => ({ ...room, askedId: room.id })),
+});
+
+/** What the history says of it beside that it was made. */
+function reasonOf({ priceByHand }: DeskRequest, booking: NewBooking): string | null {
+  return [priceByHand?.reason, arrivalReason(booking)].filter(Boolean).join('; ') || null;
+}
+
 function bookingOf(request: DeskRequest, { hotel, now, ...price }: NewFacts): NewBooking {
   const { hotelId, checkIn, checkOut, adults, children, notes, source, language, guest } = request;
+  const { arriving, specialRequests, arrived } = request;
+  const arrivalTime = (!arrived && request.arrivalTime) || null;
+  const hold = holdOfBooking(request, now);
+  const late = arrivalTime && holdUntilArrival(checkIn, now, arrivalTime);
   return {
     ...{ hotelId, checkIn, checkOut, adults, children, notes, source, language },
     ...amountsOf(price),
@@ -187,9 +200,11 @@ function bookingOf(request: DeskRequest, { hotel, now, ...price }: NewFacts): Ne
     guestLastName: '',
     guestEmail: guest.email,
     guestPhone: guest.phone,
-    ...{ arrivingName: '', arrivingPhone: '', specialRequests: [] },
-    holdUntil: holdOfBooking(request, now),
-    arrivalTime: null,
+    arrivingName: arriving?.name ?? '',
+    arrivingPhone: arriving?.phone ?? '',
+    specialRequests: [...specialRequests],
+    holdUntil: late && late > hold ? late : hold,
+    arrivalTime,
     createdAt: now,
   };
 }

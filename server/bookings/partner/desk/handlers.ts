@@ -1,12 +1,13 @@
 import { normalizePhone } from '../../../../domain/accounts/phone';
+import { TAX_AND_FEE_PERCENT } from '../../../../domain/bookings/taxAndFee';
 import { averageNight, differ, stayPrice } from '../../../../domain/prices/nightPrices';
 import { hotelById } from '../../../hotels/queries';
 import { DAYS, refuseBadStay } from '../../../hotels/stayRules';
 import type { Call, Handlers, Schemas } from '../../../http/operations';
-import { notFound } from '../../../http/errors';
+import { invalid, notFound } from '../../../http/errors';
 import { textOf } from '../../../http/messages';
 import { ownHotel } from '../../../rooms/partner/ownHotel';
-import { freeRooms } from '../../../rooms/queries';
+import { chosenRooms, freeRooms } from '../../../rooms/queries';
 import { restrictionsTold } from '../../../rooms/restrictions';
 import type { Services } from '../../../services';
 import { automaticVoucher } from '../../../vouchers/queries';
@@ -14,8 +15,9 @@ import { repeatableOf } from '../../idempotency';
 import { priceOf, type PricedRoom } from '../../pricing';
 import { detailOf } from '../ownBooking';
 import { bookAtDesk, type DeskRequest } from './bookAtDesk';
+import { deskOffer, vouchersFor } from './deskOffer';
 
-type Own = Pick<Handlers, 'listFreeRooms' | 'createPartnerBooking'>;
+type Own = Pick<Handlers, 'listFreeRooms' | 'quotePartnerBooking' | 'createPartnerBooking'>;
 
 /** What the hotel sells at its own desk. */
 export function deskHandlers(services: Services): Own {
@@ -47,6 +49,28 @@ export function deskHandlers(services: Services): Own {
         .sort((a, b) => a.stayPrice - b.stayPrice);
     },
 
+    async quotePartnerBooking({ account, params: { hotelId }, body }) {
+      const { checkInDate: checkIn, checkOutDate: checkOut, roomIds, voucherCode } = body;
+      const context = market();
+      await ownHotel(db, account, hotelId);
+      refuseBadStay({ checkIn, checkOut }, context.now);
+      const rooms = await chosenRooms(db, hotelId, roomIds, { checkIn, checkOut });
+      if (rooms.length < roomIds.length) throw invalid({ roomIds: 'roomGone' });
+      const read = vouchersFor(db, { hotelId, voucherCode }, context);
+      const vouchers = { automatic: await read.automatic, named: await read.named };
+      const { pricePerNight } = body;
+      const priceByHand = pricePerNight === undefined ? undefined : { pricePerNight };
+      const asked = { hotelId, checkIn, checkOut, voucherCode, priceByHand };
+      const { quote, voucher } = deskOffer(asked, rooms, vouchers, context);
+      const { roomTotal, discount, totalPrice, taxAndFee, total } = quote;
+      const amounts = { roomTotal, discount, totalPrice, taxAndFee, total };
+      return {
+        ...amounts,
+        voucherCode: voucher?.code ?? null,
+        taxAndFeePercent: TAX_AND_FEE_PERCENT,
+      };
+    },
+
     async createPartnerBooking(call) {
       const code = await bookAtDesk({ db, inHotelTransaction }, requestOf(call), market());
       mailQueued();
@@ -71,10 +95,24 @@ export function deskHandlers(services: Services): Own {
       children: body.children ?? 0,
       seenTotalPrice: body.totalPrice,
       priceByHand: body.priceByHand,
+      voucherCode: body.voucherCode,
+      ...saidOf(body),
+      arrivalTime: body.arrivalTime,
       arrived: body.checkInNow ?? false,
       repeatable: repeatableOf(call, { userId: account.id, hotelId, body }),
     };
   }
+}
+
+/** Who comes, what they would like, and who sleeps where. */
+function saidOf(body: Schemas['NewPartnerBooking']) {
+  const { arrivingGuest: guest, specialRequests = [], occupants = [] } = body;
+  const said = new Map(occupants.map((room) => [room.roomId, room.occupants]));
+  // Of a room that is named twice nobody knows what is meant.
+  if (said.size < occupants.length) throw invalid({ occupants: 'occupantsSum' });
+  const phone = normalizePhone(guest?.phoneNumber ?? '') ?? '';
+  const arriving = guest && { name: cleaned(guest.name), phone };
+  return { arriving, specialRequests, occupants: said };
 }
 
 const cleaned = (text = '') => text.normalize('NFC').trim();

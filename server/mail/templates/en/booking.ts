@@ -14,6 +14,7 @@ export const booking: MailWords['booking'] = {
   checkOut: 'Check-out',
   before: (time: string) => `before ${time}`,
   rooms: 'Rooms',
+  arrival: 'Arrival',
   arrivingGuest: 'Guest who arrives',
   occupants: 'Guests by room',
   requests: 'Requests (the hotel will try, and cannot promise)',

@@ -1,8 +1,10 @@
+import { bookedRoomsText } from '../../../../domain/bookings/bookedRooms';
 import { formatAmount } from '../../../../domain/money/money';
 import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
+import { nightPriceLines } from '../bookingConfirmed';
 import type { BookingFacts } from '../bookingFacts';
-import { guestLines } from './guestLines';
+import { guestLines, wishLines } from './guestLines';
 import { openPartnerBooking, partnerMail } from './partnerMail';
 
 /** @param change what is different, in words */
@@ -17,7 +19,9 @@ export function guestChangedBooking(
       ['Booking', code],
       ...guestLines(booking),
       ['Stay', stayText(booking, 'en')],
-      ['Rooms', rooms.map(({ name }) => name).join(', ')],
+      ['Rooms', bookedRoomsText(rooms, 'en')],
+      ...wishLines(booking),
+      ...nightPriceLines(booking, 'en'),
       ['To be paid at the counter', formatAmount(totalAmount, 'VND')],
     ]),
     openPartnerBooking(booking, publicUrl),

@@ -12,10 +12,11 @@ export function guestLines(booking: BookingFacts): FactLine[] {
 }
 
 /** Who sleeps where, and what they would like, as far as that was said. */
-export function wishLines({ rooms, specialRequests }: BookingFacts): FactLine[] {
+export function wishLines({ rooms, specialRequests, arrivalTime }: BookingFacts): FactLine[] {
   const lines: FactLine[] = [
     ['Guests by room', sleepersText(rooms, 'en')],
     ['Requests', requestsText(specialRequests, 'en')],
+    ['Arrives at', arrivalTime ?? ''],
   ];
   return lines.filter(([, value]) => value !== '');
 }

@@ -1,7 +1,9 @@
 import { momentText } from '../../../../domain/stays/dayText';
+import { bookedRoomsText } from '../../../../domain/bookings/bookedRooms';
 import { formatAmount } from '../../../../domain/money/money';
 import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
+import { nightPriceLines } from '../bookingConfirmed';
 import type { BookingFacts } from '../bookingFacts';
 import { guestLines, wishLines } from './guestLines';
 import { openPartnerBooking, partnerMail } from './partnerMail';
@@ -15,8 +17,9 @@ export function newBooking(booking: BookingFacts, publicUrl: string): MailConten
       ['Booking', code],
       ...guestLines(booking),
       ['Stay', stayText(booking, 'en')],
-      ['Rooms', rooms.map(({ name }) => name).join(', ')],
+      ['Rooms', bookedRoomsText(rooms, 'en')],
       ...wishLines(booking),
+      ...nightPriceLines(booking, 'en'),
       ['To be paid at the counter', formatAmount(totalAmount, 'VND')],
     ]),
     openPartnerBooking(booking, publicUrl),

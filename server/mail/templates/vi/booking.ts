@@ -12,6 +12,7 @@ export const booking = {
   checkOut: 'Trả phòng',
   before: (time: string) => `trước ${time}`,
   rooms: 'Phòng',
+  arrival: 'Giờ đến',
   arrivingGuest: 'Khách nhận phòng',
   occupants: 'Khách ở từng phòng',
   requests: 'Yêu cầu thêm (khách sạn sẽ cố gắng, không bảo đảm)',

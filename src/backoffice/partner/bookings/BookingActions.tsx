@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { BookingAction, PartnerBooking, PartnerBookingDetail } from '../../../api/partner';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
+import { guestItemTexts } from '../../../i18n/en/partner/guestItems';
 import { roomSwapTexts } from '../../../i18n/en/partner/roomSwap';
 import { stayChangeTexts } from '../../../i18n/en/partner/stayChange';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
@@ -16,6 +17,8 @@ import { Inline } from '../../../ui/layout/Stack';
 const loadCancelDialog = () => import('./CancelDialog');
 const loadSwap = () => import('./swap/SwapRoomsDrawer');
 const SwapRoomsDrawer = lazy(async () => ({ default: (await loadSwap()).SwapRoomsDrawer }));
+const loadGuests = () => import('./guests/GuestsDrawer');
+const GuestsDrawer = lazy(async () => ({ default: (await loadGuests()).GuestsDrawer }));
 const loadChange = () => import('./change/ChangeStayDrawer');
 const ChangeStayDrawer = lazy(async () => ({ default: (await loadChange()).ChangeStayDrawer }));
 const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }));
@@ -91,7 +94,7 @@ export function BookingActions({ booking }: { booking: PartnerBookingDetail }) {
 
 type ChangeStayProps = { booking: PartnerBookingDetail; mayChange: boolean };
 
-/** Other days or rooms, each in a drawer of its own, which stays with what is typed there whatever becomes of the booking. */
+/** Other days, rooms or guests, each in a drawer of its own, which stays with what is typed there whatever becomes of the booking. */
 function ChangeStay({ booking, mayChange }: ChangeStayProps) {
   return (
     <>
@@ -105,6 +108,11 @@ function ChangeStay({ booking, mayChange }: ChangeStayProps) {
         hidden={!mayChange || booking.checkOutDate <= vietnamToday(new Date())}
         label={roomSwapTexts.open}
         name={roomSwapTexts.label}
+      />
+      <DrawerButton
+        {...{ booking, load: loadGuests, drawer: GuestsDrawer, hidden: !mayChange }}
+        label={guestItemTexts.open}
+        name={guestItemTexts.label}
       />
     </>
   );

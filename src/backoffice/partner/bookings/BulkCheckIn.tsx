@@ -1,55 +1,17 @@
-import { useState } from 'react';
-import {
-  useCheckInBookingMutation,
-  useUndoCheckInMutation,
-  type PartnerBooking,
-} from '../../../api/partner';
+import type { PartnerBooking } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
-import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';
-import { messageOf } from '../../ui/messageOf';
-import { useUndo } from '../../ui/useUndo';
+import { useCheckInAll } from './useCheckInAll';
 
 const texts = bookingTexts.checkInSelected;
-const MAX_AT_ONCE = 5;
 
 type BulkCheckInProps = { bookings: readonly PartnerBooking[]; onDone: () => void };
 
-/** A group arrives: all selected guests are checked in at once. */
+/** All selected guests are checked in at once. */
 export function BulkCheckIn({ bookings, onDone }: BulkCheckInProps) {
-  const [checkIn] = useCheckInBookingMutation();
-  const [undo] = useUndoCheckInMutation();
-  const undoable = useUndo();
-  const [busy, setBusy] = useState(false);
-  const toast = useToast();
-
-  const run = async () => {
-    setBusy(true);
-    const results: PromiseSettledResult<unknown>[] = [];
-    for (let from = 0; from < bookings.length; from += MAX_AT_ONCE) {
-      const group = bookings.slice(from, from + MAX_AT_ONCE);
-      const sent = group.map(({ bookingId }) => checkIn({ bookingId }).unwrap());
-      results.push(...(await Promise.allSettled(sent)));
-    }
-    setBusy(false);
-    const refused = results.filter((result) => result.status === 'rejected');
-    const done = results.length - refused.length;
-    if (done > 0) {
-      const checkedIn = bookings.filter((_, place) => results[place]?.status === 'fulfilled');
-      undoable({
-        text: texts.done(done),
-        undo: () => Promise.all(checkedIn.map(({ bookingId }) => undo({ bookingId }).unwrap())),
-      });
-    }
-    if (refused[0]) {
-      const why = messageOf(refused[0].reason, bookingTexts.checkIn.failed);
-      toast({ text: texts.refused(refused.length, why), tone: 'error' });
-    }
-    onDone();
-  };
-
+  const { busy, run } = useCheckInAll();
   return (
-    <BusyButton busy={busy} onClick={() => void run()}>
+    <BusyButton busy={busy} onClick={() => void run(bookings).then(onDone)}>
       {busy ? texts.busy : texts.label(bookings.length)}
     </BusyButton>
   );

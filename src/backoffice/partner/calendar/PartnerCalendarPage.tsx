@@ -16,6 +16,7 @@ import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { useKeptFresh } from '../useKeptFresh';
 import { useClosureActs } from './change/useClosureActs';
+import { useRuleActs } from './change/useRuleActs';
 import { useTypedActs } from './change/useTypedActs';
 import { useUndoStack } from './change/useUndoStack';
 import type { Place } from './grid/steps';
@@ -64,6 +65,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
   const { currentData: calendar, error, isFetching, refetch } = answer;
+  const setRules = useRuleActs(hotel.id, stack, calendar?.types);
   if (!calendar && error) {
     const text = messageOf(error, texts.failed);
     return <ErrorPanel text={text} onRetry={refetch} retrying={isFetching} />;
@@ -79,7 +81,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   return (
     <Planner
       hotelId={hotel.id}
-      {...{ shown, calendar, stack, closures, typedActs, carried, carry }}
+      {...{ shown, calendar, stack, closures, typedActs, setRules, carried, carry }}
     />
   );
 }

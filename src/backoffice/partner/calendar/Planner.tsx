@@ -1,5 +1,5 @@
 import type { InputRef } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { addDays, eachNight } from '../../../../domain/stays/stay';
 import type { PartnerCalendar } from '../../../api/partner';
 import { calendarTexts } from '../../../i18n/en/partner/calendar';
@@ -10,25 +10,32 @@ import { useOpenBooking } from '../bookings/useOpenBooking';
 import { ActBar, actsOf } from './bar/ActBar';
 import { EditBar } from './bar/EditBar';
 import { FindGuest } from './bar/FindGuest';
+import { NothingFound } from './bar/NothingFound';
+import { TypedStay } from './bar/TypedStay';
+import { TypeFilter } from './bar/TypeFilter';
 import { UndoButtons } from './bar/UndoButtons';
 import { WindowBar } from './bar/WindowBar';
 import { keyList } from './bar/keyList';
 import { roomOf } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import { useStayChanges } from './change/useStayChanges';
+import type { SetRules } from './change/useRuleActs';
 import type { TypedActs } from './change/useTypedActs';
 import type { UndoStack } from './change/useUndoStack';
+import { filteredRows } from './grid/filtered';
 import { Legend } from './grid/Legend';
 import { PlannerGrid } from './grid/PlannerGrid';
-import { rowsOf } from './grid/rows';
+import { keyOfBar, rowsOf } from './grid/rows';
 import { only, type Place, type Selection } from './grid/steps';
-import { selectedOf } from './selected';
+import { barsOf, nothing, toggled } from './grid/chosenBars';
+import { selectedOf, type Selected } from './selected';
 import { cellText, placeOfCell } from './cellAddress';
 import { useCellAddress } from './useCellAddress';
 import { usePlannerKeys } from './usePlannerKeys';
 import { useReturnedFocus } from './useReturnedFocus';
 import { useSelectedActs } from './useSelectedActs';
 import { useSelection } from './useSelection';
+import { useTyping } from './useTyping';
 import type { CalendarWindow } from './useCalendarWindow';
 
 // Its rules are larger than the grid.
@@ -43,6 +50,7 @@ type PlannerProps = {
   stack: UndoStack;
   closures: ClosureActs;
   typedActs: TypedActs;
+  setRules: SetRules;
   /** The place that a key takes along to other days. */
   carried: Place | undefined;
   carry: (place: Place) => void;
@@ -50,11 +58,19 @@ type PlannerProps = {
 
 /** The grid, and what is done with what is selected in it. */
 export function Planner(props: PlannerProps) {
-  const { hotelId, shown, calendar, stack, closures, typedActs, carried, carry } = props;
+  const { hotelId, shown, calendar, stack, closures, typedActs, setRules, carried, carry } = props;
   const { from, days: count, face, today } = shown;
   const answered = useMemo(() => rowsOf(calendar, from, face), [calendar, from, face]);
   const changes = useStayChanges({ rows: answered, from, stack });
-  const rows = changes.shown;
+  const { type, q } = shown;
+  const allRows = useMemo(
+    () => filteredRows(changes.shown, { type, q: '', days: count }),
+    [changes.shown, type, count],
+  );
+  const rows = useMemo(
+    () => filteredRows(allRows, { type, q, days: count }),
+    [allRows, type, q, count],
+  );
   const days = useMemo(
     () => eachNight({ checkIn: from, checkOut: addDays(from, count) }),
     [from, count],
@@ -73,19 +89,35 @@ export function Planner(props: PlannerProps) {
       if (place) select(only(place), true);
     },
   });
-  const selected = selectedOf(rows, selection, shownDays);
+  const [chosen, setChosen] = useState(nothing);
+  const bars = barsOf(rows, chosen);
+  const own = selectedOf(rows, selection, shownDays);
+  const selected: Selected | undefined = bars.length > 0 ? { kind: 'bars', bars } : own;
+  const choose = (place: Place) => {
+    editor.begin(null);
+    // Beside the one that is selected already.
+    const begun = chosen.size === 0 && own?.kind === 'bar' ? new Set([keyOfBar(own.bar)]) : chosen;
+    setChosen(toggled(begun, { rows, place, days: count }));
+    select(only(place));
+  };
   const isOfTypes = selected?.kind === 'types';
   useEffect(() => {
     if (isOfTypes) loadTypedPrice().catch(() => undefined);
   }, [isOfTypes]);
   const [showsKeys, setShowsKeys] = useState(false);
   const drawer = useOpenBooking();
+  const typing = useTyping();
+  const { typed } = typing;
   const { editor, lift, run, doing, stop } = useSelectedActs({
-    ...{ closures, rows, days: shownDays, selection, select, selected, changes, drawer },
+    ...{ closures, rows, days: shownDays, selection, select, selected, changes, drawer, setRules },
+    typeStay: () => typing.type('stay', ''),
+    unchoose: () => setChosen(nothing),
   });
-  const open = () => run(...actsOf(selected).slice(0, 1));
-  const { onKey, typed, stopTyping } = usePlannerKeys({
-    ...{ shown, selected, editor, run, open },
+  // Several are not changed by a key that opens one.
+  const open = () => bars.length === 0 && run(...actsOf(selected).slice(0, 1));
+  const onKey = usePlannerKeys({
+    ...{ shown, selected, editor, run, open, typing },
+    choose: () => setChosen(toggled(chosen, { rows, place: selection.head, days: count })),
     carryOn: () => carry(selection.head),
   });
   const isBeside = doing !== null || drawer.bookingId !== null;
@@ -95,7 +127,7 @@ export function Planner(props: PlannerProps) {
   if (!wasWanted && isBeside) setWasWanted(true);
   const field = useRef<InputRef>(null);
   const date = useRef<HTMLDivElement>(null);
-  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const showKeys = () => setShowsKeys(true);
   useShortcuts({
     '/': () => field.current?.focus(),
     '?': showKeys,
@@ -108,8 +140,13 @@ export function Planner(props: PlannerProps) {
     g: () => date.current?.querySelector('input')?.focus(),
   });
 
-  const onSelect = (next: Selection) => {
-    stopTyping();
+  const stopTyping = () => {
+    typing.stop();
+    select(selection, true);
+  };
+  const onSelect = (next: Selection, byKey = false) => {
+    if (!byKey) setChosen(nothing);
+    typing.stop();
     editor.begin(null);
     select(next);
   };
@@ -122,26 +159,42 @@ export function Planner(props: PlannerProps) {
         onKeys={showKeys}
         undo={<UndoButtons stack={stack} />}
         find={
-          face === 'rooms' && (
-            <FindGuest
-              {...{ field, rows, days: count }}
-              onFound={(place) => select(only(place), true)}
+          <>
+            <TypeFilter
+              types={calendar.types}
+              value={type}
+              onChange={(typeId) => shown.set({ type: typeId })}
             />
-          )
+            {face === 'rooms' && (
+              <FindGuest
+                {...{ field, rows: allRows, days: count, q }}
+                onFilter={(text) => shown.set({ q: text }, { replace: true })}
+                onFound={(place) => select(only(place), true)}
+              />
+            )}
+          </>
         }
       />
-      {typed !== null && selected?.kind === 'types' ? (
+      {typed?.what === 'stay' && selected?.kind === 'types' ? (
+        <TypedStay
+          key={typed.text}
+          nights={selected.nights * selected.types.length}
+          first={typed.text}
+          onSave={(minStay) => {
+            void setRules(selected.types, { minStay });
+            stopTyping();
+          }}
+          onDone={stopTyping}
+        />
+      ) : typed && selected?.kind === 'types' ? (
         <Suspense fallback={null}>
           <TypedPrice
-            key={typed}
+            key={typed.text}
             hotelId={hotelId}
             chosen={selected.types}
-            first={typed}
+            first={typed.text}
             acts={typedActs}
-            onDone={() => {
-              stopTyping();
-              select(selection, true);
-            }}
+            onDone={stopTyping}
           />
         </Suspense>
       ) : editor.edit ? (
@@ -164,18 +217,34 @@ export function Planner(props: PlannerProps) {
           }}
         />
       )}
-      <PlannerGrid
-        label={face === 'rooms' ? calendarTexts.grid.rooms : calendarTexts.grid.rates}
-        {...{ rows, days, today, selection, focused, onKey, onSelect }}
-        onOpen={open}
-        ghost={editor.edit}
-        carrying={{ onLift: lift, onCarry: editor.carry, onDrop: editor.putDown }}
-      />
+      {rows.length === 0 ? (
+        <NothingFound
+          q={q}
+          onAll={() => {
+            shown.set({ type: '', q: '' });
+            select(selection, true);
+          }}
+        />
+      ) : (
+        <PlannerGrid
+          label={face === 'rooms' ? calendarTexts.grid.rooms : calendarTexts.grid.rates}
+          {...{ rows, days, today, selection, focused, onKey, onSelect, chosen }}
+          onChoose={choose}
+          onOpen={open}
+          ghost={editor.edit}
+          carrying={{ onLift: lift, onCarry: editor.carry, onDrop: editor.putDown }}
+        />
+      )}
       {face === 'rooms' ? <Legend /> : <p className="note">{priceTexts.grid.legend}</p>}
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} keys={keyList} />
       {wasWanted && (
         <Suspense fallback={null}>
-          <Drawers {...{ hotelId, doing, drawer }} onStop={stop} onClosed={closures.closed} />
+          <Drawers
+            {...{ hotelId, doing, drawer }}
+            onStop={stop}
+            onClosed={closures.closed}
+            swapSteps={{ during: stack.during, swapped: stack.push }}
+          />
         </Suspense>
       )}
     </>

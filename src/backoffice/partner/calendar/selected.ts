@@ -7,15 +7,16 @@ import type {
   NightsOfType,
 } from '../../../api/partner';
 import { cellAt } from './grid/cells';
-import type { Piece, Row } from './grid/rows';
+import type { Piece, Row, Said } from './grid/rows';
 import { endsOf, type Selection } from './grid/steps';
 
-/** What the selection is of: a stay, a closure, days of rooms, or nights of types. */
+/** What the selection is of: a stay, several stays, a closure, days of rooms, or nights of types. */
 export type Selected =
   | { kind: 'bar'; bar: CalendarBar; room: CalendarRoom }
+  | { kind: 'bars'; bars: { bar: CalendarBar; room: CalendarRoom }[] }
   | { kind: 'closure'; closure: CalendarClosure; room: CalendarRoom }
   | { kind: 'rooms'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
-  | { kind: 'types'; types: NightsOfType[]; nights: number };
+  | { kind: 'types'; types: NightsOfType[]; nights: number; said: Said };
 
 /** One that begins with a room is of rooms, one that begins with a type of types. */
 export function selectedOf(
@@ -28,9 +29,10 @@ export function selectedOf(
   const within = rows.slice(ends.rows[0], ends.rows[1] + 1);
   const [first, last] = ends.columns;
   if (anchor?.kind === 'type') {
-    const types = within.flatMap((row) => (row.kind === 'type' ? [row.type] : []));
+    // Of a type that has several rows once.
+    const types = [...new Set(within.flatMap((row) => (row.kind === 'type' ? [row.type] : [])))];
     const chosen = types.map((type) => ({ ...type, nights: type.nights.slice(first, last + 1) }));
-    return { kind: 'types', types: chosen, nights: last - first + 1 };
+    return { kind: 'types', types: chosen, nights: last - first + 1, said: anchor.said };
   }
   if (!anchor) return undefined;
   const rooms = within.flatMap((row) => (row.kind === 'room' ? [row] : []));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { nightsBetween, vietnamToday, type Day } from '../../../../domain/stays/stay';
 import type { CalendarBar, CalendarRoom, NightsOfType } from '../../../api/partner';
 import { useBookingMoves } from '../bookings/useBookingMoves';
+import { useCheckInAll } from '../bookings/useCheckInAll';
 import type { Act } from './bar/ActBar';
 import type { ClosureActs } from './change/useClosureActs';
 import { stayOfBar } from './grid/barWords';
@@ -12,7 +13,8 @@ import type { Selected } from './selected';
 export type Doing =
   | { kind: 'newStay'; stay: { checkIn: Day; nights: number; roomIds: number[] } }
   | { kind: 'close'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
-  | { kind: 'prices'; types: NightsOfType[] };
+  | { kind: 'prices'; types: NightsOfType[] }
+  | { kind: 'swap'; bookingId: string };
 
 type ActsOf = { closures: ClosureActs; openBooking: (bookingId: string) => void };
 
@@ -20,12 +22,17 @@ type ActsOf = { closures: ClosureActs; openBooking: (bookingId: string) => void 
 export function useActs({ closures, openBooking }: ActsOf) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const { checkIn, checkOut } = useBookingMoves();
+  const checkInAll = useCheckInAll();
   const act = (name: Act, selected: Selected) => {
     switch (selected.kind) {
       case 'bar':
         if (name === 'checkIn') void checkIn(bookingOf(selected.bar));
         else if (name === 'checkOut') void checkOut(bookingOf(selected.bar));
+        else if (name === 'swap') setDoing({ kind: 'swap', bookingId: selected.bar.bookingId });
         else openBooking(selected.bar.bookingId);
+        return;
+      case 'bars':
+        void checkInAll.run(selected.bars.map(({ bar }) => bar));
         return;
       case 'closure':
         void closures.open(selected.closure, selected.room);

@@ -10,6 +10,8 @@ export type Face = 'rooms' | 'rates';
 const MAX_DAYS_AWAY = 1700;
 const faceOf = choiceOf('rooms', 'rates');
 
+type Changes = Partial<Record<'hotelId' | 'from' | 'days' | 'view' | 'type' | 'q', string>>;
+
 /** What the address says of the days that are shown: whose, from when on, how many, and what of them. */
 export function useCalendarWindow() {
   const [params, setParams] = useSearchParams();
@@ -19,18 +21,31 @@ export function useCalendarWindow() {
   const days = DAY_COUNTS.find((count) => count === asked) ?? (isNarrow ? 7 : 30);
   const face: Face = faceOf(params.get('view') ?? '') ?? 'rooms';
   const from = within(dayText(params.get('from') ?? ''), today) ?? addDays(today, -1);
-  const set = (changes: Partial<Record<'hotelId' | 'from' | 'days' | 'view', string>>) =>
-    setParams((before) => {
-      // Another hotel's room of that number is another one, and other days have other cells.
-      if ('hotelId' in changes || 'from' in changes) before.delete('cell');
-      for (const [name, value] of Object.entries(changes)) before.set(name, value);
-      return before;
-    });
+  const set = (changes: Changes, { replace = false } = {}) =>
+    setParams(
+      (before) => {
+        // Another hotel's room of that number is another one, and other days have other cells.
+        if ('hotelId' in changes || 'from' in changes) before.delete('cell');
+        // So has it other types and guests.
+        if ('hotelId' in changes) for (const name of ['type', 'q']) before.delete(name);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') before.delete(name);
+          else before.set(name, value);
+        }
+        return before;
+      },
+      { replace },
+    );
   return {
     hotelId: wholeNumber(params.get('hotelId') ?? ''),
     /** The cell that was selected last, in words of its own. */
     cell: params.get('cell') ?? '',
+    /** Only this type, and only rooms of guests who are called so. */
+    type: wholeNumber(params.get('type') ?? ''),
+    q: params.get('q') ?? '',
     ...{ from, days, face, today, set },
+    /** As far as there are days. */
+    clamped: (day: Day): Day => within(day, today) ?? day,
     goTo: (day: Day) => set({ from: within(day, today) ?? addDays(today, -1) }),
   };
 }

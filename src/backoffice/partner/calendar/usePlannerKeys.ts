@@ -1,21 +1,26 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { addDays } from '../../../../domain/stays/stay';
 import { useSingleKeys } from '../../../state/tablePreferences';
 import type { Act } from './bar/ActBar';
 import type { useStayEdit } from './change/useStayEdit';
 import type { Selected } from './selected';
 import type { CalendarWindow } from './useCalendarWindow';
+import type { Typing } from './useTyping';
 
 /** Letters, and what they do where that can be done. */
 const KEYS: Readonly<Record<string, readonly Act[]>> = {
   n: ['newStay'],
-  c: ['close'],
+  c: ['close', 'stopSale', 'sell'],
+  a: ['noArrival', 'arrival'],
+  d: ['noDeparture', 'departure'],
+  l: ['stay'],
   i: ['checkIn'],
   o: ['checkOut'],
   m: ['move'],
   e: ['end'],
   E: ['start'],
   s: ['split'],
+  x: ['swap'],
   p: ['pin', 'unpin'],
 };
 
@@ -28,14 +33,16 @@ type PlannerKeysOf = {
   carryOn: () => void;
   /** Does what comes first of all that can be done. */
   open: () => boolean;
+  typing: Typing;
+  /** Chooses the stay that has the focus, beside others. */
+  choose: () => void;
 };
 
 /** What a key of the grid does beyond moving the selection. */
-export function usePlannerKeys({ shown, selected, editor, run, carryOn, open }: PlannerKeysOf) {
+export function usePlannerKeys(of: PlannerKeysOf) {
+  const { shown, selected, editor, run, carryOn, open, typing, choose } = of;
   const [single] = useSingleKeys();
-  // A price that is being typed over the selected nights.
-  const [typed, setTyped] = useState<string | null>(null);
-  const onKey = (event: KeyboardEvent): boolean => {
+  return (event: KeyboardEvent): boolean => {
     if (editor.edit) return editor.onKey(event);
     const { key, altKey } = event;
     if (altKey && (key === 'PageUp' || key === 'PageDown')) {
@@ -43,17 +50,23 @@ export function usePlannerKeys({ shown, selected, editor, run, carryOn, open }: 
       shown.goTo(addDays(shown.from, key === 'PageUp' ? -shown.days : shown.days));
       return true;
     }
-    if (altKey || event.ctrlKey || event.metaKey) return false;
-    // What is typed is saved by its field, once that has come in.
-    if (key === 'Enter') return typed !== null || open();
-    if (selected?.kind === 'types' && /^[\d+-]$/.test(key)) {
-      // What is typed until the field is there is not lost.
-      setTyped((before) => (before ?? '') + key);
+    if (key === ' ' && event.ctrlKey) {
+      choose();
       return true;
+    }
+    if (altKey || event.ctrlKey || event.metaKey) return false;
+    if (key === 'Escape') return run('unchoose');
+    // What is typed is saved by its field, once that has come in.
+    if (key === 'Enter') return typing.typed !== null || open();
+    if (selected?.kind === 'types') {
+      const what = selected.said === 'minStay' ? 'stay' : 'price';
+      if ((what === 'stay' ? /^\d$/ : /^[\d+-]$/).test(key)) {
+        typing.type(what, key);
+        return true;
+      }
     }
     // Not as it is written: with CapsLock on, e would be E.
     const letter = event.shiftKey ? key.toUpperCase() : key.toLowerCase();
     return single && run(...(KEYS[letter] ?? []));
   };
-  return { onKey, typed, stopTyping: () => setTyped(null) };
 }

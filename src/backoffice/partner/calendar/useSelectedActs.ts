@@ -1,8 +1,10 @@
 import type { Day } from '../../../../domain/stays/stay';
+import type { CalendarBar } from '../../../api/partner';
 import { calendarTexts } from '../../../i18n/en/partner/calendar';
 import { useToast } from '../../../ui/overlays/toastContext';
 import type { useOpenBooking } from '../bookings/useOpenBooking';
 import { actsOf, type Act } from './bar/ActBar';
+import type { Rules, SetRules } from './change/useRuleActs';
 import { begunEdit, type Edit } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import type { useStayChanges } from './change/useStayChanges';
@@ -22,11 +24,16 @@ type SelectedActsOf = {
   selected: Selected | undefined;
   changes: ReturnType<typeof useStayChanges>;
   drawer: ReturnType<typeof useOpenBooking>;
+  setRules: SetRules;
+  /** The fewest nights are going to be typed. */
+  typeStay: () => void;
+  unchoose: () => void;
 };
 
 /** What is done with what is selected: a stay is lifted and put down, pinned, or opened beside the grid. */
 export function useSelectedActs(of: SelectedActsOf) {
   const { closures, rows, days, selection, select, selected, changes, drawer } = of;
+  const { setRules, typeStay, unchoose } = of;
   const toast = useToast();
   const { act, doing, stop } = useActs({ closures, openBooking: drawer.open });
   const editor = useStayEdit({
@@ -44,20 +51,48 @@ export function useSelectedActs(of: SelectedActsOf) {
     const edit = piece && begunEdit(kind, piece, place);
     if (edit) editor.begin(edit);
   };
+  /** One booking after the other, each with all of its rooms that are meant. */
+  const pin = async (bars: readonly CalendarBar[], pinned: boolean) => {
+    const ids = [...new Set(bars.map(({ bookingId }) => bookingId))];
+    for (const id of ids) {
+      const own = bars.filter(({ bookingId }) => bookingId === id);
+      const positions = new Set(own.map(({ position = 0 }) => position));
+      const lines = [...positions].map((position) => ({ position, pinned }));
+      const [bar] = own;
+      if (bar) await changes.change(bar, { version: bar.version ?? 1, lines });
+    }
+  };
   /** Does the first of these that can be done; answers whether there is one. */
   const run = (...names: readonly Act[]): boolean => {
     const name = actsOf(selected).find((one) => names.includes(one));
     if (!name || !selected) return false;
+    const rules = RULES[name];
     if (isEdit(name)) lift(name, selection.head);
-    else if (selected.kind === 'bar' && (name === 'pin' || name === 'unpin')) {
-      const { version = 1, position = 0 } = selected.bar;
-      const lines = [{ position, pinned: name === 'pin' }];
-      void changes.change(selected.bar, { version, lines });
+    else if (name === 'stay') typeStay();
+    else if (rules && selected.kind === 'types') void setRules(selected.types, rules);
+    else if (name === 'unchoose') unchoose();
+    else if (selected.kind === 'bar' && isPin(name)) void pin([selected.bar], name === 'pin');
+    else if (selected.kind === 'bars' && isPin(name)) {
+      void pin(
+        selected.bars.map(({ bar }) => bar),
+        name === 'pin',
+      );
     } else act(name, selected);
     return true;
   };
   return { editor, lift, run, doing, stop };
 }
+
+const RULES: Partial<Record<Act, Rules>> = {
+  noArrival: { noArrival: true },
+  arrival: { noArrival: false },
+  noDeparture: { noDeparture: true },
+  departure: { noDeparture: false },
+  stopSale: { closed: true },
+  sell: { closed: false },
+};
+
+const isPin = (act: Act) => act === 'pin' || act === 'unpin';
 
 function isEdit(act: Act): act is Edit['kind'] {
   return act === 'move' || act === 'end' || act === 'start' || act === 'split';

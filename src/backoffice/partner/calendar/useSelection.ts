@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Face } from './useCalendarWindow';
+import { isFocusFree } from './grid/isFocusFree';
 import type { Row } from './grid/rows';
 import { only, type Place, type Selection } from './grid/steps';
 
@@ -59,10 +60,4 @@ export function placeNow(
     row: now === -1 ? Math.max(0, Math.min(rows.length - 1, row)) : now,
     column: Math.min(days - 1, column),
   };
-}
-
-/** As after a page has been opened: nobody is about to press something else. */
-function isFocusFree(): boolean {
-  const { activeElement } = document;
-  return !activeElement || activeElement.matches('body, h1');
 }

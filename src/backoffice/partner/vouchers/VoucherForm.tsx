@@ -1,3 +1,4 @@
+import { usesOf } from '../../../../domain/vouchers/voucher';
 import type { Voucher } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts } from '../../../i18n/en/partner/vouchers';
@@ -32,7 +33,7 @@ export function VoucherForm({ voucher }: { voucher?: Voucher }) {
         }
       >
         <StaleNotice thing="discount" form={form} stale={stale} />
-        <VoucherFields values={form.values} usedCount={voucher?.usedCount ?? 0} />
+        <VoucherFields values={form.values} usedCount={voucher ? usesOf(voucher) : 0} />
       </BackofficeForm>
       <PriceExample values={form.values} />
     </div>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { formatAmount } from '../../../../domain/money/money';
-import { displayStatus } from '../../../../domain/vouchers/voucher';
+import { displayStatus, usesOf } from '../../../../domain/vouchers/voucher';
 import type { Voucher, VoucherStatus } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
@@ -56,7 +56,7 @@ export function voucherColumns(remove: (voucher: Voucher) => void): TableColumn<
       title: columns.usage,
       sortKey: 'used',
       numeric: true,
-      render: ({ usedCount, quantity }) => `${usedCount}/${quantity || texts.unlimited}`,
+      render: (voucher) => `${usesOf(voucher)}/${voucher.quantity || texts.unlimited}`,
     },
     {
       key: 'status',

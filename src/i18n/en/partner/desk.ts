@@ -31,7 +31,7 @@ export const deskTexts = {
     option: (roomNumber: string, name: string, price: string) =>
       `${roomNumber} · ${name} · ${price} per night`,
   },
-  moreTitle: 'Phone, e-mail, notes, another price',
+  moreTitle: 'Phone, e-mail, notes, another price, discount code, guests and requests',
   more: {
     title: 'More about the guest',
     hint: 'A guest who leaves an e-mail address gets the confirmation by mail.',
@@ -48,6 +48,13 @@ export const deskTexts = {
     byHand: 'Another price per night and room',
     byHandHint: 'Leave it empty for the price that travellers pay.',
     reason: 'Reason for this price',
+    voucher: 'Discount code',
+    voucherHint:
+      'One that the guest names. It counts where it takes off more than an automatic discount.',
+    discount: (code: string) => `Discount (${code})`,
+    automatic: 'The automatic discount takes off more than this code.',
+    checking: 'Asking for the price with this code…',
+    unknown: 'The code could not be checked. Please try again.',
     rooms: (rooms: number, nights: number) =>
       `${counted(rooms, 'room', 'rooms')}, ${counted(nights, 'night', 'nights')}`,
     tax: (percent: number) => `Tax and fee (${percent}%)`,
@@ -82,6 +89,9 @@ export const deskTexts = {
     adults: 'Please enter a number from 1 to 100.',
     notes: 'The notes must be at most 500 characters.',
     price: 'Please enter whole dong, from 1 to 1,000,000,000.',
+    voucher: 'A code has at most 40 characters.',
+    codeUnchecked:
+      'The price with the discount code is not known yet. Please try again in a moment.',
     reason: 'Please say why the price is another one.',
     reasonLong: 'The reason must be at most 200 characters.',
   },

@@ -68,6 +68,7 @@ export const stayChangeTexts = {
       ROOMS_REMOVED: 'Rooms are given back.',
       PARTY_CHANGED: 'The party is another.',
       PINNED: 'A room is pinned, or no longer.',
+      GUESTS_CHANGED: 'Who comes, or what they would like.',
     },
     none: 'Nothing changes yet.',
     failed: 'Failed to work out the change. Please try again.',

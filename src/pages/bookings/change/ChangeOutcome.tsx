@@ -1,5 +1,5 @@
 import { formatDong } from '../../../../domain/money/money';
-import { roomsInOneLine } from '../../../../domain/rooms/roomTypes';
+import { bookedRoomsText } from '../../../../domain/bookings/bookedRooms';
 import { stayText } from '../../../../domain/stays/stayText';
 import type { Booking, BookingChangePreview } from '../../../api/bookings';
 import { useLanguage, useTexts } from '../../../state/useTexts';
@@ -18,7 +18,7 @@ export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
   const { guests } = useTexts(stayTexts);
   const language = useLanguage();
   const { before, after, lines, nights, kinds } = preview;
-  const rooms = lines.flatMap(({ segments }) => segments.at(-1) ?? []);
+  const rooms = lines.map(({ segments }) => ({ ...segments.at(-1), segments }));
   const stay = { checkIn: after.checkInDate, checkOut: after.checkOutDate };
   const isDivided = booking.selectedRooms.some(({ occupants }) => occupants);
   const isOtherParty = kinds.some((kind) => DIVIDED_ANEW.includes(kind));
@@ -35,7 +35,7 @@ export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
         </div>
         <div>
           <dt className="note">{texts.roomsAre}</dt>
-          <dd>{roomsInOneLine(rooms)}</dd>
+          <dd>{bookedRoomsText(rooms, language)}</dd>
         </div>
       </dl>
       <ChangedNights nights={nights} />

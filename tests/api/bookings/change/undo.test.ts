@@ -1,3 +1,4 @@
+import { dayWithYear } from '../../../../domain/stays/dayText';
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
@@ -128,8 +129,10 @@ test('a mail that the relay has read already is followed by another', async () =
 
 test('a night that was sold in the meantime stays sold', async () => {
   await desk().changed({ checkOutDate: stayIn(10, 1).checkOutDate });
-  await bookedIn(house, { days: 11, nights: 1 });
+  const other = await bookedIn(house, { days: 11, nights: 1 });
   const undone = await desk().undo(2);
+  expect(undone.body.message).toContain(`(${other})`);
+  expect(undone.body.message).toContain(dayWithYear(stayIn(11).checkInDate, 'en'));
   expect([undone.status, undone.body.code]).toEqual([409, 'NIGHTS_SOLD']);
   expect(await desk().read()).toMatchObject({ totalPrice: 600_000, version: 2 });
 });

@@ -169,6 +169,8 @@ test('an owner’s day by the keyboard alone: from nothing to a house of eighty 
     await press('ControlOrMeta+Home', 'ArrowDown', 'n');
     await expect(name).toBeFocused();
     await type('Trần Văn Bình');
+    // Until they are known nothing is booked, and the form says so.
+    await expect(page.getByText('80 rooms are free for these nights.')).toBeVisible();
     await press('Enter');
     await expect(toast(page, 'Trần Văn Bình is checked in to 201.')).toBeVisible();
     await expect(drawer(/^Booking ND-/)).toBeVisible();

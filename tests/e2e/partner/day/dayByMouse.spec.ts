@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import { nextTet } from '../../../../domain/stays/tet';
 import { checkA11y, expect, test } from '../../../support/browser/story';
-import { fillHotelForm, signInAsPartner, toast } from '../partnerSteps';
+import { fillHotelForm, logInAsPartner, toast } from '../partnerSteps';
 import { heading } from '../../steps';
 import {
   bar,
@@ -33,7 +33,7 @@ test('an owner’s day by the mouse: from nothing to a house of eighty rooms wit
   const { owner, hotelId } = await newOwner();
   const hoa = guestOf('hoa');
   const question = page.getByRole('alertdialog', { name: 'Change this stay?' });
-  await signInAsPartner(page, owner);
+  await logInAsPartner(page, owner);
 
   await test.step('the hotel, eighty rooms with weekend prices, Tết', async () => {
     await page.getByRole('link', { name: 'Complete your hotel' }).click();

@@ -34,6 +34,7 @@ const calendar: PartnerCalendar = {
   closures: [{ id: 9, roomId: 1, from: day(6), to: day(8), reason: 'Paint' }],
 };
 const rows = rowsOf(calendar, from, 'rooms');
+const rates = rowsOf(calendar, from, 'rates');
 const size = { days: DAYS, page: 3, today: 1 };
 const spans = (index: number, first = 0, end = DAYS) =>
   cellsBetween(rows[index]!, { first, end, days: DAYS }).map(
@@ -44,9 +45,12 @@ const press = (row: number, column: number, key: string, ctrl = false) => {
   return place && [place.row, place.column];
 };
 
-test('rooms stand below their types, prices are the types alone', () => {
+test('rooms stand below their types, prices are a row for each of their rules', () => {
   expect(rows.map(({ key }) => key)).toEqual(['type-1', 'room-1', 'room-3', 'type-2', 'room-2']);
-  expect(rowsOf(calendar, from, 'rates').map(({ key }) => key)).toEqual(['type-1', 'type-2']);
+  expect(rates.slice(0, 5).map(({ key }) => key)).toEqual([
+    ...['type-1', 'type-1-minStay', 'type-1-arrival', 'type-1-open'],
+    'type-2',
+  ]);
   expect((rows[1] as RoomRow).pieces.map(({ start }) => start)).toEqual([-1, 4, 6]);
 });
 
@@ -84,6 +88,15 @@ test('with Ctrl they go to the next change, the next type, today and the end', (
   expect(press(3, 2, 'ArrowDown', true)).toEqual([4, 2]);
   expect(press(4, 9, 'Home', true)).toEqual([0, 1]);
   expect(press(0, 0, 'End', true)).toEqual([4, 9]);
+});
+
+test('of prices Ctrl leads from type to type, and a selection has each type once', () => {
+  const down = placeAfter(rates, { row: 1, column: 2 }, { key: 'ArrowDown', ctrl: true }, size);
+  expect(down).toEqual({ row: 4, column: 2 });
+  const head = { row: 5, column: 4 };
+  const of = selectedOf(rates, { anchor: { row: 1, column: 2 }, head }, { from, days: DAYS });
+  expect(of).toMatchObject({ kind: 'types', said: 'minStay', nights: 3 });
+  expect(of?.kind === 'types' && of.types.map(({ typeId }) => typeId)).toEqual([1, 2]);
 });
 
 test('a selection is of a stay, a closure, days of rooms, or nights of types', () => {

@@ -29,11 +29,13 @@ function Page() {
 // As the contract shows them: answers that are not what it promises are refused.
 const { examples } = (
   load(readFileSync(join(__dirname, '../../../../openapi.yaml'), 'utf8')) as {
-    components: { examples: Record<'BookingChangePreview' | 'PartnerBooking', { value: object }> };
+    components: {
+      examples: Record<'BookingChangePreview' | 'PartnerBookingDetail', { value: object }>;
+    };
   }
 ).components;
 const longer = examples.BookingChangePreview.value;
-const changed = (version: number) => ({ ...examples.PartnerBooking.value, version });
+const changed = (version: number) => ({ ...examples.PartnerBookingDetail.value, version });
 
 /** What is asked waits until it is answered. */
 function heldAnswers() {

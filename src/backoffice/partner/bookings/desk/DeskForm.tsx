@@ -27,15 +27,19 @@ import {
   deskOf,
   mayArrive,
   newBookingOf,
+  quoteAskedOf,
   roomsOf,
   roomTotalOf,
+  sleepersOf,
   stayOf,
   type DeskStay,
   type DeskValues,
 } from './deskValues';
 import { FreeRoomsItem } from './FreeRoomsItem';
 import { MoreItems } from './MoreItems';
+import { occupantsError } from '../guests/guestValues';
 import { useBookAtDesk } from './useBookAtDesk';
+import { useCodeQuote, type CodeQuote } from './useCodeQuote';
 
 const sources = DESK_SOURCES.map((value) => ({ value, label: texts.sources[value] }));
 
@@ -47,6 +51,8 @@ const fieldOf = {
   checkInDate: 'checkIn',
   checkOutDate: 'nights',
   checkInNow: 'arrived',
+  'arrivingGuest.name': 'arrivingName',
+  'arrivingGuest.phoneNumber': 'arrivingPhone',
   'priceByHand.pricePerNight': 'priceByHand',
   'priceByHand.reason': 'priceReason',
 };
@@ -60,7 +66,7 @@ type DeskFormProps = {
 
 /** Books for a guest at the desk or on the phone: a name and the nights suffice. */
 export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormProps) {
-  const { form, free, rooms, stay, today } = useDeskForm({ hotelId, begun, onBooked });
+  const { form, free, rooms, stay, today, code } = useDeskForm({ hotelId, begun, onBooked });
   const { values } = form;
   const mailTo = values.email?.trim() ?? '';
   const canArrive = mayArrive(values, today);
@@ -119,10 +125,16 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
           nights={values.nights ?? 0}
           isByHand={values.priceByHand !== null}
           roomTotal={roomTotalOf(values, rooms)}
+          code={code}
         />
       )}
       <DeskWarnings rooms={rooms} values={values} />
-      <MoreItems errors={form.errors} hasPrice={values.priceByHand !== null} />
+      <MoreItems
+        errors={form.errors}
+        hasPrice={values.priceByHand !== null}
+        rooms={rooms.map(({ id, roomNumber }) => ({ key: id, roomNumber }))}
+        isExpected={!(values.arrived && canArrive)}
+      />
       <p className="note">{mailTo === '' ? texts.untold : texts.told(mailTo)}</p>
     </BackofficeForm>
   );
@@ -143,10 +155,13 @@ function useDeskForm({
     failed: texts.failed,
     fieldOf,
     send: async (values) => {
-      const missing = whatIsMissing(values, free.currentData);
+      const missing = whatIsMissing(values, free.currentData) ?? wrongOf(values, rooms, code);
       if (missing !== undefined || !stay) throw new NotSaved(missing ?? texts.rules.day);
       const { booking, asked, isEarlier } = await book(
-        newBookingOf(values, { stay, rooms, today }),
+        newBookingOf(values, {
+          ...{ stay, rooms, today },
+          totalPrice: code.quote?.totalPrice,
+        }),
       );
       const words = booking.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
       const numbers = booking.rooms.map(({ roomNumber }) => roomNumber).join(', ');
@@ -164,7 +179,16 @@ function useDeskForm({
   const stay = isDay(checkIn) && checkIn >= today ? stayOf(form.values) : undefined;
   const free = useListFreeRoomsQuery(stay ? { hotelId, ...stay } : skipToken);
   const rooms = roomsOf(form.values.roomIds, free.currentData ?? []);
-  return { form, free, rooms, stay, today };
+  const code = useCodeQuote(hotelId, quoteAskedOf(form.values, { stay, rooms }));
+  return { form, free, rooms, stay, today, code };
+}
+
+/** What is wrong across fields: who sleeps where, or a code whose price nobody knows. */
+function wrongOf(values: DeskValues, rooms: readonly FreeRoom[], { isOpen, said }: CodeQuote) {
+  const party = { adults: values.numberOfAdults ?? 1, children: values.numberOfChildren ?? 0 };
+  const places = new Map(rooms.map((room) => [String(room.id), room]));
+  const wrong = occupantsError(sleepersOf(values, rooms), party, places);
+  return wrong ?? (isOpen ? (said ?? texts.rules.codeUnchecked) : undefined);
 }
 
 /** Why no rooms can be sent, in words: fewer than were chosen are never sent unsaid. */

@@ -6,6 +6,7 @@ import type { FreeRoom } from '../../../../api/partner';
 import { PriceLines } from '../../../../ui/display/PriceLines';
 import { Stack } from '../../../../ui/layout/Stack';
 import { NightLines } from '../NightLines';
+import type { CodeQuote } from './useCodeQuote';
 
 const texts = deskTexts.price;
 const dong = (amount: number) => formatAmount(amount, 'VND');
@@ -16,24 +17,41 @@ type DeskTotalProps = {
   /** Said by hand, for every night. */
   isByHand: boolean;
   roomTotal: number;
+  /** With the guest's discount code. */
+  code: CodeQuote;
 };
 
 /** What the guest pays at the counter, and what each night of it costs. */
-export function DeskTotal({ rooms, nights, isByHand, roomTotal }: DeskTotalProps) {
-  const { taxAndFee, total } = quoteOf({ stayPrices: [roomTotal], nights });
+export function DeskTotal({ rooms, nights, isByHand, roomTotal, code }: DeskTotalProps) {
+  const { quote, said } = code;
+  const usual = { ...quoteOf({ stayPrices: [roomTotal], nights }), voucherCode: null };
+  const { discount, voucherCode, ...amounts } = quote ?? usual;
+  const off = {
+    key: 'discount',
+    label: texts.discount(voucherCode ?? ''),
+    amount: dong(-discount),
+    reduction: true,
+  };
   return (
-    <PriceLines
-      lines={[
-        {
-          key: 'rooms',
-          label: texts.rooms(rooms.length, nights),
-          note: isByHand ? undefined : <Nights rooms={rooms} />,
-          amount: dong(roomTotal),
-        },
-        { key: 'tax', label: texts.tax(TAX_AND_FEE_PERCENT), amount: dong(taxAndFee) },
-      ]}
-      total={{ label: texts.total, amount: dong(total) }}
-    />
+    <>
+      <PriceLines
+        lines={[
+          {
+            key: 'rooms',
+            label: texts.rooms(rooms.length, nights),
+            // Of each night before a code, which takes off the whole.
+            note: isByHand || discount > 0 ? undefined : <Nights rooms={rooms} />,
+            amount: dong(amounts.roomTotal),
+          },
+          ...(discount > 0 ? [off] : []),
+          { key: 'tax', label: texts.tax(TAX_AND_FEE_PERCENT), amount: dong(amounts.taxAndFee) },
+        ]}
+        total={{ label: texts.total, amount: dong(amounts.total) }}
+      />
+      <p role="status" className="note">
+        {said}
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { LANGUAGES } from '../../../../../domain/languages/languages';
 import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
 import { FormRow, FormSection } from '../../../ui/form/FormLayout';
@@ -6,6 +6,7 @@ import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { TextAreaItem } from '../../../ui/form/TextAreaItem';
 import { TextItem } from '../../../ui/form/TextItem';
+import { GuestItems } from '../guests/GuestItems';
 import type { DeskValues } from './deskValues';
 import styles from './desk.module.css';
 
@@ -13,13 +14,14 @@ const languages = LANGUAGES.map((value) => ({ value, label: texts.more.languages
 
 const FIELDS: readonly (keyof DeskValues)[] = [
   ...(['phone', 'email', 'numberOfAdults', 'numberOfChildren', 'notes'] as const),
-  ...(['priceByHand', 'priceReason'] as const),
+  ...(['priceByHand', 'priceReason', 'voucherCode', 'arrivingName', 'arrivingPhone'] as const),
+  ...(['arrivalTime', 'occupants', 'bed', 'floor', 'quiet'] as const),
 ];
 
-type MoreItemsProps = { errors: object; hasPrice: boolean };
+type MoreItemsProps = { errors: object; hasPrice: boolean } & ComponentProps<typeof GuestItems>;
 
 /** What may be left out; it stands closed until it is wanted, or something in it is wrong. */
-export function MoreItems({ errors, hasPrice }: MoreItemsProps) {
+export function MoreItems({ errors, hasPrice, ...guests }: MoreItemsProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && FIELDS.some((field) => field in errors)) setOpen(true);
   return (
@@ -31,6 +33,7 @@ export function MoreItems({ errors, hasPrice }: MoreItemsProps) {
       <summary>{texts.moreTitle}</summary>
       <MoreAboutGuest />
       <PriceByHand isGiven={hasPrice} />
+      <GuestItems {...guests} />
     </details>
   );
 }
@@ -65,6 +68,13 @@ function PriceByHand({ isGiven }: { isGiven: boolean }) {
         min={1}
         precision={0}
         suffix="₫"
+      />
+      <TextItem
+        name="voucherCode"
+        label={price.voucher}
+        hint={price.voucherHint}
+        autoComplete="off"
+        maxLength={40}
       />
       {isGiven && <TextItem name="priceReason" label={price.reason} required maxLength={200} />}
     </FormSection>

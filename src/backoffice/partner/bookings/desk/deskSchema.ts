@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../../../domain/languages/languages';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
 import { addDays, isDay, MAX_NIGHTS, stayError, type Day } from '../../../../../domain/stays/stay';
 import { deskTexts } from '../../../../i18n/en/partner/desk';
+import { guestShape } from '../guests/guestValues';
 import type { DeskValues } from './deskValues';
 
 const texts = deskTexts.rules;
@@ -44,6 +45,8 @@ export function deskSchema(today: Day): ObjectSchema<DeskValues> {
     numberOfAdults: people(1, texts.adults),
     numberOfChildren: people(0, texts.people),
     notes: text().max(500, texts.notes),
+    ...guestShape,
+    voucherCode: text().max(40, texts.voucher),
     priceByHand: number()
       .nullable()
       .defined()

@@ -1,10 +1,11 @@
 import type { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import type { Language } from '../../../../../domain/languages/languages';
 import { addDays, isDay, type Day, type Stay } from '../../../../../domain/stays/stay';
-import type { FreeRoom, NewPartnerBooking } from '../../../../api/partner';
+import type { FreeRoom, NewPartnerBooking, NewPartnerQuote } from '../../../../api/partner';
+import { NO_GUESTS, toldGuests, toldOccupants, type GuestValues } from '../guests/guestValues';
 
 /** What the form holds while it is filled in. */
-export interface DeskValues {
+export interface DeskValues extends GuestValues {
   guestName: string;
   checkIn: string;
   nights: number | null;
@@ -22,6 +23,8 @@ export interface DeskValues {
   /** Dong for each night of each room, instead of what travellers pay. */
   priceByHand: number | null;
   priceReason: string;
+  /** A discount code that the guest names. */
+  voucherCode: string;
 }
 
 /** What may stand in the form from the beginning. */
@@ -37,7 +40,7 @@ function emptyDesk(today: Day): DeskValues {
   return {
     ...{ guestName: '', checkIn: today, nights: 1, roomIds: [], source: 'WALK_IN', arrived: true },
     ...{ phone: '', email: '', language: 'vi', numberOfAdults: 1, numberOfChildren: 0, notes: '' },
-    ...{ priceByHand: null, priceReason: '' },
+    ...{ ...NO_GUESTS, priceByHand: null, priceReason: '', voucherCode: '' },
   };
 }
 
@@ -71,11 +74,43 @@ export function mayArrive({ checkIn }: Pick<DeskValues, 'checkIn'>, today: Day):
   return checkIn === today;
 }
 
+/** What is asked of a discount code; undefined where there is none, or nothing to take it off. */
+export function quoteAskedOf(
+  { voucherCode, priceByHand }: Pick<DeskValues, 'voucherCode' | 'priceByHand'>,
+  { stay, rooms }: { stay: Stay | undefined; rooms: readonly FreeRoom[] },
+): NewPartnerQuote | undefined {
+  const code = voucherCode.trim();
+  if (code === '' || !stay || rooms.length === 0) return undefined;
+  return {
+    ...{ checkInDate: stay.checkIn, checkOutDate: stay.checkOut, voucherCode: code },
+    roomIds: rooms.map(({ id }) => id),
+    ...(priceByHand !== null && { pricePerNight: priceByHand }),
+  };
+}
+
+/** Who sleeps in the rooms, by their ids. */
+export function sleepersOf(values: DeskValues, rooms: readonly FreeRoom[]) {
+  const keys = rooms.map(({ id }) => id);
+  return toldOccupants(values, keys);
+}
+
+interface Wanted {
+  stay: Stay;
+  rooms: readonly FreeRoom[];
+  today: Day;
+  /** With a discount code. */
+  totalPrice?: number | undefined;
+}
+
 /** What is sent of values that the schema let through. */
 export function newBookingOf(
   values: DeskValues,
-  { stay, rooms, today }: { stay: Stay; rooms: readonly FreeRoom[]; today: Day },
+  { stay, rooms, today, totalPrice = roomTotalOf(values, rooms) }: Wanted,
 ): NewPartnerBooking {
+  const arrived = values.arrived && mayArrive(values, today);
+  const said = [...sleepersOf(values, rooms)];
+  const { arrivalTime } = values;
+  const voucherCode = values.voucherCode.trim();
   const { guestName, source, phone, email, language, notes, priceByHand, priceReason } = values;
   return {
     source,
@@ -90,10 +125,16 @@ export function newBookingOf(
       children: values.numberOfChildren ?? 0,
       notes: notes.trim(),
     },
-    totalPrice: roomTotalOf(values, rooms),
+    totalPrice,
     ...(priceByHand !== null && {
       priceByHand: { pricePerNight: priceByHand, reason: priceReason.trim() },
     }),
-    checkInNow: values.arrived && mayArrive(values, today),
+    checkInNow: arrived,
+    ...toldGuests(values),
+    ...(said.length > 0 && {
+      occupants: said.map(([key, occupants]) => ({ roomId: Number(key), occupants })),
+    }),
+    ...(arrivalTime !== '' && !arrived && { arrivalTime }),
+    ...(voucherCode !== '' && { voucherCode }),
   };
 }

@@ -11,13 +11,17 @@ import { ChangePreview } from '../change/ChangePreview';
 import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { guestName } from '../guestName';
 import { lineNumbers } from '../roomNumbers';
-import { useSwapForm } from './useSwapForm';
+import { useSwapForm, type SwapSteps } from './useSwapForm';
 
-type SwapRoomsProps = { booking: PartnerBookingDetail; onClose: () => void };
+type SwapRoomsProps = { booking: PartnerBookingDetail; onClose: () => void; steps?: SwapSteps };
 
 /** Lets the stay change rooms with another one, once it is seen what that does to both. */
-export function SwapRooms({ booking, onClose }: SwapRoomsProps) {
-  const { form, begun, renewal, calendar, others, other, asked } = useSwapForm(booking, onClose);
+export function SwapRooms({ booking, onClose, steps }: SwapRoomsProps) {
+  const { form, begun, renewal, calendar, others, other, asked } = useSwapForm(
+    booking,
+    onClose,
+    steps,
+  );
   const { preview, error, retry } = asked;
   if (calendar.isError && !calendar.data) {
     return (

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { number, object, string, type ObjectSchema } from 'yup';
 import {
   useGetPartnerCalendarQuery,
@@ -11,6 +11,7 @@ import {
 } from '../../../../api/partner';
 import { roomSwapTexts as texts } from '../../../../i18n/en/partner/roomSwap';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useToast } from '../../../../ui/overlays/toastContext';
 import { useUndo } from '../../../ui/useUndo';
 import { useBegunBooking } from '../change/useBegunBooking';
 import { whyNot } from '../change/whyNot';
@@ -30,13 +31,27 @@ const schema: ObjectSchema<SwapValues> = object({
   other: string().ensure().required(texts.choose),
 });
 
+/** For whoever takes swaps back otherwise: what goes on meanwhile, and what it has left. */
+export interface SwapSteps {
+  during: <T>(act: () => Promise<T>) => Promise<T>;
+  swapped: (step: {
+    bookingId: string;
+    guest: string;
+    version: number;
+    position: number;
+    other: { bookingId: string; guest: string; version: number; position: number };
+  }) => void;
+}
+
 /** Swaps what the preview shows, and nothing else; says so with a way back. */
-export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void) {
+export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, steps?: SwapSteps) {
   const { begun, renewalOf } = useBegunBooking(booking);
   const { bookingId, hotelId, checkInDate: checkIn, checkOutDate: checkOut, version = 1 } = begun;
   const [swap] = useSwapBookingRoomsMutation();
   const [takeBack] = useUndoBookingChangeMutation();
   const undoable = useUndo();
+  const toast = useToast();
+  const [swapped, setSwapped] = useState(false);
   const days = daysToCome({ checkIn, checkOut });
   const calendar = useGetPartnerCalendarQuery(days ? { hotelId, ...days } : skipToken);
   const others = calendar.data && days && otherLines(calendar.data, { bookingId, ...days });
@@ -48,18 +63,27 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void) 
     send: async () => {
       if (asked.error !== undefined) throw new NotSaved(whyNot(asked.error));
       if (!roomSwap || !asked.preview) throw new NotSaved(texts.unknown);
-      const changed = await swap({ bookingId, roomSwap }).unwrap();
+      const send = () => swap({ bookingId, roomSwap }).unwrap();
+      const changed = await (steps ? steps.during(send) : send());
+      setSwapped(true);
       const undoneChange = { version: changed.version ?? 1 };
-      undoable({
-        text: texts.done(guestName(booking), other?.guest ?? ''),
-        undo: () => takeBack({ bookingId, undoneChange }).unwrap(),
-      });
+      const [guest, theirs] = [guestName(booking), other?.guest ?? ''];
+      const text = texts.done(guest, theirs);
+      if (steps) {
+        const left = { ...roomSwap.other, version: roomSwap.other.version + 1, guest: theirs };
+        steps.swapped({ bookingId, guest, ...undoneChange, position, other: left });
+        toast({ text, tone: 'success' });
+      } else {
+        undoable({ text, undo: () => takeBack({ bookingId, undoneChange }).unwrap() });
+      }
       return { leave: onClose };
     },
   });
   const other = others?.get(form.values.other);
   const { position } = form.values;
-  const roomSwap: RoomSwap | undefined = other && { version, position, other: other.line };
+  // Once it is done, what the calendar says anew is no other swap to ask about while the drawer slides away.
+  const roomSwap: RoomSwap | undefined =
+    other && !swapped ? { version, position, other: other.line } : undefined;
   const asked = usePreview(usePreviewRoomSwapMutation(), roomSwap && { bookingId, roomSwap });
   const renewal = renewalOf(form, asked.error, (now) => {
     void calendar.refetch();

@@ -1,14 +1,15 @@
 import { Button } from 'antd';
 import { nightsBetween, type Day } from '../../../../../domain/stays/stay';
-import type { CalendarBar } from '../../../../api/partner';
+import type { CalendarBar, NightsOfType } from '../../../../api/partner';
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { roomSwapTexts } from '../../../../i18n/en/partner/roomSwap';
 import { dayWords } from '../../../ui/dates/dateWords';
 import { barState, barWords } from '../grid/barWords';
 import type { Selected } from '../selected';
 import styles from '../calendar.module.css';
 
-const { acts: texts, change } = calendarTexts;
+const { acts: texts, change, rates } = calendarTexts;
 
 /** What can be done with what is selected, by the name of the act. */
 export type Act =
@@ -16,6 +17,8 @@ export type Act =
   | 'end'
   | 'start'
   | 'split'
+  | 'swap'
+  | 'unchoose'
   | 'pin'
   | 'unpin'
   | 'open'
@@ -24,7 +27,14 @@ export type Act =
   | 'reopen'
   | 'checkIn'
   | 'checkOut'
-  | 'prices';
+  | 'prices'
+  | 'stay'
+  | 'noArrival'
+  | 'arrival'
+  | 'noDeparture'
+  | 'departure'
+  | 'stopSale'
+  | 'sell';
 
 const labels: Record<Act, string> = {
   open: texts.open,
@@ -34,10 +44,19 @@ const labels: Record<Act, string> = {
   checkIn: bookingTexts.checkIn.label,
   checkOut: bookingTexts.checkOut.label,
   prices: texts.prices,
+  stay: calendarTexts.grid.said.minStay,
+  noArrival: rates.noArrival,
+  arrival: rates.arrival,
+  noDeparture: rates.noDeparture,
+  departure: rates.departure,
+  stopSale: rates.closed,
+  sell: rates.open,
   move: change.move,
   end: change.end,
   start: change.start,
   split: change.split,
+  unchoose: texts.unchoose,
+  swap: roomSwapTexts.open,
   pin: change.pin,
   unpin: change.unpin,
 };
@@ -47,15 +66,40 @@ export function actsOf(selected: Selected | undefined): Act[] {
   switch (selected?.kind) {
     case 'bar':
       return actsOfBar(selected.bar);
+    case 'bars':
+      return actsOfBars(selected.bars.map(({ bar }) => bar));
     case 'closure':
       return ['reopen'];
     case 'rooms':
       return ['newStay', 'close'];
     case 'types':
-      return ['prices'];
+      return ['prices', 'stay', ...rulesOf(selected.types)];
     default:
       return [];
   }
+}
+
+/** What all nights have is taken away, anything else set. */
+function rulesOf(types: readonly NightsOfType[]): Act[] {
+  const isAll = (name: 'noArrival' | 'noDeparture' | 'closed') =>
+    types.every(({ nights }) => nights.every((night) => night[name]));
+  return [
+    isAll('noArrival') ? 'arrival' : 'noArrival',
+    isAll('noDeparture') ? 'departure' : 'noDeparture',
+    isAll('closed') ? 'sell' : 'stopSale',
+  ];
+}
+
+/** What can be done with all of them. */
+function actsOfBars(bars: readonly CalendarBar[]): Act[] {
+  const isEach = (...statuses: (CalendarBar['status'] & string)[]) =>
+    bars.every(({ status = 'CONFIRMED' }) => statuses.includes(status));
+  const arePinned = bars.every(({ pinned }) => pinned);
+  return [
+    ...(isEach('CONFIRMED') ? (['checkIn'] as const) : []),
+    ...(isEach('CONFIRMED', 'CHECKED_IN') ? ([arePinned ? 'unpin' : 'pin'] as const) : []),
+    'unchoose',
+  ];
 }
 
 function actsOfBar({ status = 'CONFIRMED', pinned, from, to }: CalendarBar): Act[] {
@@ -66,6 +110,7 @@ function actsOfBar({ status = 'CONFIRMED', pinned, from, to }: CalendarBar): Act
     ...(status === 'CONFIRMED' ? (['checkIn', 'move', 'end', 'start'] as const) : []),
     ...(status === 'CHECKED_IN' ? (['checkOut', 'move', 'end'] as const) : []),
     ...(isLong ? (['split'] as const) : []),
+    'swap',
     pinned ? 'unpin' : 'pin',
   ];
 }
@@ -81,11 +126,13 @@ export function ActBar({ selected, today, onAct }: ActBarProps) {
   return (
     <div className={styles.acts}>
       <span aria-live="polite">{selected ? wordsOf(selected, today) : texts.nothing}</span>
-      {actsOf(selected).map((act) => (
-        <Button key={act} onClick={() => onAct(act)}>
-          {labels[act]}
-        </Button>
-      ))}
+      <div className={styles.buttons}>
+        {actsOf(selected).map((act) => (
+          <Button key={act} onClick={() => onAct(act)}>
+            {labels[act]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
@@ -94,6 +141,10 @@ function wordsOf(selected: Selected, today: Day): string {
   switch (selected.kind) {
     case 'bar':
       return barWords(selected.bar, selected.room.roomNumber, barState(selected.bar, today));
+    case 'bars': {
+      const guests = selected.bars.map(({ bar }) => bar.guestName).join(', ');
+      return `${texts.bars(selected.bars.length)}: ${guests}`;
+    }
     case 'closure':
       return `${selected.room.roomNumber}, ${calendarTexts.closure(selected.closure.reason)}`;
     case 'rooms': {

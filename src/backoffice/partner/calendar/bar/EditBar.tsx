@@ -29,17 +29,19 @@ export function EditBar({ edit, roomNumber, from, onStep, onSave, onGiveUp }: Ed
   return (
     <div className={styles.acts}>
       <span aria-live="assertive">{editWords(edit, roomNumber, from)}</span>
-      <div className={styles.group} role="group" aria-label={texts.ways}>
-        {ways.slice(0, hasRooms ? 4 : 2).map(({ key, sign, label }) => (
-          <Button key={key} aria-label={label} onClick={() => onStep(key)}>
-            {sign}
-          </Button>
-        ))}
+      <div className={styles.buttons}>
+        <div className={styles.group} role="group" aria-label={texts.ways}>
+          {ways.slice(0, hasRooms ? 4 : 2).map(({ key, sign, label }) => (
+            <Button key={key} aria-label={label} onClick={() => onStep(key)}>
+              {sign}
+            </Button>
+          ))}
+        </div>
+        <Button type="primary" onClick={onSave}>
+          {texts.save}
+        </Button>
+        <Button onClick={onGiveUp}>{texts.giveUp}</Button>
       </div>
-      <Button type="primary" onClick={onSave}>
-        {texts.save}
-      </Button>
-      <Button onClick={onGiveUp}>{texts.giveUp}</Button>
     </div>
   );
 }

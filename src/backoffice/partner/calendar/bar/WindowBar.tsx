@@ -7,6 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/chevrons
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { DateInput } from '../../../ui/dates/DateInput';
 import { DAY_COUNTS, type CalendarWindow } from '../useCalendarWindow';
+import { useNeighbours } from '../useNeighbours';
 import styles from '../calendar.module.css';
 
 const texts = calendarTexts.bar;
@@ -24,12 +25,14 @@ type WindowBarProps = {
 export function WindowBar({ shown, hotelId, date, onKeys, find, undo }: WindowBarProps) {
   const { from, days, face, today, set, goTo } = shown;
   const last = addDays(from, days - 1);
+  const neighbours = useNeighbours(hotelId, shown);
   return (
     <div className={styles.bar}>
       <div className={styles.group} role="group" aria-label={texts.label}>
         <Button
           icon={<ChevronLeftIcon />}
           aria-label={texts.earlier}
+          {...neighbours.earlier}
           onClick={() => goTo(addDays(from, -days))}
         />
         <div ref={date} className={styles.date}>
@@ -44,6 +47,7 @@ export function WindowBar({ shown, hotelId, date, onKeys, find, undo }: WindowBa
         <Button
           icon={<ChevronRightIcon />}
           aria-label={texts.later}
+          {...neighbours.later}
           onClick={() => goTo(addDays(from, days))}
         />
         <Button onClick={() => goTo(addDays(today, -1))}>{texts.today}</Button>

@@ -29,6 +29,9 @@ export interface Act {
   takeBack: () => Promise<{ contrary: Act; said: string }>;
 }
 
+/** What is to be taken back is no longer as it was left: it stays. Says so. */
+export class ChangedSince extends Error {}
+
 /** So many other things that were done here: the keys do not take them back, and nothing before them in their stead. */
 interface Others {
   others: number;

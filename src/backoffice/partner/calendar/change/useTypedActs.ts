@@ -1,5 +1,4 @@
 import { changedPrice, type PriceRule } from '../../../../../domain/prices/priceRule';
-import { vietnamToday } from '../../../../../domain/stays/stay';
 import {
   useChangeNightsMutation,
   useResetNightsMutation,
@@ -7,6 +6,7 @@ import {
   type NightsOfType,
 } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { fromToday, spanOf } from './chosen';
 import type { Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
@@ -66,15 +66,6 @@ function seenOf(chosen: readonly NightsOfType[], rule?: PriceRule): Seen {
   }));
 }
 
-function spanOf(chosen: readonly NightsOfType[]) {
-  const nights = chosen[0]?.nights ?? [];
-  return {
-    typeIds: chosen.map(({ typeId }) => typeId),
-    firstNight: nights[0]?.night ?? '',
-    lastNight: nights.at(-1)?.night ?? '',
-  };
-}
-
 /** Nights one after the other that were of one price by hand, or that others decided on (null). */
 function runsOf(nights: readonly NightOfType[]) {
   const runs: { nights: NightOfType[]; price: number | null }[] = [];
@@ -85,13 +76,4 @@ function runsOf(nights: readonly NightOfType[]) {
     else runs.push({ nights: [night], price });
   }
   return runs;
-}
-
-/** Nights that are past were not changed. */
-function fromToday(chosen: readonly NightsOfType[]): NightsOfType[] {
-  const today = vietnamToday(new Date());
-  return chosen.map((type) => ({
-    ...type,
-    nights: type.nights.filter((one) => one.night >= today),
-  }));
 }

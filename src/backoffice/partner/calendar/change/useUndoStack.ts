@@ -6,6 +6,7 @@ import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import { forgetUndoKeys } from '../../../ui/useUndo';
 import {
+  ChangedSince,
   isAct,
   isStep,
   otherAfter,
@@ -88,9 +89,11 @@ export function useUndoStack() {
       else setDone((entries) => pushed(entries, contrary));
       toast({ text: said, tone: 'success' });
     } catch (error) {
-      toast({ text: messageOf(error, texts.actFailed), tone: 'error' });
+      const isStale = error instanceof ChangedSince;
+      const text = isStale ? error.message : messageOf(error, texts.actFailed);
+      toast({ text, tone: 'error' });
       // It can be tried again.
-      if (!isRefused(error)) return;
+      if (!isStale && !isRefused(error)) return;
     }
     if (side === 'done') setDone((entries) => entries.filter((one) => one !== act));
     else setUndone((steps) => steps.filter((one) => one !== act));

@@ -1,14 +1,14 @@
 import { memo, type CSSProperties } from 'react';
-import { formatAmount } from '../../../../../domain/money/money';
 import type { Day } from '../../../../../domain/stays/stay';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { classNames } from '../../../../ui/classNames';
 import { dayWords } from '../../../ui/dates/dateWords';
-import { marksOf, shortPrice, wordsOf } from '../../prices/grid/nightWords';
-import { barState, barWords } from './barWords';
+import type { Chosen } from './chosenBars';
+import { barLabel, barState, barWords } from './barWords';
 import { cellAt, cellsBetween, type Cell } from './cells';
 import { isSameRow } from './isSameRow';
-import type { Row, RoomRow, TypeRow } from './rows';
+import { textOfNight, wordsOfNight } from './rateWords';
+import { isFirstOfType, keyOfBar, type Row, type RoomRow, type TypeRow } from './rows';
 import styles from './grid.module.css';
 
 const texts = calendarTexts.grid;
@@ -33,6 +33,7 @@ type GridRowProps = {
   /** Selected columns: from the first up to, and without, the end; none when both are equal. */
   selectedFirst: number;
   selectedEnd: number;
+  chosen: Chosen;
 };
 
 /** A type or a room with the days that are seen. */
@@ -83,13 +84,22 @@ function looksSame(
   return names.every((name) => rest[name] === others[name]) && isSameRow(row, other);
 }
 
-function TypeName({ row: { type } }: { row: TypeRow }) {
+function TypeName({ row }: { row: TypeRow }) {
+  const { type, said } = row;
+  if (!isFirstOfType(row)) {
+    return (
+      <span>
+        <span className="visuallyHidden">{`${type.name}: `}</span>
+        {texts.said[said]}
+      </span>
+    );
+  }
   return (
     <>
       <strong className="twoLines" title={type.name}>
         {type.name}
       </strong>
-      <small>{texts.ofType(type.rooms)}</small>
+      <small>{said === 'price' ? texts.said.price : texts.ofType(type.rooms)}</small>
     </>
   );
 }
@@ -124,27 +134,25 @@ function cellProps({ start, end }: Cell, of: GridRowProps, half = 0) {
   };
 }
 
-function NightCell({ row: { type, leads }, cell, of }: CellOf & { row: TypeRow }) {
+function NightCell({ row, cell, of }: CellOf & { row: TypeRow }) {
+  const { type, said } = row;
   const night = type.nights[cell.start];
   if (!night) return null;
-  const words = wordsOf(night, type.currency, type.rooms);
-  const marks = marksOf(night).join('');
-  const price = shortPrice(night.price, type.currency);
+  const words = wordsOfNight(night, type, said);
   return (
     <div
       {...cellProps(cell, of)}
       aria-label={`${type.name}, ${dayWords(night.night)}: ${words}`}
-      title={`${formatAmount(night.price, type.currency)} · ${words}`}
+      title={words}
       className={classNames(
         styles.night,
-        night.source === 'SEASON' && styles.ofSeason,
+        said === 'left' || said === 'price' ? undefined : styles.rule,
+        night.source === 'SEASON' && isFirstOfType(row) && styles.ofSeason,
         night.closed && styles.closedNight,
-        night.roomsLeft <= 0 && styles.full,
+        (said === 'left' || said === 'open') && night.roomsLeft <= 0 && styles.full,
       )}
     >
-      {leads === 'price'
-        ? `${price}\n${marks} ${night.roomsLeft}`
-        : `${night.roomsLeft} ${marks}\n${price}`}
+      {textOfNight(night, type, said)}
     </div>
   );
 }
@@ -175,10 +183,11 @@ function PieceCell({ row: { room }, cell, of }: CellOf & { row: RoomRow }) {
       style={style}
       aria-label={words}
       title={words}
+      aria-selected={props['aria-selected'] || of.chosen.has(keyOfBar(piece.bar))}
       data-bar={piece.bar.bookingId}
       className={classNames(styles.bar, styles[state], piece.bar.pinned && styles.pinned)}
     >
-      {piece.bar.guestName}
+      {barLabel(piece.bar)}
     </div>
   );
 }

@@ -9,15 +9,18 @@ import {
   type RefObject,
 } from 'react';
 import type { Day } from '../../../../../domain/stays/stay';
+import type { Chosen } from './chosenBars';
+import type { Carrying } from './carrying';
 import { GridHead } from './GridHead';
 import { cellId, GridRow } from './GridRow';
 import { cellAt } from './cells';
 import type { Columns, Drawn } from './drawn';
 import { HEAD_HEIGHT, heightOf, widthsIn } from './measures';
 import type { Row } from './rows';
-import { endsOf, only, placeAfter, type Selection } from './steps';
+import { endsOf, only, placeAfter, type Place, type Selection } from './steps';
 import { useDrawn } from './useDrawn';
-import { usePointing, type Carrying } from './usePointing';
+import { isFocusFree } from './isFocusFree';
+import { usePointing } from './usePointing';
 import { useWidth } from './useWidth';
 import styles from './grid.module.css';
 
@@ -32,7 +35,11 @@ type PlannerGridProps = {
   selection: Selection;
   /** Grows when the cell that is selected is to take the focus. */
   focused: number;
-  onSelect: (selection: Selection) => void;
+  /** `byKey`: what is chosen beside it stays. */
+  onSelect: (selection: Selection, byKey?: boolean) => void;
+  /** Stays that are chosen one by one. */
+  chosen: Chosen;
+  onChoose: (place: Place) => void;
   onOpen: () => void;
   /** Where something is carried to. */
   ghost: { row: number; start: number; end: number } | null;
@@ -46,7 +53,8 @@ type PlannerGridProps = {
  * widens the selection. New rows come when there is time for them: a key never waits for what was scrolled in.
  */
 export function PlannerGrid(props: PlannerGridProps) {
-  const { label, rows, days, today, selection, focused, onSelect, onOpen, onKey, ghost } = props;
+  const { label, rows, days, today, selection, focused, onSelect, onOpen, onKey, ghost, chosen } =
+    props;
   const { head } = selection;
   const scroller = useRef<HTMLDivElement>(null);
   const { name, day } = widthsIn(useWidth(scroller), days.length);
@@ -90,7 +98,8 @@ export function PlannerGrid(props: PlannerGridProps) {
     if (ghostRow >= 0) vertical.scrollToIndex(ghostRow);
   }, [ghostRow, vertical]);
   const pointing = usePointing({
-    ...{ name, day, days: days.length, selection, onSelect },
+    ...{ grid: scroller, name, day, days: days.length, selection },
+    ...{ onSelect, onChoose: props.onChoose },
     carrying: props.carrying,
   });
 
@@ -100,7 +109,8 @@ export function PlannerGrid(props: PlannerGridProps) {
     const size = { days: days.length, page, today: todayColumn < 0 ? undefined : todayColumn };
     const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey };
     const next = event.altKey || ghost ? undefined : placeAfter(rows, head, key, size);
-    if (next) onSelect(event.shiftKey ? { anchor: selection.anchor, head: next } : only(next));
+    if (next)
+      onSelect(event.shiftKey ? { anchor: selection.anchor, head: next } : only(next), true);
     else if (!onKey(event)) return;
     event.preventDefault();
   };
@@ -131,11 +141,12 @@ export function PlannerGrid(props: PlannerGridProps) {
         <GridHead {...{ days, today, name, day, height }} {...columnsInSight} />
         {withFocused(drawn, head.row, columnsInSight).map(([index, columns]) => {
           const [row, at] = [rows[index], vertical.measurementsCache[index]];
-          const isSelected = index >= selectedRows[0] && index <= selectedRows[1];
+          const isSelected =
+            chosen.size === 0 && index >= selectedRows[0] && index <= selectedRows[1];
           return row && at ? (
             <GridRow
               key={row.key}
-              {...{ row, index, days, today, name, day }}
+              {...{ row, index, days, today, name, day, chosen }}
               {...columns}
               top={at.start}
               height={at.size}
@@ -186,8 +197,11 @@ type FocusOn = {
 function useFocusOn({ scroller, rows, head, focused, days, vertical, horizontal }: FocusOn) {
   const isWithin = useRef(false);
   const { row, column } = head;
+  const isNew = useRef(true);
   useEffect(() => {
-    if (focused > 0) isWithin.current = true;
+    // One that comes back while somebody types elsewhere leaves the focus there.
+    if (focused > 0 && (!isNew.current || isFocusFree())) isWithin.current = true;
+    isNew.current = false;
   }, [focused]);
   useEffect(() => {
     const grid = scroller.current;

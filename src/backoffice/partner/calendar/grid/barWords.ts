@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../../../domain/money/money';
 import { nightsBetween, type Day, type Stay } from '../../../../../domain/stays/stay';
-import type { CalendarBar } from '../../../../api/partner';
+import type { BookingSource, CalendarBar } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
 import { dayWords } from '../../../ui/dates/dateWords';
@@ -20,6 +20,22 @@ export function barState(bar: CalendarBar, today: Day): BarState {
   if (bar.status === 'CHECKED_IN') return checkOut < today ? 'overdue' : 'CHECKED_IN';
   if (bar.status === 'COMPLETED') return 'COMPLETED';
   return checkIn < today ? 'late' : 'CONFIRMED';
+}
+
+/** What stands on a bar before its guest's name: how it came, that it stays in its room, that it is to be paid. */
+export const MARKS = { WALK_IN: '⇥', PHONE: '☎\uFE0E', OTHER: '✎', pinned: '⚲', due: '₫' } as const;
+
+const markOf = (source: BookingSource | undefined) =>
+  source === undefined || source === 'WEBSITE' ? '' : MARKS[source];
+
+/** A bar as it is seen: marks, who, for how many nights, and what is to be paid. */
+export function barLabel(bar: CalendarBar): string {
+  const { checkIn, checkOut } = stayOfBar(bar);
+  const isDue = bar.status !== 'COMPLETED' && bar.totalAmount > 0;
+  const marks = `${markOf(bar.source)}${bar.pinned ? MARKS.pinned : ''}${isDue ? MARKS.due : ''}`;
+  const nights = texts.shortNights(nightsBetween(checkIn, checkOut));
+  const due = isDue ? [formatAmount(bar.totalAmount, 'VND')] : [];
+  return [`${marks} ${bar.guestName}`.trimStart(), nights, ...due].join(' · ');
 }
 
 /** What is read aloud of a bar: who, where, how long, how it stands and what is to be paid. */

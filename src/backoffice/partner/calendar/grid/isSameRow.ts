@@ -5,7 +5,7 @@ import type { Piece, Row } from './rows';
 /** Whether a row says what another says: answers share nothing with those before them. */
 export function isSameRow(row: Row, other: Row): boolean {
   if (row.kind === 'type') {
-    return other.kind === 'type' && row.leads === other.leads && isSameType(row.type, other.type);
+    return other.kind === 'type' && row.said === other.said && isSameType(row.type, other.type);
   }
   return (
     other.kind === 'room' &&

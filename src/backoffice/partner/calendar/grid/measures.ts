@@ -1,4 +1,4 @@
-import type { Row } from './rows';
+import { isFirstOfType, type Row } from './rows';
 
 /** Pixels. Rows and columns are placed by these, so that nothing has to be measured while scrolling. */
 export const HEAD_HEIGHT = 44;
@@ -10,7 +10,7 @@ const MIN_DAY = 44;
 const MAX_DAY = 160;
 
 export const heightOf = (row: Row | undefined): number =>
-  row?.kind === 'room' ? ROOM_HEIGHT : TYPE_HEIGHT;
+  row && !isFirstOfType(row) ? ROOM_HEIGHT : TYPE_HEIGHT;
 
 /** How wide the names are, and each day. */
 export function widthsIn(width: number, days: number): { name: number; day: number } {

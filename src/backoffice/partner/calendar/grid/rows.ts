@@ -13,13 +13,12 @@ export type Piece = { start: number; end: number } & (
   { bar: CalendarBar; closure?: undefined } | { closure: CalendarClosure; bar?: undefined }
 );
 
-/** `leads`: what of its nights is said first. */
-export type TypeRow = {
-  kind: 'type';
-  key: string;
-  type: NightsOfType;
-  leads: 'left' | 'price';
-};
+/** What of prices a row says: each type has one of each. */
+const RATES = ['price', 'minStay', 'arrival', 'open'] as const;
+/** What a type's row says of its nights; above its rooms how many are left, with all else beside it. */
+export type Said = (typeof RATES)[number] | 'left';
+
+export type TypeRow = { kind: 'type'; key: string; type: NightsOfType; said: Said };
 export type RoomRow = {
   kind: 'room';
   key: string;
@@ -30,13 +29,20 @@ export type RoomRow = {
 };
 export type Row = TypeRow | RoomRow;
 
-/** Each type with its rooms below it, or the types alone. */
+/** Each type with its rooms below it, or with a row for its prices and for each of their rules. */
 export function rowsOf(calendar: PartnerCalendar, from: Day, face: 'rooms' | 'rates'): Row[] {
-  const leads = face === 'rates' ? 'price' : 'left';
   const types = calendar.types.map((type): TypeRow => {
-    return { kind: 'type', key: `type-${type.typeId}`, type, leads };
+    return { kind: 'type', key: `type-${type.typeId}`, type, said: 'left' };
   });
-  if (face === 'rates') return types;
+  if (face === 'rates') {
+    return types.flatMap((row) =>
+      RATES.map((said) => ({
+        ...row,
+        said,
+        key: said === 'price' ? row.key : `${row.key}-${said}`,
+      })),
+    );
+  }
   const pieces = piecesByRoom(calendar, from);
   const rooms = groupedBy(calendar.rooms, ({ typeId }) => typeId);
   return types.flatMap((row) => [
@@ -47,6 +53,14 @@ export function rowsOf(calendar: PartnerCalendar, from: Day, face: 'rooms' | 'ra
     }),
   ]);
 }
+
+/** The same as long as it stays in its room from that day on. */
+export const keyOfBar = ({ bookingId, roomId, from }: CalendarBar): string =>
+  `${bookingId} ${roomId} ${from}`;
+
+/** Whether a type begins with this row. */
+export const isFirstOfType = (row: Row): boolean =>
+  row.kind === 'type' && (row.said === 'left' || row.said === 'price');
 
 function piecesByRoom({ bars, closures }: PartnerCalendar, from: Day): Map<number, Piece[]> {
   const place = columnsFrom(from);

@@ -1,5 +1,5 @@
 import { cellAt } from './cells';
-import type { Row } from './rows';
+import { isFirstOfType, type Row } from './rows';
 
 /** A row and a column of the grid. */
 export interface Place {
@@ -85,9 +85,9 @@ function withControl(
     case 'ArrowRight':
       return { row, column: changeAfter(rows[row], column, days) };
     case 'ArrowUp':
-      return { row: rows.findLastIndex(({ kind }, at) => at < row && kind === 'type'), column };
+      return { row: rows.findLastIndex((one, at) => at < row && isFirstOfType(one)), column };
     case 'ArrowDown': {
-      const next = rows.findIndex(({ kind }, at) => at > row && kind === 'type');
+      const next = rows.findIndex((one, at) => at > row && isFirstOfType(one));
       return { row: next === -1 ? rows.length - 1 : next, column };
     }
     case 'Home':

@@ -1,31 +1,30 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { only, type Place, type Selection } from './steps';
+import type { Carrying, Grip } from './carrying';
+import { useLongPress } from './useLongPress';
 
-/** By which part a bar is taken. */
-export type Grip = 'move' | 'start' | 'end';
+/** What of a mouse or a finger says where it is. */
+type Pointed = { target: EventTarget | null; clientX: number };
 
 interface Pointing {
+  grid: RefObject<HTMLElement | null>;
   name: number;
   day: number;
   days: number;
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** Chooses a stay beside others. */
+  onChoose: (place: Place) => void;
   carrying: Carrying;
-}
-
-/** What becomes of a bar that the mouse takes and carries elsewhere. */
-export interface Carrying {
-  onLift: (grip: Grip, place: Place) => void;
-  onCarry: (to: { row: number; columns: number }) => void;
-  onDrop: () => void;
 }
 
 const EDGE = 8;
 /** A press that moves less is a press. */
 const MIN_MOVE = 5;
 
-/** The mouse chooses a cell, with Shift or drawn over others all between; bars are carried. A finger chooses one. */
-export function usePointing({ name, day, days, selection, onSelect, carrying }: Pointing) {
+/** The mouse chooses a cell, with Shift or drawn over others all between; bars are carried. A finger chooses one, and carries what it rests on. */
+export function usePointing(pointing: Pointing) {
+  const { grid, name, day, days, selection, onSelect, onChoose, carrying } = pointing;
   const taken = useRef<{ grip: Grip; place: Place; x: number; y: number } | null>(null);
   const isLifted = useRef(false);
   const drop = useEffectEvent(() => {
@@ -41,28 +40,41 @@ export function usePointing({ name, day, days, selection, onSelect, carrying }: 
     return () => document.removeEventListener('mouseup', listen);
   }, []);
 
-  const placeOf = ({ target, clientX }: MouseEvent): Place | undefined => {
+  const placeOf = ({ target, clientX }: Pointed): Place | undefined => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
     if (!row) return undefined;
     const left = row.getBoundingClientRect().left + name;
     return { row: Number(row.dataset['row']), column: Math.floor((clientX - left) / day) };
   };
   /** A bar begins in the middle of its first day, and its name lies over no day at all. */
-  const cellPlaceOf = (event: MouseEvent): Place | undefined => {
+  const cellPlaceOf = (event: Pointed): Place | undefined => {
     const place = placeOf(event);
     if (!place) return undefined;
-    const cell = (event.target as Element).closest('[role="gridcell"]');
+    const cell = (event.target as Element | null)?.closest('[role="gridcell"]');
     const start = Number(cell?.getAttribute('aria-colindex') ?? place.column + 2) - 2;
     const span = Number(cell?.getAttribute('aria-colspan') ?? 1);
     const column = cell ? Math.min(start + span - 1, Math.max(start, place.column)) : place.column;
     return column < 0 || column >= days ? undefined : { row: place.row, column };
   };
 
+  const pointedAt = ({ x, y }: { x: number; y: number }): Pointed => {
+    return { target: document.elementFromPoint(x, y), clientX: x };
+  };
+  useLongPress({
+    ...{ grid, onSelect, carrying },
+    placeAt: (point) => placeOf(pointedAt(point)),
+    cellAt: (point) => {
+      const pointed = pointedAt(point);
+      const place = cellPlaceOf(pointed);
+      return place && { place, isBar: isOnBar(pointed) };
+    },
+  });
   return {
     onMouseDown: (event: MouseEvent) => {
       taken.current = null;
       const place = event.button === 0 ? cellPlaceOf(event) : undefined;
       if (!place) return;
+      if ((event.ctrlKey || event.metaKey) && isOnBar(event)) return onChoose(place);
       onSelect(event.shiftKey ? { anchor: selection.anchor, head: place } : only(place));
       const under = placeOf(event);
       const grip = gripOf(event);
@@ -90,6 +102,9 @@ export function usePointing({ name, day, days, selection, onSelect, carrying }: 
     },
   };
 }
+
+const isOnBar = ({ target }: Pointed) =>
+  target instanceof Element && target.closest('[data-bar]') !== null;
 
 /** Its edges are its start and its end. */
 function gripOf({ target, clientX, shiftKey }: MouseEvent): Grip | undefined {

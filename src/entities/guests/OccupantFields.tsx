@@ -6,19 +6,18 @@ import type { DraftGuests } from '../../state/draftSlice';
 import { guestsTexts } from '../../i18n/guests';
 import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
-import type { Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { useField } from '../../ui/form/useField';
 import { AgeFields } from './AgeFields';
-import { sleptRooms } from './occupants';
+import { sleptRooms, type AskedRoom } from './occupants';
 import { RoomPartyFields } from './RoomPartyFields';
 import { useOccupantsError } from './useOccupantsError';
 import styles from './OccupantFields.module.css';
 
 type OccupantFieldsProps = {
-  stay: DraftStay;
-  /** As the address names them; those that are known. */
-  rooms: readonly Room[];
+  stay: Pick<DraftStay, 'adults' | 'children' | 'roomIds'>;
+  /** Of the stay; those that are known. */
+  rooms: readonly AskedRoom[];
 };
 
 /** Who sleeps where: divided already, to be changed by whoever wants to; and how old the children are. */
@@ -36,7 +35,8 @@ export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
     const changed = slept.map((one) => (one.room.id === id ? { ...one, occupants } : one));
     edit(Object.fromEntries(changed.map((one) => [one.room.id, one.occupants])));
   };
-  const isOpen = divides || now !== null;
+  const wrong = error ?? now;
+  const isOpen = divides || wrong !== null;
   return (
     <div className={styles.rooms}>
       <h3>{slept.length > 1 ? texts.title : texts.ages}</h3>
@@ -55,9 +55,9 @@ export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
           </div>
         );
       })}
-      {now && (
+      {wrong && (
         <p role="alert" tabIndex={-1} className={styles.error}>
-          {error ?? now}
+          {wrong}
         </p>
       )}
       {stay.children > 0 && <p className="note">{policy.childrenText}</p>}

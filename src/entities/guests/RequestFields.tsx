@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { Field } from '../../ui/fields/Field';
 import { Select } from '../../ui/fields/Select';
 import { useField } from '../../ui/form/useField';
-import styles from './GuestFields.module.css';
+import styles from './RequestFields.module.css';
 
 /** What the guest would like of the room; nothing of it is promised. */
 export function RequestFields() {
@@ -45,7 +45,6 @@ export function RequestFields() {
         checked={requests.includes('QUIET_ROOM')}
         onChange={({ target }) => choose(['QUIET_ROOM'], target.checked ? 'QUIET_ROOM' : '')}
       />
-      <p className="note">{texts.late}</p>
     </fieldset>
   );
 }

@@ -9,7 +9,10 @@ import type { DraftStay } from '../../../site/stayLink';
 import type { DraftGuests } from '../../state/draftSlice';
 
 type Party = Pick<DraftStay, 'adults' | 'children'>;
-type AskedRoom = Pick<Room, 'id' | 'name' | 'numberOfAdults' | 'numberOfChildren' | 'capacity'>;
+export type AskedRoom = Pick<
+  Room,
+  'id' | 'name' | 'numberOfAdults' | 'numberOfChildren' | 'capacity'
+>;
 
 /** Who sleeps in a room of the stay. */
 export interface Slept<R extends AskedRoom = AskedRoom> {

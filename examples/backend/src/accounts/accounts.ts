@@ -1,0 +1,36 @@
+import { fault } from '../faults';
+import type { Account, Store } from '../store';
+
+export const sameAddress = (a: string, b: string) =>
+  fault('address-case-counts') ? a === b : a.toLowerCase() === b.toLowerCase();
+
+export const accountByAddress = (store: Store, email: string) =>
+  [...store.accounts.values()].find((account) => sameAddress(account.email, email));
+
+export const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
+
+export const fullNameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) =>
+  [lastName, firstName].filter((name) => name).join(' ');
+
+export function currentUserOf(account: Account) {
+  const [firstName, lastName] = fault('names-swapped')
+    ? [account.lastName, account.firstName]
+    : [account.firstName, account.lastName];
+  return {
+    id: account.id,
+    firstName,
+    lastName,
+    fullName: fullNameOf(account),
+    email: account.email,
+    phone: account.phone,
+    phoneNumber: account.phone,
+    role: account.role,
+    roles: [account.role],
+    ...(fault('hash-in-answer') ? { password: account.password } : {}),
+  };
+}
+
+/** As it is stored: without what stands between the digits. */
+export function phoneOf(text: string | null | undefined): string | null {
+  return text?.replaceAll(/[^\d+]/g, '') || null;
+}

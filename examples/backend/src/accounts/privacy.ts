@@ -1,0 +1,142 @@
+import { now, today } from '../days';
+import { fault } from '../faults';
+import { callerOf, ok, type Handler } from '../http/call';
+import { conflict, forbidden, invalid } from '../http/problem';
+import { originalLines } from '../bookings/money';
+import type { Account, Booking, Store } from '../store';
+import { isoOrNull } from './accounts';
+import { isPassword } from './passwords';
+
+const comingBookings = (store: Store, account: Account) =>
+  [...store.bookings.values()].filter(
+    (one) => one.accountId === account.id && isExpected(one) && one.checkOut >= today(),
+  );
+
+export const isExpected = ({ status }: Booking) =>
+  status === 'CONFIRMED' || status === 'CHECKED_IN';
+
+const expectedGuests = (store: Store, account: Account) =>
+  store.hotelsOf(account.id).flatMap((hotel) => store.bookingsOf(hotel.id).filter(isExpected));
+
+const consentOf = ({ consent }: Account) =>
+  consent && { at: consent.at.toISOString(), version: consent.version };
+
+const getAccountRecord: Handler = (call) => {
+  const account = callerOf(call);
+  const { store } = call;
+  return ok({
+    createdAt: account.createdAt.toISOString(),
+    consent: consentOf(account),
+    comingBookings: comingBookings(store, account).length,
+    hotelsOnSale: store.hotelsOf(account.id).filter(({ listed }) => listed).length,
+    expectedGuests: expectedGuests(store, account).length,
+  });
+};
+
+const deleteAccount: Handler = async (call) => {
+  const account = callerOf(call);
+  const { store } = call;
+  if (account.role === 'ADMIN') throw forbidden();
+  const { password } = call.body as { password: string };
+  if (!(await isPassword(password, account.password))) throw invalid('password', 'WRONG_PASSWORD');
+  const coming = comingBookings(store, account).length;
+  if (coming > 0) throw conflict('COMING_BOOKINGS', { bookings: coming });
+  if (store.hotelsOf(account.id).some(({ listed }) => listed)) throw conflict('HOTELS_ON_SALE');
+  const guests = expectedGuests(store, account).length;
+  if (guests > 0) throw conflict('HAS_BOOKINGS', { bookings: guests });
+  forget(store, account);
+  return ok({
+    message: call.language === 'en' ? 'Your account is deleted.' : 'Tài khoản của bạn đã được xoá.',
+  });
+};
+
+/** The hotel keeps its books, and what was said of it; whose they were is gone. */
+function forget(store: Store, account: Account): void {
+  if (!fault('deleted-may-sign-in')) store.accounts.delete(account.id);
+  store.favourites.delete(account.id);
+  for (const [hash, { account: waiting }] of store.signUps) {
+    if (waiting.id === account.id) store.signUps.delete(hash);
+  }
+  for (const booking of store.bookings.values()) {
+    if (booking.accountId !== account.id) continue;
+    booking.accountId = null;
+    booking.guest = { ...booking.guest, email: '' };
+  }
+  for (const review of store.reviews.values()) {
+    if (review.accountId !== account.id || fault('deleted-name-stays')) continue;
+    Object.assign(review, { accountId: null, bookingId: null, userName: '' });
+  }
+  for (const hotel of store.hotelsOf(account.id)) {
+    Object.assign(hotel, { ownerId: 0, listed: false });
+  }
+}
+
+const exportAccount: Handler = (call) => {
+  const account = callerOf(call);
+  const { store } = call;
+  const { id, email, firstName, lastName, phone, role, createdAt, verifiedAt } = account;
+  return ok({
+    exportedAt: now().toISOString(),
+    account: {
+      ...{ id, email, firstName, lastName, phone, role },
+      createdAt: createdAt.toISOString(),
+      verifiedAt: isoOrNull(verifiedAt),
+      consent: consentOf(account),
+    },
+    bookings: [...store.bookings.values()]
+      .filter((one) => one.accountId === id)
+      .map((one) => exportedBooking(store, one)),
+    reviews: [...store.reviews.values()]
+      .filter((one) => one.accountId === id)
+      .map((one) => ({
+        hotelId: one.hotelId,
+        hotelName: store.hotels.get(one.hotelId)?.name ?? '',
+        bookingId: one.bookingId,
+        userName: one.userName,
+        rating: one.rating,
+        comment: one.comment,
+        hotelResponse: one.answer,
+        createdAt: one.createdAt.toISOString(),
+        changedAt: isoOrNull(one.changedAt),
+      })),
+    favourites: (store.favourites.get(id) ?? []).map((hotelId) => ({
+      hotelId,
+      hotelName: store.hotels.get(hotelId)?.name ?? '',
+      addedAt: createdAt.toISOString(),
+    })),
+    mails: [],
+    hotels: store.hotelsOf(id).map((hotel) => ({
+      id: hotel.id,
+      name: hotel.name,
+      createdAt: hotel.createdAt.toISOString(),
+    })),
+  });
+};
+
+function exportedBooking(store: Store, booking: Booking) {
+  const { firstName, lastName, email, phoneNumber } = booking.guest;
+  return {
+    bookingId: booking.id,
+    status: booking.status,
+    hotelId: booking.hotelId,
+    hotelName: store.hotels.get(booking.hotelId)?.name ?? '',
+    checkInDate: booking.checkIn,
+    checkOutDate: booking.checkOut,
+    adults: booking.adults,
+    children: booking.children,
+    guest: { firstName, lastName, email, phone: phoneNumber },
+    notes: booking.notes,
+    ...originalLines(store, booking),
+    holdUntil: booking.holdUntil.toISOString(),
+    arrivalTime: booking.arrivalTime,
+    createdAt: booking.createdAt.toISOString(),
+    history: booking.history.map(({ status, at, byId, reason }) => ({
+      status,
+      at: at.toISOString(),
+      byYou: byId !== null && byId === booking.accountId,
+      reason,
+    })),
+  };
+}
+
+export const privacyHandlers = { getAccountRecord, deleteAccount, exportAccount };

@@ -1,0 +1,116 @@
+import { now } from '../days';
+import { fault } from '../faults';
+import { callerOf, ok, type Handler } from '../http/call';
+import { ApiError, invalid } from '../http/problem';
+import { hashOf, newLink, tokenOf } from '../http/tokens';
+import type { Account } from '../store';
+import { accountByAddress, currentUserOf } from './accounts';
+import { hashOfPassword, isPassword } from './passwords';
+import { isFresh, waitingSignUp } from './signUp';
+
+const sessionOf = (account: Account) => {
+  const token = tokenOf(account);
+  return { jwt: token, token };
+};
+
+const login: Handler = async ({ store, body }) => {
+  const { email, password, role } = body as { email: string; password: string; role?: string };
+  const account = accountByAddress(store, email);
+  if (!account && fault('login-tells-addresses')) throw new ApiError(404, 'NOT_FOUND');
+  const isRight = await isPassword(password, account?.password);
+  if (account && isRight) {
+    if (fault('role-from-login') && /partner/i.test(role ?? '')) account.role = 'PARTNER';
+    return ok(sessionOf(account));
+  }
+  const waiting = await waitingSignUp(store, email, password);
+  if (!waiting) throw new ApiError(401, 'WRONG_CREDENTIALS');
+  if (!fault('unverified-may-sign-in')) throw new ApiError(400, 'NOT_VERIFIED');
+  store.accounts.set(waiting.id, waiting);
+  return ok(sessionOf(waiting));
+};
+
+const getCurrentUser: Handler = (call) => ok(currentUserOf(callerOf(call)));
+
+interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+function checkConfirmation({ password, confirmPassword }: NewPassword): void {
+  if (password !== confirmPassword && !fault('confirmation-unchecked')) {
+    throw invalid('confirmPassword', 'PASSWORDS_DIFFER');
+  }
+}
+
+const changePassword: Handler = async (call) => {
+  const account = callerOf(call);
+  const body = call.body as NewPassword & { currentPassword: string };
+  checkConfirmation(body);
+  if (!(await isPassword(body.currentPassword, account.password))) {
+    throw invalid('currentPassword', 'WRONG_PASSWORD');
+  }
+  account.password = await hashOfPassword(body.password);
+  if (!fault('token-outlives-password')) account.epoch += 1;
+  return ok(sessionOf(account));
+};
+
+const forgotPassword: Handler = ({ store, mailer, settings, body, language }) => {
+  const { email } = body as { email: string };
+  const account = accountByAddress(store, email);
+  const { token, hash } = newLink();
+  if (account) {
+    store.passwordLinks.set(hash, { accountId: account.id, createdAt: now(), used: false });
+    const link = `${settings.publicUrl}/reset-password?token=${token}`;
+    mailer.send(account.email, 'Nghỉ Đâu: đặt lại mật khẩu', link);
+  }
+  const message =
+    language === 'en'
+      ? 'Please look into your mails to set a new password.'
+      : 'Vui lòng kiểm tra email để đặt lại mật khẩu.';
+  return ok({ email, message });
+};
+
+const resetPassword: Handler = async ({ store, body, language }) => {
+  const given = body as NewPassword & { token: string };
+  checkConfirmation(given);
+  const link = store.passwordLinks.get(hashOf(given.token));
+  const account = link && store.accounts.get(link.accountId);
+  const isOver = !link || !isFresh(link) || (link.used && !fault('reset-link-again'));
+  if (!account || isOver) throw new ApiError(400, 'PASSWORD_LINK_INVALID');
+  link.used = true;
+  account.password = await hashOfPassword(given.password);
+  account.verifiedAt ??= now();
+  if (!fault('reset-keeps-sessions')) account.epoch += 1;
+  const message =
+    language === 'en'
+      ? 'The password is set. You can log in now.'
+      : 'Mật khẩu đã được đổi. Bạn có thể đăng nhập ngay bây giờ.';
+  return ok({ message, role: account.role });
+};
+
+const signOutEverywhere: Handler = (call) => {
+  if (!fault('token-outlives-sign-out')) callerOf(call).epoch += 1;
+  return ok({
+    message:
+      call.language === 'en'
+        ? 'You are signed out on every device.'
+        : 'Bạn đã đăng xuất khỏi mọi thiết bị.',
+  });
+};
+
+const chooseLanguage: Handler = (call) => {
+  const { language } = call.body as { language: 'vi' | 'en' };
+  callerOf(call).language = language;
+  return ok({ language });
+};
+
+export const sessionHandlers = {
+  login,
+  getCurrentUser,
+  getMe: getCurrentUser,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  signOutEverywhere,
+  chooseLanguage,
+};

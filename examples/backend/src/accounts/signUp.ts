@@ -1,0 +1,143 @@
+import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
+import { ApiError, invalid } from '../http/problem';
+import { hashOf, newLink } from '../http/tokens';
+import { fault } from '../faults';
+import { now } from '../days';
+import { draftHotel } from '../hotels/newHotel';
+import type { Account, SignUp, Store } from '../store';
+import { accountByAddress, currentUserOf, phoneOf, sameAddress } from './accounts';
+import { hashOfPassword, isPassword } from './passwords';
+
+const LINK_LIFE = 24 * 3_600_000;
+
+interface NewAccount {
+  email: string;
+  password: string;
+  confirmPassword?: string;
+  firstName?: string;
+  lastName?: string;
+  name?: string;
+  hotelName?: string;
+  phone?: string | null;
+  role?: string | null;
+  consentVersion?: string;
+}
+
+export const isFresh = ({ createdAt }: { createdAt: Date }) =>
+  Date.now() - createdAt.getTime() < LINK_LIFE;
+
+const mailSent = (email: string, language: 'vi' | 'en') => ({
+  email,
+  message:
+    language === 'en'
+      ? 'Please look into your mails to verify the account.'
+      : 'Vui lòng kiểm tra email để xác thực tài khoản.',
+});
+
+const signUp: Handler = async (call) => {
+  const body = call.body as NewAccount;
+  const { confirmPassword = body.password } = body;
+  if (confirmPassword !== body.password && !fault('confirmation-unchecked')) {
+    throw invalid('confirmPassword', 'PASSWORDS_DIFFER');
+  }
+  const account = await accountFrom(call, body);
+  if (!accountByAddress(call.store, body.email)) {
+    const { token, hash } = newLink();
+    const { hotelName } = body;
+    call.store.signUps.set(hash, { account, hotelName, createdAt: now(), ended: false });
+    mailLink(call, body.email, token);
+  } else if (fault('sign-up-tells-addresses')) {
+    throw invalid('email', 'CODE_TAKEN');
+  }
+  return created(mailSent(body.email, call.language));
+};
+
+async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
+  const role = (body.role ?? 'CUSTOMER').toUpperCase() as Account['role'];
+  const words = (body.name ?? '').trim().split(/\s+/);
+  const moment = now();
+  return {
+    id: call.store.nextId(),
+    email: body.email,
+    // A Vietnamese name begins with that of the family.
+    firstName: (body.firstName ?? words.at(-1) ?? '').trim().normalize('NFC'),
+    lastName: (body.lastName ?? words.slice(0, -1).join(' ')).trim().normalize('NFC'),
+    phone: phoneOf(body.phone),
+    role,
+    password: await hashOfPassword(body.password),
+    verifiedAt: null,
+    createdAt: moment,
+    consent: body.consentVersion ? { at: moment, version: body.consentVersion } : null,
+    epoch: 1,
+    language: call.language,
+  };
+}
+
+function mailLink(call: Call, email: string, token: string): void {
+  call.mailer.send(
+    email,
+    'Nghỉ Đâu: xác thực email',
+    `${call.settings.publicUrl}/verify-email?token=${token}`,
+  );
+}
+
+const verifyAccount: Handler = (call) => {
+  const found = call.store.signUps.get(hashOf(textOf(call, 'token') ?? ''));
+  if (!found || found.ended || !isFresh(found)) throw new ApiError(400, 'TOKEN_INVALID');
+  if (found.account.verifiedAt && fault('verify-once-only'))
+    throw new ApiError(400, 'TOKEN_INVALID');
+  if (!found.account.verifiedAt) activate(call.store, found);
+  const message =
+    call.language === 'en'
+      ? 'The e-mail is verified. You can log in now.'
+      : 'Xác thực email thành công! Bạn có thể đăng nhập ngay bây giờ.';
+  return ok({ message, role: found.account.role });
+};
+
+/** The first link that is opened ends the other sign-ups of its address. */
+function activate(store: Store, opened: SignUp): void {
+  const { account, hotelName } = opened;
+  for (const other of store.signUps.values()) {
+    if (other !== opened && sameAddress(other.account.email, account.email)) other.ended = true;
+  }
+  account.verifiedAt = now();
+  store.accounts.set(account.id, account);
+  if (account.role === 'PARTNER' && hotelName && !fault('no-draft-hotel')) {
+    const hotel = draftHotel(store, account.id, hotelName.trim().normalize('NFC'));
+    store.hotels.set(hotel.id, hotel);
+  }
+}
+
+const resendVerification: Handler = (call) => {
+  const { email } = call.body as { email: string };
+  for (const [hash, waiting] of call.store.signUps) {
+    const { account, hotelName, ended } = waiting;
+    if (ended || account.verifiedAt || !sameAddress(account.email, email)) continue;
+    call.store.signUps.delete(hash);
+    const link = newLink();
+    call.store.signUps.set(link.hash, { account, hotelName, createdAt: now(), ended: false });
+    mailLink(call, email, link.token);
+    break;
+  }
+  return ok(mailSent(email, call.language));
+};
+
+/** A sign-up of this address and password that still waits for its link. */
+export async function waitingSignUp(store: Store, email: string, password: string) {
+  for (const { account, ended } of store.signUps.values()) {
+    const mayBe = !ended && !account.verifiedAt && sameAddress(account.email, email);
+    if (mayBe && (await isPassword(password, account.password))) return account;
+  }
+  return undefined;
+}
+
+const updateProfile: Handler = (call) => {
+  const account = callerOf(call);
+  const body = call.body as { firstName: string; lastName: string; phone?: string | null };
+  account.firstName = body.firstName.trim().normalize('NFC');
+  account.lastName = body.lastName.trim().normalize('NFC');
+  if (body.phone !== undefined) account.phone = phoneOf(body.phone);
+  return ok(currentUserOf(account));
+};
+
+export const signUpHandlers = { signUp, verifyAccount, resendVerification, updateProfile };

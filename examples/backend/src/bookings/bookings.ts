@@ -1,0 +1,111 @@
+import { nightsBetween } from '../days';
+import { fault } from '../faults';
+import { summaryOf } from '../hotels/hotels';
+import { fieldsOf } from '../rooms/rooms';
+import { ownReviewOf, reviewOfBooking } from '../reviews/reviews';
+import { type Booking, type Line, type Store } from '../store';
+import { freeCancellationUntil } from './holds';
+import { bookingMoney, hotelOf, lineFields } from './money';
+
+const NO_ROOM = {
+  name: '',
+  description: '',
+  capacity: 0,
+  numberOfAdults: 0,
+  numberOfChildren: 0,
+  numberOfBeds: 0,
+  typeBed: undefined,
+  services: [] as string[],
+};
+
+/** The rooms of a line one after the other. */
+export function segmentsOf(store: Store, line: Line) {
+  const segments: { roomId: number; from: string; to: string }[] = [];
+  for (const { roomId, night } of line.nights) {
+    const last = segments.at(-1);
+    if (last?.roomId === roomId) last.to = dayAfter(night);
+    else segments.push({ roomId, from: night, to: dayAfter(night) });
+  }
+  return segments.map(({ roomId, from, to }) => {
+    const room = store.rooms.get(roomId);
+    const name = room ? fieldsOf(store, room).name : '';
+    return { roomId, roomNumber: room?.roomNumber ?? '', name, from, to };
+  });
+}
+
+const dayAfter = (night: string) =>
+  new Date(Date.parse(`${night}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+function bookedRoom(store: Store, line: Line, level: string) {
+  const roomId = line.nights[0]?.roomId ?? 0;
+  const room = store.rooms.get(roomId);
+  const fields = room ? fieldsOf(store, room) : NO_ROOM;
+  const segments = segmentsOf(store, line);
+  const details = {
+    ...(room ? { typeId: room.typeId, roomNumber: room.roomNumber } : {}),
+    position: line.position,
+    ...(segments.length > 1 ? { segments } : {}),
+  };
+  return {
+    id: roomId,
+    name: fields.name,
+    description: fields.description,
+    ...lineFields(line),
+    numberOfAdults: fields.numberOfAdults,
+    numberOfChildren: fields.numberOfChildren,
+    numberOfBeds: fields.numberOfBeds,
+    capacity: fields.capacity,
+    ...(fields.typeBed ? { bedType: fields.typeBed.toUpperCase() } : {}),
+    ...(line.occupants ? { occupants: line.occupants } : {}),
+    services: fields.services.map((name) => ({ name })),
+    ...(level === 'core' ? {} : details),
+  };
+}
+
+const BOOKED = { vi: 'Đặt phòng thành công.', en: 'Your booking is made.' };
+
+/** A booking as its guest sees it. */
+export function bookingOf(store: Store, booking: Booking, level: string, language: 'vi' | 'en') {
+  const { checkIn, checkOut, createdAt } = booking;
+  const review = reviewOfBooking(store, booking.id);
+  const day = (one: string) => (fault('date-with-time') ? `${one}T00:00:00.000Z` : one);
+  return {
+    ...(level === 'core'
+      ? {}
+      : { version: booking.version, calendarSequence: booking.version - 1 }),
+    bookingId: booking.id,
+    status: fault('status-of-our-own') ? 'ACTIVE' : booking.status,
+    hotel: summaryOf(store, hotelOf(store, booking)),
+    selectedRooms: booking.lines.map((line) => bookedRoom(store, line, level)),
+    checkInDate: day(checkIn),
+    checkOutDate: day(checkOut),
+    nights: nightsBetween(checkIn, checkOut),
+    adults: booking.adults,
+    children: booking.children,
+    user: booking.guest,
+    ...bookingMoney(booking),
+    voucherCode: booking.voucherCode,
+    paymentMethod: { id: 1, type: 'CASH' },
+    notes: booking.notes,
+    ...guestFields(booking),
+    holdUntil: booking.holdUntil.toISOString(),
+    arrivalTime: booking.arrivalTime,
+    freeCancellationUntil: freeCancellationUntil(checkIn).toISOString(),
+    createdAt: createdAt.toISOString(),
+    hotelSuspended: false,
+    reviewable: isReviewable(store, booking),
+    ...(review ? { review: ownReviewOf(review) } : {}),
+    data: { message: BOOKED[language] },
+  };
+}
+
+export const guestFields = ({ arrivingGuest, specialRequests }: Booking) => ({
+  ...(arrivingGuest ? { arrivingGuest } : {}),
+  ...(specialRequests.length > 0 ? { specialRequests } : {}),
+});
+
+/** A night of it was spent, and not in a hotel of the guest's own. */
+function isReviewable(store: Store, booking: Booking): boolean {
+  const isOwn = hotelOf(store, booking).ownerId === booking.accountId;
+  return booking.status === 'COMPLETED' && booking.lines[0]!.nights.length > 0 && !isOwn;
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { nightsOf, now } from '../days';
+import { fault } from '../faults';
+import { fullNameOf, phoneOf } from '../accounts/accounts';
+import { callerOf, created, type Call, type Handler } from '../http/call';
+import { conflict, invalid } from '../http/problem';
+import { tellOwner } from '../dashboard/notices';
+import { roomNights } from '../prices/nightPrices';
+import { canTake, freeNights, takeStay } from '../rooms/availability';
+import { fieldsOf, holds } from '../rooms/rooms';
+import type { Booking, Line, Store } from '../store';
+import { bookingOf } from './bookings';
+import { holdUntil } from './holds';
+import { KeyedRequest } from './idempotency';
+import { checkLimits } from './limits';
+import { useVoucher } from './money';
+import { offerFor, partyOf, quoteOf, roomTaken, type Offer } from './quotes';
+
+interface ChosenRoom {
+  id: number;
+  price: number;
+  anyOfType?: boolean;
+  occupants?: { adults: number; childAges: (number | null)[] };
+}
+
+interface NewBooking {
+  hotelId: number;
+  checkInDate: string;
+  checkOutDate: string;
+  totalPrice: number;
+  rooms: ChosenRoom[];
+  adults?: number;
+  children?: number;
+  phoneNumber?: string;
+  notes?: string;
+  voucherCode?: string;
+  arrivingGuest?: { name: string; phoneNumber?: string };
+  specialRequests?: string[];
+}
+
+/** As long as another look into a database would take. */
+const DATABASE_MS = 25;
+
+const createBooking: Handler = async (call) => {
+  const body = call.body as NewBooking;
+  const { store, settings, language } = call;
+  const request = new KeyedRequest(call, 'booking');
+  const made = request.made();
+  if (made) return created(bookingOf(store, made, settings.level, language));
+  const offer = offerOf(store, body);
+  const phoneNumber = phoneOf(body.phoneNumber) ?? callerOf(call).phone;
+  if (!phoneNumber) throw invalid('phoneNumber', 'PHONE_NEEDED');
+  checkOccupants(store, body, offer);
+  checkPrice(call, body, offer);
+  checkLimits(store, callerOf(call), offer);
+  const booking = bookingFrom(call, body, offer, phoneNumber);
+  // Nothing else may happen between the look at a room and its taking.
+  if (fault('oversell-last-room') || fault('voucher-race')) await pause(DATABASE_MS);
+  takeRooms(store, offer, booking);
+  useVoucher(offer.priced);
+  store.bookings.set(booking.id, booking);
+  request.keep(booking);
+  tellOwner(store, booking, 'BOOKING_CREATED');
+  return created(bookingOf(store, booking, settings.level, language));
+};
+
+function offerOf(store: Store, body: NewBooking): Offer {
+  return offerFor(store, {
+    hotelId: body.hotelId,
+    stay: { checkIn: body.checkInDate, checkOut: body.checkOutDate },
+    roomIds: body.rooms.map(({ id }) => id),
+    anyOfTypeIds: body.rooms.filter(({ anyOfType }) => anyOfType).map(({ id }) => id),
+    party: partyOf(body),
+    voucherCode: body.voucherCode,
+    field: 'rooms',
+  });
+}
+
+/** Who sleeps where is said of every room or of none, and together they are the party. */
+function checkOccupants(store: Store, body: NewBooking, { rooms }: Offer): void {
+  const said = body.rooms.map(({ occupants }) => occupants);
+  if (said.every((one) => !one)) return;
+  const sum = { adults: 0, children: 0 };
+  for (const [i, one] of said.entries()) {
+    if (!one) throw invalid('rooms', 'PARTY_TOO_LARGE');
+    const party = { adults: one.adults, children: one.childAges.length };
+    if (!holds(fieldsOf(store, rooms[i]!), party)) throw invalid('rooms', 'PARTY_TOO_LARGE');
+    sum.adults += party.adults;
+    sum.children += party.children;
+  }
+  const { adults = sum.adults, children = sum.children } = body;
+  if (adults !== sum.adults || children !== sum.children) throw invalid('rooms', 'PARTY_TOO_LARGE');
+}
+
+function checkPrice({ store, settings }: Call, body: NewBooking, offer: Offer): void {
+  const { money } = offer.priced;
+  if (fault('price-of-the-client')) {
+    money.totalPrice = body.totalPrice;
+    money.discount = money.roomTotal - body.totalPrice;
+    return;
+  }
+  if (body.totalPrice !== money.totalPrice) {
+    throw conflict('PRICE_CHANGED', { quote: quoteOf(store, offer, settings) });
+  }
+}
+
+function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: string): Booking {
+  const account = callerOf(call);
+  const { hotel, rooms, stay, priced } = offer;
+  const createdAt = now();
+  const by = fullNameOf(account);
+  return {
+    id: newBookingId(),
+    accountId: account.id,
+    hotelId: hotel.id,
+    status: 'CONFIRMED',
+    source: 'WEBSITE',
+    ...stay,
+    adults: body.adults ?? 1,
+    children: body.children ?? 0,
+    guest: {
+      firstName: account.firstName,
+      lastName: account.lastName,
+      email: account.email,
+      phoneNumber,
+    },
+    ...(body.arrivingGuest ? { arrivingGuest: body.arrivingGuest } : {}),
+    specialRequests: body.specialRequests ?? [],
+    notes: (body.notes ?? '').normalize('NFC'),
+    lines: rooms.map((room, position) => lineOf(call.store, room.id, position, stay, body)),
+    roomTotal: priced.money.roomTotal,
+    discount: priced.money.discount,
+    voucherId: priced.voucher?.id ?? null,
+    voucherCode: priced.voucher?.code ?? null,
+    byCode: priced.byCode,
+    holdUntil: holdUntil(stay.checkIn, createdAt),
+    arrivalTime: null,
+    createdAt,
+    version: 1,
+    history: [{ status: 'CONFIRMED', at: createdAt, by, byId: account.id, reason: null }],
+  };
+}
+
+function lineOf(
+  store: Store,
+  roomId: number,
+  position: number,
+  { checkIn, checkOut }: Offer['stay'],
+  body: NewBooking,
+): Line {
+  const room = store.rooms.get(roomId)!;
+  const nights = roomNights(store, room, nightsOf(checkIn, checkOut));
+  const chosen = body.rooms[position];
+  return {
+    position,
+    pinned: chosen?.anyOfType !== true,
+    nights: nights.map((one) => ({ ...one, roomId })),
+    ...(chosen?.occupants ? { occupants: chosen.occupants } : {}),
+  };
+}
+
+/** All of its rooms or none. */
+function takeRooms(store: Store, { hotel, rooms, stay }: Offer, booking: Booking): void {
+  for (const room of rooms) {
+    if (!fault('oversell-last-room') && !canTake(store, room, stay.checkIn, stay.checkOut)) {
+      if (!fault('half-a-booking-kept')) freeNights(store, booking.id);
+      throw roomTaken(store, hotel, [room], rooms, stay);
+    }
+    takeStay(store, room.id, stay.checkIn, stay.checkOut, booking.id);
+  }
+}
+
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Read out at a counter, and not to be guessed. */
+export function newBookingId(): string {
+  const letters = [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  return `ND-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+export const createHandlers = { createBooking };

@@ -1,0 +1,149 @@
+import { nightsBetween, now, today } from '../days';
+import { fault } from '../faults';
+import { fullNameOf } from '../accounts/accounts';
+import { callerOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { conflict, notFound } from '../http/problem';
+import { foreign } from '../hotels/partners';
+import { hasWords, pageOf, sorted } from '../pages';
+import { freeNights } from '../rooms/availability';
+import { fieldsOf } from '../rooms/rooms';
+import type { Booking, Line, Store } from '../store';
+import { guestFields, segmentsOf } from './bookings';
+import { freeCancellationUntil } from './holds';
+import { bookingMoney, giveVoucherBack, hotelOf, lineFields } from './money';
+import { record } from './travellers';
+
+export function partnerBookingOf(store: Store, booking: Booking) {
+  const { id, source, adults, children, guest, notes, version, checkIn, checkOut } = booking;
+  const hotel = hotelOf(store, booking);
+  return {
+    bookingId: id,
+    status: fault('status-of-our-own') ? 'ACTIVE' : booking.status,
+    ...{ source, adults, children, notes, version },
+    hotelId: hotel.id,
+    hotelName: hotel.name,
+    rooms: booking.lines.map((line) => bookedRoom(store, line)),
+    checkInDate: checkIn,
+    checkOutDate: checkOut,
+    nights: nightsBetween(checkIn, checkOut),
+    user: guest,
+    totalAmount: bookingMoney(booking).totalAmount,
+    ...guestFields(booking),
+    holdUntil: booking.holdUntil.toISOString(),
+    arrivalTime: booking.arrivalTime,
+    createdAt: booking.createdAt.toISOString(),
+    actions: actionsOf(booking),
+  };
+}
+
+function bookedRoom(store: Store, line: Line) {
+  const id = line.nights[0]?.roomId ?? 0;
+  const room = store.rooms.get(id);
+  const segments = segmentsOf(store, line);
+  return {
+    id,
+    roomNumber: room?.roomNumber ?? '',
+    name: room ? fieldsOf(store, room).name : '',
+    ...lineFields(line),
+    position: line.position,
+    ...(segments.length > 1 ? { segments } : {}),
+    ...(line.pinned ? { pinned: true } : {}),
+    ...(line.occupants ? { occupants: line.occupants } : {}),
+  };
+}
+
+function actionsOf({ status, checkIn, checkOut, holdUntil: hold }: Booking): string[] {
+  if (status === 'CHECKED_IN') return ['CHECK_OUT'];
+  if (status !== 'CONFIRMED') return [];
+  const isDay = checkIn <= today() && today() < checkOut;
+  return [...(isDay ? ['CHECK_IN'] : []), ...(now() > hold ? ['RELEASE'] : []), 'CANCEL'];
+}
+
+export function detailOf(store: Store, booking: Booking) {
+  return {
+    ...partnerBookingOf(store, booking),
+    ...bookingMoney(booking),
+    voucherCode: booking.voucherCode,
+    freeCancellationUntil: freeCancellationUntil(booking.checkIn).toISOString(),
+    history: booking.history.map(({ status, at, by, reason, kind }) => ({
+      ...{ status, by, reason },
+      at: at.toISOString(),
+      ...(kind ? { kind } : {}),
+    })),
+  };
+}
+
+export function ownersBooking(call: Call): Booking {
+  const booking = call.store.bookings.get(textOf(call, 'bookingId')!.toUpperCase());
+  if (!booking) throw notFound();
+  if (hotelOf(call.store, booking).ownerId !== callerOf(call).id) throw foreign();
+  return booking;
+}
+
+const listPartnerBookings: Handler = (call) => {
+  const { store, parameters } = call;
+  const owner = callerOf(call).id;
+  const [status, from, to] = ['status', 'from', 'to'].map((name) => textOf(call, name));
+  const rows = [...store.bookings.values()]
+    .filter((one) => hotelOf(store, one).ownerId === owner)
+    .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
+    .filter((one) => !status || one.status === status)
+    .filter((one) => one.checkIn >= (from ?? '') && one.checkIn <= (to ?? '9999'))
+    .filter((one) => hasWords(wordsOf(one), textOf(call, 'text')));
+  const order = sorted(rows, textOf(call, 'sort') ?? 'checkIn', {
+    checkIn: (one) => one.checkIn,
+    created: (one) => one.createdAt.getTime(),
+    guest: (one) => fullNameOf(one.guest),
+    total: (one) => bookingMoney(one).totalAmount,
+    holdUntil: (one) => one.holdUntil.getTime(),
+  });
+  return ok(pageOf(call, order, (one) => partnerBookingOf(store, one)));
+};
+
+const wordsOf = ({ id, guest }: Booking) => [id, fullNameOf(guest), guest.email, guest.phoneNumber];
+
+const checkInBooking: Handler = (call) => {
+  const booking = ownersBooking(call);
+  if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  if (today() < booking.checkIn) throw conflict('BEFORE_CHECK_IN');
+  if (today() >= booking.checkOut) throw conflict('STAY_OVER');
+  record(booking, call, 'CHECKED_IN', null);
+  return ok(detailOf(call.store, booking));
+};
+
+const checkOutBooking: Handler = (call) => {
+  const booking = ownersBooking(call);
+  if (booking.status !== 'CHECKED_IN') throw conflict('STATUS_CHANGED');
+  freeNights(call.store, booking.id, today());
+  record(booking, call, 'COMPLETED', null);
+  return ok(detailOf(call.store, booking));
+};
+
+const releaseBooking: Handler = (call) => {
+  const booking = ownersBooking(call);
+  if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  if (now() <= booking.holdUntil) throw conflict('TOO_EARLY');
+  freeNights(call.store, booking.id);
+  record(booking, call, 'NO_SHOW', null);
+  return ok(detailOf(call.store, booking));
+};
+
+const cancelPartnerBooking: Handler = (call) => {
+  const booking = ownersBooking(call);
+  const { reason } = call.body as { reason: string };
+  if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  if (!fault('cancelled-nights-kept')) freeNights(call.store, booking.id);
+  giveVoucherBack(call.store, booking);
+  record(booking, call, 'CANCELLED', reason.trim());
+  const answer = detailOf(call.store, booking);
+  return ok(fault('old-state-answered') ? { ...answer, status: 'CONFIRMED' } : answer);
+};
+
+export const partnerBookingHandlers = {
+  listPartnerBookings,
+  getPartnerBooking: ((call) => ok(detailOf(call.store, ownersBooking(call)))) as Handler,
+  checkInBooking,
+  checkOutBooking,
+  releaseBooking,
+  cancelPartnerBooking,
+};

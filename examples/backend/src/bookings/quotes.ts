@@ -1,0 +1,159 @@
+import { nightsBetween, nightsOf, now } from '../days';
+import { fault } from '../faults';
+import { ok, type Handler, type Settings } from '../http/call';
+import { conflict, invalid } from '../http/problem';
+import { publicHotel } from '../hotels/hotels';
+import { roomNights } from '../prices/nightPrices';
+import { canTake, isOnSale } from '../rooms/availability';
+import { fieldsOf, holds, roomOf, together, type Party, type Stay } from '../rooms/rooms';
+import type { Hotel, Room, Store } from '../store';
+import { freeCancellationUntil, holdUntil } from './holds';
+import { priced, type Priced } from './money';
+import { brokenRule, canBook, checkDates, nearestStay, refusedStay } from './stayRules';
+
+export interface Wish {
+  hotelId: number;
+  stay: Stay;
+  roomIds: number[];
+  anyOfTypeIds: number[];
+  party: Party | undefined;
+  voucherCode: string | undefined;
+  /** The field of the body that names the rooms. */
+  field: string;
+}
+
+export interface Offer {
+  hotel: Hotel;
+  rooms: Room[];
+  stay: Stay;
+  priced: Priced;
+}
+
+/** What can be booked of what is wished for, and what it costs; or why not. */
+export function offerFor(store: Store, wish: Wish): Offer {
+  const hotel = publicHotel(store, wish.hotelId);
+  checkDates(wish.stay);
+  const named = wish.roomIds.map((id) => roomNamed(store, hotel, id, wish.field));
+  if (new Set(wish.roomIds).size < wish.roomIds.length) throw invalid(wish.field, 'INVALID_FIELD');
+  const rooms = withLikeRooms(store, named, wish);
+  checkTaken(store, hotel, rooms, wish.stay);
+  for (const room of rooms) {
+    const broken = brokenRule(store, room, wish.stay);
+    if (broken) throw refusedStay(broken, nearestStay(store, [room], wish.stay));
+  }
+  checkParty(store, rooms, wish.party);
+  const nights = nightsOf(wish.stay.checkIn, wish.stay.checkOut);
+  const prices = rooms.map((room) => roomNights(store, room, nights));
+  return { hotel, rooms, stay: wish.stay, priced: priced(store, hotel, prices, wish.voucherCode) };
+}
+
+function roomNamed(store: Store, hotel: Hotel, id: number, field: string): Room {
+  const room = store.rooms.get(id);
+  if (!room || room.hotelId !== hotel.id) throw invalid(field, 'NO_SUCH_ROOM');
+  return room;
+}
+
+export function checkParty(store: Store, rooms: Room[], party: Party | undefined): void {
+  if (!party || fault('party-unchecked')) return;
+  if (!holds(together(rooms.map((room) => fieldsOf(store, room))), party)) {
+    throw invalid('adults', 'PARTY_TOO_LARGE');
+  }
+}
+
+/** A room that is taken gives way to a like one where that will do. */
+function withLikeRooms(store: Store, rooms: Room[], { anyOfTypeIds, stay }: Wish): Room[] {
+  const chosen: Room[] = [];
+  for (const room of rooms) {
+    const isGone = !canTake(store, room, stay.checkIn, stay.checkOut) || !isOnSale(room);
+    const other =
+      isGone && anyOfTypeIds.includes(room.id)
+        ? store
+            .roomsOfType(room.typeId)
+            .filter((one) => !rooms.includes(one) && !chosen.includes(one))
+            .find((one) => isLike(store, one, room) && canBook(store, one, stay))
+        : undefined;
+    chosen.push(other ?? room);
+  }
+  return chosen;
+}
+
+function isLike(store: Store, one: Room, room: Room): boolean {
+  const [a, b] = [fieldsOf(store, one), fieldsOf(store, room)];
+  const same = [
+    'numberOfAdults',
+    'numberOfChildren',
+    'capacity',
+    'numberOfBeds',
+    'typeBed',
+  ] as const;
+  return one.difference === room.difference && same.every((field) => a[field] === b[field]);
+}
+
+function checkTaken(store: Store, hotel: Hotel, rooms: Room[], stay: Stay): void {
+  const looked = fault('half-a-booking-kept') ? rooms.slice(0, 1) : rooms;
+  const gone = looked.filter(
+    (room) =>
+      !canTake(store, room, stay.checkIn, stay.checkOut) ||
+      (!isOnSale(room) && !fault('maintenance-sold')),
+  );
+  if (gone.length > 0) throw roomTaken(store, hotel, gone, rooms, stay);
+}
+
+export function roomTaken(store: Store, hotel: Hotel, gone: Room[], rooms: Room[], stay: Stay) {
+  if (fault('taken-without-rooms')) return conflict('ROOM_TAKEN');
+  const alternatives = store
+    .roomsOf(hotel.id)
+    .filter((room) => !rooms.includes(room) && canBook(store, room, stay))
+    .map((room) => roomOf(store, room, stay));
+  return conflict('ROOM_TAKEN', { takenRoomIds: gone.map(({ id }) => id), alternatives });
+}
+
+export function quoteOf(
+  store: Store,
+  { hotel, rooms, stay, priced: price }: Offer,
+  settings: Settings,
+) {
+  const { money, voucher, byCode } = price;
+  return {
+    hotelId: hotel.id,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    rooms: rooms.map((room) => roomOf(store, room, stay, settings.level)),
+    ...money,
+    voucherCode: voucher?.code ?? null,
+    voucherAutomatic: voucher !== undefined && !byCode,
+    holdUntil: holdUntil(stay.checkIn, now()).toISOString(),
+    freeCancellationUntil: freeCancellationUntil(stay.checkIn).toISOString(),
+  };
+}
+
+interface NewQuote {
+  hotelId: number;
+  checkInDate: string;
+  checkOutDate: string;
+  roomIds: number[];
+  anyOfTypeIds?: number[];
+  adults?: number;
+  children?: number;
+  voucherCode?: string;
+}
+
+export const partyOf = ({ adults, children }: { adults?: number; children?: number }) =>
+  adults === undefined ? undefined : { adults, children: children ?? 0 };
+
+const createQuote: Handler = ({ store, settings, body }) => {
+  const wish = body as NewQuote;
+  const offer = offerFor(store, {
+    hotelId: wish.hotelId,
+    stay: { checkIn: wish.checkInDate, checkOut: wish.checkOutDate },
+    roomIds: wish.roomIds,
+    anyOfTypeIds: wish.anyOfTypeIds ?? [],
+    party: partyOf(wish),
+    voucherCode: wish.voucherCode,
+    field: 'roomIds',
+  });
+  return ok(quoteOf(store, offer, settings));
+};
+
+export const quoteHandlers = { createQuote };

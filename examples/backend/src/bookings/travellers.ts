@@ -1,0 +1,90 @@
+import { momentOf, now, today } from '../days';
+import { fault } from '../faults';
+import { fullNameOf } from '../accounts/accounts';
+import { isExpected } from '../accounts/privacy';
+import { callerOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { ApiError, conflict, invalid, notFound } from '../http/problem';
+import { tellOwner } from '../dashboard/notices';
+import { pageOf } from '../pages';
+import { freeNights } from '../rooms/availability';
+import type { Booking, Status } from '../store';
+import { bookingOf } from './bookings';
+import { giveVoucherBack } from './money';
+
+/** The caller's own booking; somebody else's is not there. */
+export function ownBooking(
+  call: Call,
+  ignores: 'foreign-booking-read' | 'foreign-booking-cancelled',
+) {
+  const booking = call.store.bookings.get(textOf(call, 'bookingId')!.toUpperCase());
+  if (!booking) throw notFound();
+  if (booking.accountId !== callerOf(call).id && !fault(ignores)) {
+    throw fault('foreign-is-403') ? new ApiError(403, 'FORBIDDEN') : notFound();
+  }
+  return booking;
+}
+
+const told = (call: Call, booking: Booking) =>
+  ok(bookingOf(call.store, booking, call.settings.level, call.language));
+
+const WHEN: Record<string, (one: Booking) => boolean> = {
+  coming: (one) => isExpected(one) && one.checkOut >= today(),
+  past: (one) => one.status === 'COMPLETED' || (isExpected(one) && one.checkOut < today()),
+  cancelled: ({ status }) => status === 'CANCELLED' || status === 'NO_SHOW',
+};
+
+const listBookings: Handler = (call) => {
+  const account = callerOf(call);
+  const when = textOf(call, 'when')!;
+  const turn = when === 'coming' ? 1 : -1;
+  const rows = [...call.store.bookings.values()]
+    .filter((one) => one.accountId === account.id && WHEN[when]!(one))
+    .sort((a, b) => turn * (byDay(a, b) || a.createdAt.getTime() - b.createdAt.getTime()));
+  const page = pageOf(call, rows, (one) =>
+    bookingOf(call.store, one, call.settings.level, call.language),
+  );
+  return ok(page);
+};
+
+const byDay = (a: Booking, b: Booking) =>
+  a.checkIn < b.checkIn ? -1 : a.checkIn > b.checkIn ? 1 : 0;
+
+const getBooking: Handler = (call) => told(call, ownBooking(call, 'foreign-booking-read'));
+
+/** Whoever may see a booking learns what became of it, and when, and by whom. */
+export function record(booking: Booking, call: Call, status: Status, reason: string | null): void {
+  const account = callerOf(call);
+  const by = fullNameOf(account);
+  booking.status = status;
+  booking.version += 1;
+  booking.history.push({ status, at: now(), by, byId: account.id, reason });
+}
+
+const cancelBooking: Handler = (call) => {
+  const booking = ownBooking(call, 'foreign-booking-cancelled');
+  const before = bookingOf(call.store, booking, call.settings.level, call.language);
+  if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  if (now() > booking.holdUntil) throw conflict('TOO_LATE');
+  if (!fault('cancelled-nights-kept')) freeNights(call.store, booking.id);
+  giveVoucherBack(call.store, booking);
+  record(booking, call, 'CANCELLED', null);
+  tellOwner(call.store, booking, 'BOOKING_CANCELLED');
+  return fault('old-state-answered') ? ok(before) : told(call, booking);
+};
+
+const setArrivalTime: Handler = (call) => {
+  const booking = ownBooking(call, 'foreign-booking-cancelled');
+  const { arrivalTime } = call.body as { arrivalTime: string };
+  if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  if (booking.arrivalTime !== null) throw conflict('ARRIVAL_SET');
+  if (now() > booking.holdUntil) throw conflict('HOLD_OVER');
+  const moment = momentOf(booking.checkIn, arrivalTime);
+  if (moment < now()) throw invalid('arrivalTime', 'ARRIVAL_PAST');
+  booking.arrivalTime = arrivalTime;
+  if (moment > booking.holdUntil) booking.holdUntil = moment;
+  record(booking, call, 'CONFIRMED', null);
+  tellOwner(call.store, booking, 'ARRIVAL_SET');
+  return told(call, booking);
+};
+
+export const bookingHandlers = { listBookings, getBooking, cancelBooking, setArrivalTime };

@@ -1,0 +1,94 @@
+import { addDays, nightsOf, today } from '../days';
+import { partnerBookingOf } from '../bookings/partners';
+import { isExpected } from '../accounts/privacy';
+import { callerOf, ok, textOf, type Handler } from '../http/call';
+import { pageOf } from '../pages';
+import { nightKey } from '../prices/nightPrices';
+import { isFree, isOnSale } from '../rooms/availability';
+import type { Booking, Notice, Store } from '../store';
+
+const MAX_LISTED = 50;
+const DAYS = 14;
+
+const dayList = (store: Store, bookings: Booking[]) => ({
+  total: bookings.length,
+  bookings: bookings.slice(0, MAX_LISTED).map((one) => partnerBookingOf(store, one)),
+});
+
+const getPartnerDashboard: Handler = (call) => {
+  const { store } = call;
+  const day = textOf(call, 'day') ?? today();
+  const owner = callerOf(call).id;
+  const hotels = store.hotelsOf(owner);
+  const rooms = hotels.flatMap(({ id }) => store.roomsOf(id));
+  const bookings = hotels.flatMap(({ id }) => store.bookingsOf(id));
+  const stands = bookings.filter(({ status }) => status !== 'CANCELLED' && status !== 'NO_SHOW');
+  const arrivals = stands
+    .filter((one) => one.checkIn === day && (day !== today() || one.status === 'CONFIRMED'))
+    .sort((a, b) => a.holdUntil.getTime() - b.holdUntil.getTime());
+  const first = nightsOf(today(), addDays(today(), DAYS)).includes(day) ? today() : day;
+  const vouchers = [...store.vouchers.values()].filter(
+    (one) =>
+      one.ownerId === owner &&
+      one.isActive &&
+      one.startDate.getTime() <= Date.now() &&
+      one.expirationDate.getTime() > Date.now(),
+  );
+  return ok({
+    hotels: hotels.length,
+    listedHotels: hotels.filter(({ listed }) => listed).length,
+    rooms: rooms.length,
+    roomsFreeTonight: rooms.filter(
+      (room) => isOnSale(room) && isFree(store, room, today(), addDays(today(), 1)),
+    ).length,
+    comingBookings: bookings.filter((one) => one.status === 'CONFIRMED' && one.checkIn >= today())
+      .length,
+    activeDiscounts: vouchers.length,
+    arrivals: dayList(store, arrivals),
+    inHouse: dayList(
+      store,
+      stands.filter((one) => isIn(one, day)),
+    ),
+    departures: dayList(
+      store,
+      stands.filter((one) => one.checkOut === day && (isExpected(one) || day !== today())),
+    ),
+    occupancy: nightsOf(first, addDays(first, DAYS)).map((night) => {
+      const owners = rooms.map(({ id }) => store.nights.get(nightKey(id, night)));
+      return {
+        day: night,
+        rooms: rooms.length,
+        sold: owners.filter((one) => typeof one === 'string').length,
+        closed: owners.filter((one) => typeof one === 'number').length,
+      };
+    }),
+  });
+};
+
+const isIn = ({ status, checkIn, checkOut }: Booking, day: string) =>
+  day === today() ? status === 'CHECKED_IN' : checkIn <= day && day < checkOut;
+
+const noticeOf = ({ ownerId: _ownerId, createdAt, ...notice }: Notice) => ({
+  ...notice,
+  reviewId: null,
+  createdAt: createdAt.toISOString(),
+});
+
+const listNotifications: Handler = (call) => {
+  const own = call.store.notices.filter(({ ownerId }) => ownerId === callerOf(call).id);
+  const unread = own.filter(({ read }) => !read).length;
+  return ok({ ...pageOf(call, own, noticeOf), unread });
+};
+
+const markNotificationsRead: Handler = (call) => {
+  const { ids } = call.body as { ids?: number[] };
+  const own = call.store.notices.filter(({ ownerId }) => ownerId === callerOf(call).id);
+  for (const notice of own) if (!ids || ids.includes(notice.id)) notice.read = true;
+  return ok({ unread: own.filter(({ read }) => !read).length });
+};
+
+export const dashboardHandlers = {
+  getPartnerDashboard,
+  listNotifications,
+  markNotificationsRead,
+};

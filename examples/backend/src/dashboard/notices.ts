@@ -1,0 +1,27 @@
+import { now } from '../days';
+import { pick, type Booking, type Store } from '../store';
+
+const TITLES: Record<string, string> = {
+  BOOKING_CREATED: 'New booking',
+  BOOKING_CANCELLED: 'Booking cancelled',
+  BOOKING_CHANGED: 'Booking changed',
+  ARRIVAL_SET: 'Arrival time',
+  REVIEW_WRITTEN: 'New review',
+  REVIEW_CHANGED: 'Review changed',
+};
+
+export function tellOwner(store: Store, booking: Booking, kind: string): void {
+  const hotel = pick(store.hotels, booking.hotelId);
+  const { firstName, lastName } = booking.guest;
+  store.notices.unshift({
+    id: store.nextId(),
+    ownerId: hotel.ownerId,
+    kind,
+    title: TITLES[kind] ?? 'News',
+    text: `${lastName} ${firstName}, ${hotel.name}, ${booking.checkIn} to ${booking.checkOut}`,
+    bookingId: booking.id,
+    hotelId: hotel.id,
+    createdAt: now(),
+    read: false,
+  });
+}

@@ -1,0 +1,29 @@
+/** Calendar days of Vietnam as `YYYY-MM-DD`, and moments of them. A stay is half-open: its last day is no night. */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export const now = () => new Date();
+
+export const dayOf = (moment: Date) =>
+  new Date(moment.getTime() + 7 * HOUR).toISOString().slice(0, 10);
+
+export const today = () => dayOf(now());
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+export const nightsBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+
+export function nightsOf(from: string, to: string): string[] {
+  return Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, i) => addDays(from, i));
+}
+
+/** The moment at `HH:MM` of a day in Vietnam. */
+export const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`);
+
+export const laterBy = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR);
+
+/** 0 is Monday. */
+export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

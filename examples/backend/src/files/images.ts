@@ -1,0 +1,17 @@
+import { fault } from '../faults';
+import type { Image } from '../store';
+
+/** A picture in one size. */
+export const imageOf = ({ url, width, height }: Image) => ({ url, width, height });
+
+export const storedImageOf = ({ id, url, width, height }: Image) => ({
+  id,
+  url,
+  srcSet: `${url} ${width}w`,
+  width,
+  height,
+});
+
+/** The end of a stored file's name, and what it is sent as. */
+export const typeOf = (name: string) =>
+  fault('type-of-the-name') && /\.html?$/i.test(name) ? 'text/html' : 'image/webp';

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { fault } from '../faults';
+import { callerOf, created, numberOf, ok, type Call, type Handler } from '../http/call';
+import { ApiError, invalid, notFound } from '../http/problem';
+import { hotelOfOwner, ownHotel } from '../hotels/partners';
+import { ownRoom, ownType } from '../rooms/owned';
+import { pick, type Image, type Store } from '../store';
+import { storedImageOf, typeOf } from './images';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+const WIDTH = 1280;
+
+/** JPEG, PNG or WebP by what is in it, whatever it is called. */
+function isImage(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12));
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return true;
+  if (head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return true;
+  return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8) === 'WEBP';
+}
+
+/** Drawn anew, so that it tells nothing of where it was taken. */
+async function drawn(store: Store, file: File): Promise<Image> {
+  if (file.size > MAX_BYTES) throw new ApiError(fault('large-file-500') ? 500 : 413, 'TOO_LARGE');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isImage(bytes)) {
+    if (fault('any-file-taken')) return stored(store, file.name, bytes, 1, 1);
+    throw invalid('images', 'NOT_AN_IMAGE');
+  }
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+    const kept = fault('metadata-kept') ? image.keepMetadata() : image;
+    const { data, info } = await kept
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    return stored(store, file.name, new Uint8Array(data), info.width, info.height);
+  } catch {
+    throw invalid('images', 'NOT_AN_IMAGE');
+  }
+}
+
+function stored(
+  store: Store,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  width: number,
+  height: number,
+): Image {
+  const file = `${randomBytes(12).toString('hex')}.webp`;
+  store.files.set(file, { bytes, type: typeOf(name) });
+  return { id: store.nextId(), url: `/files/${file}`, width, height };
+}
+
+/** All files are taken or none. */
+async function add({ store, files }: Call, owner: { images: Image[] }, max: number) {
+  const most = max + (fault('one-image-more') ? 1 : 0);
+  if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
+  const images: Image[] = [];
+  for (const file of files) {
+    try {
+      images.push(await drawn(store, file));
+    } catch (error) {
+      if (fault('good-half-kept')) owner.images.push(...images);
+      throw error;
+    }
+  }
+  // Others may have been added while these were drawn.
+  if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
+  owner.images = fault('images-replaced') ? images : [...owner.images, ...images];
+  return created(owner.images.map(storedImageOf));
+}
+
+function arrange({ body }: Call, owner: { images: Image[] }) {
+  const { imageIds } = body as { imageIds: number[] };
+  const byId = new Map(owner.images.map((image) => [image.id, image]));
+  const isAll = imageIds.length === byId.size && imageIds.every((id) => byId.has(id));
+  if (!isAll) throw invalid('imageIds', 'NOT_THESE_IMAGES');
+  owner.images = imageIds.map((id) => pick(byId, id));
+  return ok(owner.images.map(storedImageOf));
+}
+
+function remove(call: Call, owner: { images: Image[] }) {
+  const id = numberOf(call, 'imageId');
+  const image = owner.images.find((one) => one.id === id);
+  if (!image) throw notFound();
+  owner.images = owner.images.filter((one) => one !== image);
+  call.store.files.delete(image.url.replace('/files/', ''));
+  return ok(owner.images.map(storedImageOf));
+}
+
+const MAX_OF_HOTEL = 10;
+const MAX_OF_ROOM = 5;
+
+const uploadHotelImages: Handler = (call) => {
+  const id = numberOf(call, 'hotelId');
+  const hotel = call.caller
+    ? hotelOfOwner(call.store, callerOf(call), id)
+    : call.store.hotels.get(id);
+  if (!hotel) throw notFound();
+  return add(call, hotel, MAX_OF_HOTEL);
+};
+
+export const uploadHandlers: Record<string, Handler> = {
+  uploadHotelImages,
+  arrangeHotelImages: (call) => arrange(call, ownHotel(call)),
+  deleteHotelImage: (call) => remove(call, ownHotel(call)),
+  uploadRoomImages: (call) => add(call, ownRoom(call), MAX_OF_ROOM),
+  arrangeRoomImages: (call) => arrange(call, ownRoom(call)),
+  deleteRoomImage: (call) => remove(call, ownRoom(call)),
+  uploadRoomTypeImages: (call) => add(call, ownType(call), MAX_OF_ROOM),
+  arrangeRoomTypeImages: (call) => arrange(call, ownType(call)),
+  deleteRoomTypeImage: (call) => remove(call, ownType(call)),
+};

@@ -1,0 +1,53 @@
+import { privacyHandlers } from './accounts/privacy';
+import { sessionHandlers } from './accounts/sessions';
+import { signUpHandlers } from './accounts/signUp';
+import { changeHandlers } from './bookings/change';
+import { changeCalendarHandlers } from './bookings/changeCalendar';
+import { createHandlers } from './bookings/create';
+import { deskHandlers } from './bookings/desk';
+import { deskChangeHandlers } from './bookings/deskChange';
+import { partnerBookingHandlers } from './bookings/partners';
+import { quoteHandlers } from './bookings/quotes';
+import { bookingHandlers } from './bookings/travellers';
+import { dashboardHandlers } from './dashboard/handlers';
+import { uploadHandlers } from './files/uploads';
+import { favouriteHandlers } from './hotels/favourites';
+import { partnerHotelHandlers } from './hotels/partners';
+import { travellerHandlers } from './hotels/travellers';
+import type { Handler } from './http/call';
+import { priceHandlers } from './prices/handlers';
+import { seasonHandlers } from './prices/seasons';
+import { reviewHandlers } from './reviews/handlers';
+import { closureHandlers } from './rooms/closures';
+import { partnerRoomHandlers } from './rooms/partners';
+import { roomHandlers } from './rooms/travellers';
+import { roomTypeHandlers } from './rooms/types';
+import { voucherHandlers } from './vouchers/vouchers';
+
+/** By the contract's `operationId`. */
+export const handlers: Record<string, Handler> = {
+  ...signUpHandlers,
+  ...sessionHandlers,
+  ...privacyHandlers,
+  ...travellerHandlers,
+  ...favouriteHandlers,
+  ...roomHandlers,
+  ...quoteHandlers,
+  ...createHandlers,
+  ...bookingHandlers,
+  ...changeHandlers,
+  ...changeCalendarHandlers,
+  ...reviewHandlers,
+  ...partnerHotelHandlers,
+  ...uploadHandlers,
+  ...partnerRoomHandlers,
+  ...roomTypeHandlers,
+  ...closureHandlers,
+  ...priceHandlers,
+  ...seasonHandlers,
+  ...voucherHandlers,
+  ...partnerBookingHandlers,
+  ...deskHandlers,
+  ...deskChangeHandlers,
+  ...dashboardHandlers,
+};

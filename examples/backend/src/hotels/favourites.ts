@@ -1,0 +1,51 @@
+import { callerOf, numberOf, ok, type Call, type Handler } from '../http/call';
+import { conflict } from '../http/problem';
+import { cardOf, foundIn, publicHotel } from './hotels';
+
+const MAX_FAVOURITES = 200;
+
+const idsOf = (call: Call) => call.store.favourites.get(callerOf(call).id) ?? [];
+const keep = (call: Call, ids: number[]) => call.store.favourites.set(callerOf(call).id, ids);
+
+function told(call: Call, left: number) {
+  const hotels = idsOf(call)
+    .map((id) => call.store.hotels.get(id))
+    .filter((hotel) => hotel?.listed === true)
+    .map((hotel) => foundIn(call.store, hotel!, undefined, { adults: 1, children: 0 }));
+  return ok({ hotels: hotels.map((one) => cardOf(call.store, one, undefined)), left });
+}
+
+const mergeFavourites: Handler = (call) => {
+  const { hotelIds } = call.body as { hotelIds: number[] };
+  const own = idsOf(call);
+  const fresh = hotelIds.filter((id) => !own.includes(id) && call.store.hotels.get(id)?.listed);
+  const room = MAX_FAVOURITES - own.length;
+  keep(call, [...fresh.slice(0, room), ...own]);
+  return told(call, Math.max(0, fresh.length - room));
+};
+
+const addFavourite: Handler = (call) => {
+  const { id } = publicHotel(call.store, numberOf(call, 'hotelId'));
+  const own = idsOf(call);
+  if (!own.includes(id)) {
+    if (own.length >= MAX_FAVOURITES) throw conflict('FAVOURITES_FULL');
+    keep(call, [id, ...own]);
+  }
+  return ok({ hotelId: id, favourite: true });
+};
+
+const removeFavourite: Handler = (call) => {
+  const hotelId = numberOf(call, 'hotelId');
+  keep(
+    call,
+    idsOf(call).filter((id) => id !== hotelId),
+  );
+  return ok({ hotelId, favourite: false });
+};
+
+export const favouriteHandlers: Record<string, Handler> = {
+  listFavourites: (call) => told(call, 0),
+  mergeFavourites,
+  addFavourite,
+  removeFavourite,
+};

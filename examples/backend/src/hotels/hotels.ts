@@ -1,0 +1,138 @@
+import { addDays, today } from '../days';
+import { fault } from '../faults';
+import { imageOf } from '../files/images';
+import { notFound } from '../http/problem';
+import { automaticVoucher } from '../prices/nightPrices';
+import { newestReviews, ratingOf } from '../reviews/reviews';
+import { canBook } from '../bookings/stayRules';
+import { moneyOf } from '../bookings/money';
+import {
+  byCost,
+  holds,
+  fieldsOf,
+  lengthOf,
+  roomOf,
+  stayCost,
+  type Party,
+  type Stay,
+} from '../rooms/rooms';
+import { isFree, isOnSale } from '../rooms/availability';
+import type { Hotel, Room, Store } from '../store';
+
+/** A hotel that travellers may see. */
+export function publicHotel(store: Store, id: number): Hotel {
+  const hotel = store.hotels.get(id);
+  if (!hotel || (!hotel.listed && !fault('drafts-public'))) throw notFound();
+  return hotel;
+}
+
+export const locationOf = ({ address: { number, street, district, city } }: Hotel) =>
+  [[number, street].filter((part) => part).join(' '), district, city]
+    .filter((part) => part)
+    .join(', ');
+
+export function summaryOf(store: Store, hotel: Hotel) {
+  const { totalRatings, totalReviews } = ratingOf(store, hotel.id);
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    location: locationOf(hotel),
+    address: hotel.address,
+    phone: hotel.phone,
+    images: hotel.images.map(imageOf),
+    minimumStay: hotel.minimumStay,
+    petsAllowed: hotel.amenities.petsAllowed === true,
+    totalRatings,
+    totalReviews,
+  };
+}
+
+const AMENITY_NAMES: Record<string, string> = {
+  airportTransfer: 'Đưa đón sân bay',
+  barLounge: 'Quầy bar',
+  beach: 'Bãi biển',
+  beverages: 'Đồ uống',
+  pool: 'Hồ bơi',
+  wifi: 'Wi-Fi miễn phí',
+  coffee: 'Cà phê',
+  airConditioning: 'Điều hoà',
+  entertainment: 'Giải trí',
+  elevator: 'Thang máy',
+  wheelchairAccess: 'Lối đi cho xe lăn',
+  fitness: 'Phòng tập',
+  breakfast: 'Bữa sáng',
+  petsAllowed: 'Nhận thú cưng',
+  restaurant: 'Nhà hàng',
+  freeParking: 'Đỗ xe miễn phí',
+  wineBar: 'Quầy rượu vang',
+};
+
+export function hotelDetail(store: Store, hotel: Hotel, stay: Stay | undefined, level: string) {
+  const { website, socialMedia } = hotel;
+  const reviews = newestReviews(store, hotel.id);
+  const links = { website, ...socialMedia };
+  const told = Object.entries(links).filter(([, link]) => link || !fault('empty-fields-left-out'));
+  return {
+    ...summaryOf(store, hotel),
+    id: fault('id-as-text') ? String(hotel.id) : hotel.id,
+    businessName: hotel.businessName,
+    propertyType: hotel.propertyType,
+    description: hotel.description,
+    email: hotel.email,
+    ...Object.fromEntries(told),
+    rooms: store.roomsOf(hotel.id).map((room) => roomOf(store, room, stay, level)),
+    services: Object.entries(hotel.amenities)
+      .filter(([, offered]) => offered)
+      .map(([flag]) => ({ name: AMENITY_NAMES[flag] ?? flag })),
+    reviews: reviews.length === 0 && fault('null-instead-of-list') ? null : reviews,
+  };
+}
+
+export interface Found {
+  hotel: Hotel;
+  rooms: Room[];
+  /** Of the cheapest room: all nights of the stay, or tonight. */
+  cost: number | undefined;
+}
+
+/** What of a hotel can be had for a stay, or tonight. */
+export function foundIn(store: Store, hotel: Hotel, stay: Stay | undefined, party: Party): Found {
+  const rooms = store
+    .roomsOf(hotel.id)
+    .filter((room) =>
+      stay
+        ? holds(fieldsOf(store, room), party) && canBook(store, room, stay)
+        : isOnSale(room) && isFree(store, room, today(), addDays(today(), 1)),
+    );
+  const priced = stay ? rooms : store.roomsOf(hotel.id).filter(isOnSale);
+  const costs = priced.map((room) => stayCost(store, room, stay ?? tonight()));
+  return { hotel, rooms, cost: costs.sort(byCost)[0] };
+}
+
+const tonight = (): Stay => ({ checkIn: today(), checkOut: addDays(today(), 1) });
+
+export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay | undefined) {
+  const { totalRatings, totalReviews } = ratingOf(store, hotel.id);
+  const percent = automaticVoucher(store, hotel)?.discountPercent ?? 0;
+  const nights = stay ? lengthOf(stay) : 1;
+  const room = rooms.find((one) => stayCost(store, one, stay ?? tonight()) === cost) ?? rooms[0];
+  const seen = room && roomOf(store, room, stay);
+  return {
+    id: fault('id-as-text') ? String(hotel.id) : hotel.id,
+    name: hotel.name,
+    location: locationOf(hotel),
+    description: hotel.description,
+    propertyType: hotel.propertyType,
+    rating: totalRatings,
+    totalReviews,
+    ...(cost === undefined ? {} : { price: Math.round(cost / nights) }),
+    ...(percent > 0 && seen ? { originalPrice: seen.originalPrice, discount: percent } : {}),
+    ...(stay && cost !== undefined
+      ? { stayNights: nights, stayTotal: moneyOf(cost, 0).total }
+      : {}),
+    images: hotel.images.map(imageOf),
+    rooms: rooms.length,
+    roomCount: rooms.length,
+    minimumStay: hotel.minimumStay,
+  };
+}

@@ -1,0 +1,157 @@
+import { fault } from '../faults';
+import { listOf, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { invalidFields } from '../http/read';
+import { checkDates, IN_QUERY } from '../bookings/stayRules';
+import { hasWords, pageOf, plain } from '../pages';
+import { byCost, type Stay } from '../rooms/rooms';
+import { ratingOf } from '../reviews/reviews';
+import type { Hotel, Store } from '../store';
+import { DESTINATIONS, destinationOf, isIn } from './destinations';
+import { cardOf, foundIn, hotelDetail, locationOf, publicHotel, type Found } from './hotels';
+
+/** The dates in the address: both or none. */
+export function stayAsked(call: Call): Stay | undefined {
+  const checkIn = textOf(call, 'checkIn');
+  const checkOut = textOf(call, 'checkOut');
+  if (checkIn === undefined && checkOut === undefined) return undefined;
+  if (checkIn === undefined) throw invalidFields({ checkIn: 'DATES_TOGETHER' });
+  if (checkOut === undefined) throw invalidFields({ checkOut: 'DATES_TOGETHER' });
+  const stay = { checkIn, checkOut };
+  checkDates(stay, IN_QUERY);
+  return stay;
+}
+
+export const partyAsked = (call: Call) => ({
+  adults: numberOf(call, 'adults'),
+  children: numberOf(call, 'children'),
+});
+
+const listHotels: Handler = (call) => {
+  const stay = stayAsked(call);
+  for (const name of ['minTotal', 'maxTotal']) {
+    if (!stay && call.parameters[name] !== undefined)
+      throw invalidFields({ [name]: 'DATES_TOGETHER' });
+  }
+  const listed = [...call.store.hotels.values()].filter((hotel) => hotel.listed);
+  const found = listed
+    .filter((hotel) => fault('filter-after-page') || isWanted(call, hotel))
+    .map((hotel) => foundIn(call.store, hotel, stay, partyAsked(call)))
+    .filter(({ rooms }) => !stay || rooms.length > 0);
+  const cards = found.map((one) => ({ one, card: cardOf(call.store, one, stay) }));
+  const within = cards.filter(({ card }) => isWithin(call, card));
+  const page = pageOf(call, inOrder(call, within), ({ one, card }) => ({ hotel: one.hotel, card }));
+  const content = page.content
+    .filter(({ hotel }) => !fault('filter-after-page') || isWanted(call, hotel))
+    .map(({ card }) => card);
+  const counts = call.parameters.counts === true ? { counts: countsOf(call.store, found) } : {};
+  return ok({ ...page, content, numberOfElements: content.length, ...counts });
+};
+
+function isWanted(call: Call, hotel: Hotel): boolean {
+  const slug = textOf(call, 'destination');
+  const destination = DESTINATIONS.find((one) => one.slug === slug);
+  if (slug && (!destination || !isIn(hotel, destination))) return false;
+  const near = destinationOf(hotel);
+  const names = [hotel.name, locationOf(hotel), near?.name ?? '', ...(near?.aliases ?? [])];
+  if (!hasWords(names, textOf(call, 'text'))) return false;
+  const types = listOf(call, 'propertyType');
+  if (types.length > 0 && !types.includes(hotel.propertyType)) return false;
+  if (!listOf(call, 'amenities').every((flag) => hotel.amenities[flag])) return false;
+  const least = numberOf(call, 'minRating') as number | undefined;
+  return least === undefined || ratingOf(call.store, hotel.id).totalRatings >= least;
+}
+
+type Card = ReturnType<typeof cardOf>;
+
+function isWithin({ parameters }: Call, { price, stayTotal }: Card): boolean {
+  const { minPrice, maxPrice, minTotal, maxTotal } = parameters as Record<
+    string,
+    number | undefined
+  >;
+  return isBetween(price, minPrice, maxPrice) && isBetween(stayTotal, minTotal, maxTotal);
+}
+
+function isBetween(value: number | undefined, min: number | undefined, max: number | undefined) {
+  if (min === undefined && max === undefined) return true;
+  return value !== undefined && value >= (min ?? 0) && value <= (max ?? Infinity);
+}
+
+function inOrder(call: Call, rows: { one: Found; card: Card }[]) {
+  const sort = textOf(call, 'sort');
+  const rating = ({ card }: { card: Card }) => card.rating;
+  const turn = sort === 'priceDesc' ? -1 : 1;
+  return rows.sort((a, b) => {
+    const settled = a.one.hotel.id - b.one.hotel.id;
+    if (sort !== 'priceAsc' && sort !== 'priceDesc') return rating(b) - rating(a) || settled;
+    const [x, y] = [a.one.cost, b.one.cost];
+    if (x === undefined || y === undefined) return (x ? -1 : 0) - (y ? -1 : 0) || settled;
+    return turn * byCost(x, y) || settled;
+  });
+}
+
+const PRICE_STEPS = [500_000, 1_000_000, 2_000_000];
+
+/** How many hotels each choice leaves; of what was found, as a small house counts. */
+function countsOf(store: Store, found: Found[]) {
+  const count = (test: (one: Found) => boolean) => found.filter(test).length;
+  const types = ['HOTEL', 'APARTMENT', 'RESORT', 'HOMESTAY', 'VILLA'];
+  const flags = Object.keys(found[0]?.hotel.amenities ?? {});
+  const costs = (min: number, max: number) =>
+    count(({ cost }) => cost !== undefined && cost >= min && cost <= max);
+  return {
+    propertyType: Object.fromEntries(
+      types.map((type) => [type, count(({ hotel }) => hotel.propertyType === type)]),
+    ),
+    amenities: Object.fromEntries(
+      flags.map((flag) => [flag, count(({ hotel }) => hotel.amenities[flag] === true)]),
+    ),
+    minRating: Object.fromEntries(
+      ['3', '3.5', '4', '4.5'].map((least) => [
+        least,
+        count(({ hotel }) => ratingOf(store, hotel.id).totalRatings >= Number(least)),
+      ]),
+    ),
+    price: [0, ...PRICE_STEPS].map((min, i) => ({
+      ...(min > 0 ? { min } : {}),
+      ...(PRICE_STEPS[i] ? { max: PRICE_STEPS[i] } : {}),
+      hotels: costs(min, PRICE_STEPS[i] ?? Infinity),
+    })),
+  };
+}
+
+const getHotel: Handler = (call) => {
+  const stay = stayAsked(call);
+  const hotel = publicHotel(call.store, numberOf(call, 'id'));
+  return ok(hotelDetail(call.store, hotel, stay, call.settings.level));
+};
+
+const listDestinations: Handler = ({ store }) => {
+  const hotels = [...store.hotels.values()].filter(({ listed }) => listed);
+  return ok(
+    DESTINATIONS.map((one) => ({
+      slug: one.slug,
+      name: one.name,
+      aliases: one.aliases,
+      description: one.description,
+      featured: one.featured,
+      hotelCount: hotels.filter((hotel) => isIn(hotel, one)).length,
+      image: { url: `/files/${plain(one.slug)}.webp`, width: 960, height: 640 },
+    })),
+  );
+};
+
+const listSimilarHotels: Handler = (call) => {
+  const stay = stayAsked(call);
+  const hotel = publicHotel(call.store, numberOf(call, 'id'));
+  const own = foundIn(call.store, hotel, undefined, { adults: 1, children: 0 }).cost ?? 0;
+  const found = [...call.store.hotels.values()]
+    .filter((one) => one.listed && one.id !== hotel.id)
+    .map((one) => foundIn(call.store, one, stay, partyAsked(call)))
+    .filter(({ rooms }) => !stay || rooms.length > 0);
+  const isNear = (one: Found) => (destinationOf(one.hotel) === destinationOf(hotel) ? 0 : 1);
+  const off = ({ cost }: Found) => Math.abs((cost ?? 0) - own);
+  found.sort((a, b) => isNear(a) - isNear(b) || off(a) - off(b) || a.hotel.id - b.hotel.id);
+  return ok(found.slice(0, 4).map((one) => cardOf(call.store, one, stay)));
+};
+
+export const travellerHandlers = { listHotels, getHotel, listDestinations, listSimilarHotels };

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { fault } from '../faults';
+import type { Mailer } from '../mail';
+import type { Account, Store } from '../store';
+import type { Answer, Call, Handler, Settings } from './call';
+import type { Contract, Operation } from './contract';
+import type { Language } from './messages';
+import { allowOrigin, answerPreflight } from './origins';
+import { ApiError, forbidden, notFound, problemOf, signedOut } from './problem';
+import { RateLimits } from './rateLimits';
+import { readBody, readFiles, readParameters } from './read';
+import { accountOf } from './tokens';
+
+export interface Backend {
+  contract: Contract;
+  store: Store;
+  mailer: Mailer;
+  settings: Settings;
+  handlers: Record<string, Handler>;
+  addressOf: (c: Context) => string;
+}
+
+const LEVELS = ['core', 'trade', 'extra'];
+
+export function createApp(backend: Backend): Hono {
+  const app = new Hono();
+  const limits = new RateLimits();
+  app.use(async (c, next) => {
+    c.header('X-Request-Id', randomUUID());
+    const preflight = answerPreflight(c);
+    if (preflight) return preflight;
+    if (c.req.method === 'HEAD' && fault('head-refused')) return sendProblem(c, unknownMethod([]));
+    await next();
+  });
+  app.get('/files/:name', (c) => sendFile(backend.store, c));
+  for (const [path, operations] of byPath(backend.contract.operations)) {
+    const served = operations.filter((one) => isServed(backend, one));
+    const address = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    for (const operation of served) {
+      app.on(operation.method, address, (c) => answer(backend, limits, operation, c));
+    }
+    const methods = served.map(({ method }) => method);
+    app.all(address, (c) => sendProblem(c, methods.length ? unknownMethod(methods) : notFound()));
+  }
+  app.notFound((c) => sendProblem(c, notFound()));
+  app.onError((error, c) => sendProblem(c, error));
+  return app;
+}
+
+function isServed({ settings, handlers }: Backend, operation: Operation): boolean {
+  const isOfLevel = LEVELS.indexOf(operation.level) <= LEVELS.indexOf(settings.level);
+  return isOfLevel && handlers[operation.id] !== undefined;
+}
+
+/** What is said literally comes before what stands for anything: `/hotels/create` is no hotel's id. */
+function byPath(operations: Operation[]): [string, Operation[]][] {
+  const paths = new Map<string, Operation[]>();
+  for (const one of operations) paths.set(one.path, [...(paths.get(one.path) ?? []), one]);
+  const order = (path: string) => path.replaceAll(/\{\w+\}/g, '~');
+  return [...paths].sort(([a], [b]) => (order(a) < order(b) ? -1 : 1));
+}
+
+function unknownMethod(methods: string[]): ApiError {
+  if (fault('method-404')) return notFound();
+  const all = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  return new ApiError(405, 'METHOD_NOT_ALLOWED', {}, { Allow: all.join(', ') });
+}
+
+async function answer(backend: Backend, limits: RateLimits, operation: Operation, c: Context) {
+  const caller = callerAt(backend.store, c);
+  guard(operation, caller);
+  const parameters = readParameters(backend.contract, operation, c);
+  const body = await readBody(backend.contract, operation, c);
+  const account = caller ? String(caller.id) : accountNamed(body);
+  const takeBack = limits.count(operation, account, backend.addressOf(c), body);
+  const call: Call = {
+    ...backend,
+    caller,
+    language: languageOf(operation, c),
+    parameters,
+    body,
+    key: parameters['Idempotency-Key'] as string | undefined,
+    files: await readFiles(operation, c),
+  };
+  const given = await handled(backend.handlers[operation.id]!, call);
+  if (operation.rateLimit?.onlyRefused && !fault('sign-in-counts')) takeBack();
+  return sendJson(c, given);
+}
+
+async function handled(handler: Handler, call: Call): Promise<Answer> {
+  return handler(call);
+}
+
+const accountNamed = (body: unknown) => {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email.toLowerCase() : 'nobody';
+};
+
+function callerAt(store: Store, c: Context): Account | undefined {
+  const [, token] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  return token ? accountOf(store, token) : undefined;
+}
+
+function guard({ access, id }: Operation, caller: Account | undefined): void {
+  if (access === 'public') return;
+  if (!caller && fault('images-unguarded') && id === 'uploadHotelImages') return;
+  if (!caller) throw signedOut();
+  if (access === 'account' || fault('travellers-among-partners')) return;
+  if (caller.role !== access.toUpperCase()) throw forbidden();
+}
+
+/** Travellers' operations speak Vietnamese unless English is asked for, the back office's English. */
+function languageOf({ access }: Pick<Operation, 'access'>, c: Context): Language {
+  if (access === 'partner' || access === 'admin') return 'en';
+  return /^en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'vi';
+}
+
+function sendJson(c: Context, { status, body }: Answer): Response {
+  allowOrigin(c, false);
+  c.header('Cache-Control', fault('answers-stored') ? 'public, max-age=3600' : 'no-store');
+  const type = fault('json-as-text') ? 'text/plain' : 'application/json';
+  c.header('Content-Type', `${type}; charset=utf-8`);
+  return c.body(JSON.stringify(body), status as 200);
+}
+
+function sendProblem(c: Context, thrown: unknown): Response {
+  const error = thrown instanceof ApiError ? thrown : new ApiError(500, 'INTERNAL');
+  if (!(thrown instanceof ApiError)) console.error(thrown);
+  allowOrigin(c, true);
+  c.header('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+  if (fault('html-error-page') && error.status === 404) {
+    return c.html('<!doctype html><title>404</title><h1>Not Found</h1>', 404);
+  }
+  const access = /^\/api\/(partner|admin)\b/.test(c.req.path) ? 'partner' : 'account';
+  const requestId = c.res.headers.get('X-Request-Id') ?? '';
+  const problem = problemOf(error, languageOf({ access }, c), requestId);
+  c.header(
+    'Content-Type',
+    fault('problem-as-json') ? 'application/json' : 'application/problem+json',
+  );
+  return c.body(JSON.stringify(problem), error.status as 400);
+}
+
+function sendFile(store: Store, c: Context): Response {
+  const file = store.files.get(c.req.param('name') ?? '');
+  if (!file || fault('image-address-broken')) return sendProblem(c, notFound());
+  allowOrigin(c, false);
+  c.header('Content-Type', file.type);
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  return c.body(file.bytes);
+}

@@ -1,0 +1,55 @@
+import { fault } from '../faults';
+import type { Operation } from './contract';
+import { ApiError } from './problem';
+
+/** How often an operation may be tried, as its `x-rate-limit` says. */
+export class RateLimits {
+  private readonly counted = new Map<string, number[]>();
+
+  /** Counts a try, or refuses it; what is returned takes it back. */
+  count(operation: Operation, account: string, address: string, body: unknown): () => void {
+    const limit = operation.rateLimit;
+    const fields = (body ?? {}) as Record<string, unknown>;
+    if (!limit || (limit.onlyWith && fields[limit.onlyWith] === undefined)) return () => undefined;
+    if (operation.id === 'login' && fault('no-login-limit')) return () => undefined;
+    const subject = limit.accountField ? String(fields[limit.accountField]) : account;
+    const place = `${operation.id} ${subject} ${address}`;
+    // Whoever else has used up an account's tries, this place keeps a few of its own.
+    const isSpare = this.triesOf(place, limit.seconds).length < (limit.spare ?? 0);
+    const keys: [key: string, max: number | undefined][] = [
+      [`${operation.id} of ${subject}`, isSpare ? undefined : limit.perAccount],
+      [`${operation.id} from ${address}`, limit.perAddress],
+      [place, limit.perPlace],
+    ];
+    for (const [key, max] of keys) {
+      const moments = this.triesOf(key, limit.seconds);
+      if (max !== undefined && moments.length >= max) throw refusal(moments[0]!, limit.seconds);
+    }
+    const moment = Date.now();
+    for (const [key] of keys) this.triesOf(key, limit.seconds).push(moment);
+    return () => {
+      for (const [key] of keys) this.takeBack(key, moment);
+    };
+  }
+
+  private triesOf(key: string, seconds: number): number[] {
+    const since = Date.now() - seconds * 1000;
+    const moments = (this.counted.get(key) ?? []).filter((moment) => moment > since);
+    this.counted.set(key, moments);
+    return moments;
+  }
+
+  private takeBack(key: string, moment: number): void {
+    const moments = this.counted.get(key) ?? [];
+    const place = moments.indexOf(moment);
+    if (place >= 0) moments.splice(place, 1);
+  }
+}
+
+function refusal(first: number, seconds: number): ApiError {
+  const wait = Math.max(1, Math.ceil((first + seconds * 1000 - Date.now()) / 1000));
+  const headers: Record<string, string> = fault('retry-after-missing')
+    ? {}
+    : { 'Retry-After': String(wait) };
+  return new ApiError(429, 'TOO_MANY_REQUESTS', {}, headers);
+}

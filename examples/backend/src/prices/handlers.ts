@@ -1,0 +1,161 @@
+import { addDays, nightsBetween, nightsOf, today } from '../days';
+import { ok, textOf, type Call, type Handler } from '../http/call';
+import { conflict, invalid } from '../http/problem';
+import { ownHotel } from '../hotels/partners';
+import type { Hotel, NightByHand, RoomType, Season, Store } from '../store';
+import {
+  ALL_WEEKDAYS,
+  byHandOf,
+  changed,
+  inDong,
+  isOn,
+  nightKey,
+  RATES,
+  RATES_AS_OF,
+  typeNight,
+} from './nightPrices';
+
+const getRates: Handler = () => ok({ ...RATES, asOf: RATES_AS_OF });
+
+const byPrice = (a: RoomType, b: RoomType) => a.price - b.price || a.id - b.id;
+
+const listNights: Handler = (call) => {
+  const { store } = call;
+  const hotel = ownHotel(call);
+  const first = textOf(call, 'firstNight')!;
+  const count = (call.parameters.nights as number | undefined) ?? 31;
+  const nights = nightsOf(first, addDays(first, count));
+  return ok(
+    store
+      .typesOf(hotel.id)
+      .sort(byPrice)
+      .map((type) => nightsOfType(store, hotel, type, nights)),
+  );
+};
+
+function nightsOfType(store: Store, hotel: Hotel, type: RoomType, nights: string[]) {
+  const rooms = store.roomsOfType(type.id);
+  return {
+    typeId: type.id,
+    name: type.name,
+    currency: hotel.currency,
+    rooms: rooms.length,
+    nights: nights.map((night) => {
+      const { season, ...told } = typeNight(store, type, night);
+      return {
+        ...told,
+        seasonId: season?.id ?? null,
+        seasonName: season?.name ?? null,
+        roomsLeft: rooms.filter(({ id }) => !store.nights.has(nightKey(id, night))).length,
+      };
+    }),
+  };
+}
+
+interface Span {
+  typeIds: number[];
+  firstNight: string;
+  lastNight: string;
+  weekdays?: string[];
+}
+
+interface NightsChange extends Span, Partial<NightByHand> {
+  change?: Season['change'];
+  value?: number | null;
+  seen?: { typeId: number; firstNight: string; prices: number[] }[];
+}
+
+export const MAX_SPAN = 2 * 366;
+
+function nightsIn(
+  { firstNight, lastNight, weekdays }: Omit<Span, 'typeIds'>,
+  field = 'firstNight',
+) {
+  if (firstNight < today()) throw invalid(field, 'ARRIVAL_PAST');
+  if (lastNight < firstNight) throw invalid('lastNight', 'DEPARTURE_EARLY');
+  if (nightsBetween(today(), lastNight) > 5 * 365) throw invalid('lastNight', 'TOO_FAR');
+  if (nightsBetween(firstNight, lastNight) > MAX_SPAN) throw invalid('lastNight', 'TOO_FAR');
+  const on = weekdays ?? ALL_WEEKDAYS;
+  return nightsOf(firstNight, addDays(lastNight, 1)).filter((night) => isOn(on, night));
+}
+
+export function typesNamed(call: Call, hotel: Hotel, ids: number[]): RoomType[] {
+  const all = call.store.typesOf(hotel.id);
+  return ids.map((id) => {
+    const type = all.find((one) => one.id === id);
+    if (!type) throw invalid('typeIds', 'NO_SUCH_ROOM');
+    return type;
+  });
+}
+
+/** A price that a change needs is a whole percentage, or an amount that the currency has. */
+export function checkValue(
+  change: Season['change'] | undefined,
+  value: number | null | undefined,
+  hotel: Hotel,
+) {
+  const isNone = change === undefined || change === 'NONE';
+  if (isNone !== (value === undefined || value === null)) throw invalid('value', 'INVALID_FIELD');
+  if (isNone) return;
+  const steps = change === 'PERCENT' || hotel.currency === 'VND' ? 1 : 100;
+  if (!Number.isInteger(Math.round(value! * steps * 1e4) / 1e4))
+    throw invalid('value', 'AMOUNT_LIMIT');
+}
+
+const RULES = ['minStay', 'minStayThrough', 'noArrival', 'noDeparture', 'closed'] as const;
+
+const changeNights: Handler = (call) => {
+  const { store } = call;
+  const hotel = ownHotel(call);
+  const body = call.body as NightsChange;
+  const types = typesNamed(call, hotel, body.typeIds);
+  const nights = nightsIn(body);
+  checkValue(body.change, body.value, hotel);
+  checkSeen(store, types, body);
+  const kept: [key: string, night: NightByHand][] = [];
+  for (const type of types) {
+    const cheapest = Math.min(0, ...store.roomsOfType(type.id).map(({ difference }) => difference));
+    for (const night of nights) {
+      const before = byHandOf(store, type, night);
+      const price = changed(
+        before.price,
+        body.change ?? 'NONE',
+        body.value ?? null,
+        hotel.currency,
+      );
+      const dong = inDong(price + cheapest, hotel.currency);
+      if (dong <= 0 || dong > 1_000_000_000) throw invalid('value', 'AMOUNT_LIMIT');
+      const rules = RULES.filter((rule) => body[rule] !== undefined).map((rule) => [
+        rule,
+        body[rule],
+      ]);
+      kept.push([nightKey(type.id, night), { ...before, price, ...Object.fromEntries(rules) }]);
+    }
+  }
+  for (const [key, night] of kept) store.nightsByHand.set(key, night);
+  return ok({ nights: kept.length });
+};
+
+function checkSeen(store: Store, types: RoomType[], { seen = [] }: NightsChange): void {
+  for (const { typeId, firstNight, prices } of seen) {
+    const type = types.find(({ id }) => id === typeId);
+    if (!type) throw invalid('seen', 'NO_SUCH_ROOM');
+    const isStale = prices.some(
+      (price, i) => typeNight(store, type, addDays(firstNight, i)).price !== price,
+    );
+    if (isStale) throw conflict('STALE');
+  }
+}
+
+const resetNights: Handler = (call) => {
+  const body = call.body as Span;
+  const hotel = ownHotel(call);
+  const types = typesNamed(call, hotel, body.typeIds);
+  const nights = nightsIn(body);
+  for (const type of types) {
+    for (const night of nights) call.store.nightsByHand.delete(nightKey(type.id, night));
+  }
+  return ok({ nights: nights.length * types.length });
+};
+
+export const priceHandlers = { getRates, listNights, changeNights, resetNights };

@@ -1,0 +1,166 @@
+import { now } from '../days';
+import { fullNameOf } from '../accounts/accounts';
+import { callerOf, created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { conflict, notFound } from '../http/problem';
+import { tellOwner } from '../dashboard/notices';
+import { ownBooking } from '../bookings/travellers';
+import { publicHotel } from '../hotels/hotels';
+import { ownHotel } from '../hotels/partners';
+import { hasWords, pageOf, sorted } from '../pages';
+import { fieldsOf } from '../rooms/rooms';
+import { pick, type Booking, type Review, type Store } from '../store';
+import {
+  changeableUntil,
+  ownReviewOf,
+  ratingOf,
+  reviewOf,
+  reviewOfBooking,
+  reviewsOf,
+  stayOfReview,
+} from './reviews';
+
+const tidy = (text: string) => text.trim().normalize('NFC');
+
+const listReviews: Handler = (call) => {
+  const hotel = publicHotel(call.store, numberOf(call, 'id'));
+  const all = reviewsOf(call.store, hotel.id);
+  const distribution = [1, 2, 3, 4, 5].map(
+    (stars) => all.filter(({ rating }) => rating === stars).length,
+  );
+  const page = pageOf(call, all, (one) => reviewOf(call.store, one));
+  return ok({ ...page, ...ratingOf(call.store, hotel.id), distribution });
+};
+
+const isOwn = (store: Store, booking: Booking) =>
+  pick(store.hotels, booking.hotelId).ownerId === booking.accountId;
+
+const listOwnStays: Handler = (call) => {
+  const { store } = call;
+  const hotel = publicHotel(store, numberOf(call, 'id'));
+  const stays = store
+    .bookingsOf(hotel.id)
+    .filter((one) => one.accountId === callerOf(call).id && one.status === 'COMPLETED')
+    .filter((one) => !isOwn(store, one) && one.lines.some(({ nights }) => nights.length > 0))
+    .sort((a, b) => (a.checkIn < b.checkIn ? 1 : -1));
+  return ok(stays.slice(0, 20).map((one) => ownStayOf(store, one)));
+};
+
+function ownStayOf(store: Store, booking: Booking) {
+  const review = reviewOfBooking(store, booking.id);
+  const rooms = booking.lines.map(({ nights }) => store.rooms.get(nights[0]?.roomId ?? 0));
+  return {
+    bookingId: booking.id,
+    checkInDate: booking.checkIn,
+    checkOutDate: booking.checkOut,
+    rooms: rooms.map((room) => (room ? fieldsOf(store, room).name : '')),
+    ...(review ? { review: ownReviewOf(review) } : {}),
+  };
+}
+
+interface NewReview {
+  rating: number;
+  comment: string;
+}
+
+const writeReview: Handler = (call) => {
+  const { store } = call;
+  const booking = ownBooking(call, 'foreign-booking-read');
+  if (isOwn(store, booking)) throw conflict('OWN_HOTEL');
+  if (booking.status === 'CANCELLED' || booking.status === 'NO_SHOW') throw conflict('NO_STAY');
+  if (booking.status !== 'COMPLETED') throw conflict('STAY_NOT_COMPLETED');
+  if (booking.lines.every(({ nights }) => nights.length === 0)) throw conflict('NO_NIGHT');
+  if (reviewOfBooking(store, booking.id)) throw conflict('REVIEW_EXISTS');
+  const { rating, comment } = call.body as NewReview;
+  const review: Review = {
+    id: store.nextId(),
+    hotelId: booking.hotelId,
+    bookingId: booking.id,
+    accountId: booking.accountId,
+    userName: fullNameOf(callerOf(call)),
+    rating,
+    comment: tidy(comment),
+    createdAt: now(),
+    changedAt: null,
+    answer: null,
+    answeredAt: null,
+  };
+  store.reviews.set(review.id, review);
+  tellOwner(store, booking, 'REVIEW_WRITTEN');
+  return created(ownReviewOf(review));
+};
+
+const changeReview: Handler = (call) => {
+  const booking = ownBooking(call, 'foreign-booking-read');
+  const review = reviewOfBooking(call.store, booking.id);
+  if (!review) throw notFound();
+  const endedAt = changeableUntil(review);
+  if (now() > endedAt) throw conflict('REVIEW_FINAL', { endedAt: endedAt.toISOString() });
+  const { rating, comment } = call.body as NewReview;
+  Object.assign(review, { rating, comment: tidy(comment), changedAt: now() });
+  tellOwner(call.store, booking, 'REVIEW_CHANGED');
+  return ok(ownReviewOf(review));
+};
+
+function partnerReviewOf(store: Store, review: Review) {
+  const { id, hotelId, userName, rating, comment, createdAt, changedAt, answer } = review;
+  return {
+    ...{ id, hotelId, userName, rating, comment, answer },
+    hotelName: pick(store.hotels, hotelId).name,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt?.toISOString() ?? null,
+    answeredAt: review.answeredAt?.toISOString() ?? null,
+    bookingId: review.bookingId,
+    ...stayOfReview(store, review),
+  };
+}
+
+const listPartnerReviews: Handler = (call) => {
+  const { store, parameters } = call;
+  const hotels = new Set(store.hotelsOf(callerOf(call).id).map(({ id }) => id));
+  const answer = textOf(call, 'answer');
+  const rows = [...store.reviews.values()]
+    .filter((one) => hotels.has(one.hotelId))
+    .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
+    .filter((one) => parameters.rating === undefined || one.rating === parameters.rating)
+    .filter((one) => !answer || (one.answer === null) === (answer === 'waiting'))
+    .filter((one) => hasWords([one.comment, one.userName, one.bookingId], textOf(call, 'text')))
+    .sort((a, b) => a.id - b.id);
+  const order = sorted(rows, textOf(call, 'sort') ?? '-created', {
+    created: (one) => one.createdAt.getTime(),
+    rating: (one) => one.rating,
+  });
+  return ok(pageOf(call, order, (one) => partnerReviewOf(store, one)));
+};
+
+function ownersReview(call: Call): Review {
+  const hotel = ownHotel(call);
+  const review = call.store.reviews.get(numberOf(call, 'reviewId'));
+  if (review?.hotelId !== hotel.id) throw notFound();
+  return review;
+}
+
+const getPartnerReview: Handler = (call) => ok(partnerReviewOf(call.store, ownersReview(call)));
+
+const answerReview: Handler = (call) => {
+  const review = ownersReview(call);
+  const { answer } = call.body as { answer: string };
+  Object.assign(review, { answer: tidy(answer), answeredAt: now() });
+  return ok(partnerReviewOf(call.store, review));
+};
+
+const deleteReviewAnswer: Handler = (call) => {
+  const review = ownersReview(call);
+  Object.assign(review, { answer: null, answeredAt: null });
+  return ok(partnerReviewOf(call.store, review));
+};
+
+export const reviewHandlers = {
+  listReviews,
+  listOwnStays,
+  writeReview,
+  changeReview,
+  listPartnerReviews,
+  getPartnerReview,
+  answerReview,
+  deleteReviewAnswer,
+};

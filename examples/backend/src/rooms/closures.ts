@@ -1,0 +1,49 @@
+import { nightsBetween, nightsOf, now, today } from '../days';
+import { fault } from '../faults';
+import { created, numberOf, ok, type Handler } from '../http/call';
+import { conflict, invalid, notFound } from '../http/problem';
+import { nightKey } from '../prices/nightPrices';
+import type { Closure } from '../store';
+import { freeNights, takeNights } from './availability';
+import { ownRoom } from './owned';
+
+const closureOf = ({ id, from, to, reason, createdAt }: Closure) => ({
+  ...{ id, from, to, reason },
+  createdAt: createdAt.toISOString(),
+});
+
+const listRoomClosures: Handler = (call) => {
+  const room = ownRoom(call);
+  const all = [...call.store.closures.values()]
+    .filter((one) => one.roomId === room.id && one.to > today())
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  return ok(all.map(closureOf));
+};
+
+const closeRoom: Handler = (call) => {
+  const { store } = call;
+  const room = ownRoom(call);
+  const { from, to, reason } = call.body as { from: string; to: string; reason: string };
+  if (from < today() && !fault('past-arrival-taken')) throw invalid('from', 'ARRIVAL_PAST');
+  if (to <= from) throw invalid('to', 'DEPARTURE_EARLY');
+  if (nightsBetween(today(), to) > 5 * 365) throw invalid('to', 'TOO_FAR');
+  const owners = nightsOf(from, to).map((night) => store.nights.get(nightKey(room.id, night)));
+  const inTheWay = new Set(owners.filter((one) => one !== undefined));
+  if (inTheWay.size > 0) throw conflict('ROOM_BOOKED', { bookings: inTheWay.size });
+  const id = store.nextId();
+  const closure = { id, roomId: room.id, from, to, reason: reason.trim(), createdAt: now() };
+  store.closures.set(id, closure);
+  takeNights(store, room.id, nightsOf(from, to), id);
+  return created(closureOf(closure));
+};
+
+const reopenRoom: Handler = (call) => {
+  const room = ownRoom(call);
+  const closure = call.store.closures.get(numberOf(call, 'closureId'));
+  if (closure?.roomId !== room.id) throw notFound();
+  call.store.closures.delete(closure.id);
+  freeNights(call.store, closure.id);
+  return ok({ message: 'The room is open again.' });
+};
+
+export const closureHandlers = { listRoomClosures, closeRoom, reopenRoom };

@@ -1,0 +1,226 @@
+import { addDays, today } from '../days';
+import { fault } from '../faults';
+import { isExpected } from '../accounts/privacy';
+import { created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { conflict, invalid } from '../http/problem';
+import { storedImageOf } from '../files/images';
+import { checkVersion, listWhereNobodyCan, ownHotel } from '../hotels/partners';
+import { hasWords, pageOf, sorted } from '../pages';
+import { RATES, roomNights } from '../prices/nightPrices';
+import { pick, type Hotel, type Room, type RoomFields, type RoomType, type Store } from '../store';
+import { statusTonight } from './availability';
+import { ownRoom, roomOfOwner } from './owned';
+import { fieldsOf } from './rooms';
+
+export const MAX_PRICE = 1_000_000_000;
+
+export const usualPrice = (store: Store, room: Room) =>
+  pick(store.types, room.typeId).price + room.difference;
+
+function partnerRoomOf(store: Store, room: Room) {
+  const hotel = pick(store.hotels, room.hotelId);
+  const { services, ...fields } = fieldsOf(store, room);
+  const { name, roomType, description, capacity, typeBed } = fields;
+  const { numberOfAdults, numberOfChildren, numberOfBeds } = fields;
+  const price = usualPrice(store, room);
+  return {
+    id: room.id,
+    hotelId: hotel.id,
+    hotelName: hotel.name,
+    roomNumber: room.roomNumber,
+    ...{ name, roomType, description, capacity, typeBed },
+    ...{ numberOfAdults, numberOfChildren, numberOfBeds },
+    status: room.status === 'BOOKED' && room.statusDay !== today() ? 'AVAILABLE' : room.status,
+    statusTonight: statusTonight(store, room),
+    price: fault('price-as-text') ? String(price) : price,
+    pricePerNight: price,
+    currency: hotel.currency,
+    travellerPrice: roomNights(store, room, [today()])[0]!.price,
+    services: services.map((one) => ({ name: one })),
+    images: room.images.map(storedImageOf),
+    version: room.version,
+  };
+}
+
+export interface RoomBody {
+  version?: number;
+  roomNumber: string;
+  name: string;
+  roomType: string;
+  status?: Room['status'];
+  description?: string;
+  capacity?: number;
+  numberOfAdults?: number;
+  numberOfChildren?: number;
+  numberOfBeds?: number;
+  typeBed?: string;
+  pricePerNight: number;
+  services?: string[];
+}
+
+const tidy = (text: string) => text.trim().normalize('NFC');
+
+/** What a body leaves out stays as it was, or is what a form begins with. */
+export function fieldsFrom(body: Omit<RoomBody, 'roomNumber'>, before?: RoomFields): RoomFields {
+  const numberOfAdults = body.numberOfAdults ?? before?.numberOfAdults ?? 1;
+  const numberOfChildren = body.numberOfChildren ?? before?.numberOfChildren ?? 0;
+  return {
+    name: tidy(body.name),
+    roomType: body.roomType,
+    description: tidy(body.description ?? before?.description ?? ''),
+    capacity: body.capacity ?? before?.capacity ?? numberOfAdults + numberOfChildren,
+    numberOfAdults,
+    numberOfChildren,
+    numberOfBeds: body.numberOfBeds ?? before?.numberOfBeds ?? 1,
+    typeBed: body.typeBed ?? before?.typeBed ?? 'Single',
+    services: (body.services ?? before?.services ?? []).map(tidy),
+  };
+}
+
+/** Whole dong, or cents; and not more than a night may cost. */
+export function checkPrice(price: number, { currency }: Hotel, field = 'pricePerNight'): void {
+  const steps = currency === 'VND' ? price : Math.round(price * 1e6) / 1e4;
+  if (!Number.isInteger(steps) || price <= 0) throw invalid(field, 'AMOUNT_LIMIT');
+  if (price * RATES[currency] > MAX_PRICE) throw invalid(field, 'AMOUNT_LIMIT');
+}
+
+function checkNumber(store: Store, hotel: Hotel, number: string, own?: Room): void {
+  const isTaken = store
+    .roomsOf(hotel.id)
+    .some((room) => room !== own && room.roomNumber.toLowerCase() === number.toLowerCase());
+  if (isTaken) throw invalid('roomNumber', 'NUMBER_TAKEN');
+}
+
+export function addRoom(store: Store, type: RoomType, roomNumber: string): Room {
+  const room: Room = {
+    id: store.nextId(),
+    hotelId: type.hotelId,
+    typeId: type.id,
+    roomNumber,
+    own: {},
+    difference: 0,
+    status: 'AVAILABLE',
+    statusDay: '',
+    images: [],
+    version: 1,
+  };
+  store.rooms.set(room.id, room);
+  return room;
+}
+
+export function addType(store: Store, hotel: Hotel, fields: RoomFields, price: number): RoomType {
+  const type: RoomType = {
+    ...fields,
+    id: store.nextId(),
+    hotelId: hotel.id,
+    price,
+    weekdayPrices: Array.from({ length: 7 }, () => null),
+    images: [],
+    version: 1,
+  };
+  store.types.set(type.id, type);
+  return type;
+}
+
+const createPartnerRoom: Handler = (call) => {
+  const hotel = ownHotel(call);
+  const body = call.body as RoomBody;
+  checkPrice(body.pricePerNight, hotel);
+  checkNumber(call.store, hotel, tidy(body.roomNumber));
+  const type = addType(call.store, hotel, fieldsFrom(body), body.pricePerNight);
+  const room = addRoom(call.store, type, tidy(body.roomNumber));
+  setStatus(room, body.status);
+  listWhereNobodyCan(call, hotel);
+  const answer = partnerRoomOf(call.store, room);
+  return fault('created-answers-200') ? ok(answer) : created(answer);
+};
+
+function setStatus(room: Room, status: Room['status'] | undefined): void {
+  if (!status) return;
+  room.status = status;
+  room.statusDay = today();
+}
+
+const updatePartnerRoom: Handler = (call) => {
+  const { store } = call;
+  const room = ownRoom(call);
+  const body = call.body as RoomBody;
+  const hotel = pick(store.hotels, room.hotelId);
+  checkVersion(body.version, room.version);
+  checkPrice(body.pricePerNight, hotel);
+  checkNumber(store, hotel, tidy(body.roomNumber), room);
+  const type = pick(store.types, room.typeId);
+  const fields = fieldsFrom(body, fieldsOf(store, room));
+  if (store.roomsOfType(type.id).length === 1) {
+    Object.assign(type, fields, { price: body.pricePerNight });
+    Object.assign(room, { own: {}, difference: 0 });
+  } else {
+    const own = Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(type[name as keyof RoomFields]),
+    );
+    room.own = Object.fromEntries(own);
+    room.difference = body.pricePerNight - type.price;
+  }
+  room.roomNumber = tidy(body.roomNumber);
+  setStatus(room, body.status);
+  room.version += 1;
+  return ok(partnerRoomOf(store, room));
+};
+
+const getPartnerRoom: Handler = (call) =>
+  ok(partnerRoomOf(call.store, roomOfOwner(call, numberOf(call, 'roomId'))));
+
+const listPartnerRooms: Handler = (call) => {
+  const { store } = call;
+  const hotel = ownHotel(call, 'hotelId', 'foreign-hotel-read');
+  const [status, roomType] = [textOf(call, 'status'), textOf(call, 'roomType')];
+  const rows = store
+    .roomsOf(hotel.id)
+    .filter((one) => hasWords([one.roomNumber, fieldsOf(store, one).name], textOf(call, 'text')))
+    .filter((one) => !status || statusTonight(store, one) === status)
+    .filter((one) => !roomType || fieldsOf(store, one).roomType === roomType);
+  const order = sorted(rows, textOf(call, 'sort') ?? 'roomNumber', {
+    roomNumber: (one) => one.roomNumber.padStart(20, '0'),
+    type: (one) => fieldsOf(store, one).roomType,
+    capacity: (one) => fieldsOf(store, one).capacity,
+    price: (one) => usualPrice(store, one),
+    status: (one) => statusTonight(store, one),
+  });
+  return ok(pageOf(call, order, (one) => partnerRoomOf(store, one)));
+};
+
+/** Bookings that are still expected in a room, or have their guest in it. */
+export function expectedIn(store: Store, room: Room): number {
+  return store
+    .bookingsOf(room.hotelId)
+    .filter(isExpected)
+    .filter(({ lines }) =>
+      lines.some(({ nights }) =>
+        nights.some((one) => one.roomId === room.id && one.night >= addDays(today(), -1)),
+      ),
+    ).length;
+}
+
+const deletePartnerRoom: Handler = (call) => {
+  const room = ownRoom(call);
+  const bookings = expectedIn(call.store, room);
+  if (bookings > 0) throw conflict('HAS_BOOKINGS', { bookings });
+  if (!fault('deleted-room-sold')) removeRoom(call, room);
+  return ok({ message: 'The room is deleted.' });
+};
+
+export function removeRoom({ store }: Call, room: Room): void {
+  store.rooms.delete(room.id);
+  if (store.roomsOfType(room.typeId).length === 0) store.types.delete(room.typeId);
+  for (const closure of store.closures.values()) {
+    if (closure.roomId === room.id) store.closures.delete(closure.id);
+  }
+}
+
+export const partnerRoomHandlers = {
+  createPartnerRoom,
+  updatePartnerRoom,
+  getPartnerRoom,
+  listPartnerRooms,
+  deletePartnerRoom,
+};

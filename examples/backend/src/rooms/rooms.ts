@@ -1,0 +1,82 @@
+import { addDays, nightsBetween, nightsOf, today } from '../days';
+import { fault } from '../faults';
+import { imageOf } from '../files/images';
+import { automaticVoucher, priceFields, roomNights } from '../prices/nightPrices';
+import { pick, type Room, type RoomFields, type Store } from '../store';
+import { isOnSale } from './availability';
+
+/** What a room is: what its type says, and what it says itself. */
+export function fieldsOf(store: Store, room: Room): RoomFields {
+  return { ...pick(store.types, room.typeId), ...room.own };
+}
+
+export interface Party {
+  adults: number;
+  children: number;
+}
+
+/** A child may have an adult's place, and not the other way round. */
+export function holds(fields: RoomFields, { adults, children }: Party): boolean {
+  const { numberOfAdults, numberOfChildren, capacity } = fields;
+  const spare = numberOfAdults - adults;
+  return spare >= 0 && children <= numberOfChildren + spare && adults + children <= capacity;
+}
+
+/** Several rooms together, as one large one. */
+export function together(rooms: RoomFields[]): RoomFields {
+  const sum = (field: 'numberOfAdults' | 'numberOfChildren' | 'capacity') =>
+    rooms.reduce((all, room) => all + room[field], 0);
+  return {
+    ...rooms[0]!,
+    numberOfAdults: sum('numberOfAdults'),
+    numberOfChildren: sum('numberOfChildren'),
+    capacity: sum('capacity'),
+  };
+}
+
+export interface Stay {
+  checkIn: string;
+  checkOut: string;
+}
+
+const tonight = (): Stay => ({ checkIn: today(), checkOut: addDays(today(), 1) });
+
+/** A room as travellers see it, for a stay or for tonight. */
+export function roomOf(store: Store, room: Room, stay?: Stay, level = 'trade') {
+  const fields = fieldsOf(store, room);
+  const type = pick(store.types, room.typeId);
+  const { checkIn, checkOut } = stay ?? tonight();
+  const nights = roomNights(store, room, nightsOf(checkIn, checkOut));
+  const percent = automaticVoucher(store, pick(store.hotels, room.hotelId))?.discountPercent ?? 0;
+  const images = room.images.length > 0 ? room.images : type.images;
+  return {
+    id: room.id,
+    hotelId: room.hotelId,
+    name: fields.name,
+    description: fields.description,
+    ...priceFields(nights, percent, stay !== undefined),
+    type: fields.roomType,
+    roomType: fields.roomType,
+    capacity: fields.capacity,
+    numberOfAdults: fields.numberOfAdults,
+    numberOfChildren: fields.numberOfChildren,
+    numberOfBeds: fields.numberOfBeds,
+    typeBed: fields.typeBed,
+    bedType: fields.typeBed.toUpperCase(),
+    ...(level === 'core' ? {} : { typeId: room.typeId, roomNumber: room.roomNumber }),
+    onSale: isOnSale(room),
+    images: images.map(imageOf),
+    services: fields.services.map((name) => ({ name })),
+  };
+}
+
+/** What a room costs for a stay, by which lists are put in order. */
+export const stayCost = (store: Store, room: Room, { checkIn, checkOut }: Stay) =>
+  roomNights(store, room, nightsOf(checkIn, checkOut)).reduce((sum, one) => sum + one.price, 0);
+
+export function byCost(a: number, b: number): number {
+  if (fault('prices-as-text')) return String(a) < String(b) ? -1 : 1;
+  return a - b;
+}
+
+export const lengthOf = ({ checkIn, checkOut }: Stay) => nightsBetween(checkIn, checkOut);

@@ -1,0 +1,150 @@
+import { addDays, nightsOf, today } from '../days';
+import { fault } from '../faults';
+import { numberOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { invalid, notFound } from '../http/problem';
+import { publicHotel, summaryOf } from '../hotels/hotels';
+import { partyAsked, stayAsked } from '../hotels/travellers';
+import { newestReviews, ratingOf } from '../reviews/reviews';
+import {
+  brokenRule,
+  canBook,
+  IN_QUERY,
+  nearestStay,
+  refusedStay,
+  roomsFor,
+} from '../bookings/stayRules';
+import type { Room, Store } from '../store';
+import { isFree, isOnSale } from './availability';
+import { bestRooms } from './together';
+import { byCost, fieldsOf, roomOf, stayCost, type Party, type Stay } from './rooms';
+
+function withBed(call: Call, room: Room): boolean {
+  const bed = textOf(call, 'bedType') ?? '';
+  return bed === '' || fieldsOf(call.store, room).typeBed.toUpperCase() === bed.toUpperCase();
+}
+
+const BEDS = ['', 'SINGLE', 'DOUBLE', 'QUEEN', 'KING', 'TWIN'];
+
+function checkBed(call: Call): void {
+  const bed = (textOf(call, 'bedType') ?? '').toUpperCase();
+  if (!BEDS.includes(bed)) throw invalid('bedType', 'INVALID_FIELD');
+}
+
+const searchRooms: Handler = (call) => {
+  checkBed(call);
+  const stay = stayAsked(call)!;
+  const { store, settings } = call;
+  const hotel = publicHotel(store, numberOf(call, 'id'));
+  const fitting = roomsFor(store, hotel, partyAsked(call)).filter((room) => withBed(call, room));
+  const free = fitting.filter((room) => isOffered(store, room, stay));
+  const found = free.filter((room) => !brokenRule(store, room, stay));
+  // Where it is only the dates that keep the party out, the reason says more than an empty list.
+  const broken = free[0] && found.length === 0 ? brokenRule(store, free[0], stay) : undefined;
+  if (broken) throw refusedStay(broken, nearestStay(store, fitting, stay), IN_QUERY);
+  found.sort((a, b) => byCost(stayCost(store, a, stay), stayCost(store, b, stay)) || a.id - b.id);
+  const rooms = found.map((room) => roomOf(store, room, stay, settings.level));
+  return ok(fault('wrapped-answer') ? { data: rooms } : rooms);
+};
+
+function isOffered(store: Store, room: Room, { checkIn, checkOut }: Stay): boolean {
+  if (!isOnSale(room) && !fault('maintenance-sold')) return false;
+  return isFree(store, room, checkIn, checkOut) || fault('search-shows-taken');
+}
+
+function publicRoom(store: Store, id: number): Room {
+  const room = store.rooms.get(id);
+  if (!room) throw notFound();
+  publicHotel(store, room.hotelId);
+  return room;
+}
+
+const getRoom: Handler = (call) => {
+  const { store } = call;
+  const stay = stayAsked(call);
+  const room = publicRoom(store, numberOf(call, 'id'));
+  const hotel = publicHotel(store, room.hotelId);
+  const told = roomOf(store, room, stay, call.settings.level);
+  const { totalRatings, totalReviews } = ratingOf(store, hotel.id);
+  const reviews = newestReviews(store, hotel.id);
+  return ok({
+    ...told,
+    roomImages: told.images,
+    reviews: reviews.length === 0 && fault('null-instead-of-list') ? null : reviews,
+    totalRating: totalRatings,
+    totalReviews,
+    hotel: summaryOf(store, hotel),
+  });
+};
+
+const MAX_LENGTH = 30;
+
+const getStayCalendar: Handler = (call) => {
+  checkBed(call);
+  const { store } = call;
+  const hotel = publicHotel(store, numberOf(call, 'id'));
+  const from = textOf(call, 'from')!;
+  if (from > addDays(today(), 3 * 365)) throw invalid('from', 'TOO_FAR');
+  const roomId = call.parameters.roomId as number | undefined;
+  const named = roomId === undefined ? undefined : store.rooms.get(roomId);
+  if (roomId !== undefined && named?.hotelId !== hotel.id) throw notFound();
+  const rooms = named ? [named] : store.roomsOf(hotel.id).filter((room) => withBed(call, room));
+  const days = nightsOf(from, addDays(from, numberOf(call, 'days'))).filter(
+    (day) => day >= today(),
+  );
+  return ok(calendarOf(store, rooms, days, named ? undefined : partyAsked(call)));
+};
+
+/** Of each day which stays begin on it; a party that no room holds alone has several. */
+function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) {
+  const enough = (some: Room[]) => (party ? bestRooms(store, some, party) : some.slice(0, 1));
+  const lengths = new Map<string, number[]>();
+  const lengthsAt = (day: string) => {
+    const known = lengths.get(day);
+    if (known) return known;
+    const all: number[] = [];
+    for (let nights = 1; nights <= MAX_LENGTH; nights += 1) {
+      const stay = { checkIn: day, checkOut: addDays(day, nights) };
+      const canHave = rooms.filter((room) => canBook(store, room, stay));
+      if (canHave.length > 0 && enough(canHave).length > 0) all.push(nights);
+    }
+    lengths.set(day, all);
+    return all;
+  };
+  return days.map((day) => {
+    const all = lengthsAt(day);
+    const next = addDays(day, 1);
+    const free = rooms.filter((room) => isOnSale(room) && isFree(store, room, day, next));
+    const stay = { checkIn: day, checkOut: next };
+    const byPrice = [...free].sort((a, b) => stayCost(store, a, stay) - stayCost(store, b, stay));
+    const chosen = enough(byPrice);
+    const departs = Array.from({ length: MAX_LENGTH }, (_, i) => i + 1).some((nights) => {
+      const arrival = addDays(day, -nights);
+      return arrival >= today() && lengthsAt(arrival).includes(nights);
+    });
+    return {
+      day,
+      price:
+        chosen.length === 0
+          ? null
+          : chosen.reduce((sum, room) => sum + stayCost(store, room, stay), 0),
+      rooms: chosen.length === 0 ? null : chosen.length,
+      arrival: all.length > 0,
+      departure: departs,
+      minStay: all[0] ?? null,
+      stays: spansOf(all),
+    };
+  });
+}
+
+/** 2, 3, 4, 7 is from 2 to 4, and 7. */
+export function spansOf(lengths: number[]) {
+  const spans: { min: number; max: number }[] = [];
+  for (const length of lengths) {
+    const last = spans.at(-1);
+    if (last && last.max === length - 1) last.max = length;
+    else spans.push({ min: length, max: length });
+  }
+  return spans;
+}
+
+export const roomHandlers = { searchRooms, getRoom, getStayCalendar };

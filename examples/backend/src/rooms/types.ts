@@ -1,0 +1,180 @@
+import { today } from '../days';
+import { created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { conflict, invalid } from '../http/problem';
+import { storedImageOf } from '../files/images';
+import { checkVersion, ownHotel } from '../hotels/partners';
+import { inDong, RATES } from '../prices/nightPrices';
+import { pick, type Hotel, type RoomType, type Store } from '../store';
+import { numbersOf } from './numbers';
+import { ownType } from './owned';
+import {
+  addRoom,
+  addType,
+  checkPrice,
+  expectedIn,
+  fieldsFrom,
+  MAX_PRICE,
+  removeRoom,
+  usualPrice,
+  type RoomBody,
+} from './partners';
+
+function typeOf(store: Store, type: RoomType) {
+  const hotel = pick(store.hotels, type.hotelId);
+  const { id, hotelId, name, roomType, description, capacity, typeBed, version } = type;
+  const { numberOfAdults, numberOfChildren, numberOfBeds, price, weekdayPrices } = type;
+  return {
+    ...{ id, hotelId, name, roomType, description, capacity, typeBed, version },
+    ...{ numberOfAdults, numberOfChildren, numberOfBeds, weekdayPrices },
+    pricePerNight: price,
+    currency: hotel.currency,
+    travellerPrice: inDong(price, hotel.currency),
+    services: type.services.map((one) => ({ name: one })),
+    images: type.images.map(storedImageOf),
+    rooms: store.roomsOfType(id).map((room) => ({
+      id: room.id,
+      roomNumber: room.roomNumber,
+      difference: room.difference,
+      ownFields: Object.keys(room.own),
+      imageCount: room.images.length,
+    })),
+  };
+}
+
+type TypeBody = Omit<RoomBody, 'roomNumber'> & {
+  weekdayPrices?: (number | null)[];
+  roomNumbers: string;
+};
+
+const listRoomTypes: Handler = (call) => {
+  const types = call.store.typesOf(ownHotel(call).id);
+  return ok(types.sort((a, b) => a.price - b.price).map((type) => typeOf(call.store, type)));
+};
+
+function checkPrices({ pricePerNight, weekdayPrices = [] }: TypeBody, hotel: Hotel): void {
+  checkPrice(pricePerNight, hotel);
+  for (const price of weekdayPrices) if (price !== null) checkPrice(price, hotel, 'weekdayPrices');
+}
+
+/** The numbers that are asked for, none of which another room has. */
+function newNumbers(call: Call, hotel: Hotel, expression: string): string[] {
+  const numbers = numbersOf(expression);
+  if (!numbers) throw invalid('roomNumbers', 'INVALID_FIELD');
+  const taken = takenNumbers(call, hotel, numbers);
+  if (taken.length > 0) throw conflict('ROOM_NUMBERS_TAKEN', { roomNumbers: taken });
+  return numbers;
+}
+
+function takenNumbers({ store }: Call, hotel: Hotel, numbers: string[]): string[] {
+  const known = new Set(store.roomsOf(hotel.id).map((room) => room.roomNumber.toLowerCase()));
+  return numbers.filter((number) => known.has(number.toLowerCase()));
+}
+
+const createRoomType: Handler = (call) => {
+  const { store } = call;
+  const hotel = ownHotel(call);
+  const body = call.body as TypeBody;
+  checkPrices(body, hotel);
+  const numbers = newNumbers(call, hotel, body.roomNumbers);
+  const type = addType(store, hotel, fieldsFrom(body), body.pricePerNight);
+  type.weekdayPrices = body.weekdayPrices ?? type.weekdayPrices;
+  for (const number of numbers) addRoom(store, type, number);
+  return created(typeOf(store, type));
+};
+
+const updateRoomType: Handler = (call) => {
+  const { store } = call;
+  const type = ownType(call);
+  const body = call.body as TypeBody;
+  checkVersion(body.version, type.version);
+  checkPrices(body, pick(store.hotels, type.hotelId));
+  for (const room of store.roomsOfType(type.id)) {
+    if (body.pricePerNight + room.difference <= 0) throw invalid('pricePerNight', 'AMOUNT_LIMIT');
+  }
+  Object.assign(type, fieldsFrom(body, type), {
+    price: body.pricePerNight,
+    weekdayPrices: body.weekdayPrices ?? type.weekdayPrices,
+  });
+  type.version += 1;
+  return ok(typeOf(store, type));
+};
+
+const deleteRoomType: Handler = (call) => {
+  const { store } = call;
+  const type = ownType(call);
+  const rooms = store.roomsOfType(type.id);
+  if (rooms.length !== numberOf(call, 'rooms')) throw conflict('STALE');
+  const bookings = rooms.reduce((sum, room) => sum + expectedIn(store, room), 0);
+  if (bookings > 0) throw conflict('HAS_BOOKINGS', { bookings });
+  for (const room of rooms) removeRoom(call, room);
+  store.types.delete(type.id);
+  return ok({ message: 'The room type is deleted.' });
+};
+
+const addRoomsOfType: Handler = (call) => {
+  const { store } = call;
+  const type = ownType(call);
+  const { roomNumbers } = call.body as TypeBody;
+  for (const number of newNumbers(call, ownHotel(call), roomNumbers)) addRoom(store, type, number);
+  return created(typeOf(store, type));
+};
+
+const previewRoomNumbers: Handler = (call) => {
+  const hotel = ownHotel(call);
+  const numbers = numbersOf(textOf(call, 'expression') ?? '');
+  if (!numbers) throw invalid('expression', 'INVALID_FIELD');
+  return ok({ numbers, taken: takenNumbers(call, hotel, numbers) });
+};
+
+interface RoomsChange {
+  roomIds: number[];
+  pricePerNight?: number;
+  pricePercent?: number;
+  seen?: { roomId: number; price: number }[];
+  status?: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
+}
+
+const changePartnerRooms: Handler = (call) => {
+  const { store } = call;
+  const hotel = ownHotel(call);
+  const { roomIds, pricePerNight, pricePercent, seen = [], status } = call.body as RoomsChange;
+  if (pricePerNight !== undefined && pricePercent !== undefined) {
+    throw invalid('pricePercent', 'INVALID_FIELD');
+  }
+  const all = store.roomsOf(hotel.id);
+  const rooms = roomIds.map((id) => {
+    const room = all.find((one) => one.id === id);
+    if (!room) throw invalid('roomIds', 'NO_SUCH_ROOM');
+    return room;
+  });
+  const isStale = seen.some(({ roomId, price }) =>
+    rooms.some((room) => room.id === roomId && usualPrice(store, room) !== price),
+  );
+  if (isStale) throw conflict('STALE');
+  const cents = hotel.currency === 'VND' ? 1 : 100;
+  const prices = rooms.map((room) => {
+    const before = usualPrice(store, room);
+    const raised = Math.round(before * (100 + (pricePercent ?? 0)) * cents) / 100 / cents;
+    const price = pricePerNight ?? Math.round(raised * cents) / cents;
+    if (price * RATES[hotel.currency] > MAX_PRICE) throw invalid('pricePercent', 'AMOUNT_LIMIT');
+    checkPrice(price, hotel, pricePerNight === undefined ? 'pricePercent' : 'pricePerNight');
+    return price;
+  });
+  for (const [i, room] of rooms.entries()) {
+    room.difference = prices[i]! - pick(store.types, room.typeId).price;
+    if (status) Object.assign(room, { status, statusDay: today() });
+    room.version += 1;
+  }
+  return ok({ changed: rooms.length });
+};
+
+export const roomTypeHandlers = {
+  listRoomTypes,
+  createRoomType,
+  getRoomType: ((call) => ok(typeOf(call.store, ownType(call)))) as Handler,
+  updateRoomType,
+  deleteRoomType,
+  addRoomsOfType,
+  previewRoomNumbers,
+  changePartnerRooms,
+};

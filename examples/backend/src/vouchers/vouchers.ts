@@ -1,0 +1,174 @@
+import { fault } from '../faults';
+import { callerOf, created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
+import { invalid, notFound } from '../http/problem';
+import { codeOf, moneyOf, takenOff } from '../bookings/money';
+import { checkDates } from '../bookings/stayRules';
+import { nightsBetween, nightsOf } from '../days';
+import { checkVersion, foreign, hotelOfOwner } from '../hotels/partners';
+import { hasWords, pageOf, sorted } from '../pages';
+import { roomNights, sumOf } from '../prices/nightPrices';
+import type { Currency, Store, Voucher } from '../store';
+
+const isOver = ({ expirationDate }: Voucher) => expirationDate.getTime() <= Date.now();
+
+function statusOf(voucher: Voucher): string {
+  if (!voucher.isActive || isOver(voucher)) return 'expired';
+  return voucher.startDate.getTime() > Date.now() ? 'scheduled' : 'active';
+}
+
+function voucherOf(voucher: Voucher) {
+  const { id, code, discountPercent, discountAmount, currency, quantity, used } = voucher;
+  return {
+    ...{ id, code, discountPercent, discountAmount, currency, quantity },
+    startDate: voucher.startDate.toISOString(),
+    expirationDate: voucher.expirationDate.toISOString(),
+    remainingQuantity: quantity - used,
+    usedCount: used,
+    isActive: voucher.isActive && !isOver(voucher),
+    autoApply: voucher.autoApply,
+    description: voucher.description,
+    version: voucher.version,
+  };
+}
+
+function ownVoucher(call: Call, ignoring?: 'foreign-voucher-deleted'): Voucher {
+  const voucher = call.store.vouchers.get(numberOf(call, 'id'));
+  if (!voucher) throw notFound();
+  const isForeign = voucher.ownerId !== callerOf(call).id;
+  if (isForeign && !(ignoring && fault(ignoring))) throw foreign();
+  return voucher;
+}
+
+const listVouchers: Handler = (call) => {
+  const owner = callerOf(call).id;
+  const status = textOf(call, 'status');
+  const rows = [...call.store.vouchers.values()]
+    .filter((one) => one.ownerId === owner || fault('all-vouchers-listed'))
+    .filter((one) => hasWords([one.code, one.description], textOf(call, 'text')))
+    .filter((one) => !status || statusOf(one) === status)
+    .sort((a, b) => b.id - a.id);
+  const order = sorted(rows, textOf(call, 'sort'), {
+    code: (one) => one.code,
+    start: (one) => one.startDate.getTime(),
+    expiration: (one) => one.expirationDate.getTime(),
+    used: (one) => one.used,
+  });
+  return ok(pageOf(call, order, voucherOf));
+};
+
+interface Discount {
+  discountPercent?: number;
+  discountAmount?: number;
+  currency?: Currency;
+  autoApply?: boolean;
+}
+
+interface VoucherBody extends Discount {
+  version?: number;
+  code: string;
+  startDate: string;
+  expirationDate: string;
+  quantity?: number;
+  active?: boolean;
+  isActive?: boolean;
+  description?: string | null;
+}
+
+const MAX_AMOUNT: Record<Currency, number> = { VND: 250_000_000, USD: 10_000, EUR: 10_000 };
+
+function discountOf(body: Discount) {
+  const { discountPercent = null, discountAmount = null, currency = 'USD' } = body;
+  if ((discountPercent === null) === (discountAmount === null)) {
+    throw invalid('discountPercent', 'ONE_OF_BOTH');
+  }
+  if (discountAmount !== null) checkAmount(discountAmount, currency);
+  const mayApply = discountPercent !== null && discountPercent >= 1 && discountPercent <= 99;
+  if (body.autoApply && !mayApply) throw invalid('autoApply', 'AUTO_PERCENT');
+  return { discountPercent, discountAmount, currency };
+}
+
+function checkAmount(amount: number, currency: Currency): void {
+  const steps = currency === 'VND' ? amount : Math.round(amount * 1e6) / 1e4;
+  if (!Number.isInteger(steps) || amount > MAX_AMOUNT[currency]) {
+    throw invalid('discountAmount', 'AMOUNT_LIMIT');
+  }
+}
+
+function fieldsFrom(store: Store, ownerId: number, body: VoucherBody, before?: Voucher) {
+  const startDate = new Date(body.startDate);
+  const expirationDate = new Date(body.expirationDate);
+  if (expirationDate <= startDate) throw invalid('expirationDate', 'EXPIRES_FIRST');
+  const code = body.code.trim().normalize('NFC');
+  const isTaken = [...store.vouchers.values()].some(
+    (one) => one !== before && one.ownerId === ownerId && codeOf(one.code) === codeOf(code),
+  );
+  if (isTaken) throw invalid('code', 'CODE_TAKEN');
+  const quantity = body.quantity ?? before?.quantity ?? 0;
+  const used = before?.used ?? 0;
+  if (quantity > 0 && quantity < used && !fault('uses-below-used')) {
+    throw invalid('quantity', 'USES_BELOW_USED');
+  }
+  return {
+    ...discountOf({ ...body, ...(body.currency ? {} : { currency: before?.currency ?? 'USD' }) }),
+    code,
+    startDate,
+    expirationDate,
+    quantity,
+    used,
+    isActive: body.isActive ?? body.active ?? before?.isActive ?? true,
+    autoApply: body.autoApply ?? before?.autoApply ?? false,
+    description: body.description === undefined ? (before?.description ?? null) : body.description,
+  };
+}
+
+const createVoucher: Handler = (call) => {
+  const ownerId = callerOf(call).id;
+  const fields = fieldsFrom(call.store, ownerId, call.body as VoucherBody);
+  const voucher: Voucher = { ...fields, id: call.store.nextId(), ownerId, version: 1 };
+  call.store.vouchers.set(voucher.id, voucher);
+  return created(voucherOf(voucher));
+};
+
+const updateVoucher: Handler = (call) => {
+  const voucher = ownVoucher(call);
+  const body = call.body as VoucherBody;
+  checkVersion(body.version, voucher.version);
+  Object.assign(voucher, fieldsFrom(call.store, voucher.ownerId, body, voucher));
+  voucher.version += 1;
+  return ok(voucherOf(voucher));
+};
+
+const deleteVoucher: Handler = (call) => {
+  call.store.vouchers.delete(ownVoucher(call, 'foreign-voucher-deleted').id);
+  return ok({ message: 'The discount is deleted.' });
+};
+
+interface Trial extends Discount {
+  hotelId: number;
+  roomId: number;
+  checkInDate: string;
+  checkOutDate: string;
+}
+
+const previewVoucher: Handler = (call) => {
+  const { store } = call;
+  const body = call.body as Trial;
+  const hotel = hotelOfOwner(store, callerOf(call), body.hotelId);
+  const room = store.rooms.get(body.roomId);
+  if (room?.hotelId !== hotel.id) throw notFound();
+  const stay = { checkIn: body.checkInDate, checkOut: body.checkOutDate };
+  checkDates(stay);
+  const nights = roomNights(store, room, nightsOf(stay.checkIn, stay.checkOut));
+  const roomTotal = sumOf(nights, 'originalPrice');
+  const money = moneyOf(roomTotal, takenOff(discountOf(body), roomTotal));
+  return ok({ nights: nightsBetween(stay.checkIn, stay.checkOut), ...money });
+};
+
+export const voucherHandlers = {
+  listVouchers,
+  getVoucher: ((call) => ok(voucherOf(ownVoucher(call)))) as Handler,
+  createVoucher,
+  updateVoucher,
+  deleteVoucher,
+  previewVoucher,
+};

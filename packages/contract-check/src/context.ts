@@ -1,0 +1,145 @@
+import type { Input } from './arguments';
+import type { Contract, Operation } from './contract/contract';
+import type { Shapes } from './contract/shapes';
+import type { Coverage } from './coverage';
+import type { Findings, Report, Severity } from './findings';
+import type { Client } from './http/client';
+import type { Answer } from './http/exchange';
+import type { Mails } from './people/mails';
+import type { People, World } from './world/types';
+
+/** What was left out, and why. */
+export interface Skip {
+  what: string;
+  why: string;
+}
+
+export interface Step {
+  phase: string;
+  name: string;
+  outcome: 'passed' | 'failed' | 'skipped' | 'blocked';
+  ms: number;
+}
+
+export interface Context {
+  input: Input;
+  contract: Contract;
+  shapes: Shapes;
+  client: Client;
+  findings: Findings;
+  coverage: Coverage;
+  /** Operations that this profile asks for and the server has. */
+  offered: Set<string>;
+  people: People;
+  mails: Mails | undefined;
+  world: World | undefined;
+  skipped: Skip[];
+  steps: Step[];
+  /** What undoes what was made; the last first. */
+  undo: (() => Promise<unknown>)[];
+  /** Numbers from 0 to 1, the same for the same seed. */
+  random(): number;
+}
+
+/** What depends on this cannot go on; the reason has been reported. */
+export class Blocked extends Error {}
+
+/** An input is missing: nobody's fault. */
+export class Skipped extends Error {}
+
+interface Expectation {
+  /** What the person wanted. */
+  step: string;
+  severity?: Severity;
+  code?: string;
+}
+
+/** Reports another status than the expected, and stops what depends on it. */
+export function expectStatus(
+  ctx: Context,
+  answer: Answer,
+  expected: number | number[],
+  expectation: Expectation,
+): void {
+  if (!seemsStatus(ctx, answer, expected, expectation)) throw new Blocked(expectation.step);
+}
+
+/** The same, for what nothing depends on. */
+export function seemsStatus(
+  ctx: Context,
+  answer: Answer,
+  expected: number | number[],
+  { step, severity = 'BREAKS SCREEN', code }: Expectation,
+): boolean {
+  const statuses = [expected].flat();
+  const isRight = statuses.includes(answer.status) && (code === undefined || answer.code === code);
+  if (isRight) return true;
+  if (answer.status === 429) throw new Skipped(`${step}: the server asks to wait`);
+  tell(ctx, answer, {
+    cause: step,
+    severity,
+    expected: `${statuses.join(' or ')}${code ? ` ${code}` : ''}`,
+    seen: `${answer.status} ${answer.code} ${answer.text.slice(0, 160)}`,
+  });
+  return false;
+}
+
+export function tell(
+  ctx: Context,
+  answer: Answer | undefined,
+  report: Omit<Report, 'exchange' | 'operationId'>,
+): void {
+  const operation = answer && ctx.contract.operations.get(answer.exchange.operationId);
+  ctx.findings.report({
+    ...report,
+    operationId: operation?.id,
+    screens: operation?.screens ?? [],
+    exchange: answer?.exchange,
+  });
+}
+
+export function offeredOperations(ctx: Context): Operation[] {
+  return [...ctx.contract.operations.values()].filter(({ id }) => ctx.offered.has(id));
+}
+
+/** Stops here unless the server has them all. */
+export function needs(ctx: Context, ...ids: string[]): void {
+  const missing = ids.filter((id) => !ctx.offered.has(id));
+  if (missing.length > 0) throw new Skipped(`not offered: ${missing.join(', ')}`);
+}
+
+export function worldOf(ctx: Context): World {
+  if (!ctx.world) throw new Skipped('no hotel of its own: needs a partner');
+  return ctx.world;
+}
+
+export function personOf(ctx: Context, name: keyof People) {
+  const person = ctx.people[name];
+  if (!person) throw new Skipped(`no ${name}: give an account or a way to read mails`);
+  return person;
+}
+
+/** Goes on with the next after one that is blocked or skipped; says so. */
+export async function step(
+  ctx: Context,
+  name: string,
+  run: () => Promise<unknown>,
+): Promise<boolean> {
+  const began = Date.now();
+  const before = ctx.findings.all().length;
+  const done = (outcome: Step['outcome']) => {
+    ctx.steps.push({ phase: ctx.findings.phase, name, outcome, ms: Date.now() - began });
+    return outcome === 'passed';
+  };
+  try {
+    await run();
+    return done(ctx.findings.all().length > before ? 'failed' : 'passed');
+  } catch (error) {
+    if (error instanceof Skipped) {
+      ctx.skipped.push({ what: `${ctx.findings.phase}: ${name}`, why: error.message });
+      return done('skipped');
+    }
+    if (error instanceof Blocked) return done('blocked');
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Contract, Operation } from '../contract/contract';
+import type { Shapes } from '../contract/shapes';
+import type { Coverage } from '../coverage';
+import type { Exchange, Findings } from '../findings';
+import { parseJson, type Json } from '../json';
+import { examine } from './examine';
+import type { Answer, Call } from './exchange';
+import { send, type Raw } from './send';
+
+export interface Client {
+  baseUrl: string;
+  sent: number;
+  call(operationId: string, call?: Call): Promise<Answer>;
+}
+
+interface Parts {
+  baseUrl: string;
+  contract: Contract;
+  shapes: Shapes;
+  findings: Findings;
+  coverage: Coverage;
+  budget: number;
+  origin: string | undefined;
+}
+
+export class BudgetSpent extends Error {}
+
+/** Waits so long for a server that asks for it; what asks for more is told as it is. */
+const MAX_WAIT_S = 20;
+const MAX_SHOWN = 600;
+
+/** Calls operations by name, and examines every answer. */
+export function newClient(parts: Parts): Client {
+  const client: Client = {
+    baseUrl: parts.baseUrl.replace(/\/+$/, ''),
+    sent: 0,
+    async call(operationId, call = {}) {
+      const operation = parts.contract.operations.get(operationId);
+      if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+      for (let round = 0; ; round++) {
+        const answer = await once(operation, call);
+        const wait = Number(answer.headers.get('Retry-After'));
+        const isTold = answer.status === 429 || answer.status === 503;
+        if (!isTold || call.isAboutLimits || round > 1 || !(wait > 0 && wait <= MAX_WAIT_S)) {
+          return answer;
+        }
+        await sleep(wait * 1000);
+      }
+    },
+  };
+
+  const once = async (operation: Operation, call: Call): Promise<Answer> => {
+    if (client.sent >= parts.budget) throw new BudgetSpent();
+    client.sent++;
+    const raw = requestOf(client.baseUrl, parts.origin, operation, call);
+    const { status, headers, text } = await send(raw);
+    const body = parseJson(text);
+    const exchange = exchangeOf(operation, raw, status, text);
+    const code = codeOf(body);
+    const answer = { status, headers, body, text, code, exchange };
+    parts.coverage.saw(operation, raw, call, answer);
+    examine(operation, answer, parts);
+    return answer;
+  };
+  return client;
+}
+
+function requestOf(
+  baseUrl: string,
+  origin: string | undefined,
+  operation: Operation,
+  call: Call,
+): Raw {
+  const hasBody = call.body !== undefined;
+  const type = call.type ?? (hasBody ? 'application/json' : undefined);
+  return {
+    method: operation.method,
+    url: baseUrl + addressOf(operation.path, call),
+    headers: {
+      Accept: operation.isStream ? 'text/event-stream' : 'application/json',
+      ...(origin && { Origin: origin }),
+      ...(call.token && { Authorization: `Bearer ${call.token}` }),
+      ...(type && { 'Content-Type': type }),
+      ...call.headers,
+    },
+    content: hasBody ? JSON.stringify(call.body) : call.content,
+    ...(call.chunked && { chunked: true }),
+    ...(call.cutAfterMs !== undefined && { cutAfterMs: call.cutAfterMs }),
+    headOnly: operation.isStream,
+  };
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Call): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? 'x')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) search.append(name, String(one));
+  }
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+function exchangeOf(operation: Operation, raw: Raw, status: number, text: string): Exchange {
+  const { method, url } = raw;
+  return {
+    operationId: operation.id,
+    method,
+    url,
+    status,
+    curl: curlOf(raw),
+    answer: text.slice(0, MAX_SHOWN),
+  };
+}
+
+/** Without anybody's token: reports are passed on. */
+function curlOf({ method, url, headers, content }: Raw): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  const told = Object.entries(headers)
+    .filter(([name]) => name !== 'Accept')
+    .map(([name, value]) => (name === 'Authorization' ? [name, 'Bearer $TOKEN'] : [name, value]))
+    .map(([name, value]) =>
+      name === 'Authorization' ? `-H "${name}: ${value}"` : `-H ${quoted(`${name}: ${value}`)}`,
+    );
+  const body = content === undefined ? [] : ['--data', quoted(String(content).slice(0, MAX_SHOWN))];
+  return ['curl -i -X', method, ...told, ...body, quoted(url)].join(' ');
+}
+
+function codeOf(body: Json | undefined): string {
+  const found = typeof body === 'object' && body !== null && !Array.isArray(body) && body['code'];
+  return typeof found === 'string' ? found : '';
+}

@@ -1,0 +1,216 @@
+import type { Contract, Operation } from '../contract/contract';
+import type { Shapes } from '../contract/shapes';
+import type { Findings, Report, Severity } from '../findings';
+import { isObject, textAt, type Json } from '../json';
+import type { Answer } from './exchange';
+import { undeclaredIn } from './undeclared';
+
+interface Parts {
+  contract: Contract;
+  shapes: Shapes;
+  findings: Findings;
+}
+
+/** What no answer holds, whatever was asked. */
+const LEAKS = [
+  /\$argon2|\$2[aby]\$\d\d\$/,
+  /\n\s+at .+\(.+:\d+:\d+\)|node_modules\//,
+  /Traceback \(most recent call/,
+  /syntax error at or near|SQLITE_ERROR|violates (unique|foreign key|check) constraint/i,
+];
+
+/** Holds one answer against what the contract says of its operation. */
+export function examine(operation: Operation, answer: Answer, parts: Parts): void {
+  const tell = (report: Omit<Report, 'operationId' | 'exchange'>) =>
+    parts.findings.report({
+      ...report,
+      operationId: operation.id,
+      screens: operation.screens,
+      exchange: answer.exchange,
+    });
+  if (LEAKS.some((leak) => leak.test(answer.text))) {
+    tell({
+      cause: 'an answer tells what is inside the server',
+      severity: 'UNSAFE',
+      expected: 'no traces, statements or hashes in any answer',
+      seen: answer.text.slice(0, 120),
+    });
+  }
+  if (!isDeclared(operation, answer, parts.contract)) {
+    const failed = answer.status >= 500;
+    tell({
+      cause: failed
+        ? `the server fails by itself (${answer.status}) at ${operation.id}`
+        : `${operation.id} answers ${answer.status}, which the contract does not know`,
+      severity: failed ? 'BREAKS SCREEN' : 'CONTRACT',
+      expected: `one of ${Object.keys(operation.responses).join(', ')}`,
+      seen: `${answer.status} ${answer.text.slice(0, 120)}`,
+    });
+    return;
+  }
+  if (answer.status === 500) {
+    tell({
+      cause: `the server fails by itself (500) at ${operation.id}`,
+      severity: 'BREAKS SCREEN',
+      expected: 'an answer of its own to whatever is sent',
+      seen: answer.text.slice(0, 120),
+    });
+  }
+  examineHeaders(operation, answer, tell);
+  if (answer.status >= 400) examineProblem(operation, answer, parts, tell);
+  else examineContent(operation, answer, parts, tell);
+}
+
+type Tell = (report: Omit<Report, 'operationId' | 'exchange'>) => void;
+
+function isDeclared({ responses }: Operation, { status }: Answer, contract: Contract): boolean {
+  return String(status) in responses || String(status) in contract.codesOfAll;
+}
+
+function examineHeaders({ isCacheable }: Operation, { status, headers }: Answer, tell: Tell): void {
+  const kept = headers.get('Cache-Control') ?? '';
+  if (!isCacheable && !kept.includes('no-store')) {
+    tell({
+      cause: 'what is not for everybody may be kept on the way',
+      severity: status < 300 ? 'UNSAFE' : 'CONTRACT',
+      expected: 'Cache-Control: no-store',
+      seen: kept === '' ? 'no Cache-Control' : `Cache-Control: ${kept}`,
+    });
+  }
+  if (isCacheable && /max-age=[1-9]|immutable/.test(kept)) {
+    tell({
+      cause: 'what changes is kept without asking again',
+      severity: 'CONTRACT',
+      expected: 'Cache-Control: no-cache, with an ETag',
+      seen: `Cache-Control: ${kept}`,
+    });
+  }
+  if ((status === 429 || status === 503) && !/^\d+$/.test(headers.get('Retry-After') ?? '')) {
+    tell({
+      cause: `${status} without Retry-After`,
+      severity: 'WRONG MESSAGE',
+      expected: 'Retry-After in whole seconds: the client says when to try again',
+      seen: `Retry-After: ${headers.get('Retry-After') ?? 'none'}`,
+    });
+  }
+}
+
+function examineProblem(operation: Operation, answer: Answer, parts: Parts, tell: Tell): void {
+  const { status, body, code } = answer;
+  const media = mediaOf(answer);
+  if (media !== 'application/problem+json') {
+    tell({
+      cause: 'a refusal is not application/problem+json',
+      severity: isObject(body) ? 'CONTRACT' : 'WRONG MESSAGE',
+      expected: 'application/problem+json (RFC 9457)',
+      seen: media || 'no media type',
+    });
+  }
+  if (!isObject(body)) return;
+  const allowed = [
+    ...(operation.codes[String(status)] ?? []),
+    ...(parts.contract.codesOfAll[String(status)] ?? []),
+  ];
+  if (allowed.length > 0 && !allowed.includes(code)) {
+    tell({
+      cause: `${status} carries ${code || 'no code'}, which it may not at ${operation.id}`,
+      severity: 'WRONG MESSAGE',
+      expected: `${status} with ${allowed.join(' or ')}`,
+      seen: `${status} ${code || 'without a code'}`,
+    });
+  }
+  if (body['status'] !== undefined && body['status'] !== status) {
+    tell({
+      cause: 'a problem says another status than its answer',
+      severity: 'CONTRACT',
+      expected: `"status": ${status}`,
+      seen: `"status": ${JSON.stringify(body['status'])}`,
+    });
+  }
+  if (textAt(body, 'message').trim() === '') {
+    tell({
+      cause: 'a refusal says nothing to the reader',
+      severity: 'WRONG MESSAGE',
+      expected: 'a message that says what happened',
+      seen: '"message" is empty or missing',
+    });
+  }
+  const schemaStatus = operation.responses[String(status)] ? String(status) : undefined;
+  if (schemaStatus) tellShape(operation, answer, 'application/problem+json', parts, tell);
+}
+
+function examineContent(operation: Operation, answer: Answer, parts: Parts, tell: Tell): void {
+  const { status, body } = answer;
+  const content = operation.responses[String(status)]?.content ?? {};
+  const [declared] = Object.keys(content);
+  if (declared === undefined || operation.isStream) return;
+  if (mediaOf(answer) !== declared) {
+    tell({
+      cause: `${operation.id} answers in another media type`,
+      severity: 'CONTRACT',
+      expected: declared,
+      seen: mediaOf(answer) || 'no media type',
+    });
+  }
+  if (declared !== 'application/json') return;
+  if (body === undefined) {
+    tell({
+      cause: `${operation.id} answers what is no JSON`,
+      severity: 'BREAKS SCREEN',
+      expected: 'JSON',
+      seen: answer.text.slice(0, 120),
+    });
+    return;
+  }
+  tellShape(operation, answer, declared, parts, tell);
+  tellUndeclared(operation, answer, body, parts, tell);
+}
+
+function tellShape(
+  operation: Operation,
+  answer: Answer,
+  media: string,
+  { shapes }: Parts,
+  tell: Tell,
+): void {
+  const { status, body } = answer;
+  if (body === undefined) return;
+  const severity: Severity = status >= 400 ? 'WRONG MESSAGE' : 'BREAKS SCREEN';
+  for (const error of shapes.errorsOf(operation.id, String(status), media, body)) {
+    const [last = ''] = error.property.split('.').slice(-1);
+    tell({
+      cause:
+        status >= 400
+          ? `a problem's ${error.property || 'body'} ${error.message}`
+          : `"${last || 'the body'}" ${error.message} in ${error.property.includes('.') ? 'answers' : operation.id}`,
+      severity,
+      expected: `${error.property || 'the body'} as the schema of ${operation.id} ${status} says`,
+      seen: `${error.property || 'the body'} ${error.message}`,
+    });
+  }
+}
+
+function tellUndeclared(
+  operation: Operation,
+  { status }: Answer,
+  body: Json,
+  { contract }: Parts,
+  tell: Tell,
+): void {
+  const schema = operation.responses[String(status)]?.content?.['application/json']?.schema;
+  if (!schema) return;
+  for (const { property, isSensitive } of undeclaredIn(contract, schema, body)) {
+    tell({
+      cause: isSensitive
+        ? `answers tell "${property}", which nobody asked for`
+        : 'answers hold fields that the contract does not know',
+      severity: isSensitive ? 'UNSAFE' : 'ADVICE',
+      expected: `no "${property}" in ${operation.id}`,
+      seen: `"${property}"`,
+    });
+  }
+}
+
+function mediaOf({ headers }: Answer): string {
+  return (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}

@@ -1,0 +1,26 @@
+import type { Exchange } from '../findings';
+import type { Json } from '../json';
+
+export interface Call {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | string[]>;
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** In place of a body: what is sent, as it is. */
+  content?: string | Buffer | undefined;
+  type?: string | undefined;
+  chunked?: boolean;
+  cutAfterMs?: number;
+  /** This is about 429 itself: it is answered, not waited for. */
+  isAboutLimits?: boolean;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Json | undefined;
+  text: string;
+  code: string;
+  exchange: Exchange;
+}

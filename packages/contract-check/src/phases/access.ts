@@ -1,0 +1,172 @@
+import { CALLERS, type Caller, type Operation } from '../contract/contract';
+import { offeredOperations, step, tell, worldOf, type Context } from '../context';
+import type { Answer } from '../http/exchange';
+import type { Json } from '../json';
+import { booked } from '../world/bookings';
+import { requestOf } from '../world/requests';
+import { textAt } from '../json';
+import type { World } from '../world/types';
+
+/** Everybody who is refused asks for everything, and changes nothing. */
+export async function access(ctx: Context): Promise<void> {
+  const world = worldOf(ctx);
+  await step(ctx, 'a booking that others ask for', () => withBooking(ctx, world));
+  await step(ctx, 'tokens that nobody was given', () => forged(ctx));
+  for (const operation of offeredOperations(ctx)) {
+    await step(ctx, `${operation.id} refuses who may not`, () => refuses(ctx, operation, world));
+  }
+}
+
+async function withBooking(ctx: Context, world: World): Promise<void> {
+  const { customer } = ctx.people;
+  if (!customer) return;
+  const plan = { hotelId: world.hotelId, rooms: world.rooms.slice(1, 2), from: 70 };
+  const { body } = await booked(ctx, customer, plan);
+  world.ids['bookingId'] = textAt(body, 'bookingId');
+}
+
+async function refuses(ctx: Context, operation: Operation, world: World): Promise<void> {
+  const request = requestOf(ctx, operation, world);
+  if (!request) return;
+  const changes = operation.method !== 'GET';
+  let before: Json[] | undefined;
+  for (const caller of CALLERS) {
+    const expected = operation.answers[caller];
+    if (expected === undefined || expected < 400 || !isKnown(ctx, caller)) continue;
+    before ??= changes ? await belongings(ctx, world) : [];
+    const answer = await ctx.client.call(operation.id, { ...request, token: tokenOf(ctx, caller) });
+    if (answer.status === 429) continue;
+    if (answer.status !== expected) tellAccess(ctx, operation, caller, expected, answer);
+  }
+  if (!changes || before === undefined) return;
+  const after = await belongings(ctx, world);
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  ctx.findings.report({
+    cause: `${operation.id} changes something for those whom it refuses`,
+    severity: 'UNSAFE',
+    expected: 'everything as it was before the refusals',
+    seen: 'a hotel, room, discount or booking that has changed',
+    operationId: operation.id,
+    screens: operation.screens,
+  });
+}
+
+function tellAccess(
+  ctx: Context,
+  { id }: Operation,
+  caller: Caller,
+  expected: number,
+  answer: Answer,
+): void {
+  const isLetIn = answer.status < 300 || answer.status === 409;
+  const who = caller === 'expired' ? 'somebody with a token that is not valid' : `${caller}`;
+  tell(ctx, answer, {
+    cause: isLetIn ? `${id} lets ${who} in` : `${id} refuses ${who} in another way`,
+    severity: isLetIn ? 'UNSAFE' : 'WRONG MESSAGE',
+    expected: String(expected),
+    seen: `${answer.status} ${answer.code}`,
+  });
+}
+
+/** What its owner, and the guest, see of it. */
+async function belongings(ctx: Context, world: World): Promise<Json[]> {
+  const { token } = world.owner;
+  const reads: [string, Record<string, string | number>][] = [
+    ['getPartnerHotel', { id: world.hotelId }],
+    ['listPartnerRooms', { hotelId: world.hotelId }],
+    ['getPartnerRoom', { roomId: world.rooms[0]?.id ?? 0 }],
+    ['listRoomClosures', { hotelId: world.hotelId, roomId: world.rooms[0]?.id ?? 0 }],
+    ...(world.voucherId
+      ? [['getVoucher', { id: world.voucherId }] as [string, { id: number }]]
+      : []),
+  ];
+  const found: Json[] = [];
+  for (const [id, params] of reads) {
+    if (!ctx.offered.has(id)) continue;
+    found.push((await ctx.client.call(id, { token, params })).body ?? null);
+  }
+  const { bookingId } = world.ids;
+  const guest = ctx.people.customer?.token;
+  if (bookingId !== undefined && guest && ctx.offered.has('getBooking')) {
+    const one = await ctx.client.call('getBooking', { token: guest, params: { bookingId } });
+    found.push(one.body ?? null);
+  }
+  return found;
+}
+
+function isKnown({ people }: Context, caller: Caller): boolean {
+  if (caller === 'anonymous') return true;
+  if (caller === 'expired') return people.customer !== undefined;
+  return people[caller] !== undefined;
+}
+
+export function tokenOf({ people }: Context, caller: Caller): string | undefined {
+  if (caller === 'anonymous') return undefined;
+  if (caller === 'expired') return tampered(people.customer?.token ?? 'x');
+  return people[caller]?.token;
+}
+
+/** The same with another signature. */
+function tampered(token: string): string {
+  const [last = ''] = token.slice(-6);
+  return token.slice(0, -6) + (last === 'A' ? 'BBBBBB' : 'AAAAAA');
+}
+
+/** Made by hand: of others, of a higher role, unsigned, from another time. */
+async function forged(ctx: Context): Promise<void> {
+  const token = ctx.people.customer?.token ?? ctx.people.partner?.token ?? '';
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  if (!payload || !ctx.offered.has('getCurrentUser')) return;
+  const claims = decoded(payload);
+  const made = (header: object, changed: object) =>
+    `${encoded(header)}.${encoded({ ...claims, ...changed })}`;
+  const tokens: [string, string][] = [
+    ['unsigned, alg none', `${made({ alg: 'none', typ: 'JWT' }, {})}.`],
+    ['unsigned, alg NONE', `${made({ alg: 'NONE', typ: 'JWT' }, {})}.${signature}`],
+    [
+      "with somebody else's id",
+      `${head}.${encoded({ ...claims, sub: '1', id: 1, userId: 1 })}.${signature}`,
+    ],
+    [
+      'with a role of its own',
+      `${head}.${encoded({ ...claims, role: 'ADMIN', roles: ['ADMIN'] })}.${signature}`,
+    ],
+    ['without a signature', `${head}.${payload}.`],
+    ['that is no token', 'a.b.c'],
+    ['signed with an empty key', `${head}.${payload}.AAAA`],
+  ];
+  for (const [what, forgery] of tokens) {
+    const answer = await ctx.client.call('getCurrentUser', { token: forgery });
+    if (answer.status === 401) continue;
+    tell(ctx, answer, {
+      cause: `a token ${what} is taken`,
+      severity: answer.status < 300 ? 'UNSAFE' : 'WRONG MESSAGE',
+      expected: '401 SIGNED_OUT',
+      seen: `${answer.status} ${answer.code}`,
+    });
+  }
+  for (const scheme of ['Basic', 'Token']) {
+    const headers = { Authorization: `${scheme} ${token}` };
+    const answer = await ctx.client.call('getCurrentUser', { headers });
+    if (answer.status >= 400 && answer.status < 500) continue;
+    tell(ctx, answer, {
+      cause: `Authorization: ${scheme} is taken for a token`,
+      severity: 'CONTRACT',
+      expected: '401: the contract has bearer tokens only',
+      seen: `${answer.status}`,
+    });
+  }
+}
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function decoded(part: string): object {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

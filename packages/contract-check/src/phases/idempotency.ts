@@ -1,0 +1,119 @@
+import {
+  expectStatus,
+  needs,
+  personOf,
+  seemsStatus,
+  step,
+  tell,
+  worldOf,
+  type Context,
+} from '../context';
+import { Cut } from '../http/send';
+import { listAt, textAt } from '../json';
+import { book, bookingOf, cancel, priceOf, type Plan } from '../world/bookings';
+
+let counter = 0;
+
+/** Sending again after an answer was lost does not book again. */
+export async function idempotency(ctx: Context): Promise<void> {
+  await step(ctx, 'the same key answers the same booking', () => again(ctx));
+  await step(ctx, 'the same key with another body is refused', () => otherBody(ctx));
+  await step(ctx, "a key is the account's own", () => ownKeys(ctx));
+  await step(ctx, 'after an answer that was cut off', () => afterCut(ctx));
+}
+
+function freshKey(): string {
+  counter++;
+  return `check-${Date.now().toString(36)}-${counter}`;
+}
+
+async function planOf(ctx: Context, from: number): Promise<Plan> {
+  const { hotelId, rooms } = worldOf(ctx);
+  const plan = { hotelId, rooms: rooms.slice(0, 1), from };
+  return { ...plan, totalPrice: await priceOf(ctx, plan), key: freshKey() };
+}
+
+async function again(ctx: Context): Promise<void> {
+  needs(ctx, 'createBooking');
+  const guest = personOf(ctx, 'customer');
+  const plan = await planOf(ctx, 176);
+  const first = await book(ctx, guest, plan);
+  expectStatus(ctx, first, 201, { step: 'a traveller books with a key' });
+  const bookingId = textAt(first.body, 'bookingId');
+  const reordered = Object.fromEntries(Object.entries(bookingOf(plan)).toReversed());
+  const headers = { 'Idempotency-Key': plan.key ?? '' };
+  for (const body of [bookingOf(plan), reordered]) {
+    const second = await ctx.client.call('createBooking', { token: guest.token, body, headers });
+    if (second.status === 201 && textAt(second.body, 'bookingId') === bookingId) continue;
+    tell(ctx, second, {
+      cause: 'the same key and body do not answer the same booking',
+      severity: 'UNSAFE',
+      expected: `201 ${bookingId}`,
+      seen: `${second.status} ${second.code} ${textAt(second.body, 'bookingId')}`,
+    });
+  }
+  await cancel(ctx, guest, bookingId);
+}
+
+async function otherBody(ctx: Context): Promise<void> {
+  const guest = personOf(ctx, 'customer');
+  const plan = await planOf(ctx, 179);
+  const first = await book(ctx, guest, plan);
+  expectStatus(ctx, first, 201, { step: 'a traveller books with a key' });
+  const second = await book(ctx, guest, { ...plan, from: 182 });
+  seemsStatus(ctx, second, 422, {
+    step: 'a key that has booked something else is refused',
+    severity: 'CONTRACT',
+    code: 'INVALID',
+  });
+  await cancel(ctx, guest, textAt(first.body, 'bookingId'));
+  if (second.status === 201) await cancel(ctx, guest, textAt(second.body, 'bookingId'));
+}
+
+async function ownKeys(ctx: Context): Promise<void> {
+  const guest = personOf(ctx, 'customer');
+  const other = personOf(ctx, 'otherCustomer');
+  const plan = await planOf(ctx, 185);
+  const first = await book(ctx, guest, plan);
+  expectStatus(ctx, first, 201, { step: 'a traveller books with a key' });
+  const bookingId = textAt(first.body, 'bookingId');
+  const second = await book(ctx, other, plan);
+  if (textAt(second.body, 'bookingId') === bookingId) {
+    tell(ctx, second, {
+      cause: "somebody else's key answers their booking",
+      severity: 'UNSAFE',
+      expected: '409 ROOM_TAKEN',
+      seen: `${second.status} ${bookingId}`,
+    });
+  }
+  await cancel(ctx, guest, bookingId);
+}
+
+async function afterCut(ctx: Context): Promise<void> {
+  needs(ctx, 'listBookings');
+  const guest = personOf(ctx, 'customer');
+  const plan = await planOf(ctx, 188);
+  const { token } = guest;
+  const headers = { 'Idempotency-Key': plan.key ?? '' };
+  const call = { token, body: bookingOf(plan), headers };
+  await ctx.client.call('createBooking', { ...call, cutAfterMs: 0 }).catch((error: unknown) => {
+    if (!(error instanceof Cut)) throw error;
+  });
+  const second = await ctx.client.call('createBooking', call);
+  expectStatus(ctx, second, 201, { step: 'a booking is sent again after its answer was lost' });
+  const bookingId = textAt(second.body, 'bookingId');
+  const list = await ctx.client.call('listBookings', { token, query: { size: 50 } });
+  const { checkInDate } = bookingOf(plan);
+  const same = listAt(list.body, 'content').filter(
+    (row) => textAt(row, 'checkInDate') === checkInDate && textAt(row, 'status') === 'CONFIRMED',
+  );
+  if (same.length > 1) {
+    tell(ctx, list, {
+      cause: 'sending again after a lost answer books twice',
+      severity: 'UNSAFE',
+      expected: 'one booking',
+      seen: `${same.length} bookings for ${checkInDate}`,
+    });
+  }
+  await cancel(ctx, guest, bookingId);
+}

@@ -1,0 +1,65 @@
+import type { Profile } from '../arguments';
+import type { Context } from '../context';
+import { access } from './access';
+import { accountRules } from './accountRules';
+import { bodies } from './bodies';
+import { boundaries } from './boundaries';
+import { document } from './document';
+import { generated } from './generated';
+import { idempotency } from './idempotency';
+import { limits } from './limits';
+import { money } from './money';
+import { nights } from './nights';
+import { findOffered } from './offered';
+import { pages } from './pages';
+import { partnerFlow } from './partnerFlow';
+import { privacy } from './privacy';
+import { races } from './races';
+import { reach } from './reach';
+import { refusals } from './refusals';
+import { sessions } from './sessions';
+import { settle } from './settle';
+import { stayRules } from './stayRules';
+import { sweep } from './sweep';
+import { travellerFlow } from './travellerFlow';
+import { uploads } from './uploads';
+import { versions } from './versions';
+
+export interface Phase {
+  name: string;
+  profiles: Profile[];
+  writes: boolean;
+  run(ctx: Context): Promise<void>;
+}
+
+const ALL: Profile[] = ['core', 'trade', 'full', 'hardening'];
+const TRADE: Profile[] = ['trade', 'full', 'hardening'];
+const FULL: Profile[] = ['full', 'hardening'];
+
+/** In the order in which they run. */
+export const PHASES: Phase[] = [
+  { name: 'reach', profiles: ALL, writes: false, run: reach },
+  { name: 'document', profiles: ALL, writes: false, run: document },
+  { name: 'operations', profiles: ALL, writes: false, run: findOffered },
+  { name: 'accounts', profiles: ALL, writes: false, run: settle },
+  { name: 'traveller', profiles: ALL, writes: true, run: travellerFlow },
+  { name: 'partner', profiles: ALL, writes: true, run: partnerFlow },
+  { name: 'access', profiles: ALL, writes: true, run: access },
+  { name: 'bodies', profiles: ALL, writes: true, run: bodies },
+  { name: 'rules of stays', profiles: ALL, writes: true, run: stayRules },
+  { name: 'rules of accounts', profiles: TRADE, writes: true, run: accountRules },
+  { name: 'money', profiles: TRADE, writes: true, run: money },
+  { name: 'nights', profiles: TRADE, writes: true, run: nights },
+  { name: 'races', profiles: TRADE, writes: true, run: races },
+  { name: 'idempotency', profiles: ALL, writes: true, run: idempotency },
+  { name: 'versions', profiles: ALL, writes: true, run: versions },
+  { name: 'questions', profiles: ALL, writes: false, run: sweep },
+  { name: 'pages', profiles: ALL, writes: false, run: pages },
+  { name: 'refusals', profiles: ALL, writes: true, run: refusals },
+  { name: 'uploads', profiles: TRADE, writes: true, run: uploads },
+  { name: 'limits of values', profiles: FULL, writes: true, run: boundaries },
+  { name: 'any body', profiles: FULL, writes: true, run: generated },
+  { name: 'sessions', profiles: TRADE, writes: true, run: sessions },
+  { name: 'privacy', profiles: FULL, writes: true, run: privacy },
+  { name: 'guessing', profiles: FULL, writes: true, run: limits },
+];

@@ -1,0 +1,100 @@
+import { expectStatus, needs, seemsStatus, step, tell, worldOf, type Context } from '../context';
+import { numberAt, textAt } from '../json';
+import { newPerson } from '../people/people';
+import { book, cancel, priceOf } from '../world/bookings';
+import { dayIn } from '../days';
+
+/** What others see of somebody, and what is left of a deleted account. */
+export async function privacy(ctx: Context): Promise<void> {
+  await step(ctx, "nobody reads somebody else's", () => others(ctx));
+  await step(ctx, 'what a deleted account leaves', () => deleted(ctx));
+}
+
+/** Lists hold one's own only: compared by the addresses and ids that are in them. */
+async function others(ctx: Context): Promise<void> {
+  const { customer, otherCustomer, partner, otherPartner } = ctx.people;
+  const pairs = [
+    ['listBookings', customer, otherCustomer],
+    ['exportAccount', customer, otherCustomer],
+    ['getAccountRecord', customer, otherCustomer],
+    ['listPartnerHotels', partner, otherPartner],
+    ['listPartnerBookings', partner, otherPartner],
+    ['listVouchers', partner, otherPartner],
+    ['listNotifications', partner, otherPartner],
+  ] as const;
+  for (const [id, one, other] of pairs) {
+    if (!one || !other || !ctx.offered.has(id)) continue;
+    const answer = await ctx.client.call(id, { token: other.token });
+    expectStatus(ctx, answer, 200, { step: `${id} answers` });
+    const { world } = ctx;
+    const isHotelOfOthers = numberAt(answer.body, 'content', 0, 'hotelId') === world?.hotelId;
+    if (!answer.text.includes(one.email) && !isHotelOfOthers) continue;
+    tell(ctx, answer, {
+      cause: `${id} tells what is somebody else's`,
+      severity: 'UNSAFE',
+      expected: `nothing of ${one.email}`,
+      seen: answer.text.slice(0, 120),
+    });
+  }
+  for (const id of ['getHotel', 'listReviews']) {
+    if (!ctx.offered.has(id) || !ctx.world) continue;
+    const answer = await ctx.client.call(id, { params: { id: ctx.world.hotelId } });
+    const told = [customer, otherCustomer, partner].find(
+      (one) => one && answer.text.includes(one.email),
+    );
+    if (!told) continue;
+    tell(ctx, answer, {
+      cause: `${id} tells an account's address to everybody`,
+      severity: 'UNSAFE',
+      expected: 'no address of an account',
+      seen: told.email,
+    });
+  }
+}
+
+async function deleted(ctx: Context): Promise<void> {
+  needs(ctx, 'deleteAccount', 'createBooking', 'cancelBooking');
+  const { hotelId, rooms, owner } = worldOf(ctx);
+  const person = await newPerson(ctx, 'customer');
+  const { token, email, password } = person;
+  const plan = { hotelId, rooms: rooms.slice(0, 1), from: 192 };
+  const made = await book(ctx, person, { ...plan, totalPrice: await priceOf(ctx, plan) });
+  expectStatus(ctx, made, 201, { step: 'a traveller books free rooms at their price' });
+  const bookingId = textAt(made.body, 'bookingId');
+  const wrong = await ctx.client.call('deleteAccount', { token, body: { password: 'Khongphai1' } });
+  seemsStatus(ctx, wrong, 422, {
+    step: 'deleting an account needs its password',
+    severity: wrong.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+  });
+  const early = await ctx.client.call('deleteAccount', { token, body: { password } });
+  seemsStatus(ctx, early, 409, {
+    step: 'an account with a coming stay is not deleted',
+    code: 'COMING_BOOKINGS',
+  });
+  await cancel(ctx, person, bookingId);
+  const gone = await ctx.client.call('deleteAccount', { token, body: { password } });
+  if (gone.status === 503) return;
+  expectStatus(ctx, gone, 200, { step: 'a traveller deletes the account' });
+  const me = await ctx.client.call('getCurrentUser', { token });
+  seemsStatus(ctx, me, 401, { step: 'a deleted account is still signed in', severity: 'UNSAFE' });
+  const login = await ctx.client.call('login', { body: { email, password } });
+  seemsStatus(ctx, login, 401, { step: 'a deleted account still signs in', severity: 'UNSAFE' });
+  const query = { hotelId, from: dayIn(0), size: 50 };
+  for (const id of ['listPartnerBookings', 'exportPartnerBookings', 'getPartnerBooking']) {
+    if (!ctx.offered.has(id)) continue;
+    const isOne = id === 'getPartnerBooking';
+    const answer = await ctx.client.call(id, {
+      token: owner.token,
+      ...(isOne
+        ? { params: { bookingId } }
+        : { query: id.startsWith('list') ? query : { hotelId } }),
+    });
+    if (!answer.text.includes(email)) continue;
+    tell(ctx, answer, {
+      cause: "a deleted account's address is still told",
+      severity: 'UNSAFE',
+      expected: `no ${email}: bookings stay without it`,
+      seen: id,
+    });
+  }
+}

@@ -1,0 +1,219 @@
+import { expectStatus, needs, seemsStatus, step, tell, type Context } from '../context';
+import { isObject, textAt } from '../json';
+import { freshEmail, newPerson, PASSWORD, signUpOf } from '../people/people';
+import type { Person } from '../world/types';
+
+const NEW_PASSWORD = 'Matkhau456';
+
+/** With accounts of its own: what ends a session ends it, and nobody learns who has an account. */
+export async function sessions(ctx: Context): Promise<void> {
+  await step(ctx, 'an address that is not verified stays outside', () => unverified(ctx));
+  await step(ctx, 'an address that is known is not told', () => known(ctx));
+  let person: Person | undefined;
+  await step(ctx, 'somebody signs up', async () => {
+    person = await newPerson(ctx, 'customer');
+  });
+  if (!person) return;
+  const own = person;
+  await step(ctx, 'a wrong password is refused', () => wrongPassword(ctx, own));
+  await step(ctx, 'a role is not chosen by who signs up', () => chosenRole(ctx));
+  await step(ctx, 'signing out everywhere ends every token', () => signOut(ctx, own));
+  await step(ctx, 'a new password ends the old one and its tokens', () => newPassword(ctx, own));
+  await step(ctx, 'a link for a new password works once', () => resetLink(ctx, own));
+}
+
+async function signedIn(ctx: Context, email: string, password: string): Promise<string> {
+  const answer = await ctx.client.call('login', { body: { email, password } });
+  expectStatus(ctx, answer, 200, { step: 'signing in with the right password' });
+  return textAt(answer.body, 'jwt');
+}
+
+async function ends(ctx: Context, token: string, what: string): Promise<void> {
+  const answer = await ctx.client.call('getCurrentUser', { token });
+  seemsStatus(ctx, answer, 401, { step: `${what} does not end a token`, severity: 'UNSAFE' });
+}
+
+async function unverified(ctx: Context): Promise<void> {
+  needs(ctx, 'signUp', 'login');
+  const email = freshEmail();
+  const body = signUpOf('customer', email);
+  const answer = await ctx.client.call('signUp', { body });
+  expectStatus(ctx, answer, 201, { step: 'signing up as a customer' });
+  if (/jwt|"token"/.test(answer.text)) {
+    tell(ctx, answer, {
+      cause: 'signing up lets in before the address is verified',
+      severity: 'UNSAFE',
+      expected: 'no token',
+      seen: answer.text.slice(0, 120),
+    });
+  }
+  const early = await ctx.client.call('login', { body: { email, password: PASSWORD } });
+  seemsStatus(ctx, early, 400, {
+    step: 'signing in before the address is verified',
+    severity: early.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+    code: 'NOT_VERIFIED',
+  });
+  const guess = await ctx.client.call('login', { body: { email, password: 'Khongphai1' } });
+  seemsStatus(ctx, guess, 401, { step: 'a wrong password is refused', code: 'WRONG_CREDENTIALS' });
+  const forged = await ctx.client.call('verifyAccount', { query: { token: 'not-a-token' } });
+  seemsStatus(ctx, forged, 400, {
+    step: 'a link that nobody mailed is refused',
+    severity: forged.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+    code: 'TOKEN_INVALID',
+  });
+}
+
+async function known(ctx: Context): Promise<void> {
+  needs(ctx, 'signUp');
+  const { customer } = ctx.people;
+  if (!customer) return;
+  for (const id of ['signUp', 'forgotPassword', 'resendVerification']) {
+    if (!ctx.offered.has(id)) continue;
+    const bodyFor = (email: string) => (id === 'signUp' ? signUpOf('customer', email) : { email });
+    const email = freshEmail();
+    const stranger = await ctx.client.call(id, { body: bodyFor(email) });
+    const ours = await ctx.client.call(id, { body: bodyFor(customer.email) });
+    if (stranger.status === 429 || ours.status === 429) continue;
+    const same = (text: string, address: string) => text.replaceAll(address, '');
+    if (
+      stranger.status === ours.status &&
+      same(stranger.text, email) === same(ours.text, customer.email)
+    ) {
+      continue;
+    }
+    tell(ctx, ours, {
+      cause: `${id} tells who has an account`,
+      severity: 'UNSAFE',
+      expected: `the same as for an address that nobody has: ${stranger.status}`,
+      seen: `${ours.status} ${ours.text.slice(0, 100)}`,
+    });
+  }
+  if (customer.isOwn) {
+    const still = await ctx.client.call('login', {
+      body: { email: customer.email, password: customer.password },
+    });
+    seemsStatus(ctx, still, 200, {
+      step: 'signing up with an address that is known changes its password',
+      severity: 'UNSAFE',
+    });
+  }
+}
+
+async function wrongPassword(ctx: Context, { email, password }: Person): Promise<void> {
+  const stranger = await ctx.client.call('login', { body: { email: freshEmail(), password } });
+  const wrong = await ctx.client.call('login', { body: { email, password: `${password}x` } });
+  for (const answer of [stranger, wrong]) {
+    seemsStatus(ctx, answer, 401, {
+      step: 'a wrong password is refused',
+      severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+      code: 'WRONG_CREDENTIALS',
+    });
+  }
+  if (textAt(stranger.body, 'message') !== textAt(wrong.body, 'message')) {
+    tell(ctx, wrong, {
+      cause: 'login tells who has an account',
+      severity: 'UNSAFE',
+      expected: 'one message for an unknown address and a wrong password',
+      seen: `${textAt(stranger.body, 'message')} / ${textAt(wrong.body, 'message')}`,
+    });
+  }
+  const upper = await ctx.client.call('login', {
+    body: { email, password: password.toUpperCase() },
+  });
+  seemsStatus(ctx, upper, 401, {
+    step: 'a password in other letters is refused',
+    severity: 'UNSAFE',
+  });
+  const spelled = await ctx.client.call('login', {
+    body: { email: email.toUpperCase(), password },
+  });
+  seemsStatus(ctx, spelled, 200, { step: 'an address in capitals signs in' });
+}
+
+async function chosenRole(ctx: Context): Promise<void> {
+  for (const role of ['ADMIN', 'admin']) {
+    const body = { ...signUpOf('customer', freshEmail()), role };
+    const answer = await ctx.client.call('signUp', { body });
+    seemsStatus(ctx, answer, 422, {
+      step: 'signing up as an administrator is refused',
+      severity: 'UNSAFE',
+    });
+  }
+}
+
+async function signOut(ctx: Context, { email, password }: Person): Promise<void> {
+  needs(ctx, 'signOutEverywhere');
+  const first = await signedIn(ctx, email, password);
+  const second = await signedIn(ctx, email, password);
+  const answer = await ctx.client.call('signOutEverywhere', { token: first });
+  expectStatus(ctx, answer, 200, { step: 'signing out everywhere' });
+  for (const token of [first, second]) await ends(ctx, token, 'signing out everywhere');
+}
+
+async function newPassword(ctx: Context, person: Person): Promise<void> {
+  needs(ctx, 'changePassword');
+  const token = await signedIn(ctx, person.email, person.password);
+  const passwords = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  const wrong = await ctx.client.call('changePassword', {
+    token,
+    body: { currentPassword: 'Khongphai1', ...passwords },
+  });
+  seemsStatus(ctx, wrong, 422, {
+    step: 'a new password needs the present one',
+    severity: wrong.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+  });
+  const different = { ...passwords, confirmPassword: 'Matkhau789' };
+  const unequal = await ctx.client.call('changePassword', {
+    token,
+    body: { currentPassword: person.password, ...different },
+  });
+  seemsStatus(ctx, unequal, 422, { step: 'two different new passwords are refused' });
+  const other = await signedIn(ctx, person.email, person.password);
+  const changed = await ctx.client.call('changePassword', {
+    token,
+    body: { currentPassword: person.password, ...passwords },
+  });
+  expectStatus(ctx, changed, 200, { step: 'a traveller changes the password' });
+  await ends(ctx, other, 'a new password');
+  const old = await ctx.client.call('login', {
+    body: { email: person.email, password: person.password },
+  });
+  seemsStatus(ctx, old, 401, { step: 'the old password still signs in', severity: 'UNSAFE' });
+  person.password = NEW_PASSWORD;
+  if (isObject(changed.body) && textAt(changed.body, 'jwt')) {
+    const me = await ctx.client.call('getCurrentUser', { token: textAt(changed.body, 'jwt') });
+    seemsStatus(ctx, me, 200, { step: 'whoever changes the password stays signed in' });
+  }
+}
+
+async function resetLink(ctx: Context, person: Person): Promise<void> {
+  needs(ctx, 'forgotPassword', 'resetPassword');
+  if (!ctx.mails) return;
+  const before = (await ctx.mails.tokensTo(person.email, 1)).length;
+  const asked = await ctx.client.call('forgotPassword', { body: { email: person.email } });
+  expectStatus(ctx, asked, 200, { step: 'a traveller asks for a link for a new password' });
+  const tokens = await ctx.mails.tokensTo(person.email, before + 1);
+  const mailed = tokens[tokens.length - 1] ?? '';
+  const session = await signedIn(ctx, person.email, person.password);
+  const body = { token: mailed, password: PASSWORD, confirmPassword: PASSWORD };
+  const both = await Promise.all([
+    ctx.client.call('resetPassword', { body }),
+    ctx.client.call('resetPassword', { body }),
+  ]);
+  const worked = both.filter(({ status }) => status === 200);
+  if (worked.length !== 1) {
+    tell(ctx, both[0], {
+      cause: 'a link for a new password works another number of times than once',
+      severity: 'UNSAFE',
+      expected: 'one 200, one 400 PASSWORD_LINK_INVALID',
+      seen: both.map(({ status, code }) => `${status} ${code}`.trim()).join(', '),
+    });
+  }
+  const again = await ctx.client.call('resetPassword', { body });
+  seemsStatus(ctx, again, 400, {
+    step: 'a used link sets a password again',
+    severity: 'UNSAFE',
+    code: 'PASSWORD_LINK_INVALID',
+  });
+  await ends(ctx, session, 'a password that is set by a link');
+}

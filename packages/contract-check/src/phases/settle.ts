@@ -1,0 +1,34 @@
+import { step, Skipped, type Context } from '../context';
+import { newPerson, signIn } from '../people/people';
+import { newWorld } from '../world/world';
+import type { People } from '../world/types';
+
+/** Lets everybody in, and makes the hotel that the rest is about. */
+export async function settle(ctx: Context): Promise<void> {
+  const { customers, partners, admin } = ctx.input;
+  const given = {
+    customer: customers[0],
+    otherCustomer: customers[1],
+    partner: partners[0],
+    otherPartner: partners[1],
+    admin,
+  };
+  for (const [name, login] of Object.entries(given) as [keyof People, typeof admin][]) {
+    await step(ctx, `${name} signs in`, async () => {
+      if (login) ctx.people[name] = await signIn(ctx, login, false);
+      else if (ctx.input.isReadOnly) throw new Skipped('no account, and --read-only');
+      else if (name === 'admin') throw new Skipped('no --admin');
+      else {
+        ctx.people[name] = await newPerson(
+          ctx,
+          name.toLowerCase().includes('partner') ? 'partner' : 'customer',
+        );
+      }
+    });
+  }
+  await step(ctx, 'the partner makes a hotel', async () => {
+    if (ctx.input.isReadOnly) throw new Skipped('--read-only');
+    if (!ctx.people.partner) throw new Skipped('no partner');
+    ctx.world = await newWorld(ctx, ctx.people.partner);
+  });
+}

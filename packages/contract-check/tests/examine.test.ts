@@ -1,0 +1,110 @@
+import { contractOf } from '../src/contract/contract';
+import { shapesOf } from '../src/contract/shapes';
+import { newFindings } from '../src/findings';
+import type { Answer } from '../src/http/exchange';
+import { examine } from '../src/http/examine';
+import { parseJson } from '../src/json';
+
+const problem = { type: 'object', required: ['status', 'code', 'message'], properties: {} };
+const contract = contractOf({
+  'x-codes': { '500': ['INTERNAL'] },
+  paths: {
+    '/hotels/{id}': {
+      get: {
+        operationId: 'getHotel',
+        'x-codes': { '404': ['NOT_FOUND'] },
+        responses: {
+          '200': {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Hotel' } } },
+          },
+          '404': { content: { 'application/problem+json': { schema: problem } } },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Hotel: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: { id: { type: 'integer' }, name: { type: 'string' } },
+      },
+    },
+  },
+});
+
+const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+const told = { ...json, 'Content-Type': 'application/problem+json' };
+const notFound = { status: 404, code: 'NOT_FOUND', message: 'There is no such hotel.' };
+
+function found(status: number, body: unknown, headers: Record<string, string>) {
+  const findings = newFindings();
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const parsed = parseJson(text);
+  const answer: Answer = {
+    status,
+    text,
+    body: parsed,
+    headers: new Headers(headers),
+    code: (parsed as { code?: string } | undefined)?.code ?? '',
+    exchange: { operationId: 'getHotel', method: 'GET', url: '', status, curl: '', answer: text },
+  };
+  const operation = contract.operations.get('getHotel')!;
+  examine(operation, answer, { contract, shapes: shapesOf(contract), findings });
+  return findings.all().map(({ severity, cause }) => `${severity}: ${cause}`);
+}
+
+it.each([
+  ['a hotel', 200, { id: 1, name: 'Nhà' }, json],
+  ['a refusal', 404, notFound, told],
+])('finds nothing wrong with %s as it should be', (_, status, body, headers) => {
+  expect(found(status, body, headers)).toEqual([]);
+});
+
+it.each<[string, number, unknown, Record<string, string>]>([
+  ['BREAKS SCREEN: "name" is missing in getHotel', 200, { id: 1 }, json],
+  ['BREAKS SCREEN: "id" must be integer in getHotel', 200, { id: '1', name: 'Nhà' }, json],
+  ['BREAKS SCREEN: getHotel answers what is no JSON', 200, '<html>', json],
+  [
+    'UNSAFE: answers tell "passwordHash", which nobody asked for',
+    200,
+    { id: 1, name: 'Nhà', passwordHash: 'x' },
+    json,
+  ],
+  [
+    'UNSAFE: what is not for everybody may be kept on the way',
+    200,
+    { id: 1, name: 'Nhà' },
+    { ...json, 'Cache-Control': 'public, max-age=60' },
+  ],
+  [
+    'CONTRACT: getHotel answers 402, which the contract does not know',
+    402,
+    { ...notFound, status: 402 },
+    told,
+  ],
+  [
+    'WRONG MESSAGE: 404 carries GONE, which it may not at getHotel',
+    404,
+    { ...notFound, code: 'GONE' },
+    told,
+  ],
+  [
+    'CONTRACT: a problem says another status than its answer',
+    404,
+    { ...notFound, status: 400 },
+    told,
+  ],
+  ['WRONG MESSAGE: a refusal says nothing to the reader', 404, { ...notFound, message: '' }, told],
+  ['CONTRACT: a refusal is not application/problem+json', 404, notFound, json],
+])('%s', (expected, status, body, headers) => {
+  expect(found(status, body, headers)).toContain(expected);
+});
+
+it('tells one cause once, however often it is seen', () => {
+  const findings = newFindings();
+  const report = { cause: 'a', severity: 'CONTRACT', expected: '', seen: '' } as const;
+  findings.report({ ...report, operationId: 'x' });
+  findings.report({ ...report, operationId: 'y' });
+  expect(findings.all()).toMatchObject([{ times: 2, operations: ['x', 'y'] }]);
+});

@@ -1,0 +1,84 @@
+import { Button } from 'antd';
+import { number, object } from 'yup';
+import { useChangePartnerGuestsMutation, type PartnerBookingDetail } from '../../../../api/partner';
+import { guestItemTexts as texts } from '../../../../i18n/en/partner/guestItems';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { DetailsDrawer } from '../../../ui/DetailsDrawer';
+import { BackofficeForm } from '../../../ui/form/BackofficeForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { guestName } from '../guestName';
+import { lineNumbers } from '../roomNumbers';
+import { GuestItems } from './GuestItems';
+import { guestShape, guestsOf, occupantsError, toldGuests, toldOccupants } from './guestValues';
+
+type GuestsDrawerProps = { booking: PartnerBookingDetail; open: boolean; onClose: () => void };
+
+/** Says who comes, who sleeps where and what they would like, beside the booking. */
+export function GuestsDrawer({ booking, open, onClose }: GuestsDrawerProps) {
+  return (
+    <DetailsDrawer open={open} title={texts.title(guestName(booking))} onClose={onClose}>
+      <GuestsForm booking={booking} onClose={onClose} />
+    </DetailsDrawer>
+  );
+}
+
+function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
+  const form = useGuestsForm(booking, onClose);
+  const rooms = booking.rooms.map((room) => ({
+    key: room.position ?? 0,
+    roomNumber: lineNumbers(room),
+  }));
+  return (
+    <BackofficeForm
+      form={form}
+      label={texts.label}
+      actions={
+        <>
+          <SubmitButton busyText={texts.busy}>{texts.save}</SubmitButton>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </>
+      }
+    >
+      <p className="note">{texts.lead}</p>
+      <GuestItems rooms={rooms} isExpected={booking.status === 'CONFIRMED'} />
+    </BackofficeForm>
+  );
+}
+
+function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
+  const { bookingId, version = 0, rooms, adults, children } = booking;
+  const [change] = useChangePartnerGuestsMutation();
+  const toast = useToast();
+  return useBackofficeForm({
+    // What is typed is sent with the version that it was typed over.
+    initialValues: { version, ...guestsOf(booking) },
+    schema: object({ version: number().required(), ...guestShape }),
+    failed: texts.failed,
+    fieldOf: {
+      'arrivingGuest.name': 'arrivingName',
+      'arrivingGuest.phoneNumber': 'arrivingPhone',
+    },
+    send: async (values) => {
+      const keys = rooms.map(({ position = 0 }) => position);
+      const told = toldOccupants(values, keys);
+      const wrong = occupantsError(told, { adults, children });
+      if (wrong) throw new NotSaved(wrong);
+      const said = [...told].map(([key, occupants]) => ({ position: Number(key), occupants }));
+      const { arrivalTime } = values;
+      const isOther = arrivalTime !== '' && arrivalTime !== booking.arrivalTime;
+      const partnerBookingGuests = {
+        ...{ version: values.version, ...toldGuests(values) },
+        ...(said.length > 0 && { rooms: said }),
+        ...(isOther && { arrivalTime }),
+      };
+      const changed = await change({ bookingId, partnerBookingGuests }).unwrap();
+      return {
+        leave: () => {
+          toast({ text: texts.saved(guestName(changed)), tone: 'success' });
+          onClose();
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { object } from 'yup';
+import { isRequestError, type Booking } from '../../../api';
+import { useChangeGuestsMutation } from '../../../api/bookings';
+import { ArrivingGuestFields } from '../../../entities/guests/ArrivingGuestFields';
+import { guestsShape } from '../../../entities/guests/guestsSchema';
+import { OccupantFields } from '../../../entities/guests/OccupantFields';
+import { sleptRooms } from '../../../entities/guests/occupants';
+import { RequestFields } from '../../../entities/guests/RequestFields';
+import { useOccupantsError } from '../../../entities/guests/useOccupantsError';
+import { guestsTexts } from '../../../i18n/guests';
+import { useTexts } from '../../../state/useTexts';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Form } from '../../../ui/form/Form';
+import { useForm } from '../../../ui/form/useForm';
+import { Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { guestsOf, mergedGuests, newGuestsOf, stayOf } from './guestValues';
+
+type Values = ReturnType<typeof guestsOf>;
+
+type GuestsDialogProps = { booking: Booking; onClose: () => void };
+
+/** Who comes, who sleeps where and what they would like, as it was said when booking. */
+export function GuestsDialog({ booking, onClose }: GuestsDialogProps) {
+  const texts = useTexts(guestsTexts);
+  const { form, formError } = useGuestsForm(booking, onClose);
+  return (
+    <Dialog open title={texts.change.title} closeLabel={texts.change.close} onClose={onClose}>
+      <p>{texts.change.lead}</p>
+      <Form form={form} message={formError && <Notice tone="error">{formError}</Notice>}>
+        <Stack gap={4}>
+          <ArrivingGuestFields />
+          <OccupantFields stay={stayOf(booking)} rooms={booking.selectedRooms} />
+          <RequestFields />
+          <p>
+            <Button type="submit" busy={form.isSubmitting}>
+              {texts.change.save}
+            </Button>
+          </p>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+function useGuestsForm(booking: Booking, onClose: () => void) {
+  const texts = useTexts(guestsTexts);
+  const toast = useToast();
+  const [change] = useChangeGuestsMutation();
+  const form = useForm({
+    initialValues: guestsOf(booking),
+    schema: object(guestsShape(texts.rules)),
+    failed: (error) => wordsOf(error, texts.change),
+    fieldOf: { rooms: 'occupants' },
+    send: async (values, { setFieldError }) => {
+      if (occupantsError) return setFieldError('occupants', occupantsError);
+      const { bookingId } = booking;
+      const bookingGuests = newGuestsOf({ ...booking, version: shown.current.version }, values);
+      await change({ bookingId, bookingGuests }).unwrap();
+      toast({ text: texts.change.done, tone: 'success' });
+      onClose();
+    },
+  });
+  const shown = useNewerGuests(booking, form);
+  const slept = sleptRooms(booking.selectedRooms, stayOf(booking), form.values.occupants);
+  const occupantsError = useOccupantsError(slept, booking);
+  const { formError } = form;
+  return { form, formError: formError?.atFields ? null : formError?.message };
+}
+
+/** What somebody else has changed meanwhile stands in the form where nothing else was typed. @returns what it stands on */
+function useNewerGuests(booking: Booking, { values, formik }: ReturnType<typeof useForm<Values>>) {
+  const shown = useRef(booking);
+  const merge = useEffectEvent(() => {
+    const parts = { was: guestsOf(shown.current), is: guestsOf(booking) };
+    shown.current = booking;
+    void formik.setValues(mergedGuests(values, parts), false);
+  });
+  const { version } = booking;
+  useEffect(() => {
+    if (version !== shown.current.version) merge();
+  }, [version]);
+  return shown;
+}
+
+function wordsOf(error: unknown, { stale, failed }: { stale: string; failed: string }): string {
+  if (!isRequestError(error)) return failed;
+  return error.code === 'STALE' ? stale : error.message || failed;
+}

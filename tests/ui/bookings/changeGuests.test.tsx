@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { call } from '../../support/client';
+import { renderApp } from '../../support/browser/renderApp';
+import { bookedIn, newHouse } from '../../support/partnerBookings';
+
+const ACTION = 'Đổi khách và yêu cầu';
+const TITLE = 'Khách và yêu cầu của đơn này';
+
+async function opened(days: number) {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days });
+  const { token } = house.traveller;
+  const app = await renderApp(`/bookings/${code}`, { token });
+  await app.user.click(await screen.findByRole('button', { name: ACTION }));
+  const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
+  const say = (body: object) =>
+    call('PUT', `/api/customer/bookings/${code}/guests`, { token, body });
+  const read = () => call<{ version: number }>('GET', `/api/customer/bookings/${code}`, { token });
+  return { ...app, dialog, say, read };
+}
+
+it('who comes and what they would like is said on the booking’s page', async () => {
+  const { user, dialog, read } = await opened(5);
+  await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await dialog.findByText('Vui lòng nhập họ tên của khách nhận phòng')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Họ tên khách/ }), 'Trần Thị Mai');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Tầng' }), 'Tầng cao');
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText('Khách nhận phòng: Trần Thị Mai')).toBeVisible();
+  expect(screen.getByText('Tầng cao')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const { body } = await read();
+  expect(body).toMatchObject({
+    ...{ version: 2, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['HIGH_FLOOR'] },
+  });
+});
+
+it('what another tab has said meanwhile is kept, and so is what is typed here', async () => {
+  const { user, dialog, say, read } = await opened(6);
+  await user.click(dialog.getByRole('checkbox', { name: 'Phòng yên tĩnh' }));
+  await say({ version: 1, arrivingGuest: { name: 'Trần Thị Mai' } });
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await dialog.findByText(/^Đơn vừa được thay đổi ở nơi khác/)).toBeVisible();
+  expect(await dialog.findByDisplayValue('Trần Thị Mai')).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Phòng yên tĩnh' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText('Khách nhận phòng: Trần Thị Mai')).toBeVisible();
+  expect((await read()).body).toMatchObject({
+    ...{ version: 3, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['QUIET_ROOM'] },
+  });
+});

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../support/browser/renderApp';
+import { bookedIn, newHouse, partnerBooking } from '../../support/partnerBookings';
+
+test('the desk writes down who comes, who sleeps where and when they arrive', async () => {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days: 5 });
+  const { token } = house.partner;
+  const { user } = await renderApp(`/partner/bookings?booking=${code}`, { token });
+  await user.click(await screen.findByRole('button', { name: 'Guests and requests' }));
+  const form = within(await screen.findByRole('form', { name: 'Guests and requests' }));
+  await user.type(form.getByRole('textbox', { name: /^Guest who arrives/ }), 'Mai');
+  await user.type(form.getByRole('textbox', { name: /^Arrives at/ }), '9:30');
+  await user.type(form.getByRole('spinbutton', { name: 'Adults in 101' }), '2');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Please enter a time from 14:00 to 23:59.')).toBeVisible();
+  const time = form.getByRole('textbox', { name: /^Arrives at/ });
+  await user.clear(time);
+  await user.type(time, '22:30');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^The booking is for 1 adult and 0 children/)).toBeVisible();
+  const adults = form.getByRole('spinbutton', { name: 'Adults in 101' });
+  await user.clear(adults);
+  await user.type(adults, '1');
+  await user.click(form.getByRole('checkbox', { name: 'Quiet room' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Guests and requests of Mai are saved.');
+  expect((await partnerBooking(token, code)).body).toMatchObject({
+    ...{ arrivingGuest: { name: 'Mai' }, arrivalTime: '22:30', version: 2 },
+    ...{ specialRequests: ['QUIET_ROOM'], rooms: [{ occupants: { adults: 1, childAges: [] } }] },
+  });
+});
