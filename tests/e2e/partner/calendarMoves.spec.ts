@@ -232,18 +232,30 @@ test.describe('with a finger', () => {
     await openCalendar(page, house);
     const stay = cell(page, /room 101, 2 nights from/);
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    // With a second between them: a finger that is let go in mid-move would leave the page moving.
+    let seconds = Date.now() / 1000 - 10;
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      at?: { x: number; y: number },
+    ) => {
+      seconds += 1;
+      const touchPoints = at ? [at] : [];
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: seconds });
+    };
     const middleOf = async (one: typeof stay) => {
       await one.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await one.boundingBox())!;
       return { x: x + width / 2, y: y + height / 2 };
     };
     const begun = await middleOf(stay);
+    const before = (await stay.boundingBox())!;
     const lifted = page.getByText(/Enter saves, Escape gives up/);
     await touch('touchStart', begun);
     await touch('touchMove', { ...begun, y: begun.y - 40 });
     await touch('touchEnd');
+    await expect(async () => {
+      expect((await stay.boundingBox())!.y).toBeLessThan(before.y - 10);
+    }).toPass();
     await expect(lifted).toHaveCount(0);
 
     const { x, y } = await middleOf(stay);
