@@ -21,7 +21,7 @@ const { DATABASE_URL, TEST_SHARDED } = process.env;
 const BESIDE_THE_DATABASE = [
   'accounts/(constantTime|passwordQueue)',
   'hotels/(bucket|pictureOrigins|refusedUploads|uploads)',
-  'operations/(anyBody|badInput|bodies|loadLimit|methods|otherOrigin|responseCache)',
+  'operations/(anyBody|badInput|bodies|loadLimit|methods|otherOrigin|responseCache|securityHeaders)',
   'process/(keyRotation|tracing)',
   'site/\\w+',
 ];

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -26,6 +25,7 @@ import { letOriginsIn } from './http/origins';
 import type { Handlers } from './http/operations';
 import { responseCache } from './http/responseCache';
 import { clientErrorHandler } from './http/clientErrors';
+import { sendSecurityHeaders } from './http/securityHeaders';
 import { favouriteHandlers } from './favourites/handlers';
 import { serveHealth } from './health/handlers';
 import { serveMetrics } from './health/metrics/metrics';
@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   endConnectionsOnClose(app, parts.readiness);
   app.addHook('preClose', async () => streams.close());
-  await app.register(helmet, securityHeaders(build, settings));
+  await sendSecurityHeaders(app, { ...settings, styleHashes: build?.styleHashes ?? [] });
   await letOriginsIn(app, settings.corsOrigins);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   refuseOtherMethods(app, methods);
@@ -193,34 +193,6 @@ function handlersOf(parts: AppParts): Omit<Handlers, 'watchHotels'> {
 
 function siteFacts(build: Build, { publicUrl, webVitals }: Settings): SiteFacts {
   return { build, publicUrl, vitals: webVitals ? VITALS_PATH : undefined };
-}
-
-function securityHeaders(build: Build | undefined, { corsOrigins }: Settings) {
-  const self = "'self'";
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: [self],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: [self],
-        // All pictures of this server are its own, those in a bucket too.
-        imgSrc: [self, 'data:', 'blob:'],
-        styleSrc: [self, ...(build?.styleHashes ?? [])],
-        // Attributes set by script, e.g. a progress bar's width.
-        styleSrcAttr: ["'unsafe-inline'"],
-      },
-    },
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-    // A client elsewhere shows the pictures of this server.
-    crossOriginResourcePolicy: {
-      policy: corsOrigins.length > 0 ? ('cross-origin' as const) : ('same-origin' as const),
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  };
 }
 
 /** The contract to read, and to call, from this very server. */
