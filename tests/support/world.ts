@@ -100,7 +100,7 @@ export async function newWorld(people: People): Promise<World> {
     ),
     closureId: await closedRoom(hotel),
     ...(await picturedType(hotel)),
-    secondTypeId: await typeOfRoom(secondHotel),
+    secondTypeId: await typesOfRooms(secondHotel),
     seasonId: await seasonOf(hotel),
     strangerId: await idOf(
       `insert into users (email, email_key, password_hash, first_name, last_name, role,
@@ -126,19 +126,28 @@ async function closedRoom({ id, rooms }: TestHotel): Promise<number> {
   return closure;
 }
 
-/** Gives the first room a type, as a change of any of the hotel's rooms would. */
-async function typeOfRoom({ id, rooms }: TestHotel): Promise<number> {
+/**
+ * Gives each room a type, as a change of any of the hotel's rooms would, and answers that of the first: what
+ * finds rooms without one, a reader or the server by itself, gives them theirs.
+ */
+async function typesOfRooms({ id, rooms }: TestHotel): Promise<number> {
+  const types: number[] = [];
+  for (const room of rooms) types.push(await typeOfRoom(id, room.id));
+  return types[0]!;
+}
+
+async function typeOfRoom(hotelId: number, roomId: number): Promise<number> {
   const typeId = await idOf(
     `insert into room_types (hotel_id, name, room_type, description, capacity, adults, children, beds,
        type_bed, price, price_vnd, services, created_at)
      select hotel_id, name, room_type, description, capacity, adults, children, beds, type_bed,
        price, price_vnd, services, created_at
      from rooms where hotel_id = $1 and id = $2 returning id`,
-    [id, rooms[0]!.id],
+    [hotelId, roomId],
   );
   await sharedServer().sql('update rooms set type_id = $3 where hotel_id = $1 and id = $2', [
-    id,
-    rooms[0]!.id,
+    hotelId,
+    roomId,
     typeId,
   ]);
   return typeId;
@@ -146,7 +155,7 @@ async function typeOfRoom({ id, rooms }: TestHotel): Promise<number> {
 
 /** The first room's type, with a picture. */
 async function picturedType(hotel: TestHotel) {
-  const typeId = await typeOfRoom(hotel);
+  const typeId = await typesOfRooms(hotel);
   const typeImageId = await idOf(
     `insert into room_type_images (hotel_id, type_id, position, file, widths, width, height)
      values ($1, $2, 0, 'no-such-file', '{320}', 320, 213) returning id`,
