@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../../../site/paths';
 import { useGetPartnerCalendarQuery } from '../../../api/partner';
 import { calendarTexts as texts } from '../../../i18n/en/partner/calendar';
@@ -15,10 +15,11 @@ import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { useKeptFresh } from '../useKeptFresh';
+import { WindowBar } from './bar/WindowBar';
 import { useClosureActs } from './change/useClosureActs';
 import { useRuleActs } from './change/useRuleActs';
 import { useTypedActs } from './change/useTypedActs';
-import { useUndoStack } from './change/useUndoStack';
+import { useUndoStack, type UndoStack } from './change/useUndoStack';
 import type { Place } from './grid/steps';
 import { Planner } from './Planner';
 import { useCalendarWindow, type CalendarWindow } from './useCalendarWindow';
@@ -70,7 +71,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
     const text = messageOf(error, texts.failed);
     return <ErrorPanel text={text} onRetry={refetch} retrying={isFetching} />;
   }
-  if (!calendar) return <CalendarSkeleton />;
+  if (!calendar) return <BegunCalendar hotelId={hotel.id} {...{ shown, stack }} />;
   if (calendar.rooms.length === 0) {
     const { title, text, action } = texts.noRooms;
     const to = paths.partnerRooms({ hotelId: hotel.id, types: 'new' });
@@ -85,6 +86,24 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
     />
   );
 }
+
+type BegunCalendarProps = { hotelId: number; shown: CalendarWindow; stack: UndoStack };
+
+/** What needs no answer is drawn while it is waited for: so there is less to draw once it is there. */
+function BegunCalendar({ hotelId, shown, stack }: BegunCalendarProps) {
+  const [date, field] = [useRef(null), useRef(null)];
+  return (
+    <>
+      <div inert aria-hidden="true">
+        <WindowBar {...{ hotelId, shown, stack, date, field }} {...nothingYet} />
+        <div className={styles.acts} />
+      </div>
+      <CalendarSkeleton />
+    </>
+  );
+}
+
+const nothingYet = { types: [], rows: [], onFound: () => {}, onKeys: () => {} };
 
 /** In the size of what follows. */
 function CalendarSkeleton() {

@@ -1,5 +1,5 @@
 import type { InputRef } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { addDays, eachNight } from '../../../../domain/stays/stay';
 import type { PartnerCalendar } from '../../../api/partner';
 import { calendarTexts } from '../../../i18n/en/partner/calendar';
@@ -7,16 +7,11 @@ import { priceTexts } from '../../../i18n/en/partner/prices';
 import { KeysDialog } from '../../ui/table/keys/KeysDialog';
 import { useShortcuts } from '../../ui/table/keys/useShortcuts';
 import { useOpenBooking } from '../bookings/useOpenBooking';
-import { ActBar, actsOf } from './bar/ActBar';
-import { EditBar } from './bar/EditBar';
-import { FindGuest } from './bar/FindGuest';
+import { actsOf } from './bar/ActBar';
 import { NothingFound } from './bar/NothingFound';
-import { TypedStay } from './bar/TypedStay';
-import { TypeFilter } from './bar/TypeFilter';
-import { UndoButtons } from './bar/UndoButtons';
+import { SelectionBar } from './bar/SelectionBar';
 import { WindowBar } from './bar/WindowBar';
 import { keyList } from './bar/keyList';
-import { roomOf } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import { useStayChanges } from './change/useStayChanges';
 import type { SetRules } from './change/useRuleActs';
@@ -38,9 +33,8 @@ import { useSelection } from './useSelection';
 import { useTyping } from './useTyping';
 import type { CalendarWindow } from './useCalendarWindow';
 
-// Its rules are larger than the grid.
-const loadTypedPrice = () => import('../prices/nights/TypedPrice');
-const TypedPrice = lazy(async () => ({ default: (await loadTypedPrice()).TypedPrice }));
+/** Always the same, and so drawn once. */
+const legend = <Legend />;
 const Drawers = lazy(async () => ({ default: (await import('./acts/Drawers')).Drawers }));
 
 type PlannerProps = {
@@ -100,10 +94,6 @@ export function Planner(props: PlannerProps) {
     setChosen(toggled(begun, { rows, place, days: count }));
     select(only(place));
   };
-  const isOfTypes = selected?.kind === 'types';
-  useEffect(() => {
-    if (isOfTypes) loadTypedPrice().catch(() => undefined);
-  }, [isOfTypes]);
   const [showsKeys, setShowsKeys] = useState(false);
   const drawer = useOpenBooking();
   const typing = useTyping();
@@ -127,7 +117,8 @@ export function Planner(props: PlannerProps) {
   if (!wasWanted && isBeside) setWasWanted(true);
   const field = useRef<InputRef>(null);
   const date = useRef<HTMLDivElement>(null);
-  const showKeys = () => setShowsKeys(true);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const onFound = useCallback((place: Place) => select(only(place), true), [select]);
   useShortcuts({
     '/': () => field.current?.focus(),
     '?': showKeys,
@@ -153,70 +144,21 @@ export function Planner(props: PlannerProps) {
   return (
     <>
       <WindowBar
-        shown={shown}
-        hotelId={hotelId}
-        date={date}
+        {...{ shown, hotelId, stack, date, field }}
+        types={calendar.types}
+        rows={allRows}
+        onFound={onFound}
         onKeys={showKeys}
-        undo={<UndoButtons stack={stack} />}
-        find={
-          <>
-            <TypeFilter
-              types={calendar.types}
-              value={type}
-              onChange={(typeId) => shown.set({ type: typeId })}
-            />
-            {face === 'rooms' && (
-              <FindGuest
-                {...{ field, rows: allRows, days: count, q }}
-                onFilter={(text) => shown.set({ q: text }, { replace: true })}
-                onFound={(place) => select(only(place), true)}
-              />
-            )}
-          </>
-        }
       />
-      {typed?.what === 'stay' && selected?.kind === 'types' ? (
-        <TypedStay
-          key={typed.text}
-          nights={selected.nights * selected.types.length}
-          first={typed.text}
-          onSave={(minStay) => {
-            void setRules(selected.types, { minStay });
-            stopTyping();
-          }}
-          onDone={stopTyping}
-        />
-      ) : typed && selected?.kind === 'types' ? (
-        <Suspense fallback={null}>
-          <TypedPrice
-            key={typed.text}
-            hotelId={hotelId}
-            chosen={selected.types}
-            first={typed.text}
-            acts={typedActs}
-            onDone={stopTyping}
-          />
-        </Suspense>
-      ) : editor.edit ? (
-        <EditBar
-          edit={editor.edit}
-          roomNumber={roomOf(rows, editor.edit.row)?.roomNumber ?? ''}
-          from={from}
-          onStep={editor.step}
-          onSave={editor.putDown}
-          onGiveUp={editor.giveUp}
-        />
-      ) : (
-        <ActBar
-          selected={selected}
-          today={today}
-          onAct={(name) => {
-            // The button goes with what it does; whatever opens takes the focus from there.
-            select(selection, true);
-            run(name);
-          }}
-        />
-      )}
+      <SelectionBar
+        {...{ hotelId, from, today, rows, selected, typed, typedActs, setRules, editor }}
+        onTyped={stopTyping}
+        onAct={(name) => {
+          // The button goes with what it does; whatever opens takes the focus from there.
+          select(selection, true);
+          run(name);
+        }}
+      />
       {rows.length === 0 ? (
         <NothingFound
           q={q}
@@ -235,7 +177,7 @@ export function Planner(props: PlannerProps) {
           carrying={{ onLift: lift, onCarry: editor.carry, onDrop: editor.putDown }}
         />
       )}
-      {face === 'rooms' ? <Legend /> : <p className="note">{priceTexts.grid.legend}</p>}
+      {face === 'rooms' ? legend : <p className="note">{priceTexts.grid.legend}</p>}
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} keys={keyList} />
       {wasWanted && (
         <Suspense fallback={null}>

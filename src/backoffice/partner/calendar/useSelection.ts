@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Face } from './useCalendarWindow';
 import { isFocusFree } from './grid/isFocusFree';
 import type { Row } from './grid/rows';
@@ -18,10 +18,13 @@ export function useSelection(
   face: Face,
   begun: () => Place | undefined,
 ) {
-  const kept = ({ anchor, head }: Selection) => ({
-    selection: { anchor, head },
-    keys: { anchor: rows[anchor.row]?.key, head: rows[head.row]?.key },
-  });
+  const kept = useCallback(
+    ({ anchor, head }: Selection) => ({
+      selection: { anchor, head },
+      keys: { anchor: rows[anchor.row]?.key, head: rows[head.row]?.key },
+    }),
+    [rows],
+  );
   const [state, setState] = useState(() => {
     const place = begun();
     return {
@@ -41,11 +44,14 @@ export function useSelection(
     focused: state.focused,
     /** Whether somebody has chosen it here. */
     isChosen: state.isChosen && state.face === face,
-    select: (next: Selection, withFocus = false) =>
-      setState({
-        ...{ face, ...kept(next), isChosen: true },
-        focused: state.focused + (withFocus ? 1 : 0),
-      }),
+    select: useCallback(
+      (next: Selection, withFocus = false) =>
+        setState(({ focused }) => ({
+          ...{ face, ...kept(next), isChosen: true },
+          focused: focused + (withFocus ? 1 : 0),
+        })),
+      [face, kept],
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Currency } from '../../../../domain/money/money';
 import type { NightOfType } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
-import { priceError } from '../rooms/roomSchema';
+import { priceError } from '../rooms/priceError';
 
 const texts = priceTexts.typed;
 

@@ -6,7 +6,7 @@ import { CloseIcon, CheckIcon } from '../../../ui/icons/actionIcons';
 import { BusyButton } from '../../ui/BusyButton';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { messageOf } from '../../ui/messageOf';
-import { priceError } from './roomSchema';
+import { priceError } from './priceError';
 import { roomLabel } from './roomChoices';
 import styles from './rooms.module.css';
 

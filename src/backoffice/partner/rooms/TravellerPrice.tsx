@@ -3,7 +3,7 @@ import { HIGHEST_PRICE, isWithinHighest, priceInDong } from '../../../../domain/
 import { useGetRatesQuery } from '../../../api/partner';
 import { dayWords } from '../../ui/dates/dateWords';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
-import { priceError } from './roomSchema';
+import { priceError } from './priceError';
 
 const texts = roomTexts.form;
 

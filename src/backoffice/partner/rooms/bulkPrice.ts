@@ -3,7 +3,7 @@ import { isChangePercent } from '../../../../domain/prices/priceRule';
 import { priceChangedBy } from '../../../../domain/rooms/roomPrices';
 import type { RoomsChange } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
-import { priceError } from './roomSchema';
+import { priceError } from './priceError';
 
 export type PriceMode = 'amount' | 'percent';
 

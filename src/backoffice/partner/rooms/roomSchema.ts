@@ -1,10 +1,10 @@
 import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/stays/party';
 import { mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { Currency } from '../../../../domain/money/money';
-import { HIGHEST_PRICE, isPriceIn } from '../../../../domain/rooms/roomPrices';
 import { splitServices } from '../../../../domain/rooms/roomServices';
 import type { NewRoom } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
+import { priceError } from './priceError';
 
 const texts = roomTexts.rules;
 const labels = roomTexts.form;
@@ -46,14 +46,6 @@ const services = string()
   .test('length', texts.serviceLength(LONGEST.service), (text) =>
     splitServices(text).every((name) => lengthOf(name) <= LONGEST.service),
   );
-
-/** What one night may cost, in words. The currency lies beside it in the form. */
-export function priceError(price: number, currency: Currency): string | undefined {
-  if (price <= 0) return texts.priceTooLow;
-  if (price > HIGHEST_PRICE) return texts.priceTooHigh;
-  if (isPriceIn(currency, price)) return undefined;
-  return currency === 'VND' ? texts.wholeDong : texts.twoDecimals;
-}
 
 export const roomSchema: ObjectSchema<Filled> = object({
   hotelId: number().required(texts.hotel),

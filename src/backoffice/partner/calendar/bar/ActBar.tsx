@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useDeferredValue, useMemo } from 'react';
 import { nightsBetween, type Day } from '../../../../../domain/stays/stay';
 import type { CalendarBar, NightsOfType } from '../../../../api/partner';
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
@@ -121,8 +122,16 @@ type ActBarProps = {
   onAct: (act: Act) => void;
 };
 
-/** Says what is selected, and has a button for each thing that a key does with it. */
-export function ActBar({ selected, today, onAct }: ActBarProps) {
+/**
+ * Says what is selected, and has a button for each thing that a key does with it. It comes after the focus, which a key
+ * moves at once; until then its buttons do what they say.
+ */
+export function ActBar(props: ActBarProps) {
+  const said = useDeferredValue(props);
+  return useMemo(() => <Acts {...said} />, [said]);
+}
+
+function Acts({ selected, today, onAct }: ActBarProps) {
   return (
     <div className={styles.acts}>
       <span aria-live="polite">{selected ? wordsOf(selected, today) : texts.nothing}</span>

@@ -1,13 +1,18 @@
-import { Button, Segmented } from 'antd';
-import type { ReactNode, RefObject } from 'react';
-import { addDays, isDay } from '../../../../../domain/stays/stay';
+import { Button, type InputRef } from 'antd';
+import { memo, type RefObject } from 'react';
+import { addDays } from '../../../../../domain/stays/stay';
 import { paths } from '../../../../../site/paths';
+import type { NightsOfType } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/chevrons';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { DateInput } from '../../../ui/dates/DateInput';
-import { DAY_COUNTS, type CalendarWindow } from '../useCalendarWindow';
-import { useNeighbours } from '../useNeighbours';
+import type { UndoStack } from '../change/useUndoStack';
+import type { Row } from '../grid/rows';
+import type { Place } from '../grid/steps';
+import type { CalendarWindow } from '../useCalendarWindow';
+import { DaysBar } from './DaysBar';
+import { FindGuest } from './FindGuest';
+import { TypeFilter } from './TypeFilter';
+import { UndoButtons } from './UndoButtons';
 import styles from '../calendar.module.css';
 
 const texts = calendarTexts.bar;
@@ -15,62 +20,34 @@ const texts = calendarTexts.bar;
 type WindowBarProps = {
   shown: CalendarWindow;
   hotelId: number;
+  types: readonly NightsOfType[];
+  /** All that are shown when nobody is looked for. */
+  rows: readonly Row[];
+  stack: UndoStack;
   date: RefObject<HTMLDivElement | null>;
+  field: RefObject<InputRef | null>;
+  onFound: (place: Place) => void;
   onKeys: () => void;
-  find: ReactNode;
-  undo: ReactNode;
 };
 
-/** Which days are shown, and the ways to others. */
-export function WindowBar({ shown, hotelId, date, onKeys, find, undo }: WindowBarProps) {
-  const { from, days, face, today, set, goTo } = shown;
-  const last = addDays(from, days - 1);
-  const neighbours = useNeighbours(hotelId, shown);
+/** What of the hotel is shown. What is selected is no part of it: it is not drawn with each key. */
+export const WindowBar = memo(function WindowBar(props: WindowBarProps) {
+  const { shown, hotelId, types, rows, stack, date, field, onFound, onKeys } = props;
+  const { from, days, face, type, q, set } = shown;
+  const to = addDays(from, days - 1);
   return (
     <div className={styles.bar}>
-      <div className={styles.group} role="group" aria-label={texts.label}>
-        <Button
-          icon={<ChevronLeftIcon />}
-          aria-label={texts.earlier}
-          {...neighbours.earlier}
-          onClick={() => goTo(addDays(from, -days))}
+      <DaysBar {...{ shown, hotelId, date }} />
+      <TypeFilter types={types} value={type} onChange={(typeId) => set({ type: typeId })} />
+      {face === 'rooms' && (
+        <FindGuest
+          {...{ field, rows, days, q, onFound }}
+          onFilter={(text) => set({ q: text }, { replace: true })}
         />
-        <div ref={date} className={styles.date}>
-          <DateInput
-            kind="date"
-            label={texts.goTo}
-            aria-label={texts.goTo}
-            value={from}
-            onChange={(day) => isDay(day) && goTo(day)}
-          />
-        </div>
-        <Button
-          icon={<ChevronRightIcon />}
-          aria-label={texts.later}
-          {...neighbours.later}
-          onClick={() => goTo(addDays(from, days))}
-        />
-        <Button onClick={() => goTo(addDays(today, -1))}>{texts.today}</Button>
-      </div>
-      <Segmented<number>
-        aria-label={texts.days}
-        value={days}
-        options={DAY_COUNTS.map((value) => ({ value, label: String(value) }))}
-        onChange={(count) => set({ days: String(count) })}
-      />
-      <Segmented<typeof face>
-        aria-label={texts.faces}
-        value={face}
-        options={[
-          { value: 'rooms', label: texts.rooms },
-          { value: 'rates', label: texts.rates },
-        ]}
-        onChange={(view) => set({ view })}
-      />
-      {find}
-      {undo}
-      <ButtonLink to={paths.partnerBookings({ hotelId, from, to: last })}>{texts.list}</ButtonLink>
+      )}
+      <UndoButtons stack={stack} />
+      <ButtonLink to={paths.partnerBookings({ hotelId, from, to })}>{texts.list}</ButtonLink>
       <Button onClick={onKeys}>{texts.keys}</Button>
     </div>
   );
-}
+});

@@ -62,7 +62,7 @@ export function PlannerGrid(props: PlannerGridProps) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightOf(rows[index]),
-    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    getItemKey: useKeysByHeight(rows),
     overscan: MORE_ROWS,
     paddingStart: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
@@ -95,7 +95,7 @@ export function PlannerGrid(props: PlannerGridProps) {
   });
   const ghostRow = ghost?.row ?? -1;
   useEffect(() => {
-    if (ghostRow >= 0) vertical.scrollToIndex(ghostRow);
+    if (ghostRow >= 0) reveal(vertical, ghostRow);
   }, [ghostRow, vertical]);
   const pointing = usePointing({
     ...{ grid: scroller, name, day, days: days.length, selection },
@@ -178,6 +178,21 @@ const columnsOf = (items: readonly Item[]): Columns => ({
   end: (items.at(-1)?.index ?? -1) + 1,
 });
 
+/** What has other heights has other keys, by which all is placed anew: a stay that is put elsewhere changes none. */
+function useKeysByHeight(rows: readonly Row[]) {
+  const heights = useMemo(() => rows.map(heightOf).join(' '), [rows]);
+  return useCallback((index: number) => `${index} of ${heights.length}`, [heights]);
+}
+
+/** What is seen already is not scrolled to: to ask for that has the page laid out before the focus. */
+function reveal(virtual: Virtual, index: number): void {
+  const { scrollOffset, scrollRect, options } = virtual;
+  const at = virtual.measurementsCache[index];
+  const first = (scrollOffset ?? 0) + options.scrollPaddingStart;
+  const end = (scrollOffset ?? 0) + (scrollRect?.[options.horizontal ? 'width' : 'height'] ?? 0);
+  if (!at || at.start < first || at.end > end) virtual.scrollToIndex(index);
+}
+
 /** What is drawn, with the row that has the focus, which cannot wait. */
 function withFocused(drawn: Drawn, row: number, columns: Columns): [number, Columns][] {
   return [...drawn, ...(drawn.has(row) ? [] : [[row, columns] satisfies [number, Columns]])];
@@ -214,8 +229,8 @@ function useFocusOn({ scroller, rows, head, focused, days, vertical, horizontal 
   }, [scroller]);
   useEffect(() => {
     if (!isWithin.current) return;
-    vertical.scrollToIndex(row);
-    horizontal.scrollToIndex(column);
+    reveal(vertical, row);
+    reveal(horizontal, column);
   }, [row, column, focused, vertical, horizontal]);
   useEffect(() => {
     const at = rows[row];

@@ -5,7 +5,7 @@ import type { Tet } from '../../../../../domain/stays/tet';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { PriceChange, Season, SeasonFields } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { priceError } from '../../rooms/roomSchema';
+import { priceError } from '../../rooms/priceError';
 import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
 
 const texts = priceTexts.rules;

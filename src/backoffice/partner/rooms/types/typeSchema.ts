@@ -2,7 +2,8 @@ import { array, number, object, string } from 'yup';
 import type { Currency } from '../../../../../domain/money/money';
 import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
-import { priceError, roomSchema } from '../roomSchema';
+import { priceError } from '../priceError';
+import { roomSchema } from '../roomSchema';
 
 const texts = roomTypeTexts.rules;
 const MAX_LENGTH = 2000;

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { Day } from '../../../../../domain/stays/stay';
+import { roomOf } from '../change/edit';
+import type { SetRules } from '../change/useRuleActs';
+import type { useStayEdit } from '../change/useStayEdit';
+import type { TypedActs } from '../change/useTypedActs';
+import type { Row } from '../grid/rows';
+import type { Selected } from '../selected';
+import type { Typing } from '../useTyping';
+import { ActBar, type Act } from './ActBar';
+import { EditBar } from './EditBar';
+import { TypedStay } from './TypedStay';
+
+// It comes with what is shown of nights, which the grid does without.
+const loadTypedPrice = () => import('../../prices/nights/TypedPrice');
+const TypedPrice = lazy(async () => ({ default: (await loadTypedPrice()).TypedPrice }));
+
+type SelectionBarProps = {
+  hotelId: number;
+  from: Day;
+  today: Day;
+  rows: readonly Row[];
+  selected: Selected | undefined;
+  typed: Typing['typed'];
+  typedActs: TypedActs;
+  setRules: SetRules;
+  onTyped: () => void;
+  editor: ReturnType<typeof useStayEdit>;
+  onAct: (act: Act) => void;
+};
+
+/** What is done with what is selected: by buttons, or by what is typed over it; or where it is carried to. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { hotelId, from, today, rows, selected, typed, typedActs, setRules, onTyped } = props;
+  const { editor, onAct } = props;
+  const isOfTypes = selected?.kind === 'types';
+  useEffect(() => {
+    if (isOfTypes) loadTypedPrice().catch(() => undefined);
+  }, [isOfTypes]);
+  if (typed && selected?.kind === 'types') {
+    return typed.what === 'stay' ? (
+      <TypedStay
+        key={typed.text}
+        nights={selected.nights * selected.types.length}
+        first={typed.text}
+        onSave={(minStay) => {
+          void setRules(selected.types, { minStay });
+          onTyped();
+        }}
+        onDone={onTyped}
+      />
+    ) : (
+      <Suspense fallback={null}>
+        <TypedPrice
+          key={typed.text}
+          hotelId={hotelId}
+          chosen={selected.types}
+          first={typed.text}
+          acts={typedActs}
+          onDone={onTyped}
+        />
+      </Suspense>
+    );
+  }
+  if (editor.edit) {
+    return (
+      <EditBar
+        edit={editor.edit}
+        roomNumber={roomOf(rows, editor.edit.row)?.roomNumber ?? ''}
+        from={from}
+        onStep={editor.step}
+        onSave={editor.putDown}
+        onGiveUp={editor.giveUp}
+      />
+    );
+  }
+  return <ActBar selected={selected} today={today} onAct={onAct} />;
+}
