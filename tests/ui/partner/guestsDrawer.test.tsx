@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../support/browser/renderApp';
+import { call } from '../../support/client';
 import { bookedIn, newHouse, partnerBooking } from '../../support/partnerBookings';
 
 test('the desk writes down who comes, who sleeps where and when they arrive', async () => {
@@ -30,3 +31,31 @@ test('the desk writes down who comes, who sleeps where and when they arrive', as
     ...{ specialRequests: ['QUIET_ROOM'], rooms: [{ occupants: { adults: 1, childAges: [] } }] },
   });
 });
+
+test('what is typed outlives a change made elsewhere, and goes on from the booking as it is now', async () => {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days: 5 });
+  const { token } = house.partner;
+  const { user } = await renderApp(`/partner/bookings?booking=${code}`, { token });
+  await screen.findByText('Live');
+  await user.click(await screen.findByRole('button', { name: 'Guests and requests' }));
+  const form = within(await screen.findByRole('form', { name: 'Guests and requests' }));
+  await user.type(form.getByRole('textbox', { name: /^Guest who arrives/ }), 'Mai');
+  const elsewhere = { version: 1, arrivingGuest: { name: 'Lan' }, specialRequests: ['QUIET_ROOM'] };
+  await guestsChanged(token, code, elsewhere);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const start = { name: 'Start from the booking as it is now' };
+  await user.click(await form.findByRole('button', start));
+  const quiet = form.getByRole('checkbox', { name: 'Quiet room' });
+  await waitFor(() => expect(quiet).toBeChecked());
+  expect(form.getByRole('textbox', { name: /^Guest who arrives/ })).toHaveValue('Mai');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Guests and requests of Mai are saved.');
+  expect((await partnerBooking(token, code)).body).toMatchObject({
+    ...{ arrivingGuest: { name: 'Mai' }, specialRequests: ['QUIET_ROOM'], version: 3 },
+  });
+});
+
+function guestsChanged(token: string, code: string, body: object) {
+  return call('PUT', `/api/partner/bookings/${code}/guests`, { token, body });
+}

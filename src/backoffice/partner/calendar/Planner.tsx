@@ -117,7 +117,7 @@ export function Planner(props: PlannerProps) {
   if (!wasWanted && isBeside) setWasWanted(true);
   const field = useRef<InputRef>(null);
   const date = useRef<HTMLDivElement>(null);
-  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const showKeys = useCallback(() => setShowsKeys(true), [setShowsKeys]);
   const onFound = useCallback((place: Place) => select(only(place), true), [select]);
   useShortcuts({
     '/': () => field.current?.focus(),

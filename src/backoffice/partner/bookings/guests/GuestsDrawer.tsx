@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { useChangePartnerGuestsMutation, type PartnerBookingDetail } from '../../../../api/partner';
 import { guestItemTexts as texts } from '../../../../i18n/en/partner/guestItems';
 import { useToast } from '../../../../ui/overlays/toastContext';
@@ -7,10 +7,19 @@ import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { MeanwhileNotice } from '../change/MeanwhileNotice';
+import { useBegunBooking } from '../change/useBegunBooking';
 import { guestName } from '../guestName';
 import { lineNumbers } from '../roomNumbers';
 import { GuestItems } from './GuestItems';
-import { guestShape, guestsOf, occupantsError, toldGuests, toldOccupants } from './guestValues';
+import {
+  carriedOver,
+  guestShape,
+  guestsOf,
+  occupantsError,
+  toldGuests,
+  toldOccupants,
+} from './guestValues';
 
 type GuestsDrawerProps = { booking: PartnerBookingDetail; open: boolean; onClose: () => void };
 
@@ -24,8 +33,8 @@ export function GuestsDrawer({ booking, open, onClose }: GuestsDrawerProps) {
 }
 
 function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
-  const form = useGuestsForm(booking, onClose);
-  const rooms = booking.rooms.map((room) => ({
+  const { form, begun, renewal } = useGuestsForm(booking, onClose);
+  const rooms = begun.rooms.map((room) => ({
     key: room.position ?? 0,
     roomNumber: lineNumbers(room),
   }));
@@ -40,6 +49,7 @@ function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
         </>
       }
     >
+      <MeanwhileNotice booking={booking} renewal={renewal} />
       <p className="note">{texts.lead}</p>
       <GuestItems rooms={rooms} isExpected={booking.status === 'CONFIRMED'} />
     </BackofficeForm>
@@ -47,13 +57,13 @@ function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
 }
 
 function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
-  const { bookingId, version = 0, rooms, adults, children } = booking;
+  const { begun, renewalOf } = useBegunBooking(booking);
+  const { bookingId, version = 0, rooms, adults, children } = begun;
   const [change] = useChangePartnerGuestsMutation();
   const toast = useToast();
-  return useBackofficeForm({
-    // What is typed is sent with the version that it was typed over.
-    initialValues: { version, ...guestsOf(booking) },
-    schema: object({ version: number().required(), ...guestShape }),
+  const form = useBackofficeForm({
+    initialValues: guestsOf(begun),
+    schema: object(guestShape),
     failed: texts.failed,
     fieldOf: {
       'arrivingGuest.name': 'arrivingName',
@@ -66,9 +76,10 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
       if (wrong) throw new NotSaved(wrong);
       const said = [...told].map(([key, occupants]) => ({ position: Number(key), occupants }));
       const { arrivalTime } = values;
-      const isOther = arrivalTime !== '' && arrivalTime !== booking.arrivalTime;
+      const isOther = arrivalTime !== '' && arrivalTime !== begun.arrivalTime;
       const partnerBookingGuests = {
-        ...{ version: values.version, ...toldGuests(values) },
+        // What is typed is sent with the version that it was typed over.
+        ...{ version, ...toldGuests(values) },
         ...(said.length > 0 && { rooms: said }),
         ...(isOther && { arrivalTime }),
       };
@@ -81,4 +92,9 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
       };
     },
   });
+  const renewal = renewalOf(form, undefined, (now) => ({
+    initial: guestsOf(now),
+    edited: carriedOver(form.values, begun, now),
+  }));
+  return { form, begun, renewal };
 }

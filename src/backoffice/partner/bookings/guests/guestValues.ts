@@ -107,6 +107,32 @@ export function guestsOf(booking: PartnerBookingDetail): GuestValues {
   };
 }
 
+/** What was typed over a booking as it was, over that booking as it is now. */
+export function carriedOver(
+  values: GuestValues,
+  before: PartnerBookingDetail,
+  now: PartnerBookingDetail,
+): GuestValues {
+  const [{ occupants: old, ...oldRest }, fresh] = [guestsOf(before), guestsOf(now)];
+  const { occupants: rooms, ...rest } = values;
+  return {
+    ...fresh,
+    ...edited(rest, oldRest),
+    occupants: Object.fromEntries(
+      Object.entries(fresh.occupants).map(([key, said]) => {
+        const [was, is] = [old[key], rooms[key]];
+        return [key, was && is ? { ...said, ...edited(is, was) } : said];
+      }),
+    ),
+  };
+}
+
+/** Those of the fields that hold something else than before. */
+function edited<T extends object>(now: T, before: T): Partial<T> {
+  const isEdited = ([name, value]: [string, unknown]) => value !== before[name as keyof T];
+  return Object.fromEntries(Object.entries(now).filter(isEdited)) as Partial<T>;
+}
+
 function typed(said: Occupants | undefined): TypedOccupants {
   if (!said) return { adults: null, ages: '' };
   return { adults: said.adults, ages: said.childAges.map((age) => age ?? '?').join(', ') };
