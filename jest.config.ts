@@ -34,6 +34,7 @@ const ON_BOTH_ENGINES = [
   'bookings/(anyOfType|bookingLimits|bookings|hold)',
   'hotels/(hotelSearch|searchIndex)',
   'live/\\w+',
+  'operations/madeOnce',
   'process/(crash|overload)',
   'vouchers/voucherBookings',
 ];

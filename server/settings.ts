@@ -72,7 +72,7 @@ export interface Settings {
 export interface Retention {
   /** Mails from when they were sent or given up. */
   mailDays: number;
-  /** Idempotency keys from the booking on. */
+  /** Idempotency keys from what was made under them on; named when these were bookings alone. */
   bookingKeyDays: number;
   /** Notifications from when they were read, or written if they never were. */
   notificationDays: number;

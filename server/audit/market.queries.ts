@@ -33,7 +33,7 @@ export interface KeyRow {
   bookingId: number;
 }
 
-/** The next used keys, in the order of their primary key. */
+/** The next keys that stand for bookings, in the order of their primary key. */
 export async function keysAfter(
   db: Db,
   { userId, key }: Pick<KeyRow, 'userId' | 'key'>,
@@ -41,7 +41,7 @@ export async function keysAfter(
 ): Promise<KeyRow[]> {
   const { rows } = await sql<KeyRow>`
     select user_id as "userId", key, hotel_id as "hotelId", booking_id as "bookingId"
-    from idempotency_keys where (user_id, key) > (${userId}, ${key})
+    from idempotency_keys where (user_id, key) > (${userId}, ${key}) and booking_id is not null
     order by user_id, key limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
+import type { KeyOfAccount } from '../accounts/keys/keys.queries';
 import type { Db } from '../db/db';
 import type { KeyOfRow } from './booking.queries';
 
-/** What an account calls one of its bookings before it has a code. */
-export interface KeyOfBooking {
-  userId: number;
-  key: string;
-}
-
-/** What a key stands for once it has been used. */
+/** What a key stands for once it has been used; of what is no booking the hotel is null, which nobody asks for. */
 export interface UsedKey extends KeyOfRow {
   bodyHash: string;
 }
 
-export async function usedKey(db: Db, { userId, key }: KeyOfBooking): Promise<UsedKey | undefined> {
+export async function usedKey(db: Db, { userId, key }: KeyOfAccount): Promise<UsedKey | undefined> {
   const { rows } = await sql<UsedKey>`
     select hotel_id as "hotelId", booking_id as "bookingId", body_hash as "bodyHash"
     from idempotency_keys where user_id = ${userId} and key = ${key}`.execute(db);
@@ -23,7 +18,7 @@ export async function usedKey(db: Db, { userId, key }: KeyOfBooking): Promise<Us
 /** Keeps the key; the account's second booking under it fails on the primary key. */
 export async function insertKey(
   db: Db,
-  { userId, key }: KeyOfBooking,
+  { userId, key }: KeyOfAccount,
   { hotelId, bookingId, bodyHash, now }: UsedKey & { now: Date },
 ): Promise<void> {
   await sql`

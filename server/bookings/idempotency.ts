@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
-import { invalid } from '../http/errors';
+import { hashOf, keyReused, requestKeyIn } from '../accounts/keys/requestKey';
+import type { KeyOfAccount } from '../accounts/keys/keys.queries';
 import type { Call } from '../http/operations';
 import type { Db } from '../db/db';
 import { bookingById, type GuestBookingRow } from './guest.queries';
-import { insertKey, usedKey, type KeyOfBooking, type UsedKey } from './idempotency.queries';
+import { insertKey, usedKey, type UsedKey } from './idempotency.queries';
 
 /** What may be sent again without booking again: a body for a hotel, under a key of the account's. */
-export interface Repeatable extends KeyOfBooking {
+export interface Repeatable extends KeyOfAccount {
   hotelId: number;
   body: object;
 }
@@ -17,8 +17,8 @@ export function repeatableOf(
   { headers }: Pick<Call<'createBooking'>, 'headers'>,
   sent: Omit<Repeatable, 'key'>,
 ): Repeatable | undefined {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' ? { ...sent, key } : undefined;
+  const key = requestKeyIn(headers);
+  return key === undefined ? undefined : { ...sent, key };
 }
 
 /** The booking that the key has made before. @throws ApiError 422 if for another body or hotel */
@@ -36,7 +36,7 @@ export async function bookingOfKey(
   used: UsedKey,
   request: Repeatable,
 ): Promise<GuestBookingRow> {
-  if (!asksTheSame(used, request)) throw invalid({ 'Idempotency-Key': 'keyReused' });
+  if (!asksTheSame(used, request)) throw keyReused();
   const row = await bookingById(db, used);
   if (!row) throw new Error('A key outlived its booking.');
   return row;
@@ -58,8 +58,4 @@ function asksTheSame(
   if (hotelId !== wanted) return false;
   // Servers of earlier versions hashed a body as it was sent.
   return [stringify(body), JSON.stringify(body)].map(hashOf).includes(bodyHash);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

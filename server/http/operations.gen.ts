@@ -1081,7 +1081,7 @@ export interface paths {
     put?: never;
     /**
      * Add rooms to a type
-     * @description 409 `ROOM_NUMBERS_TAKEN` names the numbers that other rooms of the hotel have. All rooms are made or none is; sent twice, the second is refused by that.
+     * @description 409 `ROOM_NUMBERS_TAKEN` names the numbers that other rooms of the hotel have. All rooms are made or none is; sent twice without a key, the second is refused by that.
      */
     post: operations['addRoomsOfType'];
     delete?: never;
@@ -4592,6 +4592,8 @@ export interface components {
     };
   };
   parameters: {
+    /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+    idempotencyKey: string;
     /** @description Counted from 0. */
     page: number;
     /** @description Words to find; case and diacritics do not matter. */
@@ -5016,7 +5018,10 @@ export interface operations {
   writeReview: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path: {
         /** @description The public code of the booking. */
         bookingId: string;
@@ -5854,7 +5859,10 @@ export interface operations {
   createPartnerHotel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6166,7 +6174,10 @@ export interface operations {
   createPartnerRoom: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path: {
         /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
@@ -6302,7 +6313,10 @@ export interface operations {
   createRoomType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path: {
         /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
@@ -6430,7 +6444,10 @@ export interface operations {
   addRoomsOfType: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path: {
         /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
@@ -6620,7 +6637,10 @@ export interface operations {
   createSeason: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path: {
         /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
@@ -7064,7 +7084,10 @@ export interface operations {
   closeRoom: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path: {
         /** @description The hotel, by its number. */
         hotelId: components['schemas']['RecordId'];
@@ -7222,7 +7245,10 @@ export interface operations {
   createVoucher: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };

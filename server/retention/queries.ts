@@ -24,7 +24,7 @@ export const mailsBefore = (moment: Date): Over => ({
   change: sql`delete from outbox`,
 });
 
-/** Under which a booking was made before that moment. */
+/** Under which something was made before that moment. */
 export const keysBefore = (moment: Date): Over => ({
   table: 'idempotency_keys',
   key: ['user_id', 'key'],

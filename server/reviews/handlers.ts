@@ -1,3 +1,4 @@
+import { makeOnce } from '../accounts/keys/makeOnce';
 import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { tidyFreeText } from '../../domain/reviews/reviews';
 import { keptAccountById } from '../accounts/queries';
@@ -40,25 +41,41 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
       return stays.map((stay) => toOwnStay(stay, written.get(stay.bookingId)));
     },
 
-    writeReview: (call) => put(call, writeReview),
-    changeReview: (call) => put(call, changeReview),
+    async writeReview(call) {
+      const booking = await ownBooking(db, call);
+      await makeOnce({ db, clock }, 'writeReview', call, (making) =>
+        making((tx) => put(tx, call, booking, writeReview)),
+      );
+      return reviewOf(call, booking);
+    },
+
+    async changeReview(call) {
+      const booking = await ownBooking(db, call);
+      await inTransaction(db, (tx) => put(tx, call, booking, changeReview));
+      return reviewOf(call, booking);
+    },
   };
 
+  /** @returns the number of the booking, by which the review is found */
   async function put(
-    call: Pick<Call<'writeReview'>, 'params' | 'account' | 'body'>,
+    tx: Db,
+    { account, body }: Pick<Call<'writeReview'>, 'account' | 'body'>,
+    booking: GuestBookingRow,
     store: typeof writeReview,
-  ): Promise<Schemas['OwnReview']> {
-    const { body, account } = call;
-    const booking = await ownBooking(db, call);
+  ): Promise<number> {
+    // Otherwise a review could outlive the account of its guest with their name.
+    if (!(await keptAccountById(tx, account.id))) throw new ApiError('SIGNED_OUT');
+    const { rating } = body;
     const comment = tidyFreeText(body.comment);
-    const words = { userId: account.id, rating: body.rating, comment, now: clock.now() };
-    await inTransaction(db, async (tx) => {
-      // Otherwise a review could outlive the account of its guest with their name.
-      if (!(await keptAccountById(tx, account.id))) throw new ApiError('SIGNED_OUT');
-      await store(tx, booking, words);
-    });
-    const key = { hotelId: booking.hotelId, bookingId: booking.id };
-    const review = (await ownReviews(db, account.id, [key])).get(booking.id);
+    await store(tx, booking, { userId: account.id, rating, comment, now: clock.now() });
+    return booking.id;
+  }
+
+  async function reviewOf(
+    { account }: Pick<Call<'writeReview'>, 'account'>,
+    { hotelId, id: bookingId }: GuestBookingRow,
+  ): Promise<Schemas['OwnReview']> {
+    const review = (await ownReviews(db, account.id, [{ hotelId, bookingId }])).get(bookingId);
     if (!review) throw notFound();
     return toOwnReview(review);
   }

@@ -28,6 +28,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/create`,
         method: 'POST',
         body: queryArg.newHotel,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getPartnerHotel: build.query<GetPartnerHotelApiResponse, GetPartnerHotelApiArg>({
@@ -96,6 +99,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms`,
         method: 'POST',
         body: queryArg.newRoom,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     exportPartnerRooms: build.query<ExportPartnerRoomsApiResponse, ExportPartnerRoomsApiArg>({
@@ -126,6 +132,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types`,
         method: 'POST',
         body: queryArg.newRoomType,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getRoomType: build.query<GetRoomTypeApiResponse, GetRoomTypeApiArg>({
@@ -154,6 +163,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}/rooms`,
         method: 'POST',
         body: queryArg.newRooms,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     uploadRoomTypeImages: build.mutation<
@@ -200,6 +212,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/seasons`,
         method: 'POST',
         body: queryArg.seasonFields,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     arrangeSeasons: build.mutation<ArrangeSeasonsApiResponse, ArrangeSeasonsApiArg>({
@@ -296,6 +311,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/closures`,
         method: 'POST',
         body: queryArg.newClosure,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     reopenRoom: build.mutation<ReopenRoomApiResponse, ReopenRoomApiArg>({
@@ -336,6 +354,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/vouchers/create`,
         method: 'POST',
         body: queryArg.newVoucher,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     updateVoucher: build.mutation<UpdateVoucherApiResponse, UpdateVoucherApiArg>({
@@ -704,6 +725,8 @@ export type ExportPartnerHotelsApiArg = {
 };
 export type CreatePartnerHotelApiResponse = /** status 201 Created. */ PartnerHotel;
 export type CreatePartnerHotelApiArg = {
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   newHotel: NewHotel;
 };
 export type GetPartnerHotelApiResponse = /** status 200 The hotel. */ PartnerHotel;
@@ -782,6 +805,8 @@ export type CreatePartnerRoomApiResponse = /** status 201 Created. */ PartnerRoo
 export type CreatePartnerRoomApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   newRoom: NewRoom;
 };
 export type ExportPartnerRoomsApiResponse = /** status 200 UTF-8 with a byte order mark. */ string;
@@ -823,6 +848,8 @@ export type CreateRoomTypeApiResponse = /** status 201 Created. */ RoomTypeWithR
 export type CreateRoomTypeApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   newRoomType: NewRoomType;
 };
 export type GetRoomTypeApiResponse = /** status 200 The type. */ RoomTypeWithRooms;
@@ -855,6 +882,8 @@ export type AddRoomsOfTypeApiArg = {
   hotelId: RecordId;
   /** The room type, by its number. */
   typeId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   newRooms: NewRooms;
 };
 export type UploadRoomTypeImagesApiResponse =
@@ -902,6 +931,8 @@ export type CreateSeasonApiResponse = /** status 201 Created. */ Season;
 export type CreateSeasonApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   seasonFields: SeasonFields;
 };
 export type ArrangeSeasonsApiResponse = /** status 200 The seasons, in that order. */ Season[];
@@ -1008,6 +1039,8 @@ export type CloseRoomApiArg = {
   hotelId: RecordId;
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   newClosure: NewClosure;
 };
 export type ReopenRoomApiResponse = /** status 200 The nights are free at once. */ Message;
@@ -1048,6 +1081,8 @@ export type GetVoucherApiArg = {
 };
 export type CreateVoucherApiResponse = /** status 201 Created. */ Voucher;
 export type CreateVoucherApiArg = {
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   newVoucher: NewVoucher;
 };
 export type UpdateVoucherApiResponse = /** status 200 Changed. */ Voucher;

@@ -20,6 +20,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/customer/bookings/${encodeURIComponent(String(queryArg.bookingId))}/review`,
         method: 'POST',
         body: queryArg.newReview,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     changeReview: build.mutation<ChangeReviewApiResponse, ChangeReviewApiArg>({
@@ -51,6 +54,8 @@ export type WriteReviewApiResponse = /** status 201 The review as it is stored. 
 export type WriteReviewApiArg = {
   /** The public code of the booking. */
   bookingId: string;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   newReview: NewReview;
 };
 export type ChangeReviewApiResponse = /** status 200 The review as it is now. */ OwnReview;

@@ -21,6 +21,8 @@ export interface Operation {
   answers: Record<Caller, number>;
   takesJson: boolean;
   takesForm: boolean;
+  /** Whether it honours an `Idempotency-Key`. */
+  takesKey: boolean;
   /** Whether its answer has no end. */
   isStream: boolean;
   /** Whether anybody may keep the answer. */
@@ -69,6 +71,9 @@ export function contractOperations(): Operation[] {
       answers: written['x-answers'],
       takesJson: 'application/json' in (written.requestBody?.content ?? {}),
       takesForm: 'multipart/form-data' in (written.requestBody?.content ?? {}),
+      takesKey: (written.parameters ?? []).some(
+        (parameter) => resolved(contract, parameter).name === 'Idempotency-Key',
+      ),
       isStream: 'text/event-stream' in (written.responses['200']?.content ?? {}),
       isCacheable: written['x-cacheable'] === true,
       numbers: numbersOf(contract, written),

@@ -63,7 +63,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   idempotency_keys: {
     kind: 'distributed',
     by: 'user_id',
-    why: 'An account’s key stands for one booking, whatever the hotel: its primary key says so.',
+    why: 'An account’s key stands for one thing that it made, whatever the hotel: its primary key says so.',
   },
   destinations: { kind: 'reference', why: 'Few, hardly ever changed, and read with hotels.' },
   users: local(

@@ -1,11 +1,11 @@
 import { vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import { searchText } from '../../../domain/search/searchText';
+import { makeOnce } from '../../accounts/keys/makeOnce';
 import { keptAccountById } from '../../accounts/queries';
 import { ApiError, notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
-import { inTransaction } from '../../db/transaction';
 import { csvOf } from '../../files/csv';
 import { toStoredImage } from '../../files/images';
 import { readImages } from '../../files/upload';
@@ -40,7 +40,9 @@ type Own = Pick<
   | 'deleteHotelImage'
 >;
 
-export function partnerHotelHandlers({ db, clock, images }: Services): Own {
+export function partnerHotelHandlers(services: Services): Own {
+  const { db, clock, images } = services;
+
   async function ownHotel(own: OwnHotel) {
     const hotel = await hotelOfPartner(db, own);
     if (!hotel) throw notFound();
@@ -63,16 +65,19 @@ export function partnerHotelHandlers({ db, clock, images }: Services): Own {
       );
     },
 
-    async createPartnerHotel({ account, body }) {
-      const hotel = fieldsOf(body, plainHotel);
+    async createPartnerHotel(call) {
+      const { account } = call;
+      const hotel = fieldsOf(call.body, plainHotel);
       const place = placeOf(hotel, await destinationNames(db));
-      const hotelId = await inTransaction(db, async (tx) => {
-        const owner = await keptAccountById(tx, account.id);
-        if (!owner || owner.suspended) throw new ApiError('SIGNED_OUT');
-        const id = await insertHotel(tx, account.id, { hotel, place, now: clock.now() });
-        await recordHotelChange(tx, id, { kind: 'HOTEL' });
-        return id;
-      });
+      const hotelId = await makeOnce(services, 'createPartnerHotel', call, (making) =>
+        making(async (tx) => {
+          const owner = await keptAccountById(tx, account.id);
+          if (!owner || owner.suspended) throw new ApiError('SIGNED_OUT');
+          const id = await insertHotel(tx, account.id, { hotel, place, now: clock.now() });
+          await recordHotelChange(tx, id, { kind: 'HOTEL' });
+          return id;
+        }),
+      );
       return toPartnerHotel(await ownHotel({ ownerId: account.id, hotelId }));
     },
 

@@ -32,21 +32,23 @@ interface OwnSeason {
 }
 
 /**
+ * @returns the season's id
  * @throws ApiError 404 (the hotel is gone or has another currency by now), 422 (a type is not the hotel's, there
  * are too many seasons or nights of them, or a room would cost nothing)
  */
-export function addSeason(
-  db: Db,
+export async function addSeason(
+  tx: Db,
   hotel: OwnHotel,
   fields: SeasonFields,
   terms: Terms,
-): Promise<SeasonRow> {
-  return changing(db, hotel.id, terms, async (tx, seasons) => {
+): Promise<number> {
+  const season = await changing(tx, hotel.id, terms, async (seasons) => {
     if (!(await isInCurrency(tx, hotel))) throw notFound();
     if (seasons.length >= MAX_SEASONS) throw invalid({ name: 'tooManySeasons' });
     await expectTypes(tx, hotel.id, fields);
     return insertSeason(tx, hotel.id, fields, terms.now);
   });
+  return season.id;
 }
 
 /**
@@ -59,20 +61,24 @@ export function changeSeason(
   fields: SeasonFields,
   terms: Terms,
 ): Promise<SeasonRow> {
-  return changing(db, own.hotelId, terms, async (tx, seasons) => {
-    expectVersion(seasons, own);
-    await expectTypes(tx, own.hotelId, fields);
-    await updateSeason(tx, own, fields);
-    return own.seasonId;
-  });
+  return inTransaction(db, (tx) =>
+    changing(tx, own.hotelId, terms, async (seasons) => {
+      expectVersion(seasons, own);
+      await expectTypes(tx, own.hotelId, fields);
+      await updateSeason(tx, own, fields);
+      return own.seasonId;
+    }),
+  );
 }
 
 /** @throws ApiError 404, 409 (saved by somebody else in the meantime) */
 export async function removeSeason(db: Db, own: OwnSeason, terms: Terms): Promise<void> {
-  await within(db, own.hotelId, terms, async (tx, seasons) => {
-    expectVersion(seasons, own);
-    await deleteSeason(tx, own);
-  });
+  await inTransaction(db, (tx) =>
+    within(tx, own.hotelId, terms, async (seasons) => {
+      expectVersion(seasons, own);
+      await deleteSeason(tx, own);
+    }),
+  );
 }
 
 /** @throws ApiError 409 when the seasons are others by now */
@@ -82,45 +88,45 @@ export function arrangeSeasons(
   seasonIds: readonly number[],
   terms: Terms,
 ): Promise<SeasonRow[]> {
-  return within(db, hotelId, terms, async (tx, seasons) => {
-    const known = new Set(seasons.map(({ id }) => id));
-    const isSame = known.size === seasonIds.length && seasonIds.every((id) => known.has(id));
-    if (!isSame) throw new ApiError('STALE');
-    await setOrder(tx, hotelId, seasonIds);
-  });
+  return inTransaction(db, (tx) =>
+    within(tx, hotelId, terms, async (seasons) => {
+      const known = new Set(seasons.map(({ id }) => id));
+      const isSame = known.size === seasonIds.length && seasonIds.every((id) => known.has(id));
+      if (!isSame) throw new ApiError('STALE');
+      await setOrder(tx, hotelId, seasonIds);
+    }),
+  );
 }
 
 async function changing(
-  db: Db,
+  tx: Db,
   hotelId: number,
   terms: Terms,
-  change: (tx: Db, seasons: SeasonRow[]) => Promise<number>,
+  change: (seasons: SeasonRow[]) => Promise<number>,
 ): Promise<SeasonRow> {
   let changed = 0;
   const today = vietnamToday(terms.now);
-  const seasons = await within(db, hotelId, terms, async (tx, before) => {
+  const seasons = await within(tx, hotelId, terms, async (before) => {
     const { now } = terms;
-    changed = await keepingPrices(tx, hotelId, { now, field: 'value' }, () => change(tx, before));
+    changed = await keepingPrices(tx, hotelId, { now, field: 'value' }, () => change(before));
     await expectFewNights(tx, hotelId, { before, today });
   });
   return seasons.find(({ id }) => id === changed)!;
 }
 
 /** One change of a hotel's seasons at a time, with all that follows from it. @returns the seasons as they are then */
-function within(
-  db: Db,
+async function within(
+  tx: Db,
   hotelId: number,
   terms: Terms,
-  change: (tx: Db, seasons: SeasonRow[]) => Promise<void>,
+  change: (seasons: SeasonRow[]) => Promise<void>,
 ): Promise<SeasonRow[]> {
   const today = vietnamToday(terms.now);
-  return inTransaction(db, async (tx) => {
-    await lockTypesOf(tx, hotelId);
-    await change(tx, await seasonsOf(tx, hotelId, today));
-    await compileNights(tx, hotelId, terms);
-    await recordHotelChange(tx, hotelId, { kind: 'PRICES' });
-    return seasonsOf(tx, hotelId, today);
-  });
+  await lockTypesOf(tx, hotelId);
+  await change(await seasonsOf(tx, hotelId, today));
+  await compileNights(tx, hotelId, terms);
+  await recordHotelChange(tx, hotelId, { kind: 'PRICES' });
+  return seasonsOf(tx, hotelId, today);
 }
 
 function expectVersion(seasons: readonly SeasonRow[], { seasonId, version }: OwnSeason): void {

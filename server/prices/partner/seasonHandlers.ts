@@ -1,3 +1,5 @@
+import { makeOnce } from '../../accounts/keys/makeOnce';
+import { notFound } from '../../http/errors';
 import { vietnamToday } from '../../../domain/stays/stay';
 import type { Handlers, Schemas } from '../../http/operations';
 import { seasonsOf } from '../../rooms/nights/seasons.queries';
@@ -14,7 +16,8 @@ type Own = Pick<
   'listSeasons' | 'createSeason' | 'arrangeSeasons' | 'updateSeason' | 'deleteSeason'
 >;
 
-export function seasonHandlers({ db, clock, settings }: Services): Own {
+export function seasonHandlers(services: Services): Own {
+  const { db, clock, settings } = services;
   const { rates } = settings;
   const terms = () => ({ now: clock.now(), rates });
   const today = () => vietnamToday(clock.now());
@@ -35,9 +38,15 @@ export function seasonHandlers({ db, clock, settings }: Services): Own {
       return (await seasonsOf(db, hotelId, today())).map(toSeason);
     },
 
-    async createSeason({ account, params: { hotelId }, body }) {
-      const hotel = await ownHotel(db, account, hotelId);
-      return toSeason(await addSeason(db, hotel, fieldsOf(body, hotel), terms()));
+    async createSeason(call) {
+      const hotel = await ownHotel(db, call.account, call.params.hotelId);
+      const fields = fieldsOf(call.body, hotel);
+      const seasonId = await makeOnce(services, 'createSeason', call, (making) =>
+        making((tx) => addSeason(tx, hotel, fields, terms())),
+      );
+      const season = (await seasonsOf(db, hotel.id, today())).find(({ id }) => id === seasonId);
+      if (!season) throw notFound();
+      return toSeason(season);
     },
 
     async arrangeSeasons({ account, params: { hotelId }, body: { seasonIds } }) {

@@ -1,3 +1,4 @@
+import { makeOnce } from '../../accounts/keys/makeOnce';
 import { searchText } from '../../../domain/search/searchText';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
@@ -9,7 +10,7 @@ import type { Services } from '../../services';
 import { roomColumns, toClosure, toPartnerRoom } from './mappers';
 import { changeSeveral } from './changeSeveral';
 import { closeRoom, reopenRoom } from './closures/closeRoom';
-import { closuresOfRoom } from './closures/queries';
+import { closureOfRoom, closuresOfRoom } from './closures/queries';
 import { deleteRoom } from './deleteRoom';
 import { fieldsOf, plainRoom } from './fields';
 import { addRoom, changeRoom } from './saveRoom';
@@ -37,7 +38,8 @@ interface InRoom {
   params: { hotelId: number; roomId: number };
 }
 
-export function partnerRoomHandlers({ db, clock, settings }: Services): Own {
+export function partnerRoomHandlers(services: Services): Own {
+  const { db, clock, settings } = services;
   const { rates, ratesSetOn } = settings;
   const today = () => vietnamToday(clock.now());
   const moment = () => ({ now: clock.now(), today: today(), rates });
@@ -67,12 +69,14 @@ export function partnerRoomHandlers({ db, clock, settings }: Services): Own {
       return csvOf(roomColumns, rows);
     },
 
-    async createPartnerRoom({ account, params, body }) {
+    async createPartnerRoom(call) {
+      const { account, params, body } = call;
       const hotel = await ownHotel(db, account, params.hotelId);
       const { currency } = hotel;
       const fields = fieldsOf(body, { before: plainRoom, currency, rates });
-      const roomId = await withFreeNumber(addRoom(db, hotel, fields, moment()));
-      if (roomId === undefined) throw notFound();
+      const roomId = await makeOnce(services, 'createPartnerRoom', call, (making) =>
+        withFreeNumber(making((tx) => addRoom(tx, hotel, fields, moment()))),
+      );
       return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
     },
 
@@ -108,10 +112,15 @@ export function partnerRoomHandlers({ db, clock, settings }: Services): Own {
       return (await closuresOfRoom(db, own, today())).map(toClosure);
     },
 
-    async closeRoom({ body, ...call }) {
+    async closeRoom(call) {
       const own = ownOf(call);
       await ownRoom(own);
-      return toClosure(await closeRoom(db, own, body, clock.now()));
+      const closureId = await makeOnce(services, 'closeRoom', call, (making) =>
+        closeRoom({ db, making }, own, call.body, clock.now()),
+      );
+      const closure = await closureOfRoom(db, own, closureId);
+      if (!closure) throw notFound();
+      return toClosure(closure);
     },
 
     async reopenRoom({ params, account }) {

@@ -1,6 +1,7 @@
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../http/errors';
 import type { Terms } from '../nights/compileNights';
 import { keepingPrices } from '../nights/keepPrices';
 import { lockTypesOf } from '../types/matching.queries';
@@ -13,27 +14,26 @@ import type { OwnHotel, OwnRoom } from './own';
 const atItsPrice = ({ now }: Moment) => ({ now, field: 'pricePerNight' });
 
 /**
- * @returns the room's id; undefined when the hotel is gone or has another currency by now
- * @throws ApiError 422 when it would cost nothing on some night
+ * @returns the room's id
+ * @throws ApiError 404 when the hotel is gone or has another currency by now, 422 when it would cost nothing on some
+ * night
  */
-export function addRoom(
-  db: Db,
+export async function addRoom(
+  tx: Db,
   hotel: OwnHotel,
   fields: RoomFields,
   moment: Moment & Terms,
-): Promise<number | undefined> {
-  return inTransaction(db, async (tx) => {
-    await lockTypesOf(tx, hotel.id);
-    const roomId = await keepingPrices(tx, hotel.id, atItsPrice(moment), async () => {
-      const made = await insertRoom(tx, hotel, fields, moment.now);
-      if (made !== undefined) await settleTypes(tx, hotel.id, moment);
-      return made;
-    });
-    if (roomId === undefined) return undefined;
-    await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
-    await recordHotelChange(tx, hotel.id, { kind: 'ROOMS', ids: [roomId] });
-    return roomId;
+): Promise<number> {
+  await lockTypesOf(tx, hotel.id);
+  const roomId = await keepingPrices(tx, hotel.id, atItsPrice(moment), async () => {
+    const made = await insertRoom(tx, hotel, fields, moment.now);
+    if (made === undefined) throw notFound();
+    await settleTypes(tx, hotel.id, moment);
+    return made;
   });
+  await settleTonight(tx, { hotelId: hotel.id, roomId }, fields.status, moment);
+  await recordHotelChange(tx, hotel.id, { kind: 'ROOMS', ids: [roomId] });
+  return roomId;
 }
 
 /** @returns whether the room was still at that version @throws ApiError 422 when it would cost nothing on some night */

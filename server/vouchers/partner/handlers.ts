@@ -1,3 +1,4 @@
+import { makeOnce } from '../../accounts/keys/makeOnce';
 import { searchText } from '../../../domain/search/searchText';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
@@ -16,6 +17,7 @@ import {
   voucherCount,
   vouchersOfOwner,
   type VoucherFilter,
+  type VoucherWording,
 } from './queries';
 import { previewedPrice } from './preview';
 import { newVoucherDefaults, wordingOf } from './wording';
@@ -31,7 +33,9 @@ type VoucherHandlers = Pick<
   | 'previewVoucher'
 >;
 
-export function voucherHandlers({ db, clock, settings }: Services): VoucherHandlers {
+export function voucherHandlers(services: Services): VoucherHandlers {
+  const { db, clock, settings } = services;
+
   return {
     async listVouchers({ account, query: { page = 0, size = 10, sort, ...query } }) {
       const filter = filterOf(query, clock.now());
@@ -51,19 +55,16 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
     },
 
     async getVoucher({ account, params: { id } }) {
-      const row = await ownVoucher(db, { ownerId: account.id, id });
-      if (!row) throw notFound();
-      return toVoucher(row, clock.now());
+      return shown({ ownerId: account.id, id });
     },
 
-    async createVoucher({ account, body }) {
-      const now = clock.now();
-      const wording = wordingOf(body, newVoucherDefaults);
-      const row = await withFreeCode(
-        changing(account.id, (tx) => insertVoucher(tx, account.id, wording, now)),
+    async createVoucher(call) {
+      const ownerId = call.account.id;
+      const wording = wordingOf(call.body, newVoucherDefaults);
+      const id = await makeOnce(services, 'createVoucher', call, (making) =>
+        withFreeCode(making((tx) => addVoucher(tx, ownerId, wording))),
       );
-      if (!row) throw new Error('The voucher was not stored.');
-      return toVoucher(row, now);
+      return shown({ ownerId, id });
     },
 
     async updateVoucher({ account, params: { id }, body: { version, ...body } }) {
@@ -91,11 +92,23 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
     },
   };
 
-  /** What is taken off without a code is taken off in all of the owner's hotels. */
+  async function shown(own: { ownerId: number; id: number }): Promise<Schemas['Voucher']> {
+    const row = await ownVoucher(db, own);
+    if (!row) throw notFound();
+    return toVoucher(row, clock.now());
+  }
+
+  async function addVoucher(tx: Db, ownerId: number, wording: VoucherWording): Promise<number> {
+    const row = await insertVoucher(tx, ownerId, wording, clock.now());
+    if (!row) throw new Error('The voucher was not stored.');
+    await recordPrices(tx, ownerId);
+    return row.id;
+  }
+
   function changing<T>(ownerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
     return inTransaction(db, async (tx) => {
       const result = await work(tx);
-      await recordOwnerChange(tx, ownerId, { kind: 'PRICES' });
+      await recordPrices(tx, ownerId);
       return result;
     });
   }
@@ -106,6 +119,11 @@ export function voucherHandlers({ db, clock, settings }: Services): VoucherHandl
     if (stored.version !== own.version) return new ApiError('STALE');
     return invalid({ quantity: { error: 'belowUsed', value: stored.used } });
   }
+}
+
+/** What is taken off without a code is taken off in all of the owner's hotels. */
+function recordPrices(tx: Db, ownerId: number): Promise<void> {
+  return recordOwnerChange(tx, ownerId, { kind: 'PRICES' });
 }
 
 function filterOf(

@@ -16,6 +16,7 @@ import { FormField } from '../../ui/form/FormField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useField } from '../../ui/form/useField';
 import { useForm } from '../../ui/form/useForm';
+import { useRequestKey } from '../../ui/form/useRequestKey';
 import { Inline, Stack } from '../../ui/layout/Stack';
 import { useToast } from '../../ui/overlays/toastContext';
 import { reviewSchema, type ReviewValues } from './reviewSchema';
@@ -38,6 +39,7 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
   const [kept] = useState(() => keptReviewDraft(bookingId));
   const [write] = useWriteReviewMutation();
   const [change] = useChangeReviewMutation();
+  const underKey = useRequestKey();
   const { rating = 0, comment = '' } = review ?? {};
   const sent = { rating, comment };
   const form = useForm<ReviewValues>({
@@ -46,7 +48,11 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
     failed: texts.failed,
     send: async (values) => {
       const newReview = { ...values, comment: tidyFreeText(values.comment) };
-      await (review ? change : write)({ bookingId, newReview }).unwrap();
+      await (review
+        ? change({ bookingId, newReview }).unwrap()
+        : underKey(newReview, (key) =>
+            write({ bookingId, 'Idempotency-Key': key, newReview }).unwrap(),
+          ));
       keepReviewDraft(bookingId, null);
       toast({ text: review ? texts.saved : texts.sent, tone: 'success' });
       onSent();

@@ -1,5 +1,5 @@
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnySchema } from 'yup';
 import { isRequestError } from '../../api';
 
@@ -44,9 +44,15 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
       }
     },
   });
-  const submit = () => {
+  const underWay = useRef(false);
+  const submit = async () => {
+    // A second press comes before the form is seen to be sent.
+    if (underWay.current) return;
+    underWay.current = true;
     refuse(null);
-    return formik.submitForm();
+    await formik.submitForm().finally(() => {
+      underWay.current = false;
+    });
   };
   /** Takes back what was said of the whole. */
   const forgive = () => refuse(null);

@@ -25,3 +25,14 @@ export function answerOnce(address: RegExp, status: number, body: unknown): void
     return new Response(JSON.stringify(body), { status, headers });
   });
 }
+
+/** From now on the next request to an address like this reaches the server, and its answer nobody. */
+export function loseAnswerOnce(address: RegExp): void {
+  const send = globalThis.fetch;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await send(input, init);
+    if (!address.test(answer.url)) return answer;
+    spy.mockImplementation(send);
+    throw new TypeError('fetch failed');
+  });
+}

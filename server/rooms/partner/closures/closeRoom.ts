@@ -1,3 +1,4 @@
+import type { Making } from '../../../accounts/keys/makeOnce';
 import { stayError, vietnamToday, type StayError } from '../../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { FieldErrorCode } from '../../../http/messages';
@@ -14,7 +15,6 @@ import {
   inTheWay,
   lockClosure,
   takeClosedNights,
-  type ClosureRow,
 } from './queries';
 
 const ATTEMPTS = 3;
@@ -30,22 +30,23 @@ const fieldErrors: Record<StayError, Readonly<Record<string, FieldErrorCode>>> =
 /**
  * Closes a room that exists for some nights.
  *
+ * @returns the closure's number
  * @throws ApiError 409 with the number of bookings and closures in the way, 422
  */
 export async function closeRoom(
-  db: Db,
+  { db, making }: { db: Db; making: Making },
   own: OwnRoom,
   { from, to, reason }: Schemas['NewClosure'],
   now: Date,
-): Promise<ClosureRow> {
+): Promise<number> {
   const error = stayError({ checkIn: from, checkOut: to }, vietnamToday(now));
   if (error) throw invalid(fieldErrors[error]);
   const closure = { from, to, reason: reason.normalize('NFC').trim(), now };
   let bookings = 0;
   // What was in the way may be gone before it is counted; then there is nothing in the way.
   for (let attempt = 1; attempt <= ATTEMPTS && bookings === 0; attempt += 1) {
-    const closed = await closeWithin(db, own, closure);
-    if (closed) return closed;
+    const closed = await closeWithin(making, own, closure);
+    if (closed !== undefined) return closed;
     bookings = await inTheWay(db, own, { from, to });
   }
   throw new ApiError('ROOM_BOOKED', { bookings });
@@ -53,18 +54,18 @@ export async function closeRoom(
 
 /** @returns undefined when a night is taken */
 async function closeWithin(
-  db: Db,
+  making: Making,
   own: OwnRoom,
   closure: Parameters<typeof insertClosure>[2],
-): Promise<ClosureRow | undefined> {
+): Promise<number | undefined> {
   try {
-    return await inTransaction(db, async (tx) => {
+    return await making(async (tx) => {
       const row = await insertClosure(tx, own, closure);
       if (!(await takeClosedNights(tx, own, row))) throw notFound();
       const { from, to } = closure;
       const days = { from, to };
       await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId], days });
-      return row;
+      return row.id;
     });
   } catch (error) {
     if (isTaken(error)) return undefined;

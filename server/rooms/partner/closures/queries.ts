@@ -34,6 +34,17 @@ export async function closuresOfRoom(
   return rows;
 }
 
+export async function closureOfRoom(
+  db: Db,
+  { hotelId, roomId }: OwnRoom,
+  id: number,
+): Promise<ClosureRow | undefined> {
+  const { rows } = await sql<ClosureRow>`
+    select ${closureColumns} from room_closures
+    where hotel_id = ${hotelId} and room_id = ${roomId} and id = ${id}`.execute(db);
+  return rows[0];
+}
+
 export async function insertClosure(
   db: Db,
   { hotelId, roomId }: Pick<OwnRoom, 'hotelId' | 'roomId'>,

@@ -1,3 +1,4 @@
+import { makeOnce } from '../../../accounts/keys/makeOnce';
 import { isTaken } from '../../../db/sqlStates';
 import { invalid } from '../../../http/errors';
 import type { Handlers } from '../../../http/operations';
@@ -22,7 +23,8 @@ type Own = Pick<
   | 'previewRoomNumbers'
 >;
 
-export function roomTypeHandlers({ db, clock, settings }: Services): Own {
+export function roomTypeHandlers(services: Services): Own {
+  const { db, clock, settings } = services;
   const { rates } = settings;
   const terms = () => ({ now: clock.now(), rates });
 
@@ -33,12 +35,17 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
       return (await typesOfHotel(db, hotelId)).map(toRoomType);
     },
 
-    async createRoomType({ account, params, body: { roomNumbers, ...body } }) {
-      const hotel = await ownHotel(db, account, params.hotelId);
+    async createRoomType(call) {
+      const { roomNumbers, ...body } = call.body;
+      const { hotelId } = call.params;
+      const hotel = await ownHotel(db, call.account, hotelId);
       const { currency } = hotel;
       const fields = typeFieldsOf(body, { before: { ...plainRoom, week: null }, currency, rates });
       const numbers = numbersOf(roomNumbers);
-      return toRoomType(await withFreeNumbers(addType(db, hotel, { fields, numbers }, terms())));
+      const typeId = await makeOnce(services, 'createRoomType', call, (making) =>
+        withFreeNumbers(making((tx) => addType(tx, hotel, { fields, numbers }, terms()))),
+      );
+      return toRoomType(await typeOf(db, { hotelId, typeId }));
     },
 
     async getRoomType({ account, params }) {
@@ -57,10 +64,14 @@ export function roomTypeHandlers({ db, clock, settings }: Services): Own {
       return { message: 'The room type is deleted.' };
     },
 
-    async addRoomsOfType({ account, params, body }) {
+    async addRoomsOfType(call) {
+      const { account, params, body } = call;
       await ownHotel(db, account, params.hotelId);
       const numbers = numbersOf(body.roomNumbers);
-      return toRoomType(await withFreeNumbers(addRooms(db, params, numbers, clock.now())));
+      await makeOnce(services, 'addRoomsOfType', call, (making) =>
+        withFreeNumbers(making((tx) => addRooms(tx, params, numbers, clock.now()))),
+      );
+      return toRoomType(await typeOf(db, params));
     },
 
     async previewRoomNumbers({ account, params: { hotelId }, query }) {

@@ -26,40 +26,39 @@ import { searchTextOf, typeFieldsOf } from './fields';
 /**
  * Makes a type and its rooms, all or nothing; of a type that is the same in all the rooms only.
  *
+ * @returns the type's id
  * @throws ApiError 404 (the hotel is gone or has another currency by now), 409 naming numbers that are taken,
  * 422 (a season would leave its rooms nothing to cost)
  */
-export function addType(
-  db: Db,
+export async function addType(
+  tx: Db,
   hotel: OwnHotel,
   { fields, numbers }: { fields: TypeFields; numbers: readonly string[] },
   terms: Terms,
-): Promise<TypeRow> {
+): Promise<number> {
   const { now } = terms;
-  return inTransaction(db, async (tx) => {
-    await lockTypesOf(tx, hotel.id);
-    return keepingPrices(tx, hotel.id, { now, field: 'pricePerNight' }, async () => {
-      const typeId =
-        (await equalType(tx, hotel.id, fields)) ?? (await insertType(tx, hotel, fields, now));
-      if (typeId === undefined) throw notFound();
-      await compileNights(tx, hotel.id, terms);
-      return withRooms(tx, { hotelId: hotel.id, typeId }, { name: fields.name, numbers, now });
-    });
+  await lockTypesOf(tx, hotel.id);
+  return keepingPrices(tx, hotel.id, { now, field: 'pricePerNight' }, async () => {
+    const typeId =
+      (await equalType(tx, hotel.id, fields)) ?? (await insertType(tx, hotel, fields, now));
+    if (typeId === undefined) throw notFound();
+    await compileNights(tx, hotel.id, terms);
+    await insertRooms(tx, { hotelId: hotel.id, typeId }, { name: fields.name, numbers, now });
+    return typeId;
   });
 }
 
-/** Makes more rooms of a type, all or none. @throws ApiError 404, 409 naming numbers that are taken */
-export function addRooms(
-  db: Db,
+/** Makes more rooms of a type, all or none. @returns the type's id @throws ApiError 404, 409 naming numbers that are taken */
+export async function addRooms(
+  tx: Db,
   own: OwnType,
   numbers: readonly string[],
   now: Date,
-): Promise<TypeRow> {
-  return inTransaction(db, async (tx) => {
-    await lockTypesOf(tx, own.hotelId);
-    const { name } = await typeOf(tx, own);
-    return withRooms(tx, own, { name, numbers, now });
-  });
+): Promise<number> {
+  await lockTypesOf(tx, own.hotelId);
+  const { name } = await typeOf(tx, own);
+  await insertRooms(tx, own, { name, numbers, now });
+  return own.typeId;
 }
 
 /** The type as it is. @throws ApiError 404 */
@@ -69,11 +68,11 @@ export async function typeOf(db: Db, { hotelId, typeId }: OwnType): Promise<Type
   return type;
 }
 
-async function withRooms(
+async function insertRooms(
   tx: Db,
   own: OwnType,
   { name, numbers, now }: { name: string; numbers: readonly string[]; now: Date },
-): Promise<TypeRow> {
+): Promise<void> {
   const roomNumbers = await takenNumbers(tx, own.hotelId, numbers);
   if (roomNumbers.length > 0) {
     const why = { error: 'roomNumbersTaken', value: roomNumbers } as const;
@@ -85,7 +84,6 @@ async function withRooms(
   }));
   await insertRoomsOfType(tx, own, rooms, now);
   await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS' });
-  return typeOf(tx, own);
 }
 
 /**

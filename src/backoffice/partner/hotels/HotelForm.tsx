@@ -9,6 +9,7 @@ import {
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { hotelTexts } from '../../../i18n/en/partner/hotels';
+import { useRequestKey } from '../../../ui/form/useRequestKey';
 import { RecordForm } from '../../ui/record/RecordForm';
 import { useRecordForm } from '../../ui/record/useRecordForm';
 import { HotelFields } from './HotelFields';
@@ -24,6 +25,7 @@ const { getPartnerHotel } = partnerApi.endpoints;
 export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
   const [create] = useCreatePartnerHotelMutation();
   const [update] = useUpdatePartnerHotelMutation();
+  const underKey = useRequestKey();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const images = useHotelImages();
@@ -34,7 +36,10 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
     valuesOf,
     schema: hotelSchema,
     fieldOf: { priceRange: 'priceRange.max' },
-    create: (values) => create({ newHotel: newHotelOf(values) }).unwrap(),
+    create: (values) => {
+      const newHotel = newHotelOf(values);
+      return underKey(newHotel, (key) => create({ 'Idempotency-Key': key, newHotel }).unwrap());
+    },
     update: ({ id }, values, version) =>
       update({ id, hotelChanges: { ...newHotelOf(values), version } }).unwrap(),
     latest: (id) => dispatch(getPartnerHotel.initiate({ id }, once)).unwrap(),

@@ -9,6 +9,7 @@ import {
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
+import { useRequestKey } from '../../../ui/form/useRequestKey';
 import { RecordForm } from '../../ui/record/RecordForm';
 import { useRecordForm } from '../../ui/record/useRecordForm';
 import type { HotelChoice } from './hotelChoice';
@@ -33,6 +34,7 @@ const { getPartnerRoom } = partnerApi.endpoints;
 export function RoomForm({ room, hotel }: RoomFormProps) {
   const [create] = useCreatePartnerRoomMutation();
   const [update] = useUpdatePartnerRoomMutation();
+  const underKey = useRequestKey();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const images = useRoomImages();
@@ -42,8 +44,10 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
     empty: emptyRoom(hotel),
     valuesOf,
     schema: roomSchema,
-    create: (values) =>
-      create({ hotelId: Number(values.hotelId), newRoom: newRoomOf(values) }).unwrap(),
+    create: (values) => {
+      const asked = { hotelId: Number(values.hotelId), newRoom: newRoomOf(values) };
+      return underKey(asked, (key) => create({ ...asked, 'Idempotency-Key': key }).unwrap());
+    },
     update: ({ id: roomId, hotelId }, values, version) =>
       update({ hotelId, roomId, roomChanges: { ...newRoomOf(values), version } }).unwrap(),
     latest: (roomId) => dispatch(getPartnerRoom.initiate({ roomId }, once)).unwrap(),

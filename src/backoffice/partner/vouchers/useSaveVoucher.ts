@@ -8,6 +8,7 @@ import {
 } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
+import { useRequestKey } from '../../../ui/form/useRequestKey';
 import { useStaleSave } from '../../ui/form/useStaleSave';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { voucherSchema } from './voucherSchema';
@@ -19,6 +20,7 @@ const REDIRECT_MS = 2000;
 export function useSaveVoucher(voucher: Voucher | undefined) {
   const [create] = useCreateVoucherMutation();
   const [update] = useUpdateVoucherMutation();
+  const underKey = useRequestKey();
   const [read] = partnerApi.endpoints.getVoucher.useLazyQuery();
   const [saved, setSaved] = useState(false);
   useRedirect(saved);
@@ -28,11 +30,14 @@ export function useSaveVoucher(voucher: Voucher | undefined) {
   });
 
   const save = (values: VoucherValues) => {
-    const newVoucher = newVoucherOf(values);
+    const fields = newVoucherOf(values);
     const { isActive } = values;
-    if (!voucher) return create({ newVoucher: { ...newVoucher, active: isActive } }).unwrap();
+    if (!voucher) {
+      const newVoucher = { ...fields, active: isActive };
+      return underKey(newVoucher, (key) => create({ 'Idempotency-Key': key, newVoucher }).unwrap());
+    }
     return stale.save(values.version, (version) =>
-      update({ id: voucher.id, voucherChanges: { ...newVoucher, isActive, version } }).unwrap(),
+      update({ id: voucher.id, voucherChanges: { ...fields, isActive, version } }).unwrap(),
     );
   };
   const form = useBackofficeForm<VoucherValues>({

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { isRefused } from '../../../../api';
 import {
   useChangePartnerBookingMutation,
   usePreviewPartnerBookingChangeMutation,
@@ -8,6 +6,7 @@ import {
   type PartnerBookingDetail,
 } from '../../../../api/partner';
 import { stayChangeTexts as texts } from '../../../../i18n/en/partner/stayChange';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useUndo } from '../../../ui/useUndo';
 import { guestName } from '../guestName';
@@ -71,19 +70,11 @@ export function useChangeForm({ booking, onClose }: Options) {
   return { form, begun, renewal, ...asked };
 }
 
-/** Changes once, however often it is sent: an unanswered request is sent again under its key. */
 function useSavedChange(bookingId: string) {
   const [change] = useChangePartnerBookingMutation();
-  const unanswered = useRef<{ key: string; text: string }>(null);
-  return async (partnerBookingChange: PartnerBookingChange) => {
-    const text = JSON.stringify(partnerBookingChange);
-    if (unanswered.current?.text !== text) unanswered.current = { key: crypto.randomUUID(), text };
-    const { key } = unanswered.current;
-    try {
-      return await change({ bookingId, 'Idempotency-Key': key, partnerBookingChange }).unwrap();
-    } catch (error) {
-      if (isRefused(error)) unanswered.current = null;
-      throw error;
-    }
-  };
+  const underKey = useRequestKey();
+  return (partnerBookingChange: PartnerBookingChange) =>
+    underKey(partnerBookingChange, (key) =>
+      change({ bookingId, 'Idempotency-Key': key, partnerBookingChange }).unwrap(),
+    );
 }

@@ -13,6 +13,7 @@ import { DateItem } from '../../../ui/form/DateItem';
 import { FirstField } from '../../../ui/form/FirstField';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { closureSchema } from '../../rooms/closures/closureSchema';
 import type { Closed } from '../change/useClosureActs';
@@ -116,6 +117,7 @@ function useCloseAll(
   onClosed: (closed: Closed) => void,
 ) {
   const [close] = useCloseRoomMutation();
+  const underKey = useRequestKey();
   const toast = useToast();
   const done = useRef<ReadonlySet<string>>(new Set());
   return async (newClosure: { from: string; to: string; reason: string }) => {
@@ -127,7 +129,10 @@ function useCloseAll(
       const key = `${id} ${newClosure.from} ${newClosure.to}`;
       try {
         if (!done.current.has(key)) {
-          const closure = await close({ hotelId, roomId: id, newClosure }).unwrap();
+          const asked = { hotelId, roomId: id, newClosure };
+          const closure = await underKey(asked, (sent) =>
+            close({ ...asked, 'Idempotency-Key': sent }).unwrap(),
+          );
           now.push({ roomId: id, roomNumber, closureId: closure.id });
         }
         done.current = new Set([...done.current, key]);

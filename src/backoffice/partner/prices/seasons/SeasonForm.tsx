@@ -25,6 +25,7 @@ import { StaleNotice } from '../../../ui/form/StaleNotice';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useStaleSave } from '../../../ui/form/useStaleSave';
 import type { HotelChoice } from '../../rooms/hotelChoice';
 import { weekdayItems } from '../nightFields';
@@ -170,6 +171,7 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
   const { id: hotelId, currency } = hotel;
   const [create] = useCreateSeasonMutation();
   const [update] = useUpdateSeasonMutation();
+  const underKey = useRequestKey();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const stale = useStaleSave<SeasonValues, Season>({
@@ -195,7 +197,9 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
               seasonChanges: { ...seasonFields, version },
             }).unwrap(),
           )
-        : await create({ hotelId, seasonFields }).unwrap();
+        : await underKey(seasonFields, (key) =>
+            create({ hotelId, 'Idempotency-Key': key, seasonFields }).unwrap(),
+          );
       toast({ text: texts.saved(saved.name), tone: 'success' });
       return { changes: { version: saved.version }, leave: onDone };
     },

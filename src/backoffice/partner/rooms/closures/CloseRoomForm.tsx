@@ -12,6 +12,7 @@ import { FormRow } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { closureSchema } from './closureSchema';
 
@@ -19,8 +20,10 @@ const texts = roomTexts.closures;
 
 /** Takes a room off sale from one day to another. */
 export function CloseRoomForm({ room }: { room: PartnerRoom }) {
+  const { hotelId, id: roomId } = room;
   const [close] = useCloseRoomMutation();
   const [inTheWay, setInTheWay] = useState(0);
+  const underKey = useRequestKey();
   const toast = useToast();
   const today = vietnamToday(new Date());
   const empty: NewClosure = { from: '', to: '', reason: '' };
@@ -31,9 +34,11 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
     failed: texts.closeFailed,
     send: async (values) => {
       setInTheWay(0);
-      const closure = { ...values, reason: values.reason.trim() };
+      const newClosure = { ...values, reason: values.reason.trim() };
       try {
-        await close({ hotelId: room.hotelId, roomId: room.id, newClosure: closure }).unwrap();
+        await underKey(newClosure, (key) =>
+          close({ hotelId, roomId, 'Idempotency-Key': key, newClosure }).unwrap(),
+        );
       } catch (error) {
         if (isRequestError(error)) setInTheWay(problemOf(error).bookings ?? 0);
         throw error;
@@ -52,9 +57,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
       {inTheWay > 0 && (
         <Notice tone="error">
           {texts.inTheWay(inTheWay)}{' '}
-          <Link to={paths.partnerBookings({ hotelId: room.hotelId })}>
-            {roomTexts.showBookings}
-          </Link>
+          <Link to={paths.partnerBookings({ hotelId })}>{roomTexts.showBookings}</Link>
         </Notice>
       )}
       <FormRow>

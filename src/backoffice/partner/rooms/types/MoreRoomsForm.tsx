@@ -1,6 +1,7 @@
 import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { useAddRoomsOfTypeMutation, type RoomTypeWithRooms } from '../../../../api/partner';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
@@ -14,6 +15,7 @@ const empty = { roomNumbers: '' };
 export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
   const { hotelId, id: typeId } = type;
   const [add] = useAddRoomsOfTypeMutation();
+  const underKey = useRequestKey();
   const toast = useToast();
   const form = useBackofficeForm<typeof empty>({
     initialValues: empty,
@@ -21,7 +23,9 @@ export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
     keep: `moreRooms-${typeId}`,
     failed: texts.failed,
     send: async (newRooms) => {
-      await add({ hotelId, typeId, newRooms }).unwrap();
+      await underKey(newRooms, (key) =>
+        add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap(),
+      );
       const read = roomNumbersIn(newRooms.roomNumbers);
       toast({ text: texts.added('numbers' in read ? read.numbers.length : 0), tone: 'success' });
       return { leave: () => form.resetForm({ values: empty }) };

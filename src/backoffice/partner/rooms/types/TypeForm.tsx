@@ -11,6 +11,7 @@ import { FirstField } from '../../../ui/form/FirstField';
 import { FormRow, FormSection } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { RecordForm } from '../../../ui/record/RecordForm';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useRecordForm } from '../../../ui/record/useRecordForm';
 import type { HotelChoice } from '../hotelChoice';
 import { MAX_IMAGES } from '../roomChoices';
@@ -75,6 +76,7 @@ function useTypeForm({ hotel, type, onDone }: TypeFormProps) {
   const { id: hotelId } = hotel;
   const [create] = useCreateRoomTypeMutation();
   const [update] = useUpdateRoomTypeMutation();
+  const underKey = useRequestKey();
   const dispatch = useAppDispatch();
   const { uploadTo } = useTypeImages();
   return useRecordForm<TypeValues, RoomTypeWithRooms>({
@@ -87,7 +89,10 @@ function useTypeForm({ hotel, type, onDone }: TypeFormProps) {
     newSchema: newTypeSchema,
     create: (values) => {
       const { roomNumbers } = values;
-      return create({ hotelId, newRoomType: { ...typeFieldsOf(values), roomNumbers } }).unwrap();
+      const newRoomType = { ...typeFieldsOf(values), roomNumbers };
+      return underKey(newRoomType, (key) =>
+        create({ hotelId, 'Idempotency-Key': key, newRoomType }).unwrap(),
+      );
     },
     update: ({ id: typeId }, values, version) =>
       update({
