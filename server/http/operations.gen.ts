@@ -2191,7 +2191,9 @@ export interface components {
      * @example 2026-11-27
      */
     Day: string;
+    /** @description What was done, in words. */
     Message: {
+      /** @description What was done, in the reader's language. */
       message: string;
     };
     /**
@@ -2270,13 +2272,18 @@ export interface components {
       fieldErrors?: {
         [key: string]: string;
       };
+      /** @description Names the request in the server's log; the same as `X-Request-Id`. */
       requestId: string;
+      /** @description Numbers of the rooms that were asked for and are taken. */
       takenRoomIds?: number[];
+      /** @description Rooms of the hotel that are free for the stay and hold the party together. */
       alternatives?: components['schemas']['Room'][];
       quote?: components['schemas']['Quote'];
+      /** @description The caller's bookings that stand in the way. */
       toCancel?: components['schemas']['BookingToCancel'][];
       /** @description How many bookings are in the way. */
       bookings?: number;
+      /** @description Those that other rooms of the hotel have. */
       roomNumbers?: string[];
       nearestStay?: components['schemas']['NearestStay'];
       /**
@@ -2301,26 +2308,35 @@ export interface components {
     };
     /** @description One of the caller's bookings that stands in the way of another. */
     BookingToCancel: {
+      /** @description The public code of the booking. */
       bookingId: string;
+      /** @description The name of the hotel. */
       hotelName: string;
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
     };
+    /** @description Who signs in. */
     Credentials: {
+      /** @description The address that the account was signed up with; its case does not matter. */
       email: string;
+      /** @description The password of the account. */
       password: string;
       /** @description Which login page was used, in any case. */
       role?: string;
     };
+    /** @description The token of who has signed in; it goes out as `Authorization: Bearer …`. */
     Session: {
+      /** @description The token. */
       jwt: string;
       /** @description The same value as `jwt`. */
       token: string;
     };
+    /** @description A sign-up as a traveller, or as a partner by the short form. */
     NewTraveller: {
       email: components['schemas']['EmailAddress'];
       phone?: components['schemas']['OptionalPhoneNumber'];
       password: components['schemas']['NewPassword'];
+      /** @description The same as `password`, or the answer is 422. */
       confirmPassword: string;
       firstName: components['schemas']['PersonName'];
       lastName: components['schemas']['PersonName'];
@@ -2328,11 +2344,14 @@ export interface components {
       role?: string | null;
       consentVersion?: components['schemas']['ConsentVersion'];
     };
+    /** @description A sign-up as a partner, with the name of their first hotel. */
     NewPartner: {
       name: components['schemas']['PersonName'];
       email: components['schemas']['EmailAddress'];
       password: components['schemas']['NewPassword'];
+      /** @description The name of the first hotel, an unlisted draft. */
       hotelName: string;
+      /** @description PARTNER in any case. */
       role: string;
       consentVersion?: components['schemas']['ConsentVersion'];
     };
@@ -2361,48 +2380,74 @@ export interface components {
      * @example 0912345678
      */
     OptionalPhoneNumber: string | null;
+    /** @description At least 6 characters. */
     NewPassword: string;
+    /** @description A name, or a part of one; not only blanks. */
     PersonName: string;
+    /** @description Says that the e-mail address is verified, and of what kind the account is. */
     AddressVerified: {
+      /** @description What was done, in words. */
       message: string;
       role: components['schemas']['Role'];
     };
+    /** @description Says that the new password holds, and of what kind the account is. */
     PasswordSet: {
+      /** @description What was done, in the reader's language. */
       message: string;
       role: components['schemas']['Role'];
     };
+    /** @description Says that a mail is on its way, if there is such an account. */
     MailSent: {
+      /** @description The address that was asked for. */
       email: string;
+      /** @description What was done, in the reader's language. */
       message: string;
     };
+    /** @description For which address the mail of the sign-up is to come again. */
     ResendRequest: {
       email: components['schemas']['KnownAddress'];
     };
-    /** @enum {string} */
+    /**
+     * @description A traveller, an owner of hotels, or who looks after the marketplace. Each account has one.
+     * @enum {string}
+     */
     Role: 'CUSTOMER' | 'PARTNER' | 'ADMIN';
+    /** @description Who is signed in. */
     CurrentUser: {
+      /** @description The number of the account. */
       id: number;
+      /** @description The given name, which is said last in Vietnamese. */
       firstName: string;
+      /** @description The family name, with a middle name if there is one. */
       lastName: string;
       /** @description Family name first. */
       fullName: string;
+      /** @description The address that the account signs in with. */
       email: string;
+      /** @description As it was given; null when there is none. */
       phone: string | null;
       /** @description The same value as `phone`. */
       phoneNumber: string | null;
       role: components['schemas']['Role'];
+      /** @description The one role, as a list. */
       roles: components['schemas']['Role'][];
     };
+    /** @description In which language the account is written to. */
     LanguageChoice: {
-      /** @enum {string} */
+      /**
+       * @description Vietnamese or English.
+       * @enum {string}
+       */
       language: 'vi' | 'en';
     };
+    /** @description What the account says of its owner; `email` never changes. */
     ProfileChanges: {
       firstName: components['schemas']['PersonName'];
       lastName: components['schemas']['PersonName'];
       /** @description Stays as it is when absent; null or empty removes it. */
       phone?: components['schemas']['OptionalPhoneNumber'];
     };
+    /** @description A picture to show. */
     Image: {
       /** @description Absolute, or root-relative for this server's own files. */
       url: string;
@@ -2413,14 +2458,21 @@ export interface components {
       /** @description Pixels. */
       height?: number;
     };
+    /** @description Where a hotel is, as its owner wrote it. */
     Address: {
+      /** @description The number of the house. */
       number: string;
+      /** @description The street, or the village. */
       street: string;
       /** @description Ward, commune or former district. */
       district: string;
+      /** @description The province or city. */
       city: string;
     };
-    /** @enum {string} */
+    /**
+     * @description What kind of house it is.
+     * @enum {string}
+     */
     PropertyType: 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
     /**
      * @description What a hotel may offer, as its flag is called.
@@ -2449,79 +2501,132 @@ export interface components {
      * @enum {string}
      */
     MinimumStay: '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
+    /** @description Something that a room or hotel offers, in words of its owner. */
     Service: {
+      /** @description In words of its owner, at most 200 characters. */
       name: string;
     };
+    /** @description A place to travel to, with hotels on sale. */
     Destination: {
+      /** @description Its name in addresses: lower case, without marks, with hyphens. */
       slug: string;
+      /** @description As it is called today. */
       name: string;
       /** @description Other and former names, in lower case and without marks. */
       aliases: string[];
+      /** @description A sentence about it. */
       description: string;
+      /** @description Whether the home page shows it. */
       featured: boolean;
+      /** @description How many hotels on sale are there. */
       hotelCount: number;
       image: components['schemas']['Image'];
     };
+    /** @description Which page of a list this is. */
     Pageable: {
+      /** @description The page that is answered, counted from 0. */
       pageNumber: number;
     };
+    /** @description A page of hotels on sale. */
     HotelPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['HotelCard'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
       counts?: components['schemas']['ChoiceCounts'];
     };
     /** @description How many hotels are found with each choice, all other conditions being as they are: with that property type instead of those chosen, with that amenity beside those chosen, with that rating instead of the one chosen, with that range of prices instead of all limits of prices. */
     ChoiceCounts: {
+      /** @description By property type. */
       propertyType: {
+        /** @description How many hotels. */
         HOTEL: number;
+        /** @description How many hotels. */
         APARTMENT: number;
+        /** @description How many hotels. */
         RESORT: number;
+        /** @description How many hotels. */
         HOMESTAY: number;
+        /** @description How many hotels. */
         VILLA: number;
       };
+      /** @description By amenity. */
       amenities: {
+        /** @description How many hotels. */
         wifi: number;
+        /** @description How many hotels. */
         breakfast: number;
+        /** @description How many hotels. */
         pool: number;
+        /** @description How many hotels. */
         beach: number;
+        /** @description How many hotels. */
         airConditioning: number;
+        /** @description How many hotels. */
         freeParking: number;
+        /** @description How many hotels. */
         restaurant: number;
+        /** @description How many hotels. */
         fitness: number;
+        /** @description How many hotels. */
         airportTransfer: number;
+        /** @description How many hotels. */
         petsAllowed: number;
+        /** @description How many hotels. */
         elevator: number;
+        /** @description How many hotels. */
         wheelchairAccess: number;
+        /** @description How many hotels. */
         coffee: number;
+        /** @description How many hotels. */
         beverages: number;
+        /** @description How many hotels. */
         barLounge: number;
+        /** @description How many hotels. */
         wineBar: number;
+        /** @description How many hotels. */
         entertainment: number;
       };
+      /** @description By the least average of all reviews. */
       minRating: {
+        /** @description How many hotels. */
         3: number;
+        /** @description How many hotels. */
         4: number;
+        /** @description How many hotels. */
         3.5: number;
+        /** @description How many hotels. */
         4.5: number;
       };
       /** @description Ranges of what cards tell, in whole dong, the lowest first: without dates of `price`, with dates of `stayTotal`. Both ends are within, so that one hotel may be in two. */
       price: {
+        /** @description Whole dong. */
         min?: number;
+        /** @description Whole dong. */
         max?: number;
+        /** @description How many hotels are in the range. */
         hotels: number;
       }[];
     };
+    /** @description A hotel in a list. */
     HotelCard: {
+      /** @description The number of the hotel. */
       id: number;
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The address in one line. */
       location: string;
+      /** @description What the hotel says of itself; may be empty. */
       description: string;
       propertyType: components['schemas']['PropertyType'];
       /** @description The average of all reviews, one decimal; 0 when there are none. */
       rating: number;
+      /** @description How many reviews there are. */
       totalReviews: number;
       /** @description Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one: of the stay on average, or else of tonight. */
       price?: number;
@@ -2535,6 +2640,7 @@ export interface components {
       stayTotal?: number;
       /** @description The same before the discount. */
       originalStayTotal?: number;
+      /** @description The cover first; empty when there are none. */
       images: components['schemas']['Image'][];
       /** @description The same number as `roomCount`. */
       rooms: number;
@@ -2543,113 +2649,187 @@ export interface components {
       /** @description Where it is longer than a night, a room that is free tonight cannot be had for it alone. */
       minimumStay: components['schemas']['MinimumStay'];
     };
+    /** @description A hotel with its rooms and newest reviews. */
     Hotel: {
+      /** @description The number of the hotel. */
       id: number;
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The name of the business behind the hotel. */
       businessName: string;
       propertyType: components['schemas']['PropertyType'];
       /** @description The address in one line. */
       location: string;
       address: components['schemas']['Address'];
+      /** @description Free text; may be empty. */
       description: string;
+      /** @description As it was given; null when there is none. */
       phone: string | null;
+      /** @description The e-mail address. */
       email: string | null;
+      /** @description An `http` or `https` address; null when there is none. */
       website: string | null;
+      /** @description The address of the page there; null when there is none. */
       facebook: string | null;
+      /** @description The address of the page there; null when there is none. */
       instagram: string | null;
+      /** @description The address of the page there; null when there is none. */
       twitter: string | null;
+      /** @description The address of the page there; null when there is none. */
       linkedin: string | null;
+      /** @description The address of the page there; null when there is none. */
       tiktok: string | null;
+      /** @description The cover first; empty when there are none. */
       images: components['schemas']['Image'][];
+      /** @description All its rooms, those under maintenance too. */
       rooms: components['schemas']['Room'][];
+      /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
       /** @description The newest ten. */
       reviews: components['schemas']['Review'][];
       /** @description The average of all reviews, one decimal; 0 when there are none. */
       totalRatings: number;
+      /** @description How many reviews there are. */
       totalReviews: number;
       minimumStay: components['schemas']['MinimumStay'];
+      /** @description Guests may bring pets. */
       petsAllowed: boolean;
     };
+    /** @description A hotel beside a room or a booking. */
     HotelSummary: {
+      /** @description The number of the hotel. */
       id: number;
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The address in one line. */
       location: string;
       address: components['schemas']['Address'];
+      /** @description As it was given; null when there is none. */
       phone: string | null;
+      /** @description The cover first; empty when there are none. */
       images: components['schemas']['Image'][];
       minimumStay: components['schemas']['MinimumStay'];
+      /** @description Guests may bring pets. */
       petsAllowed: boolean;
+      /** @description The average of all reviews, one decimal; 0 when there are none. */
       totalRatings: number;
+      /** @description How many reviews there are. */
       totalReviews: number;
     };
+    /** @description What a guest says of a stay, as everybody reads it. */
     Review: {
+      /** @description The number of the review. */
       id: number;
       /** @description Empty when the guest is not named. */
       userName: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
       createdAt: string;
+      /** @description Stars, from 1 to 5. */
       rating: number;
+      /** @description What the guest wrote. */
       comment: string;
+      /** @description What the hotel answered; null until it does. */
       hotelResponse: string | null;
       stay?: components['schemas']['ReviewedStay'];
     };
+    /** @description Which stay a review is of, without naming the guest. */
     ReviewedStay: {
       /** @description Of the check-in, `YYYY-MM`. */
       month: string;
+      /** @description How many nights it had. */
       nights: number;
       /** @description The rooms as they were called. */
       rooms: string[];
     };
+    /** @description A page of a hotel's reviews, the newest first, with what all of them say together. */
     ReviewPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['Review'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
       /** @description The average of all reviews, one decimal; 0 when there are none. */
       totalRatings: number;
+      /** @description How many reviews there are. */
       totalReviews: number;
       /** @description How many gave one star, two stars and so on. */
       distribution: number[];
     };
+    /** @description A completed stay of the caller's, with its review. */
     OwnStay: {
+      /** @description The public code of the booking. */
       bookingId: string;
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description The rooms as they were called. */
       rooms: string[];
       review?: components['schemas']['OwnReview'];
     };
+    /** @description The caller's own review. */
     OwnReview: {
+      /** @description The number of the review. */
       id: number;
+      /** @description Stars, from 1 to 5. */
       rating: number;
+      /** @description What the guest wrote. */
       comment: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the guest changed it last; null when never.
+       */
       changedAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when it can be changed: seven days after it was written.
+       */
       changeableUntil: string;
+      /** @description What the hotel answered; null until it does. */
       hotelResponse: string | null;
     };
+    /** @description Stars and words about a stay. */
     NewReview: {
       /** @description Stars. */
       rating: number;
       /** @description No control characters but tabs and line breaks, and none that turn the direction of writing. */
       comment: string;
     };
+    /** @description A review of one of the partner's hotels. */
     PartnerReview: {
+      /** @description The number of the review. */
       id: number;
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description The name of the hotel. */
       hotelName: string;
       /** @description Empty when the guest is not named. */
       userName: string;
+      /** @description Stars, from 1 to 5. */
       rating: number;
+      /** @description What the guest wrote. */
       comment: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the guest changed it last; null when never.
+       */
       changedAt: string | null;
+      /** @description What the hotel answered; null until it does. */
       answer: string | null;
       /**
        * Format: date-time
@@ -2660,27 +2840,47 @@ export interface components {
       bookingId: string | null;
       stay?: components['schemas']['ReviewedStay'];
     };
+    /** @description A page of reviews of the partner's hotels. */
     PartnerReviewPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['PartnerReview'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description The hotel's answer to a review. */
     ReviewAnswer: {
       /** @description No control characters but tabs and line breaks, and none that turn the direction of writing. */
       answer: string;
     };
-    /** @enum {string} */
+    /**
+     * @description The class of a room.
+     * @enum {string}
+     */
     RoomType: 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
-    /** @enum {string} */
+    /**
+     * @description The kind of beds of a room.
+     * @enum {string}
+     */
     TypeBed: 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
-    /** @enum {string} */
+    /**
+     * @description The same as `TypeBed`, in capitals.
+     * @enum {string}
+     */
     BedType: 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
+    /** @description A room as travellers see it in a hotel. */
     Room: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description What the room is called. */
       name: string;
+      /** @description Free text; may be empty. */
       description: string;
       /** @description Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
       price: number;
@@ -2698,8 +2898,11 @@ export interface components {
       roomType: components['schemas']['RoomType'];
       /** @description How many people the room holds. */
       capacity: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren: number;
+      /** @description How many beds it has. */
       numberOfBeds: number;
       typeBed: components['schemas']['TypeBed'];
       bedType: components['schemas']['BedType'];
@@ -2711,12 +2914,18 @@ export interface components {
       onSale: boolean;
       /** @description Its own; without any those of its type, or of another room of the type. */
       images: components['schemas']['Image'][];
+      /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
     };
+    /** @description A room as travellers see it on a page of its own. */
     RoomDetail: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description What the room is called. */
       name: string;
+      /** @description Free text; may be empty. */
       description: string;
       /** @description Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
       price: number;
@@ -2732,9 +2941,13 @@ export interface components {
       nights?: components['schemas']['NightPrice'][];
       type: components['schemas']['RoomType'];
       roomType: components['schemas']['RoomType'];
+      /** @description How many people sleep in it at most. */
       capacity: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren: number;
+      /** @description How many beds it has. */
       numberOfBeds: number;
       typeBed: components['schemas']['TypeBed'];
       bedType: components['schemas']['BedType'];
@@ -2742,36 +2955,50 @@ export interface components {
       typeId?: number;
       /** @description What tells it from others of its type. */
       roomNumber?: string;
+      /** @description false while the room is under maintenance. */
       onSale: boolean;
+      /** @description The cover first; empty when there are none. */
       images: components['schemas']['Image'][];
       /** @description The same pictures as `images`. */
       roomImages: components['schemas']['Image'][];
+      /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
       /** @description The hotel's newest ten. */
       reviews: components['schemas']['Review'][];
+      /** @description The hotel's average of all reviews, one decimal; 0 when there are none. */
       totalRating: number;
+      /** @description How many reviews there are. */
       totalReviews: number;
       hotel: components['schemas']['HotelSummary'];
     };
+    /** @description Which rooms for which stay. */
     NewQuote: {
       hotelId: components['schemas']['RecordId'];
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description The rooms, each once. */
       roomIds: components['schemas']['RecordId'][];
       /** @description Of `roomIds` those instead of which a like room of their type will do: one at the same price for the same party, with the same beds. Where such a room is taken and another is free, the quote is for the other, and names it. */
       anyOfTypeIds?: components['schemas']['RecordId'][];
+      /** @description How many adults come; together with `children` no more than the rooms hold. */
       adults?: number;
+      /** @description How many children come. */
       children?: number;
       voucherCode?: components['schemas']['VoucherCode'];
     };
+    /** @description A number that names something stored. */
     RecordId: number;
     /** @description The version that was read. */
     RecordVersion: number;
+    /** @description What a stay costs now. Nothing is kept by it. */
     Quote: {
+      /** @description The number of the hotel. */
       hotelId: number;
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description How many nights the stay has. */
       nights: number;
+      /** @description The rooms of the quote, in the order in which they were asked for. */
       rooms: components['schemas']['Room'][];
       /** @description Rooms × nights in whole dong, before any discount. */
       roomTotal: number;
@@ -2783,7 +3010,9 @@ export interface components {
       voucherAutomatic: boolean;
       /** @description Room total after the discount, before tax and fee. */
       totalPrice: number;
+      /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
+      /** @description Taxes and fees, in whole dong. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       total: number;
@@ -2792,19 +3021,31 @@ export interface components {
        * @description The room is kept until this moment if booked now.
        */
       holdUntil: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when cancelling costs nothing.
+       */
       freeCancellationUntil: string;
     };
+    /** @description When the guest will come. */
     Arrival: {
       /** @description `HH:MM` in Vietnam on the check-in day, from 14:00. */
       arrivalTime: string;
     };
+    /** @description Bookings are paid at the counter. */
     PaymentMethod: {
-      /** @constant */
+      /**
+       * @description There is one method.
+       * @constant
+       */
       id: 1;
-      /** @enum {string} */
+      /**
+       * @description Paid at the counter.
+       * @enum {string}
+       */
       type: 'CASH';
     };
+    /** @description A booking as it was seen at checkout. */
     NewBooking: {
       hotelId: components['schemas']['RecordId'];
       checkInDate: components['schemas']['Day'];
@@ -2812,13 +3053,20 @@ export interface components {
       /** @description The quote's `totalPrice`. */
       totalPrice: number;
       paymentMethod: components['schemas']['PaymentMethod'];
-      /** @enum {string} */
+      /**
+       * @description What a new booking is sent with; it is stored as `CONFIRMED`.
+       * @enum {string}
+       */
       status: 'PENDING';
+      /** @description The rooms, each once, at the prices that were seen. */
       rooms: components['schemas']['ChosenRoom'][];
+      /** @description How many adults come; 1 when absent from a request. */
       adults?: number;
+      /** @description How many children come; 0 when absent from a request. */
       children?: number;
       /** @description How the hotel reaches the guest; needed when the account has no phone. */
       phoneNumber?: components['schemas']['PhoneNumber'];
+      /** @description What the guest asks or tells beside the wishes. */
       notes?: string;
       voucherCode?: components['schemas']['VoucherCode'];
       /** @description Who comes, when the account books for somebody else. The booking stays the account's, and mails go to it. */
@@ -2827,17 +3075,21 @@ export interface components {
       /** @description As `setArrivalTime` says it. */
       arrivalTime?: string;
     };
+    /** @description Who comes when somebody else books. */
     ArrivingGuest: {
       name: components['schemas']['PersonName'];
       phoneNumber?: components['schemas']['PhoneNumber'];
     };
     /** @description What the guest would like. The house tries, and promises nothing. */
     SpecialRequests: ('DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM')[];
+    /** @description Who sleeps in a room. */
     Occupants: {
+      /** @description How many adults sleep in it. */
       adults: number;
       /** @description One for each child, in whole years; null where it is not said. */
       childAges: (number | null)[];
     };
+    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away. */
     BookingGuests: {
       version: components['schemas']['RecordVersion'];
       /** @description Who comes instead of the one who booked. */
@@ -2846,6 +3098,7 @@ export interface components {
       /** @description Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
       rooms?: components['schemas']['LineOccupants'][];
     };
+    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away. */
     PartnerBookingGuests: {
       version: components['schemas']['RecordVersion'];
       /** @description Who comes instead of the one who booked. */
@@ -2856,12 +3109,14 @@ export interface components {
       /** @description `HH:MM` in Vietnam on the check-in day, from 14:00; the rooms are then held until it if that is later. */
       arrivalTime?: string;
     };
+    /** @description Who sleeps in the room of one line. */
     LineOccupants: {
       position: components['schemas']['LinePosition'];
       occupants: components['schemas']['Occupants'];
     };
     /** @description A partner's code; blanks around it and its case do not matter. */
     VoucherCode: string;
+    /** @description A room of a booking as it was seen. Only `id`, `price`, `anyOfType` and `occupants` count. */
     ChosenRoom: {
       id: components['schemas']['RecordId'];
       /** @description Whole dong per night as shown to the traveller. */
@@ -2870,11 +3125,17 @@ export interface components {
       anyOfType?: boolean;
       /** @description Who sleeps in it: no more than it takes. Said of every room or of none, together as many as `adults` and `children`. */
       occupants?: components['schemas']['Occupants'];
+      /** @description Not looked at. */
       name?: string;
+      /** @description Not looked at. */
       description?: string | null;
+      /** @description Not looked at. */
       numberOfAdults?: number;
+      /** @description Not looked at. */
       numberOfChildren?: number;
+      /** @description Not looked at. */
       numberOfBeds?: number;
+      /** @description Not looked at. */
       services?: components['schemas']['Service'][];
     };
     /**
@@ -2894,12 +3155,18 @@ export interface components {
      * @enum {string}
      */
     BookingStatus: 'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+    /** @description Who booked. */
     Guest: {
+      /** @description The given name; may be empty. */
       firstName: string;
+      /** @description The family name, or the whole name where the desk wrote it. */
       lastName: string;
+      /** @description Empty when the account is deleted or none was given. */
       email: string;
+      /** @description As the hotel reaches the guest; may be empty. */
       phoneNumber: string;
     };
+    /** @description What one night costs. */
     NightPrice: {
       night: components['schemas']['Day'];
       /** @description Whole dong, less the automatic discount. */
@@ -2907,6 +3174,7 @@ export interface components {
       /** @description Whole dong before the discount. */
       originalPrice?: number;
     };
+    /** @description What a day offers to a stay that begins, ends or goes on with it. */
     CalendarDay: {
       day: components['schemas']['Day'];
       /** @description Whole dong for its night in the cheapest free rooms, less the automatic discount. */
@@ -2922,17 +3190,24 @@ export interface components {
       /** @description How many nights a stay has that begins on it, the fewest first. */
       stays: components['schemas']['StayLengths'][];
     };
+    /** @description Lengths of stays that are possible. */
     StayLengths: {
       /** @description The fewest nights. */
       min: number;
       /** @description The most; every length between both is allowed. */
       max: number;
     };
+    /** @description A line of a booking: a room, as it was when it was booked. */
     BookedRoom: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The type of the room today. */
       typeId?: number;
+      /** @description The number on the door; unique in the hotel. */
       roomNumber?: string;
+      /** @description What the room was called. */
       name: string;
+      /** @description What was said of the room; may be empty. */
       description: string;
       /** @description Whole dong per night when booked, as it was shown: of its nights on average. */
       price: number;
@@ -2943,50 +3218,76 @@ export interface components {
       position?: components['schemas']['LinePosition'];
       /** @description The rooms of this line one after the other. */
       segments?: components['schemas']['RoomSegment'][];
+      /** @description How many adults it took at most. */
       numberOfAdults: number;
+      /** @description How many children it was meant for. */
       numberOfChildren: number;
+      /** @description How many beds it had. */
       numberOfBeds: number;
       /** @description The most people. */
       capacity: number;
       bedType?: components['schemas']['BedType'];
       occupants?: components['schemas']['Occupants'];
+      /** @description What the room offered when it was booked. */
       services: components['schemas']['Service'][];
     };
+    /** @description A booking as its guest sees it. */
     Booking: {
       /** @description Raised by everything that happens to the booking. */
       version?: number;
       /** @description How often the stay has changed for a calendar, beside the arrival time: what the SEQUENCE of its calendar file counts on from, in mails as on pages. */
       calendarSequence?: number;
+      /** @description The public code of the booking. */
       bookingId: string;
       status: components['schemas']['BookingStatus'];
       hotel: components['schemas']['HotelSummary'];
+      /** @description Its lines, by their `position`. */
       selectedRooms: components['schemas']['BookedRoom'][];
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description How many nights the stay has. */
       nights: number;
+      /** @description How many adults come; 1 when absent from a request. */
       adults: number;
+      /** @description How many children come; 0 when absent from a request. */
       children: number;
       user: components['schemas']['Guest'];
+      /** @description Rooms × nights before a discount by code, in whole dong. */
       roomTotal: number;
+      /** @description What a voucher takes off the room total, in whole dong; 0 without one. */
       discount: number;
+      /** @description The code of the voucher that was applied; null without one. */
       voucherCode: string | null;
+      /** @description Room total after the discount, before tax and fee, in whole dong. */
       totalPrice: number;
+      /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
+      /** @description Taxes and fees, in whole dong. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       totalAmount: number;
       paymentMethod: components['schemas']['PaymentMethod'];
+      /** @description What the guest asked or told beside the wishes; may be empty. */
       notes: string;
       /** @description Who comes instead of `user`, who booked. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];
       specialRequests?: components['schemas']['SpecialRequests'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when the rooms are kept for a guest who has not arrived.
+       */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
       arrivalTime: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when cancelling costs nothing.
+       */
       freeCancellationUntil: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was booked.
+       */
       createdAt: string;
       /** @description The guest is expected at a hotel that is suspended, or whose owner is; the booking stands. */
       hotelSuspended: boolean;
@@ -2995,6 +3296,7 @@ export interface components {
       review?: components['schemas']['OwnReview'];
       data: components['schemas']['Message'];
     };
+    /** @description What is to be otherwise; what is absent stays. */
     BookingChange: {
       version: components['schemas']['RecordVersion'];
       checkInDate?: components['schemas']['Day'];
@@ -3005,11 +3307,14 @@ export interface components {
       addRooms?: components['schemas']['RoomChoice'][];
       /** @description Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
       removeLines?: components['schemas']['LinePosition'][];
+      /** @description How many adults come. */
       adults?: number;
+      /** @description How many children come. */
       children?: number;
       /** @description `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
       totalPrice?: number;
     };
+    /** @description What is to be otherwise; what is absent stays. */
     PartnerBookingChange: {
       version: components['schemas']['RecordVersion'];
       checkInDate?: components['schemas']['Day'];
@@ -3020,7 +3325,9 @@ export interface components {
       addRooms?: components['schemas']['RoomChoice'][];
       /** @description Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
       removeLines?: components['schemas']['LinePosition'][];
+      /** @description How many adults come. */
       adults?: number;
+      /** @description How many children come. */
       children?: number;
       /** @description `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
       totalPrice?: number;
@@ -3036,6 +3343,7 @@ export interface components {
     };
     /** @description What names a room's line within its booking. */
     LinePosition: number;
+    /** @description Another room for a line. */
     LineChange: {
       position: components['schemas']['LinePosition'];
       roomId?: components['schemas']['RecordId'];
@@ -3044,6 +3352,7 @@ export interface components {
       /** @description The first night in that room; from the first that can still change when absent. */
       from?: components['schemas']['Day'];
     };
+    /** @description Another room for a line, for some of its nights or all. */
     PartnerLineChange: {
       position: components['schemas']['LinePosition'];
       roomId?: components['schemas']['RecordId'];
@@ -3065,20 +3374,26 @@ export interface components {
     ChangedPriceByHand: {
       /** @description Whole dong. */
       pricePerNight: number;
+      /** @description For the history. */
       reason: string;
     };
+    /** @description Which change is taken back: the last one, if the booking is still as it was after it. */
     UndoneChange: {
       version: components['schemas']['RecordVersion'];
     };
+    /** @description Two lines that exchange their rooms. */
     RoomSwap: {
       version: components['schemas']['RecordVersion'];
       position: components['schemas']['LinePosition'];
+      /** @description The line that gets the room instead. */
       other: {
+        /** @description The public code of the booking. */
         bookingId: string;
         version: components['schemas']['RecordVersion'];
         position: components['schemas']['LinePosition'];
       };
     };
+    /** @description What an exchange would do to both bookings. */
     RoomSwapPreview: {
       own: components['schemas']['BookingChangePreview'];
       other: components['schemas']['BookingChangePreview'];
@@ -3102,8 +3417,11 @@ export interface components {
       | 'UNDONE';
     /** @description Nights that follow each other in one room. */
     RoomSegment: {
+      /** @description The number of the room, which is not the one on its door. */
       roomId: number;
+      /** @description The number on its door. */
       roomNumber: string;
+      /** @description What the room is called. */
       name: string;
       from: components['schemas']['Day'];
       to: components['schemas']['Day'];
@@ -3112,17 +3430,28 @@ export interface components {
     StayTotals: {
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description How many nights the stay has. */
       nights: number;
+      /** @description How many adults come; 1 when absent from a request. */
       adults: number;
+      /** @description How many children come; 0 when absent from a request. */
       children: number;
+      /** @description Rooms × nights, before a discount by code. */
       roomTotal: number;
+      /** @description What a voucher takes off. */
       discount: number;
+      /** @description Room total after the discount, before tax and fee. */
       totalPrice: number;
+      /** @description Taxes and fees. */
       taxAndFee: number;
+      /** @description Payable at the counter. */
       totalAmount: number;
     };
+    /** @description Where a night is spent, and for what. */
     NightInRoom: {
+      /** @description The number of the room, which is not the one on its door. */
       roomId: number;
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
       /** @description Whole dong, after the automatic discount. */
       price: number;
@@ -3134,8 +3463,11 @@ export interface components {
       before?: components['schemas']['NightInRoom'];
       after?: components['schemas']['NightInRoom'];
     };
+    /** @description What a change would do; nothing is stored by asking. */
     BookingChangePreview: {
+      /** @description The public code of the booking. */
       bookingId: string;
+      /** @description That of the booking as it was read for this. */
       version: number;
       /** @description What would happen; empty when nothing would, which cannot be saved. */
       kinds: components['schemas']['ChangeKind'][];
@@ -3146,21 +3478,30 @@ export interface components {
       /** @description The rooms afterwards, by their nights. */
       lines: {
         position: components['schemas']['LinePosition'];
+        /** @description Its rooms one after the other. */
         segments: components['schemas']['RoomSegment'][];
       }[];
+      /** @description The nights that are not as they were. */
       nights: components['schemas']['ChangedNight'][];
       /** @description Rooms that somebody else has on these nights. */
       taken: {
         position: components['schemas']['LinePosition'];
+        /** @description The number of the room, which is not the one on its door. */
         roomId: number;
+        /** @description The number on the door; unique in the hotel. */
         roomNumber: string;
+        /** @description The nights on which it is taken. */
         nights: components['schemas']['Day'][];
       }[];
       /** @description Rooms that a line may have on all nights that are still to come; the booking's own count as free. */
       freeRooms: {
+        /** @description The number of the room, which is not the one on its door. */
         id: number;
+        /** @description The number on the door; unique in the hotel. */
         roomNumber: string;
+        /** @description What the room is called. */
         name: string;
+        /** @description The number of the room type. */
         typeId?: number;
       }[];
       /** @description Whether the guest is written to. */
@@ -3168,29 +3509,47 @@ export interface components {
       /** @description Rules that bind travellers and not the desk, in words. */
       warnings: string[];
     };
+    /** @description A page of the caller's bookings. */
     BookingPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['Booking'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description A new password, and the present one. */
     PasswordChange: {
+      /** @description The present password of the account. */
       currentPassword: string;
       password: components['schemas']['NewPassword'];
+      /** @description The same as `password`, or the answer is 422. */
       confirmPassword: string;
     };
+    /** @description Who deletes an account shows that it is theirs. */
     AccountDeletion: {
+      /** @description The present password of the account. */
       password: string;
     };
     /** @description Null when nothing was asked at the sign-up. */
     Consent: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was agreed to.
+       */
       at: string;
+      /** @description Which wording, by its month. */
       version: string;
     } | null;
+    /** @description What is stored of the account, and what stands in the way of deleting it. */
     AccountRecord: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
       createdAt: string;
       consent: components['schemas']['Consent'];
       /** @description The account's own stays whose days are not over. */
@@ -3200,52 +3559,86 @@ export interface components {
       /** @description Bookings at the partner's hotels whose guests are expected or in the house. */
       expectedGuests: number;
     };
+    /** @description All that is stored of the account, to take along. */
     AccountExport: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the export was made.
+       */
       exportedAt: string;
       account: components['schemas']['ExportedAccount'];
+      /** @description All bookings of the account. */
       bookings: components['schemas']['ExportedBooking'][];
+      /** @description All its reviews. */
       reviews: components['schemas']['ExportedReview'][];
+      /** @description The hotels that it keeps. */
       favourites: components['schemas']['ExportedFavourite'][];
       /** @description The mails that were written to the account's address. */
       mails: components['schemas']['ExportedMail'][];
       /** @description A partner's hotels; the lists of the dashboard export what is in them. */
       hotels: components['schemas']['ExportedHotel'][];
     };
+    /** @description The account itself. */
     ExportedAccount: {
+      /** @description The number of the account. */
       id: number;
+      /** @description The address that the account signs in with. */
       email: string;
+      /** @description The given name, which is said last in Vietnamese. */
       firstName: string;
+      /** @description The family name, with a middle name if there is one. */
       lastName: string;
+      /** @description As it was given; null when there is none. */
       phone: string | null;
       role: components['schemas']['Role'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
       createdAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the address was verified; null until it is.
+       */
       verifiedAt: string | null;
       consent: components['schemas']['Consent'];
     };
+    /** @description A booking of the account, with all that happened to it. */
     ExportedBooking: {
+      /** @description The public code of the booking. */
       bookingId: string;
       status: components['schemas']['BookingStatus'];
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description The name of the hotel. */
       hotelName: string;
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description How many adults come; 1 when absent from a request. */
       adults: number;
+      /** @description How many children come; 0 when absent from a request. */
       children: number;
+      /** @description Who booked, as the booking says it. */
       guest: {
+        /** @description The given name, which is said last in Vietnamese. */
         firstName: string;
+        /** @description The family name, with a middle name if there is one. */
         lastName: string;
+        /** @description The address that mails about it go to. */
         email: string;
+        /** @description As the hotel reaches the guest; may be empty. */
         phone: string;
       };
+      /** @description What the guest asked or told beside the wishes; may be empty. */
       notes: string;
       /** @description Who comes instead of `guest`, who booked. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];
       specialRequests?: components['schemas']['SpecialRequests'];
+      /** @description Its lines, in order. */
       rooms: {
+        /** @description The number of the room, which is not the one on its door. */
         id: number;
+        /** @description What the room was called. */
         name: string;
         /** @description Whole dong per night on average, as it was shown. */
         price: number;
@@ -3255,107 +3648,187 @@ export interface components {
         segments?: components['schemas']['RoomSegment'][];
         /** @description Whole dong before the discount. */
         originalPrice?: number;
+        /** @description How many adults it took at most. */
         adults: number;
+        /** @description How many children it was meant for. */
         children: number;
+        /** @description How many beds it had. */
         beds: number;
         occupants?: components['schemas']['Occupants'];
+        /** @description What the room offered when it was booked. */
         services: string[];
       }[];
+      /** @description Rooms × nights before a discount by code, in whole dong. */
       roomTotal: number;
+      /** @description What a voucher takes off the room total, in whole dong; 0 without one. */
       discount: number;
+      /** @description The code of the voucher that was applied; null without one. */
       voucherCode: string | null;
+      /** @description Room total after the discount, before tax and fee, in whole dong. */
       totalPrice: number;
+      /** @description Taxes and fees, in whole dong. */
       taxAndFee: number;
+      /** @description With tax and fee, payable at the counter, in whole dong. */
       totalAmount: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when the rooms are kept for a guest who has not arrived.
+       */
       holdUntil: string;
       /** @description `HH:MM`, when one was given. */
       arrivalTime: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was booked.
+       */
       createdAt: string;
       /** @description Oldest first. */
       history: {
         status: components['schemas']['BookingStatus'];
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description When it happened.
+         */
         at: string;
         /** @description Otherwise the hotel, or the server. */
         byYou: boolean;
+        /** @description Why, in words; null when nothing was said. */
         reason: string | null;
       }[];
     };
+    /** @description A review of the account. */
     ExportedReview: {
+      /** @description The public code of the booking; null for a review taken over from elsewhere. */
       bookingId: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the guest changed it last; null when never.
+       */
       changedAt: string | null;
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description The name of the hotel. */
       hotelName: string;
+      /** @description The name under which it is shown. */
       userName: string;
+      /** @description Stars, from 1 to 5. */
       rating: number;
+      /** @description What the guest wrote. */
       comment: string;
+      /** @description What the hotel answered; null until it does. */
       hotelResponse: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
       createdAt: string;
     };
+    /** @description A hotel that the account keeps. */
     ExportedFavourite: {
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description The name of the hotel. */
       hotelName: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was kept.
+       */
       addedAt: string;
     };
+    /** @description A mail to the account's address; its text is not kept for it. */
     ExportedMail: {
+      /** @description The line of subject. */
       subject: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
       writtenAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it left the server; null until it does.
+       */
       sentAt: string | null;
     };
+    /** @description A hotel of the account. */
     ExportedHotel: {
+      /** @description The number of the hotel. */
       id: number;
+      /** @description The name of the hotel. */
       name: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the hotel was made.
+       */
       createdAt: string;
     };
+    /** @description Whether a hotel is kept. */
     Favourite: {
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description Whether the account keeps it. */
       favourite: boolean;
     };
+    /** @description The hotels that are kept. */
     Favourites: {
+      /** @description Those on sale, the one kept last first. */
       hotels: components['schemas']['HotelCard'][];
       /** @description How many of the device's did not fit in; 0 when it was only asked. */
       left: number;
     };
+    /** @description What a device kept before its user signed in. */
     DeviceFavourites: {
+      /** @description Numbers of the hotels that the device kept, each once; what is no longer on sale is passed over. */
       hotelIds: components['schemas']['RecordId'][];
     };
+    /** @description For which address a link to a new password is to come. */
     PasswordRequest: {
       email: components['schemas']['KnownAddress'];
     };
+    /** @description A new password, by the link of a mail. */
     PasswordReset: {
+      /** @description The secret from the mailed link; good once. */
       token: string;
       password: components['schemas']['NewPassword'];
+      /** @description The same as `password`, or the answer is 422. */
       confirmPassword: string;
     };
-    /** @enum {string} */
+    /**
+     * @description The currency of a price of a partner; travellers pay dong.
+     * @enum {string}
+     */
     Currency: 'VND' | 'USD' | 'EUR';
     /** @description Dong for one unit of each currency. */
     Rates: {
+      /** @description Always 1. */
       VND: number;
+      /** @description Dong for one dollar. */
       USD: number;
+      /** @description Dong for one euro. */
       EUR: number;
       asOf: components['schemas']['Day'];
     };
+    /** @description Pictures in a form, one part for each. */
     ImageUpload: {
+      /** @description JPEG, PNG or WebP by content, each as a part of that name. */
       images: string[];
     };
+    /** @description The order in which pictures are shown, the cover first. */
     ImageOrder: {
       /** @description Every image once. */
       imageIds: components['schemas']['RecordId'][];
     };
+    /** @description A picture of a hotel, a room or a room type, as its owner sees it. */
     StoredImage: {
+      /** @description The number of the picture. */
       id: number;
+      /** @description Absolute, or root-relative for this server's own files. */
       url: string;
+      /** @description The same picture in other widths, as an `img` takes it. */
       srcSet: string;
+      /** @description Pixels of the largest one. */
       width: number;
+      /** @description Pixels of the largest one. */
       height: number;
     };
     /**
@@ -3371,13 +3844,20 @@ export interface components {
      * @enum {string}
      */
     HotelState: 'LISTED' | 'DRAFT' | 'SUSPENDED';
+    /** @description An `http` or `https` address; null is none. */
     WebLink: string | null;
+    /** @description Where the hotel is; none of it only blanks. */
     NewAddress: {
+      /** @description The number of the house. */
       number: string;
+      /** @description The street, or the village. */
       street: string;
+      /** @description Ward, commune or former district. */
       district: string;
+      /** @description The province or city; what it is called decides to which destination the hotel belongs. */
       city: string;
     };
+    /** @description Pages of the hotel elsewhere; what is absent has none. */
     SocialMedia: {
       facebook?: components['schemas']['WebLink'];
       instagram?: components['schemas']['WebLink'];
@@ -3385,41 +3865,68 @@ export interface components {
       linkedin?: components['schemas']['WebLink'];
       tiktok?: components['schemas']['WebLink'];
     };
+    /** @description What rooms cost a night, as the owner says it; `min` is not above `max`. */
     PriceRange: {
+      /** @description In `currency` of the hotel. */
       min: number;
+      /** @description In `currency` of the hotel. */
       max: number;
     };
+    /** @description What the hotel offers; what is absent is false. */
     NewHotelFlags: {
+      /** @description Guests are fetched from the airport. */
       airportTransfer?: boolean;
+      /** @description A bar or lounge. */
       barLounge?: boolean;
+      /** @description A beach at the house. */
       beach?: boolean;
+      /** @description Drinks. */
       beverages?: boolean;
+      /** @description A swimming pool. */
       pool?: boolean;
+      /** @description Wi-Fi. */
       wifi?: boolean;
+      /** @description Coffee in the room or the house. */
       coffee?: boolean;
+      /** @description Air conditioning. */
       airConditioning?: boolean;
+      /** @description Entertainment. */
       entertainment?: boolean;
+      /** @description A lift. */
       elevator?: boolean;
+      /** @description Access by wheelchair. */
       wheelchairAccess?: boolean;
+      /** @description A fitness room. */
       fitness?: boolean;
+      /** @description Breakfast. */
       breakfast?: boolean;
+      /** @description Guests may bring pets. */
       petsAllowed?: boolean;
+      /** @description A restaurant. */
       restaurant?: boolean;
+      /** @description Parking at no charge. */
       freeParking?: boolean;
+      /** @description A wine bar. */
       wineBar?: boolean;
     };
+    /** @description A hotel to be. It is not on sale before it is published. */
     NewHotel: {
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The name of the business behind the hotel. */
       businessName: string;
       propertyType?: components['schemas']['PropertyType'];
+      /** @description At most 400 characters, counted composed (NFC). */
       description: string;
       address: components['schemas']['NewAddress'];
       /** @description Mobile, landline or hotline. */
       phone: string;
       email: components['schemas']['EmailAddress'];
       website?: components['schemas']['WebLink'];
+      /** @description The number of the fax; null or absent is none. */
       fax?: string | null;
       socialMedia?: components['schemas']['SocialMedia'];
+      /** @description How many rooms the house has, whether they are entered here or not. */
       totalRooms: number;
       priceRange: components['schemas']['PriceRange'];
       currency?: components['schemas']['Currency'];
@@ -3428,19 +3935,25 @@ export interface components {
       gapFilling?: boolean;
       amenities?: components['schemas']['NewHotelFlags'];
     };
+    /** @description A hotel as it is to be. */
     HotelChanges: {
       version: components['schemas']['RecordVersion'];
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The name of the business behind the hotel. */
       businessName: string;
       propertyType?: components['schemas']['PropertyType'];
+      /** @description At most 400 characters, counted composed (NFC). */
       description: string;
       address: components['schemas']['NewAddress'];
       /** @description Mobile, landline or hotline. */
       phone: string;
       email: components['schemas']['EmailAddress'];
       website?: components['schemas']['WebLink'];
+      /** @description The number of the fax; null or absent is none. */
       fax?: string | null;
       socialMedia?: components['schemas']['SocialMedia'];
+      /** @description How many rooms the house has, whether they are entered here or not. */
       totalRooms: number;
       priceRange: components['schemas']['PriceRange'];
       currency?: components['schemas']['Currency'];
@@ -3449,92 +3962,158 @@ export interface components {
       gapFilling?: boolean;
       amenities?: components['schemas']['NewHotelFlags'];
     };
+    /** @description Whether a hotel is on sale. */
     HotelListing: {
+      /** @description Whether travellers are to find and book it. */
       listed: boolean;
     };
+    /** @description What the hotel offers. */
     HotelFlags: {
+      /** @description Guests are fetched from the airport. */
       airportTransfer: boolean;
+      /** @description A bar or lounge. */
       barLounge: boolean;
+      /** @description A beach at the house. */
       beach: boolean;
+      /** @description Drinks. */
       beverages: boolean;
+      /** @description A swimming pool. */
       pool: boolean;
+      /** @description Wi-Fi. */
       wifi: boolean;
+      /** @description Coffee in the room or the house. */
       coffee: boolean;
+      /** @description Air conditioning. */
       airConditioning: boolean;
+      /** @description Entertainment. */
       entertainment: boolean;
+      /** @description A lift. */
       elevator: boolean;
+      /** @description Access by wheelchair. */
       wheelchairAccess: boolean;
+      /** @description A fitness room. */
       fitness: boolean;
+      /** @description Breakfast. */
       breakfast: boolean;
+      /** @description Guests may bring pets. */
       petsAllowed: boolean;
+      /** @description A restaurant. */
       restaurant: boolean;
+      /** @description Parking at no charge. */
       freeParking: boolean;
+      /** @description A wine bar. */
       wineBar: boolean;
     };
+    /** @description Pages of the hotel elsewhere. */
     HotelLinks: {
+      /** @description The address of the page there; null when there is none. */
       facebook: string | null;
+      /** @description The address of the page there; null when there is none. */
       instagram: string | null;
+      /** @description The address of the page there; null when there is none. */
       twitter: string | null;
+      /** @description The address of the page there; null when there is none. */
       linkedin: string | null;
+      /** @description The address of the page there; null when there is none. */
       tiktok: string | null;
     };
+    /** @description What rooms cost a night, as the owner says it. */
     KnownPriceRange: {
+      /** @description In the currency of the hotel; null until it is said. */
       min: number | null;
+      /** @description In the currency of the hotel; null until it is said. */
       max: number | null;
     };
+    /** @description A hotel as its owner sees it. */
     PartnerHotel: {
+      /** @description The number of the hotel. */
       id: number;
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The name of the business behind the hotel. */
       businessName: string;
       propertyType: components['schemas']['PropertyType'];
+      /** @description Free text; may be empty. */
       description: string;
       address: components['schemas']['Address'];
+      /** @description As it was given; null when there is none. */
       phone: string | null;
+      /** @description The e-mail address. */
       email: string | null;
+      /** @description An `http` or `https` address; null when there is none. */
       website: string | null;
+      /** @description The number of the fax; null when there is none. */
       fax: string | null;
       socialMedia: components['schemas']['HotelLinks'];
+      /** @description How many rooms the house has, whether they are entered here or not. */
       totalRooms: number;
       priceRange: components['schemas']['KnownPriceRange'];
       currency: components['schemas']['Currency'];
       minimumStay: components['schemas']['MinimumStay'];
+      /** @description Whether a stay that exactly fills a gap of its room may be shorter than every minimum. */
       gapFilling: boolean;
       amenities: components['schemas']['HotelFlags'];
       /** @description The same flags as `amenities`. */
       services: components['schemas']['HotelFlags'];
+      /** @description The cover first; empty when there are none. */
       images: components['schemas']['StoredImage'][];
+      /** @description How many rooms are entered. */
       numRooms: number;
       state: components['schemas']['HotelState'];
+      /** @description Why an administrator suspended it; null when nobody has. */
       suspendedReason: string | null;
       /** @description Fields that publishing still needs. */
       missing: string[];
+      /** @description The average of all reviews, one decimal; 0 when there are none. */
       rating: number;
+      /** @description How many reviews there are. */
       totalReviews: number;
+      /** @description Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
       version: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the hotel was made.
+       */
       createdAt: string;
     };
+    /** @description A hotel in the list of its owner. */
     PartnerHotelRow: {
+      /** @description The number of the hotel. */
       id: number;
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The name of the business behind the hotel. */
       businessName: string;
       address: components['schemas']['Address'];
       /** @description The cover, or none. */
       images: components['schemas']['Image'][];
+      /** @description How many rooms are entered. */
       numRooms: number;
       state: components['schemas']['HotelState'];
+      /** @description Why an administrator suspended it; null when nobody has. */
       suspendedReason: string | null;
       currency: components['schemas']['Currency'];
+      /** @description The average of all reviews, one decimal; 0 when there are none. */
       rating: number;
+      /** @description How many reviews there are. */
       totalReviews: number;
+      /** @description Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
       version: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the hotel was made.
+       */
       createdAt: string;
     };
+    /** @description A page of the partner's hotels. */
     PartnerHotelPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['PartnerHotelRow'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
@@ -3553,53 +4132,80 @@ export interface components {
      * @enum {string}
      */
     StatusTonight: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE' | 'CLOSED';
+    /** @description A room to be. */
     NewRoom: {
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
+      /** @description What the room is called. */
       name: string;
       roomType: components['schemas']['RoomType'];
       status?: components['schemas']['RoomStatus'];
+      /** @description Free text; may be empty. */
       description?: string;
       /** @description Without it, adults and children together. */
       capacity?: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults?: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren?: number;
+      /** @description How many beds it has. */
       numberOfBeds?: number;
       typeBed?: components['schemas']['TypeBed'];
       /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
+      /** @description What the room offers, in words; each once. */
       services?: string[];
     };
+    /** @description A room as it is to be. */
     RoomChanges: {
       version: components['schemas']['RecordVersion'];
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
+      /** @description What the room is called. */
       name: string;
       roomType: components['schemas']['RoomType'];
       status?: components['schemas']['RoomStatus'];
+      /** @description Free text; may be empty. */
       description?: string;
       /** @description Without it, adults and children together. */
       capacity?: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults?: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren?: number;
+      /** @description How many beds it has. */
       numberOfBeds?: number;
       typeBed?: components['schemas']['TypeBed'];
       /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
+      /** @description What the room offers, in words; each once. */
       services?: string[];
     };
+    /** @description A room as its owner sees it. */
     PartnerRoom: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description The name of the hotel. */
       hotelName: string;
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
+      /** @description What the room is called. */
       name: string;
       roomType: components['schemas']['RoomType'];
       /** @description As the partner set it. BOOKED closes tonight, if it is free, and is over tomorrow. */
       status: components['schemas']['RoomStatus'];
       statusTonight: components['schemas']['StatusTonight'];
+      /** @description Free text; may be empty. */
       description: string;
+      /** @description How many people sleep in it at most. */
       capacity: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren: number;
+      /** @description How many beds it has. */
       numberOfBeds: number;
       typeBed: components['schemas']['TypeBed'];
       /** @description In the hotel's currency. */
@@ -3609,18 +4215,28 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description What travellers see, in whole dong. */
       travellerPrice: number;
+      /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
+      /** @description The cover first; empty when there are none. */
       images: components['schemas']['StoredImage'][];
+      /** @description Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
       version: number;
     };
+    /** @description A page of a hotel's rooms. */
     PartnerRoomPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['PartnerRoom'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description What several rooms get at once: a price, or a status. */
     RoomsChange: {
+      /** @description The rooms that change, all or none. */
       roomIds: components['schemas']['RecordId'][];
       /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight?: number;
@@ -3630,51 +4246,71 @@ export interface components {
       seen?: components['schemas']['SeenRoom'][];
       status?: components['schemas']['RoomStatus'];
     };
+    /** @description What a room cost where a change was decided on. */
     SeenRoom: {
       roomId: components['schemas']['RecordId'];
       /** @description In the hotel's currency. */
       price: number;
     };
+    /** @description How many rooms it was. */
     RoomsChanged: {
+      /** @description How many rooms were changed. */
       changed: number;
     };
     /** @description Numbers and ranges, separated by commas, and after `except` those to leave out: `101-120, 201-210, B1-B4, 305 except 113`. A range keeps its width (`001-020`). At most 500 numbers. */
     RoomNumbers: string;
+    /** @description A room type to be, with its rooms. */
     NewRoomType: {
+      /** @description What its rooms are called. */
       name: string;
       roomType: components['schemas']['RoomType'];
+      /** @description Free text; may be empty. */
       description?: string;
       /** @description Without it, adults and children together. */
       capacity?: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults?: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren?: number;
+      /** @description How many beds it has. */
       numberOfBeds?: number;
       typeBed?: components['schemas']['TypeBed'];
       /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
       weekdayPrices?: components['schemas']['WeekdayPrices'];
+      /** @description What its rooms offer, in words; each once. */
       services?: string[];
       roomNumbers: components['schemas']['RoomNumbers'];
     };
+    /** @description A room type as it is to be; its rooms follow in what is not their own. */
     RoomTypeChanges: {
       version: components['schemas']['RecordVersion'];
+      /** @description What its rooms are called. */
       name: string;
       roomType: components['schemas']['RoomType'];
+      /** @description Free text; may be empty. */
       description?: string;
       /** @description Without it, adults and children together. */
       capacity?: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults?: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren?: number;
+      /** @description How many beds it has. */
       numberOfBeds?: number;
       typeBed?: components['schemas']['TypeBed'];
       /** @description In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
       pricePerNight: number;
       weekdayPrices?: components['schemas']['WeekdayPrices'];
+      /** @description What its rooms offer, in words; each once. */
       services?: string[];
     };
     /** @description What a night costs by its weekday, Monday first, in the hotel's currency; null is `pricePerNight`. */
     WeekdayPrices: (number | null)[];
-    /** @enum {string} */
+    /**
+     * @description A day of the week.
+     * @enum {string}
+     */
     Weekday: 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN';
     /** @description On which nights of the span; without it on all. */
     Weekdays: components['schemas']['Weekday'][];
@@ -3683,7 +4319,9 @@ export interface components {
      * @enum {string}
      */
     PriceChange: 'PERCENT' | 'PRICE' | 'AMOUNT' | 'NONE';
+    /** @description A season to be: other prices or rules for a span of nights. */
     SeasonFields: {
+      /** @description What the owner calls it. */
       name: string;
       firstNight: components['schemas']['Day'];
       /** @description Included. */
@@ -3705,8 +4343,10 @@ export interface components {
       /** @description The night is not sold. */
       closed?: boolean;
     };
+    /** @description A season as it is to be. */
     SeasonChanges: {
       version: components['schemas']['RecordVersion'];
+      /** @description What the owner calls it. */
       name: string;
       firstNight: components['schemas']['Day'];
       /** @description Included. */
@@ -3728,8 +4368,11 @@ export interface components {
       /** @description The night is not sold. */
       closed?: boolean;
     };
+    /** @description Other prices or rules for a span of nights. Of several the one above holds. */
     Season: {
+      /** @description The number of the season. */
       id: number;
+      /** @description What the owner calls it. */
       name: string;
       firstNight: components['schemas']['Day'];
       /** @description Included. */
@@ -3750,19 +4393,26 @@ export interface components {
       noDeparture: boolean;
       /** @description The night is not sold. */
       closed: boolean;
+      /** @description Raised by each change; sent back with the next one. */
       version: number;
     };
+    /** @description Which season holds above which. */
     SeasonOrder: {
+      /** @description Every season of the hotel that is not over, once, the one that counts before the others first. */
       seasonIds: components['schemas']['RecordId'][];
     };
+    /** @description Nights of room types. */
     NightsSpan: {
+      /** @description Room types of the hotel, each once. */
       typeIds: components['schemas']['RecordId'][];
       firstNight: components['schemas']['Day'];
       /** @description Included. */
       lastNight: components['schemas']['Day'];
       weekdays?: components['schemas']['Weekdays'];
     };
+    /** @description What nights of room types get by hand; what is absent stays. */
     NightsChange: {
+      /** @description Room types of the hotel, each once. */
       typeIds: components['schemas']['RecordId'][];
       firstNight: components['schemas']['Day'];
       /** @description Included. */
@@ -3784,22 +4434,28 @@ export interface components {
       /** @description The night is not sold. */
       closed?: boolean;
     };
+    /** @description What nights of a type cost where a change was decided on. */
     SeenNights: {
       typeId: components['schemas']['RecordId'];
       firstNight: components['schemas']['Day'];
       /** @description In the hotel's currency, night after night. */
       prices: number[];
     };
+    /** @description How many nights it was. */
     NightsChanged: {
       /** @description How many, of all types together. */
       nights: number;
     };
+    /** @description What the nights of a room type cost, and by which rules they are sold. */
     NightsOfType: {
+      /** @description The number of the room type. */
       typeId: number;
+      /** @description What the type is called. */
       name: string;
       currency: components['schemas']['Currency'];
       /** @description How many the type has. */
       rooms: number;
+      /** @description Every night of the span, in order. */
       nights: components['schemas']['NightOfType'][];
     };
     /**
@@ -3807,12 +4463,15 @@ export interface components {
      * @enum {string}
      */
     PriceSource: 'BASE' | 'WEEKDAY' | 'SEASON' | 'BY_HAND';
+    /** @description One night of a room type. */
     NightOfType: {
       night: components['schemas']['Day'];
       /** @description In the hotel's currency. */
       price: number;
       source: components['schemas']['PriceSource'];
+      /** @description The season that the night has its price or rules from; null without one. */
       seasonId: number | null;
+      /** @description The name of that season; null without one. */
       seasonName: string | null;
       /** @description The fewest nights of a stay that begins with this night. */
       minStay: number | null;
@@ -3827,24 +4486,35 @@ export interface components {
       /** @description How many nobody has that night. */
       roomsLeft: number;
     };
+    /** @description Rooms to be, all of one type. */
     NewRooms: {
       roomNumbers: components['schemas']['RoomNumbers'];
     };
+    /** @description What an expression stands for. */
     RoomNumbersPreview: {
+      /** @description All numbers that the expression stands for, in order. */
       numbers: string[];
       /** @description Those that other rooms of the hotel have. */
       taken: string[];
     };
     /** @description What rooms that are alike share, and the rooms. */
     RoomTypeWithRooms: {
+      /** @description The number of the room type. */
       id: number;
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description What its rooms are called. */
       name: string;
       roomType: components['schemas']['RoomType'];
+      /** @description Free text; may be empty. */
       description: string;
+      /** @description How many people sleep in it at most. */
       capacity: number;
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren: number;
+      /** @description How many beds it has. */
       numberOfBeds: number;
       typeBed: components['schemas']['TypeBed'];
       /** @description In the hotel's currency. */
@@ -3853,14 +4523,20 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description What travellers see, in whole dong. */
       travellerPrice: number;
+      /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
       /** @description Shown of rooms that have none of their own, the cover first. */
       images: components['schemas']['StoredImage'][];
+      /** @description Its rooms, by their numbers on the doors. */
       rooms: components['schemas']['RoomOfType'][];
+      /** @description Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
       version: number;
     };
+    /** @description A room beside its type. */
     RoomOfType: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
       /** @description What is added to the type's price, in the hotel's currency. */
       difference: number;
@@ -3869,7 +4545,10 @@ export interface components {
       /** @description How many images of its own it has. */
       imageCount: number;
     };
-    /** @enum {string} */
+    /**
+     * @description What a room can have otherwise than its type.
+     * @enum {string}
+     */
     RoomTypeField:
       | 'name'
       | 'roomType'
@@ -3880,19 +4559,27 @@ export interface components {
       | 'numberOfBeds'
       | 'typeBed'
       | 'services';
+    /** @description Nights for which a room is taken off sale. */
     NewClosure: {
       /** @description The first night. */
       from: components['schemas']['Day'];
       /** @description The day on which it is open again. */
       to: components['schemas']['Day'];
+      /** @description In words of the owner. */
       reason: string;
     };
+    /** @description Nights for which a room is off sale. */
     RoomClosure: {
+      /** @description The number of the closure. */
       id: number;
       from: components['schemas']['Day'];
       to: components['schemas']['Day'];
+      /** @description In words of the owner. */
       reason: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was made.
+       */
       createdAt: string;
     };
     /**
@@ -3907,8 +4594,10 @@ export interface components {
     VoucherStatus: 'active' | 'scheduled' | 'expired';
     /** @description Taken off every price without a code while the voucher can be used; only for percentages from 1 to 99. Of several the highest applies. */
     AutoApply: boolean;
+    /** @description A discount to be. Exactly one of `discountPercent` and `discountAmount`. */
     NewVoucher: {
       code: components['schemas']['VoucherCode'];
+      /** @description Whole percents of the room total; instead of `discountAmount`. */
       discountPercent?: number;
       /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
       discountAmount?: number;
@@ -3917,9 +4606,12 @@ export interface components {
       expirationDate: components['schemas']['VoucherMoment'];
       /** @description 0 is unlimited. */
       quantity?: number;
+      /** @description The same as `isActive`. */
       active?: boolean;
+      /** @description Whether it can be used within its dates; true when absent. */
       isActive?: boolean;
       autoApply?: components['schemas']['AutoApply'];
+      /** @description Free text; null or absent is none. */
       description?: string | null;
     };
     /**
@@ -3927,9 +4619,11 @@ export interface components {
      * @description Of the years 2000 to 2199.
      */
     VoucherMoment: string;
+    /** @description A discount as it is to be. Exactly one of `discountPercent` and `discountAmount`. */
     VoucherChanges: {
       version: components['schemas']['RecordVersion'];
       code: components['schemas']['VoucherCode'];
+      /** @description Whole percents of the room total; instead of `discountAmount`. */
       discountPercent?: number;
       /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
       discountAmount?: number;
@@ -3938,20 +4632,34 @@ export interface components {
       expirationDate: components['schemas']['VoucherMoment'];
       /** @description 0 is unlimited. */
       quantity?: number;
+      /** @description The same as `isActive`. */
       active?: boolean;
+      /** @description Whether it can be used within its dates; true when absent. */
       isActive?: boolean;
       autoApply?: components['schemas']['AutoApply'];
+      /** @description Free text; null or absent is none. */
       description?: string | null;
     };
+    /** @description A discount, at all hotels of its owner. */
     Voucher: {
+      /** @description The number of the discount. */
       id: number;
+      /** @description As the partner wrote it; found in any case. */
       code: string;
+      /** @description Whole percents of the room total; null where `discountAmount` says it. */
       discountPercent: number | null;
+      /** @description What is taken off, in `currency`; null where `discountPercent` says it. */
       discountAmount: number | null;
       currency: components['schemas']['Currency'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description From when it can be used.
+       */
       startDate: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description From when it can be used no more.
+       */
       expirationDate: string;
       /** @description 0 is unlimited. */
       quantity: number;
@@ -3963,40 +4671,60 @@ export interface components {
       isActive: boolean;
       /** @description Taken off every price without a code. */
       autoApply: boolean;
+      /** @description Free text; null when there is none. */
       description: string | null;
+      /** @description Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
       version: number;
     };
+    /** @description A page of the partner's discounts. */
     VoucherPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['Voucher'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description A discount that is being thought of, and a stay to try it on. */
     VoucherTrial: {
       hotelId: components['schemas']['RecordId'];
       roomId: components['schemas']['RecordId'];
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description Whole percents of the room total; instead of `discountAmount`. */
       discountPercent?: number;
       /** @description 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
       discountAmount?: number;
       currency?: components['schemas']['Currency'];
       autoApply?: components['schemas']['AutoApply'];
     };
+    /** @description What a stay would cost. */
     PriceLines: {
+      /** @description How many nights the stay has. */
       nights: number;
       /** @description Whole dong, like every line. */
       roomTotal: number;
+      /** @description What the discount takes off. */
       discount: number;
+      /** @description Room total after the discount, before tax and fee, in whole dong. */
       totalPrice: number;
+      /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
+      /** @description Taxes and fees, in whole dong. */
       taxAndFee: number;
+      /** @description With tax and fee, payable at the counter, in whole dong. */
       total: number;
     };
+    /** @description A line of a booking: a room, as its owner sees it. */
     PartnerBookedRoom: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
+      /** @description What the room was called. */
       name: string;
       /** @description Whole dong per night when booked, as it was shown: of its nights on average. */
       price: number;
@@ -4011,14 +4739,23 @@ export interface components {
       pinned?: boolean;
       occupants?: components['schemas']['Occupants'];
     };
-    /** @enum {string} */
+    /**
+     * @description What the desk may do with a booking: receive the guest, let them leave, give up the rooms of who has not come, or cancel.
+     * @enum {string}
+     */
     BookingAction: 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
+    /** @description A room that the desk may book for the stay. */
     FreeRoom: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
+      /** @description What the room is called. */
       name: string;
       roomType: components['schemas']['RoomType'];
+      /** @description How many adults it takes at most; a child may have the place of an adult. */
       numberOfAdults: number;
+      /** @description How many children it is meant for; `capacity` is what limits it. */
       numberOfChildren: number;
       /** @description How many people sleep in it at most. */
       capacity: number;
@@ -4036,17 +4773,25 @@ export interface components {
      * @enum {string}
      */
     BookingSource: 'WEBSITE' | 'WALK_IN' | 'PHONE' | 'OTHER';
+    /** @description A booking that the desk makes. */
     NewPartnerBooking: {
-      /** @enum {string} */
+      /**
+       * @description How the guest came: never by the website.
+       * @enum {string}
+       */
       source: 'WALK_IN' | 'PHONE' | 'OTHER';
       guestName: components['schemas']['PersonName'];
       phoneNumber?: components['schemas']['PhoneNumber'];
       email?: components['schemas']['EmailAddress'];
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description The rooms, each once. */
       roomIds: components['schemas']['RecordId'][];
+      /** @description How many adults come; 1 when absent from a request. */
       adults?: number;
+      /** @description How many children come; 0 when absent from a request. */
       children?: number;
+      /** @description What the guest asks or tells beside the wishes. */
       notes?: string;
       /**
        * @description What mails to the guest are written in; Vietnamese when absent.
@@ -4068,18 +4813,22 @@ export interface components {
       /** @description A discount code that the guest names, used as by a traveller. */
       voucherCode?: components['schemas']['VoucherCode'];
     };
+    /** @description Who sleeps in one of the rooms. */
     RoomOccupants: {
       roomId: components['schemas']['RecordId'];
       occupants: components['schemas']['Occupants'];
     };
+    /** @description Which rooms for which stay. */
     NewPartnerQuote: {
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description The rooms, each once. */
       roomIds: components['schemas']['RecordId'][];
       voucherCode?: components['schemas']['VoucherCode'];
       /** @description Whole dong for each night of each room, instead of what travellers pay. */
       pricePerNight?: number;
     };
+    /** @description What a booking at the desk would cost. Nothing is kept by it. */
     PartnerQuote: {
       /** @description Rooms × nights in whole dong, before a code. */
       roomTotal: number;
@@ -4089,107 +4838,165 @@ export interface components {
       voucherCode: string | null;
       /** @description Before tax and fee, as the booking says it. */
       totalPrice: number;
+      /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
+      /** @description Taxes and fees, in whole dong. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       total: number;
     };
+    /** @description A price that the desk has agreed on. */
     PriceByHand: {
       /** @description Whole dong for each night of each room, instead of what travellers pay. */
       pricePerNight: number;
+      /** @description For the history. */
       reason: string;
     };
+    /** @description A booking as the hotel sees it. */
     PartnerBooking: {
       /** @description Raised by everything that happens to the booking. */
       version?: number;
+      /** @description The public code of the booking. */
       bookingId: string;
       status: components['schemas']['BookingStatus'];
       source: components['schemas']['BookingSource'];
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description The name of the hotel. */
       hotelName: string;
+      /** @description Its lines, by their `position`. */
       rooms: components['schemas']['PartnerBookedRoom'][];
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description How many nights the stay has. */
       nights: number;
+      /** @description How many adults come; 1 when absent from a request. */
       adults: number;
+      /** @description How many children come; 0 when absent from a request. */
       children: number;
       user: components['schemas']['Guest'];
       /** @description Payable at the counter. */
       totalAmount: number;
+      /** @description What the guest asked or told beside the wishes; may be empty. */
       notes: string;
       /** @description Who comes instead of `user`, who booked. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];
       specialRequests?: components['schemas']['SpecialRequests'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when the rooms are kept for a guest who has not arrived.
+       */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
       arrivalTime: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was booked.
+       */
       createdAt: string;
       /** @description What may be done now. */
       actions: components['schemas']['BookingAction'][];
     };
+    /** @description A page of bookings at the partner's hotels. */
     PartnerBookingPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['PartnerBooking'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description A booking as the hotel sees it, with its sums and its history. */
     PartnerBookingDetail: {
       /** @description Raised by everything that happens to the booking. */
       version?: number;
+      /** @description The public code of the booking. */
       bookingId: string;
       status: components['schemas']['BookingStatus'];
       source: components['schemas']['BookingSource'];
+      /** @description The number of the hotel. */
       hotelId: number;
+      /** @description The name of the hotel. */
       hotelName: string;
+      /** @description Its lines, by their `position`. */
       rooms: components['schemas']['PartnerBookedRoom'][];
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
+      /** @description How many nights the stay has. */
       nights: number;
+      /** @description How many adults come; 1 when absent from a request. */
       adults: number;
+      /** @description How many children come; 0 when absent from a request. */
       children: number;
       user: components['schemas']['Guest'];
       /** @description Payable at the counter. */
       totalAmount: number;
+      /** @description What the guest asked or told beside the wishes; may be empty. */
       notes: string;
       /** @description Who comes instead of `user`, who booked. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];
       specialRequests?: components['schemas']['SpecialRequests'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when the rooms are kept for a guest who has not arrived.
+       */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
       arrivalTime: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was booked.
+       */
       createdAt: string;
       /** @description What may be done now. */
       actions: components['schemas']['BookingAction'][];
+      /** @description Rooms × nights before a discount by code, in whole dong. */
       roomTotal: number;
+      /** @description What a voucher takes off the room total, in whole dong; 0 without one. */
       discount: number;
+      /** @description The code of the voucher that was applied; null without one. */
       voucherCode: string | null;
+      /** @description Room total after the discount, before tax and fee, in whole dong. */
       totalPrice: number;
+      /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
+      /** @description Taxes and fees, in whole dong. */
       taxAndFee: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when cancelling costs nothing.
+       */
       freeCancellationUntil: string;
       /** @description Oldest first. */
       history: components['schemas']['BookingEvent'][];
     };
+    /** @description Something that happened to a booking. */
     BookingEvent: {
       status: components['schemas']['BookingStatus'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
       at: string;
       /** @description Who did it; null for the server. */
       by: string | null;
+      /** @description Why, in words; null when nothing was said. */
       reason: string | null;
       kind?: components['schemas']['ChangeKind'];
     };
+    /** @description Why a booking is cancelled. */
     Cancellation: {
+      /** @description The guest reads it. */
       reason: string;
     };
+    /** @description Bookings of a day: how many, and the first of them. */
     DayList: {
+      /** @description How many there are. */
       total: number;
+      /** @description The first fifty of them. */
       bookings: components['schemas']['PartnerBooking'][];
     };
     /** @description Something of a hotel changed. Without ids it may be any, without days on any. */
@@ -4209,12 +5016,19 @@ export interface components {
         to: components['schemas']['Day'];
       } | null;
     };
+    /** @description The partner's day. */
     PartnerDashboard: {
+      /** @description How many hotels the partner has. */
       hotels: number;
+      /** @description How many of them are on sale. */
       listedHotels: number;
+      /** @description How many rooms they have together. */
       rooms: number;
+      /** @description How many of these are in order and nobody has tonight. */
       roomsFreeTonight: number;
+      /** @description How many confirmed bookings arrive today or later. */
       comingBookings: number;
+      /** @description How many discounts can be used now. */
       activeDiscounts: number;
       /** @description Of today those still expected, by hold deadline; of another day all that are not cancelled. */
       arrivals: components['schemas']['DayList'];
@@ -4223,44 +5037,66 @@ export interface components {
       /** @description Fourteen days from today on, or from the day where it is none of these. */
       occupancy?: components['schemas']['OccupiedDay'][];
     };
+    /** @description Rooms by days. */
     PartnerCalendar: {
+      /** @description What nights cost, by room type. */
       types: components['schemas']['NightsOfType'][];
+      /** @description The rows of the calendar. */
       rooms: components['schemas']['CalendarRoom'][];
+      /** @description Who is in the rooms. */
       bars: components['schemas']['CalendarBar'][];
+      /** @description Which rooms are closed. */
       closures: components['schemas']['CalendarClosure'][];
     };
+    /** @description A row of the calendar. */
     CalendarRoom: {
+      /** @description The number of the room, which is not the one on its door. */
       id: number;
+      /** @description The number on the door; unique in the hotel. */
       roomNumber: string;
+      /** @description The number of the room type. */
       typeId: number;
       status: components['schemas']['RoomStatus'];
     };
     /** @description Nights of a booking, one after the other, in one room, up to and without `to`. Also those are told that were not asked for, as long as the bar has a night that was, the one before or the one after. */
     CalendarBar: {
+      /** @description The public code of the booking. */
       bookingId: string;
+      /** @description The number of the room, which is not the one on its door. */
       roomId: number;
       from: components['schemas']['Day'];
       to: components['schemas']['Day'];
       /** @description Who arrives, the guest for whom it was booked or else who booked; the family name first. */
       guestName: string;
+      /** @description Of the booking. */
       status?: components['schemas']['BookingStatus'];
       /** @description Of the whole booking, payable at the counter. */
       totalAmount: number;
+      /** @description How the guest came to book. */
       source?: components['schemas']['BookingSource'];
+      /** @description Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
       version?: components['schemas']['RecordVersion'];
+      /** @description The line of the booking. */
       position?: components['schemas']['LinePosition'];
       /** @description Whether only somebody who names a room moves it. */
       pinned?: boolean;
+      /** @description When the stay begins. */
       checkInDate?: components['schemas']['Day'];
+      /** @description When the stay ends. */
       checkOutDate?: components['schemas']['Day'];
     };
+    /** @description Nights for which a room is off sale, up to and without `to`. */
     CalendarClosure: {
+      /** @description The number of the closure. */
       id: number;
+      /** @description The number of the room, which is not the one on its door. */
       roomId: number;
       from: components['schemas']['Day'];
       to: components['schemas']['Day'];
+      /** @description In words of the owner. */
       reason: string;
     };
+    /** @description How full the houses are on a day. */
     OccupiedDay: {
       day: components['schemas']['Day'];
       /** @description All that the hotels have. */
@@ -4270,7 +5106,9 @@ export interface components {
       /** @description Rooms that their owner has closed for it. */
       closed: number;
     };
+    /** @description Something that the partner is told. */
     PartnerNotification: {
+      /** @description The number of the notification. */
       id: number;
       /**
        * @description `OTHER` is what a newer server told: it is read, and nothing more is known of it.
@@ -4286,119 +5124,208 @@ export interface components {
         | 'HOTEL_SUSPENDED'
         | 'HOTEL_RESTORED'
         | 'OTHER';
+      /** @description One line, in English. */
       title: string;
+      /** @description A sentence or two, in English. */
       text: string;
+      /** @description The public code of the booking it tells of; null when it tells of none. */
       bookingId: string | null;
+      /** @description The number of the hotel it tells of; null when it tells of none. */
       hotelId: number | null;
+      /** @description The number of the review it tells of; null when it tells of none. */
       reviewId: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
       createdAt: string;
+      /** @description Whether the partner has read it. */
       read: boolean;
     };
+    /** @description A page of notifications, the newest first. */
     NotificationPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['PartnerNotification'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
       /** @description Of all, not of this page. */
       unread: number;
     };
+    /** @description Which notifications have been read. */
     NotificationsRead: {
+      /** @description Numbers of notifications; without it all are read. */
       ids?: components['schemas']['RecordId'][];
     };
+    /** @description How many notifications nobody has read. */
     UnreadCount: {
+      /** @description How many nobody has read. */
       unread: number;
     };
+    /** @description Of what the partner wants mails. */
     PartnerSettings: {
+      /** @description Whether a mail tells of each booking. */
       mailOnBooking: boolean;
+      /** @description Whether a mail tells of each cancellation. */
       mailOnCancellation: boolean;
     };
+    /** @description Of what the partner wants mails; what is absent stays. */
     PartnerSettingsChanges: {
+      /** @description Whether a mail tells of each booking. */
       mailOnBooking: boolean;
+      /** @description Whether a mail tells of each cancellation. */
       mailOnCancellation: boolean;
     };
+    /** @description Why an administrator does it; who is concerned reads it. */
     Reason: {
+      /** @description Who is concerned reads it. */
       reason: string;
     };
+    /** @description An account as administrators see it. */
     AdminUser: {
+      /** @description The number of the account. */
       id: number;
+      /** @description Family name first. */
       fullName: string;
+      /** @description The address that the account signs in with. */
       email: string;
+      /** @description As it was given; null when there is none. */
       phone: string | null;
       role: components['schemas']['Role'];
+      /** @description Whether the e-mail address is verified. */
       verified: boolean;
+      /** @description Why an administrator suspended it; null when nobody has. */
       suspendedReason: string | null;
+      /** @description How many hotels the account has. */
       hotels: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
       createdAt: string;
     };
+    /** @description A page of accounts. */
     AdminUserPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['AdminUser'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description A hotel as administrators see it. */
     AdminHotel: {
+      /** @description The number of the hotel. */
       id: number;
+      /** @description The name of the hotel. */
       name: string;
+      /** @description The province or city. */
       city: string;
+      /** @description The number of the owner's account. */
       ownerId: number;
+      /** @description The name of the owner. */
       ownerName: string;
+      /** @description The e-mail address of the owner. */
       ownerEmail: string;
       state: components['schemas']['HotelState'];
+      /** @description Why an administrator suspended it; null when nobody has. */
       suspendedReason: string | null;
       /** @description With its owner; it is off sale whatever `state` says. */
       ownerSuspended: boolean;
+      /** @description How many rooms are entered. */
       numRooms: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the hotel was made.
+       */
       createdAt: string;
     };
+    /** @description A page of hotels. */
     AdminHotelPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['AdminHotel'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description A booking as administrators see it. */
     AdminBooking: {
+      /** @description The public code of the booking. */
       bookingId: string;
       status: components['schemas']['BookingStatus'];
+      /** @description The name of the hotel. */
       hotelName: string;
+      /** @description The name of the owner. */
       ownerName: string;
+      /** @description The e-mail address of the owner. */
       ownerEmail: string;
+      /** @description The name of the guest. */
       guestName: string;
+      /** @description The e-mail address of the guest; empty when the account is deleted or none was given. */
       guestEmail: string;
+      /** @description The phone number of the guest; may be empty. */
       guestPhone: string;
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
       /** @description Payable at the counter. */
       totalAmount: number;
     };
+    /** @description A page of bookings. */
     AdminBookingPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['AdminBooking'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
+    /** @description What an administrator did. */
     AdminAction: {
+      /** @description The number of the entry. */
       id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
       at: string;
+      /** @description The name of the administrator. */
       by: string;
-      /** @enum {string} */
+      /**
+       * @description What was done.
+       * @enum {string}
+       */
       action:
         'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL' | 'CANCEL_BOOKING';
+      /** @description The number of the account or hotel. */
       subjectId: number;
+      /** @description Its name at that time. */
       subjectName: string;
+      /** @description Why, as who is concerned reads it. */
       reason: string;
     };
+    /** @description A page of what administrators did, the newest first. */
     AdminActionPage: {
+      /** @description The rows of this page. */
       content: components['schemas']['AdminAction'][];
+      /** @description How many pages there are; 0 when nothing is found. */
       totalPages: number;
+      /** @description How many rows all pages have together. */
       totalElements: number;
+      /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
     };
@@ -4407,8 +5334,9 @@ export interface components {
     /** @description What `If-None-Match` names is still right. */
     NotModified: {
       headers: {
-        /** @description The same again. */
-        ETag?: string;
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
+        ETag: components['headers']['ETag'];
         [name: string]: unknown;
       };
       content?: never;
@@ -4416,6 +5344,8 @@ export interface components {
     /** @description The signed-in user. */
     CurrentUser: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4425,6 +5355,8 @@ export interface components {
     /** @description Something in the request breaks a rule; `fieldErrors` names each field. */
     Invalid: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4434,6 +5366,8 @@ export interface components {
     /** @description Unknown address or wrong password. */
     WrongCredentials: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4443,6 +5377,8 @@ export interface components {
     /** @description No token, or one that is expired, forged or withdrawn. */
     SignedOut: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4452,6 +5388,8 @@ export interface components {
     /** @description There is no such thing, or it is not the caller's. */
     NotFound: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4461,6 +5399,8 @@ export interface components {
     /** @description `ROOM_TAKEN` with the rooms taken and free alternatives of the same hotel; `PRICE_CHANGED` with the new quote; `TOO_LATE` or `STATUS_CHANGED` for a booking that can no longer be cancelled; `STALE`, `CHANGE_TOO_LATE` or `NOTHING_CHANGED` for one that is changed. */
     Conflict: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4470,6 +5410,8 @@ export interface components {
     /** @description Signed in, but without the role. */
     Forbidden: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4479,6 +5421,8 @@ export interface components {
     /** @description The password is right, an administrator has suspended the account. */
     AccountSuspended: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4488,6 +5432,8 @@ export interface components {
     /** @description The link is unknown, used or older than 24 hours. */
     PasswordLinkInvalid: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4497,6 +5443,8 @@ export interface components {
     /** @description `COMING_BOOKINGS` (with their number), `HOTELS_ON_SALE`, or `HAS_BOOKINGS` while guests are expected at the account's hotels (with their number). Nothing changed. */
     DeletionConflict: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4506,6 +5454,8 @@ export interface components {
     /** @description `FAVOURITES_FULL`: the account keeps as many hotels as it may. */
     FavouritesFull: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4515,6 +5465,8 @@ export interface components {
     /** @description A file is larger than 10 MB. */
     TooLarge: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4524,6 +5476,8 @@ export interface components {
     /** @description The body is no `multipart/form-data`. */
     NotAForm: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4533,6 +5487,8 @@ export interface components {
     /** @description `STAY_NOT_COMPLETED`, `NO_STAY` (the booking was cancelled or the guest did not come), `NO_NIGHT` (the guest left on the day of arrival), `OWN_HOTEL`, `REVIEW_EXISTS` or `REVIEW_FINAL` (it can no longer be changed). Nothing changed. */
     ReviewConflict: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4542,6 +5498,8 @@ export interface components {
     /** @description `STALE` (saved by somebody else in between), `HAS_BOOKINGS` and `ROOM_BOOKED` (with their number), `ROOM_NUMBERS_TAKEN` (with these), `TOO_EARLY` (the room is still held), `BEFORE_CHECK_IN`, `STAY_OVER`, `STATUS_CHANGED`, `UNDO_TOO_LATE`, `NOTHING_TO_UNDO`, `NOTHING_CHANGED`, `NIGHTS_SOLD`, `ROOM_TAKEN` (with the rooms), `PRICE_CHANGED`, `SUSPENDED` or `NOT_SUSPENDED`. Nothing changed. */
     PartnerConflict: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4551,8 +5509,9 @@ export interface components {
     /** @description Too many tries; `Retry-After` says when to try again. */
     TooMany: {
       headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number;
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
+        'Retry-After': components['headers']['Retry-After'];
         [name: string]: unknown;
       };
       content: {
@@ -4562,6 +5521,8 @@ export interface components {
     /** @description Nothing but events is sent from here, and `Accept` takes none. */
     NotAcceptable: {
       headers: {
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
         [name: string]: unknown;
       };
       content: {
@@ -4571,8 +5532,9 @@ export interface components {
     /** @description The account watches in as many places as it may. */
     TooManyStreams: {
       headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number;
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
+        'Retry-After': components['headers']['Retry-After'];
         [name: string]: unknown;
       };
       content: {
@@ -4582,8 +5544,9 @@ export interface components {
     /** @description `BUSY`: too many passwords wait to be checked. Such a try is not counted. Also, as everywhere, while the database cannot answer. */
     Busy: {
       headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number;
+        'X-Request-Id': components['headers']['X-Request-Id'];
+        'Cache-Control': components['headers']['Cache-Control'];
+        'Retry-After': components['headers']['Retry-After'];
         [name: string]: unknown;
       };
       content: {
@@ -4608,7 +5571,16 @@ export interface components {
     favouriteHotelId: components['schemas']['RecordId'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description Names the request in the server's log, as `requestId` does in a problem. */
+    'X-Request-Id': string;
+    /** @description `no-store`, or `no-cache` for what is the same for everybody who asks (`x-cacheable`). */
+    'Cache-Control': string;
+    /** @description Names what is answered; sent back in `If-None-Match`, it is answered 304 while nothing has changed. A server may leave it out. */
+    ETag: string;
+    /** @description For how many seconds nothing is to be asked again. */
+    'Retry-After': number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4629,6 +5601,8 @@ export interface operations {
       /** @description Signed in. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -4638,6 +5612,8 @@ export interface operations {
       /** @description The password is right, the e-mail address is not verified yet. The message contains "verified". */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -4668,6 +5644,8 @@ export interface operations {
       /** @description A mail with the verification link is on its way. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -4694,6 +5672,8 @@ export interface operations {
       /** @description Verified. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -4703,6 +5683,8 @@ export interface operations {
       /** @description The token is unknown or older than 24 hours. */
       400: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -4728,6 +5710,8 @@ export interface operations {
       /** @description If the address waits for verification, a new mail is on its way. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -4794,6 +5778,9 @@ export interface operations {
       /** @description All destinations. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4851,6 +5838,9 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4881,6 +5871,9 @@ export interface operations {
       /** @description The hotel. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4916,6 +5909,9 @@ export interface operations {
       /** @description The hotels. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4947,6 +5943,9 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4973,6 +5972,8 @@ export interface operations {
       /** @description The stays. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5003,6 +6004,8 @@ export interface operations {
       /** @description The review as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5037,6 +6040,8 @@ export interface operations {
       /** @description The review as it is stored. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5075,6 +6080,9 @@ export interface operations {
       /** @description The free rooms. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -5114,6 +6122,9 @@ export interface operations {
       /** @description The days in order. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -5145,6 +6156,9 @@ export interface operations {
       /** @description The types, in no order. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -5176,6 +6190,9 @@ export interface operations {
       /** @description The room. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -5203,6 +6220,8 @@ export interface operations {
       /** @description The quote. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5234,6 +6253,8 @@ export interface operations {
       /** @description Booked, or the booking that the same key made before. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5266,6 +6287,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5291,6 +6314,8 @@ export interface operations {
       /** @description The booking. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5317,6 +6342,8 @@ export interface operations {
       /** @description The booking, cancelled. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5349,6 +6376,8 @@ export interface operations {
       /** @description The days in order. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5381,6 +6410,8 @@ export interface operations {
       /** @description What it would do. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5416,6 +6447,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5448,6 +6481,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5480,6 +6515,8 @@ export interface operations {
       /** @description The booking with its new hold. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5508,6 +6545,8 @@ export interface operations {
       /** @description Changed, and signed in anew. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5536,6 +6575,8 @@ export interface operations {
       /** @description If there is such an account, a mail is on its way. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5562,6 +6603,8 @@ export interface operations {
       /** @description Set. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5586,6 +6629,8 @@ export interface operations {
       /** @description Signed out on every device. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5611,6 +6656,8 @@ export interface operations {
       /** @description Kept. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5633,6 +6680,8 @@ export interface operations {
       /** @description The account's record. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5654,6 +6703,8 @@ export interface operations {
       /** @description The data. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5679,6 +6730,8 @@ export interface operations {
       /** @description Deleted. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5705,6 +6758,8 @@ export interface operations {
       /** @description The hotels. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5730,6 +6785,8 @@ export interface operations {
       /** @description The account's hotels, the device's among them. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5755,6 +6812,8 @@ export interface operations {
       /** @description It is among them. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5782,6 +6841,8 @@ export interface operations {
       /** @description It is not among them. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5815,6 +6876,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5845,6 +6908,8 @@ export interface operations {
       /** @description UTF-8 with a byte order mark; cells that a spreadsheet would compute are escaped. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5875,6 +6940,8 @@ export interface operations {
       /** @description Created. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5901,6 +6968,8 @@ export interface operations {
       /** @description The hotel. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5932,6 +7001,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5964,6 +7035,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -5992,6 +7065,8 @@ export interface operations {
       /** @description Deleted. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6024,6 +7099,8 @@ export interface operations {
       /** @description All images of the hotel, the cover first. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6057,6 +7134,8 @@ export interface operations {
       /** @description The images in their order. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6086,6 +7165,8 @@ export interface operations {
       /** @description The images that are left. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6110,6 +7191,8 @@ export interface operations {
       /** @description The rates in force. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6159,6 +7242,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6193,6 +7278,8 @@ export interface operations {
       /** @description Created. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6239,6 +7326,8 @@ export interface operations {
       /** @description UTF-8 with a byte order mark. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6270,6 +7359,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6298,6 +7389,8 @@ export interface operations {
       /** @description All types, the cheapest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6332,6 +7425,8 @@ export interface operations {
       /** @description Created. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6362,6 +7457,8 @@ export interface operations {
       /** @description The type. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6395,6 +7492,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6428,6 +7527,8 @@ export interface operations {
       /** @description Deleted. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6465,6 +7566,8 @@ export interface operations {
       /** @description Created. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6499,6 +7602,8 @@ export interface operations {
       /** @description The images in their order. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6532,6 +7637,8 @@ export interface operations {
       /** @description All images of the type. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6565,6 +7672,8 @@ export interface operations {
       /** @description The images that are left. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6595,6 +7704,8 @@ export interface operations {
       /** @description The numbers. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6622,6 +7733,8 @@ export interface operations {
       /** @description The seasons, the one that counts first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6656,6 +7769,8 @@ export interface operations {
       /** @description Created. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6687,6 +7802,8 @@ export interface operations {
       /** @description The seasons, in that order. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6721,6 +7838,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6754,6 +7873,8 @@ export interface operations {
       /** @description Deleted. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6787,6 +7908,8 @@ export interface operations {
       /** @description The types, the cheapest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6818,6 +7941,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6850,6 +7975,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6877,6 +8004,8 @@ export interface operations {
       /** @description The room. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6910,6 +8039,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6940,6 +8071,8 @@ export interface operations {
       /** @description Deleted. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -6974,6 +8107,8 @@ export interface operations {
       /** @description The images in their order. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7007,6 +8142,8 @@ export interface operations {
       /** @description All images of the room. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7040,6 +8177,8 @@ export interface operations {
       /** @description The images that are left. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7069,6 +8208,8 @@ export interface operations {
       /** @description The closures, soonest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7105,6 +8246,8 @@ export interface operations {
       /** @description Closed. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7137,6 +8280,8 @@ export interface operations {
       /** @description The nights are free at once. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7173,6 +8318,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7204,6 +8351,8 @@ export interface operations {
       /** @description UTF-8 with a byte order mark. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7230,6 +8379,8 @@ export interface operations {
       /** @description The voucher. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7261,6 +8412,8 @@ export interface operations {
       /** @description Created. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7291,6 +8444,8 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7319,6 +8474,8 @@ export interface operations {
       /** @description Deleted; bookings made with it keep their price. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7347,6 +8504,8 @@ export interface operations {
       /** @description The lines of the price. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7386,6 +8545,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7414,6 +8575,8 @@ export interface operations {
       /** @description The review. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7447,6 +8610,8 @@ export interface operations {
       /** @description The review with its answer. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7476,6 +8641,8 @@ export interface operations {
       /** @description The review without an answer. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7508,6 +8675,8 @@ export interface operations {
       /** @description The rooms, the cheapest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7542,6 +8711,8 @@ export interface operations {
       /** @description Booked, or the booking that the same key made before. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7575,6 +8746,8 @@ export interface operations {
       /** @description What the guest would pay. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7627,6 +8800,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7673,6 +8848,8 @@ export interface operations {
       /** @description UTF-8 with a byte order mark. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7699,6 +8876,8 @@ export interface operations {
       /** @description The booking. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7726,6 +8905,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7754,6 +8935,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7782,6 +8965,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7810,6 +8995,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7842,6 +9029,8 @@ export interface operations {
       /** @description What it would do. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7878,6 +9067,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7911,6 +9102,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7943,6 +9136,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -7975,6 +9170,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8007,6 +9204,8 @@ export interface operations {
       /** @description What it would do. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8036,6 +9235,8 @@ export interface operations {
       /** @description The booking as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8068,6 +9269,8 @@ export interface operations {
       /** @description Cancelled. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8101,6 +9304,8 @@ export interface operations {
       /** @description The types, the cheapest first, and the rooms by number. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8128,6 +9333,8 @@ export interface operations {
       /** @description The numbers and the lists of the day, at most 50 bookings each. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8154,6 +9361,8 @@ export interface operations {
       /** @description Events, the `data` of each as the schema says. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           /** @description Always `no`, so that proxies pass on each event at once. */
           'X-Accel-Buffering'?: string;
           [name: string]: unknown;
@@ -8186,6 +9395,8 @@ export interface operations {
       /** @description The page, and how many are unread in all. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8213,6 +9424,8 @@ export interface operations {
       /** @description How many are still unread. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8236,6 +9449,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8263,6 +9478,8 @@ export interface operations {
       /** @description The settings as they are now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8299,6 +9516,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8329,6 +9548,8 @@ export interface operations {
       /** @description Suspended. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8361,6 +9582,8 @@ export interface operations {
       /** @description Restored. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8397,6 +9620,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8427,6 +9652,8 @@ export interface operations {
       /** @description Suspended. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8459,6 +9686,8 @@ export interface operations {
       /** @description Restored. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8491,6 +9720,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8521,6 +9752,8 @@ export interface operations {
       /** @description Cancelled. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {
@@ -8553,6 +9786,8 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
           [name: string]: unknown;
         };
         content: {

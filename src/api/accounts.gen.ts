@@ -164,7 +164,9 @@ export type RemoveFavouriteApiArg = {
   hotelId: RecordId;
 };
 export type MailSent = {
+  /** The address that was asked for. */
   email: string;
+  /** What was done, in the reader's language. */
   message: string;
 };
 export type ProblemCode =
@@ -245,12 +247,17 @@ export type Image = {
   height?: number | undefined;
 };
 export type Service = {
+  /** In words of its owner, at most 200 characters. */
   name: string;
 };
 export type Room = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** What the room is called. */
   name: string;
+  /** Free text; may be empty. */
   description: string;
   /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
@@ -268,8 +275,11 @@ export type Room = {
   roomType: RoomType;
   /** How many people the room holds. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
@@ -281,13 +291,17 @@ export type Room = {
   onSale: boolean;
   /** Its own; without any those of its type, or of another room of the type. */
   images: Image[];
+  /** What it offers, in words; may be empty. */
   services: Service[];
 };
 export type Quote = {
+  /** The number of the hotel. */
   hotelId: number;
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** The rooms of the quote, in the order in which they were asked for. */
   rooms: Room[];
   /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
@@ -299,16 +313,21 @@ export type Quote = {
   voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
   /** The room is kept until this moment if booked now. */
   holdUntil: string;
+  /** Until when cancelling costs nothing. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** The name of the hotel. */
   hotelName: string;
   checkInDate: Day;
   checkOutDate: Day;
@@ -331,13 +350,18 @@ export type Problem = {
         [key: string]: string;
       }
     | undefined;
+  /** Names the request in the server's log; the same as `X-Request-Id`. */
   requestId: string;
+  /** Numbers of the rooms that were asked for and are taken. */
   takenRoomIds?: number[] | undefined;
+  /** Rooms of the hotel that are free for the stay and hold the party together. */
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  /** The caller's bookings that stand in the way. */
   toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** Those that other rooms of the hotel have. */
   roomNumbers?: string[] | undefined;
   nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
@@ -352,6 +376,7 @@ export type NewTraveller = {
   email: EmailAddress;
   phone?: OptionalPhoneNumber | undefined;
   password: NewPassword;
+  /** The same as `password`, or the answer is 422. */
   confirmPassword: string;
   firstName: PersonName;
   lastName: PersonName;
@@ -363,12 +388,15 @@ export type NewPartner = {
   name: PersonName;
   email: EmailAddress;
   password: NewPassword;
+  /** The name of the first hotel, an unlisted draft. */
   hotelName: string;
+  /** PARTNER in any case. */
   role: string;
   consentVersion?: ConsentVersion | undefined;
 };
 export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
 export type AddressVerified = {
+  /** What was done, in words. */
   message: string;
   role: Role;
 };
@@ -377,16 +405,22 @@ export type ResendRequest = {
   email: KnownAddress;
 };
 export type CurrentUser = {
+  /** The number of the account. */
   id: number;
+  /** The given name, which is said last in Vietnamese. */
   firstName: string;
+  /** The family name, with a middle name if there is one. */
   lastName: string;
   /** Family name first. */
   fullName: string;
+  /** The address that the account signs in with. */
   email: string;
+  /** As it was given; null when there is none. */
   phone: string | null;
   /** The same value as `phone`. */
   phoneNumber: string | null;
   role: Role;
+  /** The one role, as a list. */
   roles: Role[];
 };
 export type ProfileChanges = {
@@ -396,38 +430,49 @@ export type ProfileChanges = {
   phone?: OptionalPhoneNumber | undefined;
 };
 export type Session = {
+  /** The token. */
   jwt: string;
   /** The same value as `jwt`. */
   token: string;
 };
 export type PasswordChange = {
+  /** The present password of the account. */
   currentPassword: string;
   password: NewPassword;
+  /** The same as `password`, or the answer is 422. */
   confirmPassword: string;
 };
 export type PasswordRequest = {
   email: KnownAddress;
 };
 export type PasswordSet = {
+  /** What was done, in the reader's language. */
   message: string;
   role: Role;
 };
 export type PasswordReset = {
+  /** The secret from the mailed link; good once. */
   token: string;
   password: NewPassword;
+  /** The same as `password`, or the answer is 422. */
   confirmPassword: string;
 };
 export type Message = {
+  /** What was done, in the reader's language. */
   message: string;
 };
 export type LanguageChoice = {
+  /** Vietnamese or English. */
   language: 'vi' | 'en';
 };
 export type Consent = {
+  /** When it was agreed to. */
   at: string;
+  /** Which wording, by its month. */
   version: string;
 } | null;
 export type AccountRecord = {
+  /** When the account was made. */
   createdAt: string;
   consent: Consent;
   /** The account's own stays whose days are not over. */
@@ -438,13 +483,20 @@ export type AccountRecord = {
   expectedGuests: number;
 };
 export type ExportedAccount = {
+  /** The number of the account. */
   id: number;
+  /** The address that the account signs in with. */
   email: string;
+  /** The given name, which is said last in Vietnamese. */
   firstName: string;
+  /** The family name, with a middle name if there is one. */
   lastName: string;
+  /** As it was given; null when there is none. */
   phone: string | null;
   role: Role;
+  /** When the account was made. */
   createdAt: string;
+  /** When the address was verified; null until it is. */
   verifiedAt: string | null;
   consent: Consent;
 };
@@ -459,38 +511,56 @@ export type SpecialRequests = (
   'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
 )[];
 export type RoomSegment = {
+  /** The number of the room, which is not the one on its door. */
   roomId: number;
+  /** The number on its door. */
   roomNumber: string;
+  /** What the room is called. */
   name: string;
   from: Day;
   to: Day;
 };
 export type Occupants = {
+  /** How many adults sleep in it. */
   adults: number;
   /** One for each child, in whole years; null where it is not said. */
   childAges: (number | null)[];
 };
 export type ExportedBooking = {
+  /** The public code of the booking. */
   bookingId: string;
   status: BookingStatus;
+  /** The number of the hotel. */
   hotelId: number;
+  /** The name of the hotel. */
   hotelName: string;
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many adults come; 1 when absent from a request. */
   adults: number;
+  /** How many children come; 0 when absent from a request. */
   children: number;
+  /** Who booked, as the booking says it. */
   guest: {
+    /** The given name, which is said last in Vietnamese. */
     firstName: string;
+    /** The family name, with a middle name if there is one. */
     lastName: string;
+    /** The address that mails about it go to. */
     email: string;
+    /** As the hotel reaches the guest; may be empty. */
     phone: string;
   };
+  /** What the guest asked or told beside the wishes; may be empty. */
   notes: string;
   /** Who comes instead of `guest`, who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
+  /** Its lines, in order. */
   rooms: {
+    /** The number of the room, which is not the one on its door. */
     id: number;
+    /** What the room was called. */
     name: string;
     /** Whole dong per night on average, as it was shown. */
     price: number;
@@ -500,62 +570,98 @@ export type ExportedBooking = {
     segments?: RoomSegment[] | undefined;
     /** Whole dong before the discount. */
     originalPrice?: number | undefined;
+    /** How many adults it took at most. */
     adults: number;
+    /** How many children it was meant for. */
     children: number;
+    /** How many beds it had. */
     beds: number;
     occupants?: Occupants | undefined;
+    /** What the room offered when it was booked. */
     services: string[];
   }[];
+  /** Rooms × nights before a discount by code, in whole dong. */
   roomTotal: number;
+  /** What a voucher takes off the room total, in whole dong; 0 without one. */
   discount: number;
+  /** The code of the voucher that was applied; null without one. */
   voucherCode: string | null;
+  /** Room total after the discount, before tax and fee, in whole dong. */
   totalPrice: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
+  /** With tax and fee, payable at the counter, in whole dong. */
   totalAmount: number;
+  /** Until when the rooms are kept for a guest who has not arrived. */
   holdUntil: string;
   /** `HH:MM`, when one was given. */
   arrivalTime: string | null;
+  /** When it was booked. */
   createdAt: string;
   /** Oldest first. */
   history: {
     status: BookingStatus;
+    /** When it happened. */
     at: string;
     /** Otherwise the hotel, or the server. */
     byYou: boolean;
+    /** Why, in words; null when nothing was said. */
     reason: string | null;
   }[];
 };
 export type ExportedReview = {
+  /** The public code of the booking; null for a review taken over from elsewhere. */
   bookingId: string | null;
+  /** When the guest changed it last; null when never. */
   changedAt: string | null;
+  /** The number of the hotel. */
   hotelId: number;
+  /** The name of the hotel. */
   hotelName: string;
+  /** The name under which it is shown. */
   userName: string;
+  /** Stars, from 1 to 5. */
   rating: number;
+  /** What the guest wrote. */
   comment: string;
+  /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
+  /** When it was written. */
   createdAt: string;
 };
 export type ExportedFavourite = {
+  /** The number of the hotel. */
   hotelId: number;
+  /** The name of the hotel. */
   hotelName: string;
+  /** When it was kept. */
   addedAt: string;
 };
 export type ExportedMail = {
+  /** The line of subject. */
   subject: string;
+  /** When it was written. */
   writtenAt: string;
+  /** When it left the server; null until it does. */
   sentAt: string | null;
 };
 export type ExportedHotel = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** When the hotel was made. */
   createdAt: string;
 };
 export type AccountExport = {
+  /** When the export was made. */
   exportedAt: string;
   account: ExportedAccount;
+  /** All bookings of the account. */
   bookings: ExportedBooking[];
+  /** All its reviews. */
   reviews: ExportedReview[];
+  /** The hotels that it keeps. */
   favourites: ExportedFavourite[];
   /** The mails that were written to the account's address. */
   mails: ExportedMail[];
@@ -563,18 +669,24 @@ export type AccountExport = {
   hotels: ExportedHotel[];
 };
 export type AccountDeletion = {
+  /** The present password of the account. */
   password: string;
 };
 export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
 export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type HotelCard = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The address in one line. */
   location: string;
+  /** What the hotel says of itself; may be empty. */
   description: string;
   propertyType: PropertyType;
   /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
+  /** How many reviews there are. */
   totalReviews: number;
   /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one: of the stay on average, or else of tonight. */
   price?: number | undefined;
@@ -588,6 +700,7 @@ export type HotelCard = {
   stayTotal?: number | undefined;
   /** The same before the discount. */
   originalStayTotal?: number | undefined;
+  /** The cover first; empty when there are none. */
   images: Image[];
   /** The same number as `roomCount`. */
   rooms: number;
@@ -597,16 +710,20 @@ export type HotelCard = {
   minimumStay: MinimumStay;
 };
 export type Favourites = {
+  /** Those on sale, the one kept last first. */
   hotels: HotelCard[];
   /** How many of the device's did not fit in; 0 when it was only asked. */
   left: number;
 };
 export type RecordId = number;
 export type DeviceFavourites = {
+  /** Numbers of the hotels that the device kept, each once; what is no longer on sale is passed over. */
   hotelIds: RecordId[];
 };
 export type Favourite = {
+  /** The number of the hotel. */
   hotelId: number;
+  /** Whether the account keeps it. */
   favourite: boolean;
 };
 export const {

@@ -210,6 +210,7 @@ export type CreateQuoteApiArg = {
   newQuote: NewQuote;
 };
 export type Session = {
+  /** The token. */
   jwt: string;
   /** The same value as `jwt`. */
   token: string;
@@ -292,12 +293,17 @@ export type Image = {
   height?: number | undefined;
 };
 export type Service = {
+  /** In words of its owner, at most 200 characters. */
   name: string;
 };
 export type Room = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** What the room is called. */
   name: string;
+  /** Free text; may be empty. */
   description: string;
   /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
@@ -315,8 +321,11 @@ export type Room = {
   roomType: RoomType;
   /** How many people the room holds. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
@@ -328,13 +337,17 @@ export type Room = {
   onSale: boolean;
   /** Its own; without any those of its type, or of another room of the type. */
   images: Image[];
+  /** What it offers, in words; may be empty. */
   services: Service[];
 };
 export type Quote = {
+  /** The number of the hotel. */
   hotelId: number;
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** The rooms of the quote, in the order in which they were asked for. */
   rooms: Room[];
   /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
@@ -346,16 +359,21 @@ export type Quote = {
   voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
   /** The room is kept until this moment if booked now. */
   holdUntil: string;
+  /** Until when cancelling costs nothing. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** The name of the hotel. */
   hotelName: string;
   checkInDate: Day;
   checkOutDate: Day;
@@ -378,58 +396,81 @@ export type Problem = {
         [key: string]: string;
       }
     | undefined;
+  /** Names the request in the server's log; the same as `X-Request-Id`. */
   requestId: string;
+  /** Numbers of the rooms that were asked for and are taken. */
   takenRoomIds?: number[] | undefined;
+  /** Rooms of the hotel that are free for the stay and hold the party together. */
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  /** The caller's bookings that stand in the way. */
   toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** Those that other rooms of the hotel have. */
   roomNumbers?: string[] | undefined;
   nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };
 export type Credentials = {
+  /** The address that the account was signed up with; its case does not matter. */
   email: string;
+  /** The password of the account. */
   password: string;
   /** Which login page was used, in any case. */
   role?: string | undefined;
 };
 export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
 export type CurrentUser = {
+  /** The number of the account. */
   id: number;
+  /** The given name, which is said last in Vietnamese. */
   firstName: string;
+  /** The family name, with a middle name if there is one. */
   lastName: string;
   /** Family name first. */
   fullName: string;
+  /** The address that the account signs in with. */
   email: string;
+  /** As it was given; null when there is none. */
   phone: string | null;
   /** The same value as `phone`. */
   phoneNumber: string | null;
   role: Role;
+  /** The one role, as a list. */
   roles: Role[];
 };
 export type Destination = {
+  /** Its name in addresses: lower case, without marks, with hyphens. */
   slug: string;
+  /** As it is called today. */
   name: string;
   /** Other and former names, in lower case and without marks. */
   aliases: string[];
+  /** A sentence about it. */
   description: string;
+  /** Whether the home page shows it. */
   featured: boolean;
+  /** How many hotels on sale are there. */
   hotelCount: number;
   image: Image;
 };
 export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
 export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type HotelCard = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The address in one line. */
   location: string;
+  /** What the hotel says of itself; may be empty. */
   description: string;
   propertyType: PropertyType;
   /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
+  /** How many reviews there are. */
   totalReviews: number;
   /** Whole dong per night of the cheapest room, of those that are asked for, less the automatic voucher of today if there is one: of the stay on average, or else of tonight. */
   price?: number | undefined;
@@ -443,6 +484,7 @@ export type HotelCard = {
   stayTotal?: number | undefined;
   /** The same before the discount. */
   originalStayTotal?: number | undefined;
+  /** The cover first; empty when there are none. */
   images: Image[];
   /** The same number as `roomCount`. */
   rooms: number;
@@ -452,52 +494,89 @@ export type HotelCard = {
   minimumStay: MinimumStay;
 };
 export type Pageable = {
+  /** The page that is answered, counted from 0. */
   pageNumber: number;
 };
 export type ChoiceCounts = {
+  /** By property type. */
   propertyType: {
+    /** How many hotels. */
     HOTEL: number;
+    /** How many hotels. */
     APARTMENT: number;
+    /** How many hotels. */
     RESORT: number;
+    /** How many hotels. */
     HOMESTAY: number;
+    /** How many hotels. */
     VILLA: number;
   };
+  /** By amenity. */
   amenities: {
+    /** How many hotels. */
     wifi: number;
+    /** How many hotels. */
     breakfast: number;
+    /** How many hotels. */
     pool: number;
+    /** How many hotels. */
     beach: number;
+    /** How many hotels. */
     airConditioning: number;
+    /** How many hotels. */
     freeParking: number;
+    /** How many hotels. */
     restaurant: number;
+    /** How many hotels. */
     fitness: number;
+    /** How many hotels. */
     airportTransfer: number;
+    /** How many hotels. */
     petsAllowed: number;
+    /** How many hotels. */
     elevator: number;
+    /** How many hotels. */
     wheelchairAccess: number;
+    /** How many hotels. */
     coffee: number;
+    /** How many hotels. */
     beverages: number;
+    /** How many hotels. */
     barLounge: number;
+    /** How many hotels. */
     wineBar: number;
+    /** How many hotels. */
     entertainment: number;
   };
+  /** By the least average of all reviews. */
   minRating: {
+    /** How many hotels. */
     '3': number;
+    /** How many hotels. */
     '4': number;
+    /** How many hotels. */
     '3.5': number;
+    /** How many hotels. */
     '4.5': number;
   };
   /** Ranges of what cards tell, in whole dong, the lowest first: without dates of `price`, with dates of `stayTotal`. Both ends are within, so that one hotel may be in two. */
   price: {
+    /** Whole dong. */
     min?: number | undefined;
+    /** Whole dong. */
     max?: number | undefined;
+    /** How many hotels are in the range. */
     hotels: number;
   }[];
 };
 export type HotelPage = {
+  /** The rows of this page. */
   content: HotelCard[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
   counts?: ChoiceCounts | undefined;
@@ -521,55 +600,81 @@ export type Amenity =
   | 'airportTransfer'
   | 'petsAllowed';
 export type Address = {
+  /** The number of the house. */
   number: string;
+  /** The street, or the village. */
   street: string;
   /** Ward, commune or former district. */
   district: string;
+  /** The province or city. */
   city: string;
 };
 export type ReviewedStay = {
   /** Of the check-in, `YYYY-MM`. */
   month: string;
+  /** How many nights it had. */
   nights: number;
   /** The rooms as they were called. */
   rooms: string[];
 };
 export type Review = {
+  /** The number of the review. */
   id: number;
   /** Empty when the guest is not named. */
   userName: string;
+  /** When it was written. */
   createdAt: string;
+  /** Stars, from 1 to 5. */
   rating: number;
+  /** What the guest wrote. */
   comment: string;
+  /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
   stay?: ReviewedStay | undefined;
 };
 export type Hotel = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The name of the business behind the hotel. */
   businessName: string;
   propertyType: PropertyType;
   /** The address in one line. */
   location: string;
   address: Address;
+  /** Free text; may be empty. */
   description: string;
+  /** As it was given; null when there is none. */
   phone: string | null;
+  /** The e-mail address. */
   email: string | null;
+  /** An `http` or `https` address; null when there is none. */
   website: string | null;
+  /** The address of the page there; null when there is none. */
   facebook: string | null;
+  /** The address of the page there; null when there is none. */
   instagram: string | null;
+  /** The address of the page there; null when there is none. */
   twitter: string | null;
+  /** The address of the page there; null when there is none. */
   linkedin: string | null;
+  /** The address of the page there; null when there is none. */
   tiktok: string | null;
+  /** The cover first; empty when there are none. */
   images: Image[];
+  /** All its rooms, those under maintenance too. */
   rooms: Room[];
+  /** What it offers, in words; may be empty. */
   services: Service[];
   /** The newest ten. */
   reviews: Review[];
   /** The average of all reviews, one decimal; 0 when there are none. */
   totalRatings: number;
+  /** How many reviews there are. */
   totalReviews: number;
   minimumStay: MinimumStay;
+  /** Guests may bring pets. */
   petsAllowed: boolean;
 };
 export type RecordId = number;
@@ -582,21 +687,33 @@ export type TypeAvailability = {
   nearestStay?: NearestStay | undefined;
 };
 export type HotelSummary = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The address in one line. */
   location: string;
   address: Address;
+  /** As it was given; null when there is none. */
   phone: string | null;
+  /** The cover first; empty when there are none. */
   images: Image[];
   minimumStay: MinimumStay;
+  /** Guests may bring pets. */
   petsAllowed: boolean;
+  /** The average of all reviews, one decimal; 0 when there are none. */
   totalRatings: number;
+  /** How many reviews there are. */
   totalReviews: number;
 };
 export type RoomDetail = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** What the room is called. */
   name: string;
+  /** Free text; may be empty. */
   description: string;
   /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
@@ -612,9 +729,13 @@ export type RoomDetail = {
   nights?: NightPrice[] | undefined;
   type: RoomType;
   roomType: RoomType;
+  /** How many people sleep in it at most. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
@@ -622,14 +743,19 @@ export type RoomDetail = {
   typeId?: number | undefined;
   /** What tells it from others of its type. */
   roomNumber?: string | undefined;
+  /** false while the room is under maintenance. */
   onSale: boolean;
+  /** The cover first; empty when there are none. */
   images: Image[];
   /** The same pictures as `images`. */
   roomImages: Image[];
+  /** What it offers, in words; may be empty. */
   services: Service[];
   /** The hotel's newest ten. */
   reviews: Review[];
+  /** The hotel's average of all reviews, one decimal; 0 when there are none. */
   totalRating: number;
+  /** How many reviews there are. */
   totalReviews: number;
   hotel: HotelSummary;
 };
@@ -638,10 +764,13 @@ export type NewQuote = {
   hotelId: RecordId;
   checkInDate: Day;
   checkOutDate: Day;
+  /** The rooms, each once. */
   roomIds: RecordId[];
   /** Of `roomIds` those instead of which a like room of their type will do: one at the same price for the same party, with the same beds. Where such a room is taken and another is free, the quote is for the other, and names it. */
   anyOfTypeIds?: RecordId[] | undefined;
+  /** How many adults come; together with `children` no more than the rooms hold. */
   adults?: number | undefined;
+  /** How many children come. */
   children?: number | undefined;
   voucherCode?: VoucherCode | undefined;
 };

@@ -126,10 +126,13 @@ export type SetArrivalTimeApiArg = {
 export type BookingStatus =
   'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
 export type Address = {
+  /** The number of the house. */
   number: string;
+  /** The street, or the village. */
   street: string;
   /** Ward, commune or former district. */
   district: string;
+  /** The province or city. */
   city: string;
 };
 export type Image = {
@@ -144,15 +147,23 @@ export type Image = {
 };
 export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type HotelSummary = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The address in one line. */
   location: string;
   address: Address;
+  /** As it was given; null when there is none. */
   phone: string | null;
+  /** The cover first; empty when there are none. */
   images: Image[];
   minimumStay: MinimumStay;
+  /** Guests may bring pets. */
   petsAllowed: boolean;
+  /** The average of all reviews, one decimal; 0 when there are none. */
   totalRatings: number;
+  /** How many reviews there are. */
   totalReviews: number;
 };
 export type Day = string;
@@ -165,26 +176,36 @@ export type NightPrice = {
 };
 export type LinePosition = number;
 export type RoomSegment = {
+  /** The number of the room, which is not the one on its door. */
   roomId: number;
+  /** The number on its door. */
   roomNumber: string;
+  /** What the room is called. */
   name: string;
   from: Day;
   to: Day;
 };
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
 export type Occupants = {
+  /** How many adults sleep in it. */
   adults: number;
   /** One for each child, in whole years; null where it is not said. */
   childAges: (number | null)[];
 };
 export type Service = {
+  /** In words of its owner, at most 200 characters. */
   name: string;
 };
 export type BookedRoom = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The type of the room today. */
   typeId?: number | undefined;
+  /** The number on the door; unique in the hotel. */
   roomNumber?: string | undefined;
+  /** What the room was called. */
   name: string;
+  /** What was said of the room; may be empty. */
   description: string;
   /** Whole dong per night when booked, as it was shown: of its nights on average. */
   price: number;
@@ -195,23 +216,33 @@ export type BookedRoom = {
   position?: LinePosition | undefined;
   /** The rooms of this line one after the other. */
   segments?: RoomSegment[] | undefined;
+  /** How many adults it took at most. */
   numberOfAdults: number;
+  /** How many children it was meant for. */
   numberOfChildren: number;
+  /** How many beds it had. */
   numberOfBeds: number;
   /** The most people. */
   capacity: number;
   bedType?: BedType | undefined;
   occupants?: Occupants | undefined;
+  /** What the room offered when it was booked. */
   services: Service[];
 };
 export type Guest = {
+  /** The given name; may be empty. */
   firstName: string;
+  /** The family name, or the whole name where the desk wrote it. */
   lastName: string;
+  /** Empty when the account is deleted or none was given. */
   email: string;
+  /** As the hotel reaches the guest; may be empty. */
   phoneNumber: string;
 };
 export type PaymentMethod = {
+  /** There is one method. */
   id: 1;
+  /** Paid at the counter. */
   type: 'CASH';
 };
 export type PersonName = string;
@@ -224,15 +255,23 @@ export type SpecialRequests = (
   'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
 )[];
 export type OwnReview = {
+  /** The number of the review. */
   id: number;
+  /** Stars, from 1 to 5. */
   rating: number;
+  /** What the guest wrote. */
   comment: string;
+  /** When it was written. */
   createdAt: string;
+  /** When the guest changed it last; null when never. */
   changedAt: string | null;
+  /** Until when it can be changed: seven days after it was written. */
   changeableUntil: string;
+  /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
 };
 export type Message = {
+  /** What was done, in the reader's language. */
   message: string;
 };
 export type Booking = {
@@ -240,33 +279,48 @@ export type Booking = {
   version?: number | undefined;
   /** How often the stay has changed for a calendar, beside the arrival time: what the SEQUENCE of its calendar file counts on from, in mails as on pages. */
   calendarSequence?: number | undefined;
+  /** The public code of the booking. */
   bookingId: string;
   status: BookingStatus;
   hotel: HotelSummary;
+  /** Its lines, by their `position`. */
   selectedRooms: BookedRoom[];
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** How many adults come; 1 when absent from a request. */
   adults: number;
+  /** How many children come; 0 when absent from a request. */
   children: number;
   user: Guest;
+  /** Rooms × nights before a discount by code, in whole dong. */
   roomTotal: number;
+  /** What a voucher takes off the room total, in whole dong; 0 without one. */
   discount: number;
+  /** The code of the voucher that was applied; null without one. */
   voucherCode: string | null;
+  /** Room total after the discount, before tax and fee, in whole dong. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
   /** Payable at the counter. */
   totalAmount: number;
   paymentMethod: PaymentMethod;
+  /** What the guest asked or told beside the wishes; may be empty. */
   notes: string;
   /** Who comes instead of `user`, who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
+  /** Until when the rooms are kept for a guest who has not arrived. */
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
+  /** Until when cancelling costs nothing. */
   freeCancellationUntil: string;
+  /** When it was booked. */
   createdAt: string;
   /** The guest is expected at a hotel that is suspended, or whose owner is; the booking stands. */
   hotelSuspended: boolean;
@@ -334,9 +388,13 @@ export type ProblemCode =
 export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presidential';
 export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
 export type Room = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** What the room is called. */
   name: string;
+  /** Free text; may be empty. */
   description: string;
   /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
@@ -354,8 +412,11 @@ export type Room = {
   roomType: RoomType;
   /** How many people the room holds. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
@@ -367,13 +428,17 @@ export type Room = {
   onSale: boolean;
   /** Its own; without any those of its type, or of another room of the type. */
   images: Image[];
+  /** What it offers, in words; may be empty. */
   services: Service[];
 };
 export type Quote = {
+  /** The number of the hotel. */
   hotelId: number;
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** The rooms of the quote, in the order in which they were asked for. */
   rooms: Room[];
   /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
@@ -385,16 +450,21 @@ export type Quote = {
   voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
   /** The room is kept until this moment if booked now. */
   holdUntil: string;
+  /** Until when cancelling costs nothing. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** The name of the hotel. */
   hotelName: string;
   checkInDate: Day;
   checkOutDate: Day;
@@ -417,13 +487,18 @@ export type Problem = {
         [key: string]: string;
       }
     | undefined;
+  /** Names the request in the server's log; the same as `X-Request-Id`. */
   requestId: string;
+  /** Numbers of the rooms that were asked for and are taken. */
   takenRoomIds?: number[] | undefined;
+  /** Rooms of the hotel that are free for the stay and hold the party together. */
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  /** The caller's bookings that stand in the way. */
   toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** Those that other rooms of the hotel have. */
   roomNumbers?: string[] | undefined;
   nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
@@ -438,11 +513,17 @@ export type ChosenRoom = {
   anyOfType?: boolean | undefined;
   /** Who sleeps in it: no more than it takes. Said of every room or of none, together as many as `adults` and `children`. */
   occupants?: Occupants | undefined;
+  /** Not looked at. */
   name?: string | undefined;
+  /** Not looked at. */
   description?: (string | null) | undefined;
+  /** Not looked at. */
   numberOfAdults?: number | undefined;
+  /** Not looked at. */
   numberOfChildren?: number | undefined;
+  /** Not looked at. */
   numberOfBeds?: number | undefined;
+  /** Not looked at. */
   services?: Service[] | undefined;
 };
 export type VoucherCode = string;
@@ -453,12 +534,17 @@ export type NewBooking = {
   /** The quote's `totalPrice`. */
   totalPrice: number;
   paymentMethod: PaymentMethod;
+  /** What a new booking is sent with; it is stored as `CONFIRMED`. */
   status: 'PENDING';
+  /** The rooms, each once, at the prices that were seen. */
   rooms: ChosenRoom[];
+  /** How many adults come; 1 when absent from a request. */
   adults?: number | undefined;
+  /** How many children come; 0 when absent from a request. */
   children?: number | undefined;
   /** How the hotel reaches the guest; needed when the account has no phone. */
   phoneNumber?: PhoneNumber | undefined;
+  /** What the guest asks or tells beside the wishes. */
   notes?: string | undefined;
   voucherCode?: VoucherCode | undefined;
   /** Who comes, when the account books for somebody else. The booking stays the account's, and mails go to it. */
@@ -468,12 +554,17 @@ export type NewBooking = {
   arrivalTime?: string | undefined;
 };
 export type Pageable = {
+  /** The page that is answered, counted from 0. */
   pageNumber: number;
 };
 export type BookingPage = {
+  /** The rows of this page. */
   content: Booking[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
@@ -493,17 +584,27 @@ export type ChangeKind =
 export type StayTotals = {
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** How many adults come; 1 when absent from a request. */
   adults: number;
+  /** How many children come; 0 when absent from a request. */
   children: number;
+  /** Rooms × nights, before a discount by code. */
   roomTotal: number;
+  /** What a voucher takes off. */
   discount: number;
+  /** Room total after the discount, before tax and fee. */
   totalPrice: number;
+  /** Taxes and fees. */
   taxAndFee: number;
+  /** Payable at the counter. */
   totalAmount: number;
 };
 export type NightInRoom = {
+  /** The number of the room, which is not the one on its door. */
   roomId: number;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
   /** Whole dong, after the automatic discount. */
   price: number;
@@ -515,7 +616,9 @@ export type ChangedNight = {
   after?: NightInRoom | undefined;
 };
 export type BookingChangePreview = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** That of the booking as it was read for this. */
   version: number;
   /** What would happen; empty when nothing would, which cannot be saved. */
   kinds: ChangeKind[];
@@ -526,21 +629,30 @@ export type BookingChangePreview = {
   /** The rooms afterwards, by their nights. */
   lines: {
     position: LinePosition;
+    /** Its rooms one after the other. */
     segments: RoomSegment[];
   }[];
+  /** The nights that are not as they were. */
   nights: ChangedNight[];
   /** Rooms that somebody else has on these nights. */
   taken: {
     position: LinePosition;
+    /** The number of the room, which is not the one on its door. */
     roomId: number;
+    /** The number on the door; unique in the hotel. */
     roomNumber: string;
+    /** The nights on which it is taken. */
     nights: Day[];
   }[];
   /** Rooms that a line may have on all nights that are still to come; the booking's own count as free. */
   freeRooms: {
+    /** The number of the room, which is not the one on its door. */
     id: number;
+    /** The number on the door; unique in the hotel. */
     roomNumber: string;
+    /** What the room is called. */
     name: string;
+    /** The number of the room type. */
     typeId?: number | undefined;
   }[];
   /** Whether the guest is written to. */
@@ -571,7 +683,9 @@ export type BookingChange = {
   addRooms?: RoomChoice[] | undefined;
   /** Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
   removeLines?: LinePosition[] | undefined;
+  /** How many adults come. */
   adults?: number | undefined;
+  /** How many children come. */
   children?: number | undefined;
   /** `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
   totalPrice?: number | undefined;

@@ -1418,10 +1418,13 @@ export type ListAdminActionsApiArg = {
   text?: string;
 };
 export type Address = {
+  /** The number of the house. */
   number: string;
+  /** The street, or the village. */
   street: string;
   /** Ward, commune or former district. */
   district: string;
+  /** The province or city. */
   city: string;
 };
 export type Image = {
@@ -1437,28 +1440,42 @@ export type Image = {
 export type HotelState = 'LISTED' | 'DRAFT' | 'SUSPENDED';
 export type Currency = 'VND' | 'USD' | 'EUR';
 export type PartnerHotelRow = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The name of the business behind the hotel. */
   businessName: string;
   address: Address;
   /** The cover, or none. */
   images: Image[];
+  /** How many rooms are entered. */
   numRooms: number;
   state: HotelState;
+  /** Why an administrator suspended it; null when nobody has. */
   suspendedReason: string | null;
   currency: Currency;
+  /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
+  /** How many reviews there are. */
   totalReviews: number;
+  /** Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
   version: number;
+  /** When the hotel was made. */
   createdAt: string;
 };
 export type Pageable = {
+  /** The page that is answered, counted from 0. */
   pageNumber: number;
 };
 export type PartnerHotelPage = {
+  /** The rows of this page. */
   content: PartnerHotelRow[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
@@ -1530,12 +1547,17 @@ export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presiden
 export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
 export type Service = {
+  /** In words of its owner, at most 200 characters. */
   name: string;
 };
 export type Room = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** What the room is called. */
   name: string;
+  /** Free text; may be empty. */
   description: string;
   /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
@@ -1553,8 +1575,11 @@ export type Room = {
   roomType: RoomType;
   /** How many people the room holds. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
@@ -1566,13 +1591,17 @@ export type Room = {
   onSale: boolean;
   /** Its own; without any those of its type, or of another room of the type. */
   images: Image[];
+  /** What it offers, in words; may be empty. */
   services: Service[];
 };
 export type Quote = {
+  /** The number of the hotel. */
   hotelId: number;
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** The rooms of the quote, in the order in which they were asked for. */
   rooms: Room[];
   /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
@@ -1584,16 +1613,21 @@ export type Quote = {
   voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
   /** The room is kept until this moment if booked now. */
   holdUntil: string;
+  /** Until when cancelling costs nothing. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** The name of the hotel. */
   hotelName: string;
   checkInDate: Day;
   checkOutDate: Day;
@@ -1616,13 +1650,18 @@ export type Problem = {
         [key: string]: string;
       }
     | undefined;
+  /** Names the request in the server's log; the same as `X-Request-Id`. */
   requestId: string;
+  /** Numbers of the rooms that were asked for and are taken. */
   takenRoomIds?: number[] | undefined;
+  /** Rooms of the hotel that are free for the stay and hold the party together. */
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  /** The caller's bookings that stand in the way. */
   toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** Those that other rooms of the hotel have. */
   roomNumbers?: string[] | undefined;
   nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
@@ -1630,78 +1669,128 @@ export type Problem = {
 };
 export type PropertyType = 'HOTEL' | 'APARTMENT' | 'RESORT' | 'HOMESTAY' | 'VILLA';
 export type HotelLinks = {
+  /** The address of the page there; null when there is none. */
   facebook: string | null;
+  /** The address of the page there; null when there is none. */
   instagram: string | null;
+  /** The address of the page there; null when there is none. */
   twitter: string | null;
+  /** The address of the page there; null when there is none. */
   linkedin: string | null;
+  /** The address of the page there; null when there is none. */
   tiktok: string | null;
 };
 export type KnownPriceRange = {
+  /** In the currency of the hotel; null until it is said. */
   min: number | null;
+  /** In the currency of the hotel; null until it is said. */
   max: number | null;
 };
 export type MinimumStay = '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
 export type HotelFlags = {
+  /** Guests are fetched from the airport. */
   airportTransfer: boolean;
+  /** A bar or lounge. */
   barLounge: boolean;
+  /** A beach at the house. */
   beach: boolean;
+  /** Drinks. */
   beverages: boolean;
+  /** A swimming pool. */
   pool: boolean;
+  /** Wi-Fi. */
   wifi: boolean;
+  /** Coffee in the room or the house. */
   coffee: boolean;
+  /** Air conditioning. */
   airConditioning: boolean;
+  /** Entertainment. */
   entertainment: boolean;
+  /** A lift. */
   elevator: boolean;
+  /** Access by wheelchair. */
   wheelchairAccess: boolean;
+  /** A fitness room. */
   fitness: boolean;
+  /** Breakfast. */
   breakfast: boolean;
+  /** Guests may bring pets. */
   petsAllowed: boolean;
+  /** A restaurant. */
   restaurant: boolean;
+  /** Parking at no charge. */
   freeParking: boolean;
+  /** A wine bar. */
   wineBar: boolean;
 };
 export type StoredImage = {
+  /** The number of the picture. */
   id: number;
+  /** Absolute, or root-relative for this server's own files. */
   url: string;
+  /** The same picture in other widths, as an `img` takes it. */
   srcSet: string;
+  /** Pixels of the largest one. */
   width: number;
+  /** Pixels of the largest one. */
   height: number;
 };
 export type PartnerHotel = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The name of the business behind the hotel. */
   businessName: string;
   propertyType: PropertyType;
+  /** Free text; may be empty. */
   description: string;
   address: Address;
+  /** As it was given; null when there is none. */
   phone: string | null;
+  /** The e-mail address. */
   email: string | null;
+  /** An `http` or `https` address; null when there is none. */
   website: string | null;
+  /** The number of the fax; null when there is none. */
   fax: string | null;
   socialMedia: HotelLinks;
+  /** How many rooms the house has, whether they are entered here or not. */
   totalRooms: number;
   priceRange: KnownPriceRange;
   currency: Currency;
   minimumStay: MinimumStay;
+  /** Whether a stay that exactly fills a gap of its room may be shorter than every minimum. */
   gapFilling: boolean;
   amenities: HotelFlags;
   /** The same flags as `amenities`. */
   services: HotelFlags;
+  /** The cover first; empty when there are none. */
   images: StoredImage[];
+  /** How many rooms are entered. */
   numRooms: number;
   state: HotelState;
+  /** Why an administrator suspended it; null when nobody has. */
   suspendedReason: string | null;
   /** Fields that publishing still needs. */
   missing: string[];
+  /** The average of all reviews, one decimal; 0 when there are none. */
   rating: number;
+  /** How many reviews there are. */
   totalReviews: number;
+  /** Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
   version: number;
+  /** When the hotel was made. */
   createdAt: string;
 };
 export type NewAddress = {
+  /** The number of the house. */
   number: string;
+  /** The street, or the village. */
   street: string;
+  /** Ward, commune or former district. */
   district: string;
+  /** The province or city; what it is called decides to which destination the hotel belongs. */
   city: string;
 };
 export type EmailAddress = string;
@@ -1714,40 +1803,64 @@ export type SocialMedia = {
   tiktok?: WebLink | undefined;
 };
 export type PriceRange = {
+  /** In `currency` of the hotel. */
   min: number;
+  /** In `currency` of the hotel. */
   max: number;
 };
 export type NewHotelFlags = {
+  /** Guests are fetched from the airport. */
   airportTransfer?: boolean | undefined;
+  /** A bar or lounge. */
   barLounge?: boolean | undefined;
+  /** A beach at the house. */
   beach?: boolean | undefined;
+  /** Drinks. */
   beverages?: boolean | undefined;
+  /** A swimming pool. */
   pool?: boolean | undefined;
+  /** Wi-Fi. */
   wifi?: boolean | undefined;
+  /** Coffee in the room or the house. */
   coffee?: boolean | undefined;
+  /** Air conditioning. */
   airConditioning?: boolean | undefined;
+  /** Entertainment. */
   entertainment?: boolean | undefined;
+  /** A lift. */
   elevator?: boolean | undefined;
+  /** Access by wheelchair. */
   wheelchairAccess?: boolean | undefined;
+  /** A fitness room. */
   fitness?: boolean | undefined;
+  /** Breakfast. */
   breakfast?: boolean | undefined;
+  /** Guests may bring pets. */
   petsAllowed?: boolean | undefined;
+  /** A restaurant. */
   restaurant?: boolean | undefined;
+  /** Parking at no charge. */
   freeParking?: boolean | undefined;
+  /** A wine bar. */
   wineBar?: boolean | undefined;
 };
 export type NewHotel = {
+  /** The name of the hotel. */
   name: string;
+  /** The name of the business behind the hotel. */
   businessName: string;
   propertyType?: PropertyType | undefined;
+  /** At most 400 characters, counted composed (NFC). */
   description: string;
   address: NewAddress;
   /** Mobile, landline or hotline. */
   phone: string;
   email: EmailAddress;
   website?: WebLink | undefined;
+  /** The number of the fax; null or absent is none. */
   fax?: (string | null) | undefined;
   socialMedia?: SocialMedia | undefined;
+  /** How many rooms the house has, whether they are entered here or not. */
   totalRooms: number;
   priceRange: PriceRange;
   currency?: Currency | undefined;
@@ -1760,17 +1873,22 @@ export type RecordId = number;
 export type RecordVersion = number;
 export type HotelChanges = {
   version: RecordVersion;
+  /** The name of the hotel. */
   name: string;
+  /** The name of the business behind the hotel. */
   businessName: string;
   propertyType?: PropertyType | undefined;
+  /** At most 400 characters, counted composed (NFC). */
   description: string;
   address: NewAddress;
   /** Mobile, landline or hotline. */
   phone: string;
   email: EmailAddress;
   website?: WebLink | undefined;
+  /** The number of the fax; null or absent is none. */
   fax?: (string | null) | undefined;
   socialMedia?: SocialMedia | undefined;
+  /** How many rooms the house has, whether they are entered here or not. */
   totalRooms: number;
   priceRange: PriceRange;
   currency?: Currency | undefined;
@@ -1780,12 +1898,15 @@ export type HotelChanges = {
   amenities?: NewHotelFlags | undefined;
 };
 export type HotelListing = {
+  /** Whether travellers are to find and book it. */
   listed: boolean;
 };
 export type Message = {
+  /** What was done, in the reader's language. */
   message: string;
 };
 export type ImageUpload = {
+  /** JPEG, PNG or WebP by content, each as a part of that name. */
   images: Blob[];
 };
 export type ImageOrder = {
@@ -1793,27 +1914,40 @@ export type ImageOrder = {
   imageIds: RecordId[];
 };
 export type Rates = {
+  /** Always 1. */
   VND: number;
+  /** Dong for one dollar. */
   USD: number;
+  /** Dong for one euro. */
   EUR: number;
   asOf: Day;
 };
 export type RoomStatus = 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
 export type StatusTonight = 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE' | 'CLOSED';
 export type PartnerRoom = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** The name of the hotel. */
   hotelName: string;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
+  /** What the room is called. */
   name: string;
   roomType: RoomType;
   /** As the partner set it. BOOKED closes tonight, if it is free, and is over tomorrow. */
   status: RoomStatus;
   statusTonight: StatusTonight;
+  /** Free text; may be empty. */
   description: string;
+  /** How many people sleep in it at most. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   /** In the hotel's currency. */
@@ -1823,34 +1957,49 @@ export type PartnerRoom = {
   currency: Currency;
   /** What travellers see, in whole dong. */
   travellerPrice: number;
+  /** What it offers, in words; may be empty. */
   services: Service[];
+  /** The cover first; empty when there are none. */
   images: StoredImage[];
+  /** Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
   version: number;
 };
 export type PartnerRoomPage = {
+  /** The rows of this page. */
   content: PartnerRoom[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
 export type NewRoom = {
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
+  /** What the room is called. */
   name: string;
   roomType: RoomType;
   status?: RoomStatus | undefined;
+  /** Free text; may be empty. */
   description?: string | undefined;
   /** Without it, adults and children together. */
   capacity?: number | undefined;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults?: number | undefined;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren?: number | undefined;
+  /** How many beds it has. */
   numberOfBeds?: number | undefined;
   typeBed?: TypeBed | undefined;
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
+  /** What the room offers, in words; each once. */
   services?: string[] | undefined;
 };
 export type RoomsChanged = {
+  /** How many rooms were changed. */
   changed: number;
 };
 export type SeenRoom = {
@@ -1859,6 +2008,7 @@ export type SeenRoom = {
   price: number;
 };
 export type RoomsChange = {
+  /** The rooms that change, all or none. */
   roomIds: RecordId[];
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight?: number | undefined;
@@ -1880,7 +2030,9 @@ export type RoomTypeField =
   | 'typeBed'
   | 'services';
 export type RoomOfType = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
   /** What is added to the type's price, in the hotel's currency. */
   difference: number;
@@ -1890,14 +2042,22 @@ export type RoomOfType = {
   imageCount: number;
 };
 export type RoomTypeWithRooms = {
+  /** The number of the room type. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** What its rooms are called. */
   name: string;
   roomType: RoomType;
+  /** Free text; may be empty. */
   description: string;
+  /** How many people sleep in it at most. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   /** In the hotel's currency. */
@@ -1906,49 +2066,65 @@ export type RoomTypeWithRooms = {
   currency: Currency;
   /** What travellers see, in whole dong. */
   travellerPrice: number;
+  /** What it offers, in words; may be empty. */
   services: Service[];
   /** Shown of rooms that have none of their own, the cover first. */
   images: StoredImage[];
+  /** Its rooms, by their numbers on the doors. */
   rooms: RoomOfType[];
+  /** Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
   version: number;
 };
 export type RoomNumbers = string;
 export type NewRoomType = {
+  /** What its rooms are called. */
   name: string;
   roomType: RoomType;
+  /** Free text; may be empty. */
   description?: string | undefined;
   /** Without it, adults and children together. */
   capacity?: number | undefined;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults?: number | undefined;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren?: number | undefined;
+  /** How many beds it has. */
   numberOfBeds?: number | undefined;
   typeBed?: TypeBed | undefined;
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
   weekdayPrices?: WeekdayPrices | undefined;
+  /** What its rooms offer, in words; each once. */
   services?: string[] | undefined;
   roomNumbers: RoomNumbers;
 };
 export type RoomTypeChanges = {
   version: RecordVersion;
+  /** What its rooms are called. */
   name: string;
   roomType: RoomType;
+  /** Free text; may be empty. */
   description?: string | undefined;
   /** Without it, adults and children together. */
   capacity?: number | undefined;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults?: number | undefined;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren?: number | undefined;
+  /** How many beds it has. */
   numberOfBeds?: number | undefined;
   typeBed?: TypeBed | undefined;
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
   weekdayPrices?: WeekdayPrices | undefined;
+  /** What its rooms offer, in words; each once. */
   services?: string[] | undefined;
 };
 export type NewRooms = {
   roomNumbers: RoomNumbers;
 };
 export type RoomNumbersPreview = {
+  /** All numbers that the expression stands for, in order. */
   numbers: string[];
   /** Those that other rooms of the hotel have. */
   taken: string[];
@@ -1957,7 +2133,9 @@ export type Weekday = 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN';
 export type Weekdays = Weekday[];
 export type PriceChange = 'PERCENT' | 'PRICE' | 'AMOUNT' | 'NONE';
 export type Season = {
+  /** The number of the season. */
   id: number;
+  /** What the owner calls it. */
   name: string;
   firstNight: Day;
   /** Included. */
@@ -1978,9 +2156,11 @@ export type Season = {
   noDeparture: boolean;
   /** The night is not sold. */
   closed: boolean;
+  /** Raised by each change; sent back with the next one. */
   version: number;
 };
 export type SeasonFields = {
+  /** What the owner calls it. */
   name: string;
   firstNight: Day;
   /** Included. */
@@ -2003,10 +2183,12 @@ export type SeasonFields = {
   closed?: boolean | undefined;
 };
 export type SeasonOrder = {
+  /** Every season of the hotel that is not over, once, the one that counts before the others first. */
   seasonIds: RecordId[];
 };
 export type SeasonChanges = {
   version: RecordVersion;
+  /** What the owner calls it. */
   name: string;
   firstNight: Day;
   /** Included. */
@@ -2034,7 +2216,9 @@ export type NightOfType = {
   /** In the hotel's currency. */
   price: number;
   source: PriceSource;
+  /** The season that the night has its price or rules from; null without one. */
   seasonId: number | null;
+  /** The name of that season; null without one. */
   seasonName: string | null;
   /** The fewest nights of a stay that begins with this night. */
   minStay: number | null;
@@ -2050,11 +2234,14 @@ export type NightOfType = {
   roomsLeft: number;
 };
 export type NightsOfType = {
+  /** The number of the room type. */
   typeId: number;
+  /** What the type is called. */
   name: string;
   currency: Currency;
   /** How many the type has. */
   rooms: number;
+  /** Every night of the span, in order. */
   nights: NightOfType[];
 };
 export type NightsChanged = {
@@ -2068,6 +2255,7 @@ export type SeenNights = {
   prices: number[];
 };
 export type NightsChange = {
+  /** Room types of the hotel, each once. */
   typeIds: RecordId[];
   firstNight: Day;
   /** Included. */
@@ -2090,6 +2278,7 @@ export type NightsChange = {
   closed?: boolean | undefined;
 };
 export type NightsSpan = {
+  /** Room types of the hotel, each once. */
   typeIds: RecordId[];
   firstNight: Day;
   /** Included. */
@@ -2098,26 +2287,36 @@ export type NightsSpan = {
 };
 export type RoomChanges = {
   version: RecordVersion;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
+  /** What the room is called. */
   name: string;
   roomType: RoomType;
   status?: RoomStatus | undefined;
+  /** Free text; may be empty. */
   description?: string | undefined;
   /** Without it, adults and children together. */
   capacity?: number | undefined;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults?: number | undefined;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren?: number | undefined;
+  /** How many beds it has. */
   numberOfBeds?: number | undefined;
   typeBed?: TypeBed | undefined;
   /** In the hotel's currency: two decimals, or whole dong. Converted, at most 1,000,000,000 dong. */
   pricePerNight: number;
+  /** What the room offers, in words; each once. */
   services?: string[] | undefined;
 };
 export type RoomClosure = {
+  /** The number of the closure. */
   id: number;
   from: Day;
   to: Day;
+  /** In words of the owner. */
   reason: string;
+  /** When it was made. */
   createdAt: string;
 };
 export type NewClosure = {
@@ -2125,15 +2324,22 @@ export type NewClosure = {
   from: Day;
   /** The day on which it is open again. */
   to: Day;
+  /** In words of the owner. */
   reason: string;
 };
 export type Voucher = {
+  /** The number of the discount. */
   id: number;
+  /** As the partner wrote it; found in any case. */
   code: string;
+  /** Whole percents of the room total; null where `discountAmount` says it. */
   discountPercent: number | null;
+  /** What is taken off, in `currency`; null where `discountPercent` says it. */
   discountAmount: number | null;
   currency: Currency;
+  /** From when it can be used. */
   startDate: string;
+  /** From when it can be used no more. */
   expirationDate: string;
   /** 0 is unlimited. */
   quantity: number;
@@ -2145,13 +2351,19 @@ export type Voucher = {
   isActive: boolean;
   /** Taken off every price without a code. */
   autoApply: boolean;
+  /** Free text; null when there is none. */
   description: string | null;
+  /** Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
   version: number;
 };
 export type VoucherPage = {
+  /** The rows of this page. */
   content: Voucher[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
@@ -2161,6 +2373,7 @@ export type VoucherMoment = string;
 export type AutoApply = boolean;
 export type NewVoucher = {
   code: VoucherCode;
+  /** Whole percents of the room total; instead of `discountAmount`. */
   discountPercent?: number | undefined;
   /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
   discountAmount?: number | undefined;
@@ -2169,14 +2382,18 @@ export type NewVoucher = {
   expirationDate: VoucherMoment;
   /** 0 is unlimited. */
   quantity?: number | undefined;
+  /** The same as `isActive`. */
   active?: boolean | undefined;
+  /** Whether it can be used within its dates; true when absent. */
   isActive?: boolean | undefined;
   autoApply?: AutoApply | undefined;
+  /** Free text; null or absent is none. */
   description?: (string | null) | undefined;
 };
 export type VoucherChanges = {
   version: RecordVersion;
   code: VoucherCode;
+  /** Whole percents of the room total; instead of `discountAmount`. */
   discountPercent?: number | undefined;
   /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
   discountAmount?: number | undefined;
@@ -2185,19 +2402,28 @@ export type VoucherChanges = {
   expirationDate: VoucherMoment;
   /** 0 is unlimited. */
   quantity?: number | undefined;
+  /** The same as `isActive`. */
   active?: boolean | undefined;
+  /** Whether it can be used within its dates; true when absent. */
   isActive?: boolean | undefined;
   autoApply?: AutoApply | undefined;
+  /** Free text; null or absent is none. */
   description?: (string | null) | undefined;
 };
 export type PriceLines = {
+  /** How many nights the stay has. */
   nights: number;
   /** Whole dong, like every line. */
   roomTotal: number;
+  /** What the discount takes off. */
   discount: number;
+  /** Room total after the discount, before tax and fee, in whole dong. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
+  /** With tax and fee, payable at the counter, in whole dong. */
   total: number;
 };
 export type VoucherTrial = {
@@ -2205,6 +2431,7 @@ export type VoucherTrial = {
   roomId: RecordId;
   checkInDate: Day;
   checkOutDate: Day;
+  /** Whole percents of the room total; instead of `discountAmount`. */
   discountPercent?: number | undefined;
   /** 0.01 to 10000 for USD and EUR, whole dong up to 250000000 for VND. */
   discountAmount?: number | undefined;
@@ -2214,20 +2441,29 @@ export type VoucherTrial = {
 export type ReviewedStay = {
   /** Of the check-in, `YYYY-MM`. */
   month: string;
+  /** How many nights it had. */
   nights: number;
   /** The rooms as they were called. */
   rooms: string[];
 };
 export type PartnerReview = {
+  /** The number of the review. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** The name of the hotel. */
   hotelName: string;
   /** Empty when the guest is not named. */
   userName: string;
+  /** Stars, from 1 to 5. */
   rating: number;
+  /** What the guest wrote. */
   comment: string;
+  /** When it was written. */
   createdAt: string;
+  /** When the guest changed it last; null when never. */
   changedAt: string | null;
+  /** What the hotel answered; null until it does. */
   answer: string | null;
   /** Null also for an answer taken over from elsewhere. */
   answeredAt: string | null;
@@ -2236,9 +2472,13 @@ export type PartnerReview = {
   stay?: ReviewedStay | undefined;
 };
 export type PartnerReviewPage = {
+  /** The rows of this page. */
   content: PartnerReview[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
@@ -2247,11 +2487,16 @@ export type ReviewAnswer = {
   answer: string;
 };
 export type FreeRoom = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
+  /** What the room is called. */
   name: string;
   roomType: RoomType;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
   /** How many people sleep in it at most. */
   capacity: number;
@@ -2269,20 +2514,27 @@ export type BookingStatus =
 export type BookingSource = 'WEBSITE' | 'WALK_IN' | 'PHONE' | 'OTHER';
 export type LinePosition = number;
 export type RoomSegment = {
+  /** The number of the room, which is not the one on its door. */
   roomId: number;
+  /** The number on its door. */
   roomNumber: string;
+  /** What the room is called. */
   name: string;
   from: Day;
   to: Day;
 };
 export type Occupants = {
+  /** How many adults sleep in it. */
   adults: number;
   /** One for each child, in whole years; null where it is not said. */
   childAges: (number | null)[];
 };
 export type PartnerBookedRoom = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
+  /** What the room was called. */
   name: string;
   /** Whole dong per night when booked, as it was shown: of its nights on average. */
   price: number;
@@ -2298,9 +2550,13 @@ export type PartnerBookedRoom = {
   occupants?: Occupants | undefined;
 };
 export type Guest = {
+  /** The given name; may be empty. */
   firstName: string;
+  /** The family name, or the whole name where the desk wrote it. */
   lastName: string;
+  /** Empty when the account is deleted or none was given. */
   email: string;
+  /** As the hotel reaches the guest; may be empty. */
   phoneNumber: string;
 };
 export type PersonName = string;
@@ -2328,45 +2584,64 @@ export type ChangeKind =
   | 'UNDONE';
 export type BookingEvent = {
   status: BookingStatus;
+  /** When it happened. */
   at: string;
   /** Who did it; null for the server. */
   by: string | null;
+  /** Why, in words; null when nothing was said. */
   reason: string | null;
   kind?: ChangeKind | undefined;
 };
 export type PartnerBookingDetail = {
   /** Raised by everything that happens to the booking. */
   version?: number | undefined;
+  /** The public code of the booking. */
   bookingId: string;
   status: BookingStatus;
   source: BookingSource;
+  /** The number of the hotel. */
   hotelId: number;
+  /** The name of the hotel. */
   hotelName: string;
+  /** Its lines, by their `position`. */
   rooms: PartnerBookedRoom[];
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** How many adults come; 1 when absent from a request. */
   adults: number;
+  /** How many children come; 0 when absent from a request. */
   children: number;
   user: Guest;
   /** Payable at the counter. */
   totalAmount: number;
+  /** What the guest asked or told beside the wishes; may be empty. */
   notes: string;
   /** Who comes instead of `user`, who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
+  /** Until when the rooms are kept for a guest who has not arrived. */
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
+  /** When it was booked. */
   createdAt: string;
   /** What may be done now. */
   actions: BookingAction[];
+  /** Rooms × nights before a discount by code, in whole dong. */
   roomTotal: number;
+  /** What a voucher takes off the room total, in whole dong; 0 without one. */
   discount: number;
+  /** The code of the voucher that was applied; null without one. */
   voucherCode: string | null;
+  /** Room total after the discount, before tax and fee, in whole dong. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
+  /** Until when cancelling costs nothing. */
   freeCancellationUntil: string;
   /** Oldest first. */
   history: BookingEvent[];
@@ -2374,6 +2649,7 @@ export type PartnerBookingDetail = {
 export type PriceByHand = {
   /** Whole dong for each night of each room, instead of what travellers pay. */
   pricePerNight: number;
+  /** For the history. */
   reason: string;
 };
 export type RoomOccupants = {
@@ -2381,15 +2657,20 @@ export type RoomOccupants = {
   occupants: Occupants;
 };
 export type NewPartnerBooking = {
+  /** How the guest came: never by the website. */
   source: 'WALK_IN' | 'PHONE' | 'OTHER';
   guestName: PersonName;
   phoneNumber?: PhoneNumber | undefined;
   email?: EmailAddress | undefined;
   checkInDate: Day;
   checkOutDate: Day;
+  /** The rooms, each once. */
   roomIds: RecordId[];
+  /** How many adults come; 1 when absent from a request. */
   adults?: number | undefined;
+  /** How many children come; 0 when absent from a request. */
   children?: number | undefined;
+  /** What the guest asks or tells beside the wishes. */
   notes?: string | undefined;
   /** What mails to the guest are written in; Vietnamese when absent. */
   language?: ('vi' | 'en') | undefined;
@@ -2417,7 +2698,9 @@ export type PartnerQuote = {
   voucherCode: string | null;
   /** Before tax and fee, as the booking says it. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
@@ -2425,6 +2708,7 @@ export type PartnerQuote = {
 export type NewPartnerQuote = {
   checkInDate: Day;
   checkOutDate: Day;
+  /** The rooms, each once. */
   roomIds: RecordId[];
   voucherCode?: VoucherCode | undefined;
   /** Whole dong for each night of each room, instead of what travellers pay. */
@@ -2433,52 +2717,76 @@ export type NewPartnerQuote = {
 export type PartnerBooking = {
   /** Raised by everything that happens to the booking. */
   version?: number | undefined;
+  /** The public code of the booking. */
   bookingId: string;
   status: BookingStatus;
   source: BookingSource;
+  /** The number of the hotel. */
   hotelId: number;
+  /** The name of the hotel. */
   hotelName: string;
+  /** Its lines, by their `position`. */
   rooms: PartnerBookedRoom[];
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** How many adults come; 1 when absent from a request. */
   adults: number;
+  /** How many children come; 0 when absent from a request. */
   children: number;
   user: Guest;
   /** Payable at the counter. */
   totalAmount: number;
+  /** What the guest asked or told beside the wishes; may be empty. */
   notes: string;
   /** Who comes instead of `user`, who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
+  /** Until when the rooms are kept for a guest who has not arrived. */
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
+  /** When it was booked. */
   createdAt: string;
   /** What may be done now. */
   actions: BookingAction[];
 };
 export type PartnerBookingPage = {
+  /** The rows of this page. */
   content: PartnerBooking[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
 export type StayTotals = {
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** How many adults come; 1 when absent from a request. */
   adults: number;
+  /** How many children come; 0 when absent from a request. */
   children: number;
+  /** Rooms × nights, before a discount by code. */
   roomTotal: number;
+  /** What a voucher takes off. */
   discount: number;
+  /** Room total after the discount, before tax and fee. */
   totalPrice: number;
+  /** Taxes and fees. */
   taxAndFee: number;
+  /** Payable at the counter. */
   totalAmount: number;
 };
 export type NightInRoom = {
+  /** The number of the room, which is not the one on its door. */
   roomId: number;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
   /** Whole dong, after the automatic discount. */
   price: number;
@@ -2490,7 +2798,9 @@ export type ChangedNight = {
   after?: NightInRoom | undefined;
 };
 export type BookingChangePreview = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** That of the booking as it was read for this. */
   version: number;
   /** What would happen; empty when nothing would, which cannot be saved. */
   kinds: ChangeKind[];
@@ -2501,21 +2811,30 @@ export type BookingChangePreview = {
   /** The rooms afterwards, by their nights. */
   lines: {
     position: LinePosition;
+    /** Its rooms one after the other. */
     segments: RoomSegment[];
   }[];
+  /** The nights that are not as they were. */
   nights: ChangedNight[];
   /** Rooms that somebody else has on these nights. */
   taken: {
     position: LinePosition;
+    /** The number of the room, which is not the one on its door. */
     roomId: number;
+    /** The number on the door; unique in the hotel. */
     roomNumber: string;
+    /** The nights on which it is taken. */
     nights: Day[];
   }[];
   /** Rooms that a line may have on all nights that are still to come; the booking's own count as free. */
   freeRooms: {
+    /** The number of the room, which is not the one on its door. */
     id: number;
+    /** The number on the door; unique in the hotel. */
     roomNumber: string;
+    /** What the room is called. */
     name: string;
+    /** The number of the room type. */
     typeId?: number | undefined;
   }[];
   /** Whether the guest is written to. */
@@ -2542,6 +2861,7 @@ export type RoomChoice = {
 export type ChangedPriceByHand = {
   /** Whole dong. */
   pricePerNight: number;
+  /** For the history. */
   reason: string;
 };
 export type PartnerBookingChange = {
@@ -2554,7 +2874,9 @@ export type PartnerBookingChange = {
   addRooms?: RoomChoice[] | undefined;
   /** Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
   removeLines?: LinePosition[] | undefined;
+  /** How many adults come. */
   adults?: number | undefined;
+  /** How many children come. */
   children?: number | undefined;
   /** `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
   totalPrice?: number | undefined;
@@ -2584,7 +2906,9 @@ export type UndoneChange = {
 export type RoomSwap = {
   version: RecordVersion;
   position: LinePosition;
+  /** The line that gets the room instead. */
   other: {
+    /** The public code of the booking. */
     bookingId: string;
     version: RecordVersion;
     position: LinePosition;
@@ -2595,47 +2919,68 @@ export type RoomSwapPreview = {
   other: BookingChangePreview;
 };
 export type Cancellation = {
+  /** The guest reads it. */
   reason: string;
 };
 export type CalendarRoom = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number on the door; unique in the hotel. */
   roomNumber: string;
+  /** The number of the room type. */
   typeId: number;
   status: RoomStatus;
 };
 export type CalendarBar = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** The number of the room, which is not the one on its door. */
   roomId: number;
   from: Day;
   to: Day;
   /** Who arrives, the guest for whom it was booked or else who booked; the family name first. */
   guestName: string;
+  /** Of the booking. */
   status?: BookingStatus | undefined;
   /** Of the whole booking, payable at the counter. */
   totalAmount: number;
+  /** How the guest came to book. */
   source?: BookingSource | undefined;
+  /** Raised by each change; sent back with the next one, so that nobody overwrites what they have not seen. */
   version?: RecordVersion | undefined;
+  /** The line of the booking. */
   position?: LinePosition | undefined;
   /** Whether only somebody who names a room moves it. */
   pinned?: boolean | undefined;
+  /** When the stay begins. */
   checkInDate?: Day | undefined;
+  /** When the stay ends. */
   checkOutDate?: Day | undefined;
 };
 export type CalendarClosure = {
+  /** The number of the closure. */
   id: number;
+  /** The number of the room, which is not the one on its door. */
   roomId: number;
   from: Day;
   to: Day;
+  /** In words of the owner. */
   reason: string;
 };
 export type PartnerCalendar = {
+  /** What nights cost, by room type. */
   types: NightsOfType[];
+  /** The rows of the calendar. */
   rooms: CalendarRoom[];
+  /** Who is in the rooms. */
   bars: CalendarBar[];
+  /** Which rooms are closed. */
   closures: CalendarClosure[];
 };
 export type DayList = {
+  /** How many there are. */
   total: number;
+  /** The first fifty of them. */
   bookings: PartnerBooking[];
 };
 export type OccupiedDay = {
@@ -2648,11 +2993,17 @@ export type OccupiedDay = {
   closed: number;
 };
 export type PartnerDashboard = {
+  /** How many hotels the partner has. */
   hotels: number;
+  /** How many of them are on sale. */
   listedHotels: number;
+  /** How many rooms they have together. */
   rooms: number;
+  /** How many of these are in order and nobody has tonight. */
   roomsFreeTonight: number;
+  /** How many confirmed bookings arrive today or later. */
   comingBookings: number;
+  /** How many discounts can be used now. */
   activeDiscounts: number;
   /** Of today those still expected, by hold deadline; of another day all that are not cancelled. */
   arrivals: DayList;
@@ -2662,6 +3013,7 @@ export type PartnerDashboard = {
   occupancy?: OccupiedDay[] | undefined;
 };
 export type PartnerNotification = {
+  /** The number of the notification. */
   id: number;
   /** `OTHER` is what a newer server told: it is read, and nothing more is known of it. */
   kind:
@@ -2674,88 +3026,138 @@ export type PartnerNotification = {
     | 'HOTEL_SUSPENDED'
     | 'HOTEL_RESTORED'
     | 'OTHER';
+  /** One line, in English. */
   title: string;
+  /** A sentence or two, in English. */
   text: string;
+  /** The public code of the booking it tells of; null when it tells of none. */
   bookingId: string | null;
+  /** The number of the hotel it tells of; null when it tells of none. */
   hotelId: number | null;
+  /** The number of the review it tells of; null when it tells of none. */
   reviewId: number | null;
+  /** When it happened. */
   createdAt: string;
+  /** Whether the partner has read it. */
   read: boolean;
 };
 export type NotificationPage = {
+  /** The rows of this page. */
   content: PartnerNotification[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
   /** Of all, not of this page. */
   unread: number;
 };
 export type UnreadCount = {
+  /** How many nobody has read. */
   unread: number;
 };
 export type NotificationsRead = {
+  /** Numbers of notifications; without it all are read. */
   ids?: RecordId[] | undefined;
 };
 export type PartnerSettings = {
+  /** Whether a mail tells of each booking. */
   mailOnBooking: boolean;
+  /** Whether a mail tells of each cancellation. */
   mailOnCancellation: boolean;
 };
 export type PartnerSettingsChanges = {
+  /** Whether a mail tells of each booking. */
   mailOnBooking: boolean;
+  /** Whether a mail tells of each cancellation. */
   mailOnCancellation: boolean;
 };
 export type Role = 'CUSTOMER' | 'PARTNER' | 'ADMIN';
 export type AdminUser = {
+  /** The number of the account. */
   id: number;
+  /** Family name first. */
   fullName: string;
+  /** The address that the account signs in with. */
   email: string;
+  /** As it was given; null when there is none. */
   phone: string | null;
   role: Role;
+  /** Whether the e-mail address is verified. */
   verified: boolean;
+  /** Why an administrator suspended it; null when nobody has. */
   suspendedReason: string | null;
+  /** How many hotels the account has. */
   hotels: number;
+  /** When the account was made. */
   createdAt: string;
 };
 export type AdminUserPage = {
+  /** The rows of this page. */
   content: AdminUser[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
 export type Reason = {
+  /** Who is concerned reads it. */
   reason: string;
 };
 export type AdminHotel = {
+  /** The number of the hotel. */
   id: number;
+  /** The name of the hotel. */
   name: string;
+  /** The province or city. */
   city: string;
+  /** The number of the owner's account. */
   ownerId: number;
+  /** The name of the owner. */
   ownerName: string;
+  /** The e-mail address of the owner. */
   ownerEmail: string;
   state: HotelState;
+  /** Why an administrator suspended it; null when nobody has. */
   suspendedReason: string | null;
   /** With its owner; it is off sale whatever `state` says. */
   ownerSuspended: boolean;
+  /** How many rooms are entered. */
   numRooms: number;
+  /** When the hotel was made. */
   createdAt: string;
 };
 export type AdminHotelPage = {
+  /** The rows of this page. */
   content: AdminHotel[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
 export type AdminBooking = {
+  /** The public code of the booking. */
   bookingId: string;
   status: BookingStatus;
+  /** The name of the hotel. */
   hotelName: string;
+  /** The name of the owner. */
   ownerName: string;
+  /** The e-mail address of the owner. */
   ownerEmail: string;
+  /** The name of the guest. */
   guestName: string;
+  /** The e-mail address of the guest; empty when the account is deleted or none was given. */
   guestEmail: string;
+  /** The phone number of the guest; may be empty. */
   guestPhone: string;
   checkInDate: Day;
   checkOutDate: Day;
@@ -2763,25 +3165,40 @@ export type AdminBooking = {
   totalAmount: number;
 };
 export type AdminBookingPage = {
+  /** The rows of this page. */
   content: AdminBooking[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };
 export type AdminAction = {
+  /** The number of the entry. */
   id: number;
+  /** When it happened. */
   at: string;
+  /** The name of the administrator. */
   by: string;
+  /** What was done. */
   action: 'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL' | 'CANCEL_BOOKING';
+  /** The number of the account or hotel. */
   subjectId: number;
+  /** Its name at that time. */
   subjectName: string;
+  /** Why, as who is concerned reads it. */
   reason: string;
 };
 export type AdminActionPage = {
+  /** The rows of this page. */
   content: AdminAction[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
 };

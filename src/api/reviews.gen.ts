@@ -67,31 +67,43 @@ export type ChangeReviewApiArg = {
 export type ReviewedStay = {
   /** Of the check-in, `YYYY-MM`. */
   month: string;
+  /** How many nights it had. */
   nights: number;
   /** The rooms as they were called. */
   rooms: string[];
 };
 export type Review = {
+  /** The number of the review. */
   id: number;
   /** Empty when the guest is not named. */
   userName: string;
+  /** When it was written. */
   createdAt: string;
+  /** Stars, from 1 to 5. */
   rating: number;
+  /** What the guest wrote. */
   comment: string;
+  /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
   stay?: ReviewedStay | undefined;
 };
 export type Pageable = {
+  /** The page that is answered, counted from 0. */
   pageNumber: number;
 };
 export type ReviewPage = {
+  /** The rows of this page. */
   content: Review[];
+  /** How many pages there are; 0 when nothing is found. */
   totalPages: number;
+  /** How many rows all pages have together. */
   totalElements: number;
+  /** How many rows this page has. */
   numberOfElements: number;
   pageable: Pageable;
   /** The average of all reviews, one decimal; 0 when there are none. */
   totalRatings: number;
+  /** How many reviews there are. */
   totalReviews: number;
   /** How many gave one star, two stars and so on. */
   distribution: number[];
@@ -174,12 +186,17 @@ export type Image = {
   height?: number | undefined;
 };
 export type Service = {
+  /** In words of its owner, at most 200 characters. */
   name: string;
 };
 export type Room = {
+  /** The number of the room, which is not the one on its door. */
   id: number;
+  /** The number of the hotel. */
   hotelId: number;
+  /** What the room is called. */
   name: string;
+  /** Free text; may be empty. */
   description: string;
   /** Whole dong per night, less the automatic voucher of today if there is one: of the stay that was asked for on average, rounded half up, or else of tonight. */
   price: number;
@@ -197,8 +214,11 @@ export type Room = {
   roomType: RoomType;
   /** How many people the room holds. */
   capacity: number;
+  /** How many adults it takes at most; a child may have the place of an adult. */
   numberOfAdults: number;
+  /** How many children it is meant for; `capacity` is what limits it. */
   numberOfChildren: number;
+  /** How many beds it has. */
   numberOfBeds: number;
   typeBed: TypeBed;
   bedType: BedType;
@@ -210,13 +230,17 @@ export type Room = {
   onSale: boolean;
   /** Its own; without any those of its type, or of another room of the type. */
   images: Image[];
+  /** What it offers, in words; may be empty. */
   services: Service[];
 };
 export type Quote = {
+  /** The number of the hotel. */
   hotelId: number;
   checkInDate: Day;
   checkOutDate: Day;
+  /** How many nights the stay has. */
   nights: number;
+  /** The rooms of the quote, in the order in which they were asked for. */
   rooms: Room[];
   /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;
@@ -228,16 +252,21 @@ export type Quote = {
   voucherAutomatic: boolean;
   /** Room total after the discount, before tax and fee. */
   totalPrice: number;
+  /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
+  /** Taxes and fees, in whole dong. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
   /** The room is kept until this moment if booked now. */
   holdUntil: string;
+  /** Until when cancelling costs nothing. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
+  /** The public code of the booking. */
   bookingId: string;
+  /** The name of the hotel. */
   hotelName: string;
   checkInDate: Day;
   checkOutDate: Day;
@@ -260,31 +289,45 @@ export type Problem = {
         [key: string]: string;
       }
     | undefined;
+  /** Names the request in the server's log; the same as `X-Request-Id`. */
   requestId: string;
+  /** Numbers of the rooms that were asked for and are taken. */
   takenRoomIds?: number[] | undefined;
+  /** Rooms of the hotel that are free for the stay and hold the party together. */
   alternatives?: Room[] | undefined;
   quote?: Quote | undefined;
+  /** The caller's bookings that stand in the way. */
   toCancel?: BookingToCancel[] | undefined;
   /** How many bookings are in the way. */
   bookings?: number | undefined;
+  /** Those that other rooms of the hotel have. */
   roomNumbers?: string[] | undefined;
   nearestStay?: NearestStay | undefined;
   /** When it stopped being possible. */
   endedAt?: string | undefined;
 };
 export type OwnReview = {
+  /** The number of the review. */
   id: number;
+  /** Stars, from 1 to 5. */
   rating: number;
+  /** What the guest wrote. */
   comment: string;
+  /** When it was written. */
   createdAt: string;
+  /** When the guest changed it last; null when never. */
   changedAt: string | null;
+  /** Until when it can be changed: seven days after it was written. */
   changeableUntil: string;
+  /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
 };
 export type OwnStay = {
+  /** The public code of the booking. */
   bookingId: string;
   checkInDate: Day;
   checkOutDate: Day;
+  /** The rooms as they were called. */
   rooms: string[];
   review?: OwnReview | undefined;
 };
