@@ -81,12 +81,33 @@ export function vietnamInstant(day: Day, time: string): Date {
   return new Date(`${day}T${time}:00+07:00`);
 }
 
-/** The first reason why a stay cannot be booked on `today` in Vietnam, or null. Today is a fine check-in. */
-export function stayError({ checkIn, checkOut }: Stay, today: Day): StayError | null {
+/**
+ * The first reason why a stay cannot be booked on `today` in Vietnam, or null. Today is a fine check-in, and the first one
+ * unless an earlier is named.
+ */
+export function stayError(
+  { checkIn, checkOut }: Stay,
+  today: Day,
+  firstDay: Day = today,
+): StayError | null {
   if (!isDay(checkIn) || !isDay(checkOut)) return 'notADay';
-  if (checkIn < today) return 'checkInPast';
+  if (checkIn < firstDay) return 'checkInPast';
   if (checkOut <= checkIn) return 'checkOutNotAfter';
   if (nightsBetween(checkIn, checkOut) > MAX_NIGHTS) return 'tooLong';
   if (nightsBetween(today, checkIn) > MAX_DAYS_AHEAD) return 'tooFar';
   return null;
+}
+
+/** Whether the last night of a stay is still had: guests leave by the check-out time. */
+export function isBeforeCheckOut(checkOut: Day, now: Date): boolean {
+  return now < vietnamInstant(checkOut, CHECK_OUT_TIME);
+}
+
+/**
+ * The first day on which a stay of somebody who stands at the desk begins: who comes after midnight has the night that
+ * began on the day before, as long as it lasts.
+ */
+export function firstDeskDay(now: Date): Day {
+  const today = vietnamToday(now);
+  return isBeforeCheckOut(today, now) ? addDays(today, -1) : today;
 }

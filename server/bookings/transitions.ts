@@ -1,6 +1,6 @@
 import { freesNights, type BookingStatus } from '../../domain/bookings/bookingStatus';
 import { mayRelease } from '../../domain/bookings/holds';
-import { vietnamToday, type Day, type Stay } from '../../domain/stays/stay';
+import { isBeforeCheckOut, vietnamToday, type Day, type Stay } from '../../domain/stays/stay';
 import { ApiError } from '../http/errors';
 import type { ErrorCode } from '../http/messages';
 import type { Schemas } from '../http/operations';
@@ -89,9 +89,8 @@ function errorOf(booking: StateOfBooking, action: Act, now: Date): ErrorCode | n
 }
 
 function outsideStay({ checkIn, checkOut }: StateOfBooking, now: Date): ErrorCode | null {
-  const today = vietnamToday(now);
-  if (today < checkIn) return 'BEFORE_CHECK_IN';
-  return today < checkOut ? null : 'STAY_OVER';
+  if (vietnamToday(now) < checkIn) return 'BEFORE_CHECK_IN';
+  return isBeforeCheckOut(checkOut, now) ? null : 'STAY_OVER';
 }
 
 /** The check-out day when the guest keeps all nights. */

@@ -1,4 +1,5 @@
 import {
+  firstDeskDay,
   isDay,
   MINIMUM_STAY_NIGHTS,
   nightsBetween,
@@ -6,6 +7,7 @@ import {
   vietnamToday,
   type Day,
   type Stay,
+  type StayError,
   oneNight,
 } from '../../domain/stays/stay';
 import { ApiError, invalid } from '../http/errors';
@@ -32,7 +34,15 @@ export function refuseFarDay(day: Day, now: Date, name: string): void {
 
 /** @throws ApiError 422 for days that nobody can book now */
 export function refuseBadStay(stay: Stay, now: Date, names = DATES): void {
-  const error = stayError(stay, vietnamToday(now));
+  refuse(stayError(stay, vietnamToday(now)), names);
+}
+
+/** The same for somebody at the desk, who may have come after midnight. @throws ApiError 422 */
+export function refuseBadDeskStay(stay: Stay, now: Date, names = DATES): void {
+  refuse(stayError(stay, vietnamToday(now), firstDeskDay(now)), names);
+}
+
+function refuse(error: StayError | null, names: DayNames): void {
   if (error)
     throw invalid({ [names[error === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']]: error });
 }

@@ -1557,7 +1557,7 @@ export interface paths {
     };
     /**
      * Rooms that the desk can give to somebody for these nights
-     * @description At the price that travellers see, before tax and fee. What binds travellers only warns here, and whether the hotel is listed does not count at its own desk.
+     * @description At the price that travellers see, before tax and fee; until 12:00 in Vietnam also from yesterday on, for who comes after midnight. What binds travellers only warns here, and whether the hotel is listed does not count at its own desk.
      */
     get: operations['listFreeRooms'];
     put?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
     put?: never;
     /**
      * Book for a guest at the desk or on the phone
-     * @description Takes every night of every room in one transaction, or none, as a guest's own booking does. The guest needs no account; one who leaves an e-mail address gets the usual mail, fifteen seconds later unless `undo-change` takes the booking back. Another `totalPrice` than the server's is 409 `PRICE_CHANGED`, unless `priceByHand` says what a night costs.
+     * @description Takes every night of every room in one transaction, or none, as a guest's own booking does. The guest needs no account; one who leaves an e-mail address gets the usual mail, fifteen seconds later unless `undo-change` takes the booking back. Of a `WALK_IN`, who may have come after midnight, `checkInDate` is yesterday at the earliest until 12:00 in Vietnam, else today. Another `totalPrice` than the server's is 409 `PRICE_CHANGED`, unless `priceByHand` says what a night costs.
      */
     post: operations['createPartnerBooking'];
     delete?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
     put?: never;
     /**
      * The guest has arrived
-     * @description From the check-in day on (else 409 `BEFORE_CHECK_IN`), before the check-out day (else 409 `STAY_OVER`). 409 `STATUS_CHANGED` when the booking is no longer in the state that this needs.
+     * @description From the check-in day on (else 409 `BEFORE_CHECK_IN`), before 12:00 in Vietnam on the check-out day (else 409 `STAY_OVER`). 409 `STATUS_CHANGED` when the booking is no longer in the state that this needs.
      */
     post: operations['checkInBooking'];
     delete?: never;
@@ -4801,7 +4801,7 @@ export interface components {
       /** @description What was shown for all rooms and nights, before tax and fee, in whole dong. */
       totalPrice: number;
       priceByHand?: components['schemas']['PriceByHand'];
-      /** @description The guest is here: only on the day of arrival. */
+      /** @description The guest is here: only once the stay has begun. */
       checkInNow?: boolean;
       /** @description Who comes instead of `guestName`, who books. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];

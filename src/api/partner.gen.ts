@@ -2677,7 +2677,7 @@ export type NewPartnerBooking = {
   /** What was shown for all rooms and nights, before tax and fee, in whole dong. */
   totalPrice: number;
   priceByHand?: PriceByHand | undefined;
-  /** The guest is here: only on the day of arrival. */
+  /** The guest is here: only once the stay has begun. */
   checkInNow?: boolean | undefined;
   /** Who comes instead of `guestName`, who books. */
   arrivingGuest?: ArrivingGuest | undefined;

@@ -15,6 +15,7 @@ import {
 import type { FreeRoom } from '../../src/api/partner';
 
 const TODAY = '2026-11-23';
+const YESTERDAY = '2026-11-22';
 const contract = load(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as object;
 const ajv = addFormats(new Ajv2020({ strict: false }));
 ajv.addSchema({ $id: 'contract', ...contract });
@@ -32,7 +33,7 @@ const filled: DeskValues = { ...deskOf(TODAY, undefined), guestName: 'Trần Vă
 function messages(changes: Partial<DeskValues>): Record<string, string> {
   const values = Object.entries({ ...filled, ...changes }).filter(([, value]) => value !== '');
   try {
-    deskSchema(TODAY).validateSync(Object.fromEntries(values), { abortEarly: false });
+    deskSchema(TODAY, YESTERDAY).validateSync(Object.fromEntries(values), { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -52,7 +53,9 @@ test.each<[string, Partial<DeskValues>, string[]]>([
   ['no name', { guestName: '' }, ['guestName']],
   ['blanks', { guestName: '   ' }, ['guestName']],
   ['a long name', { guestName: 'x'.repeat(101) }, ['guestName']],
-  ['yesterday', { checkIn: '2026-11-22' }, ['checkIn']],
+  ['last night, of who stands there', { checkIn: YESTERDAY }, []],
+  ['last night, of who calls', { checkIn: YESTERDAY, source: 'PHONE' }, ['checkIn']],
+  ['the day before', { checkIn: '2026-11-21' }, ['checkIn']],
   ['no day', { checkIn: '31/02' }, ['checkIn']],
   ['in three years', { checkIn: '2029-11-23' }, ['checkIn']],
   ['no night', { nights: 0 }, ['nights']],

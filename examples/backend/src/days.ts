@@ -23,6 +23,12 @@ export function nightsOf(from: string, to: string): string[] {
 /** The moment at `HH:MM` of a day in Vietnam. */
 export const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`);
 
+/** Guests leave by then on their last day. */
+export const isBeforeCheckOut = (checkOut: string) => now() < momentOf(checkOut, '12:00');
+
+/** Who comes to the desk after midnight has the night that began the day before, while it lasts. */
+export const firstDeskDay = () => (isBeforeCheckOut(today()) ? addDays(today(), -1) : today());
+
 export const laterBy = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR);
 
 /** 0 is Monday. */

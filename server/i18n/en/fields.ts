@@ -43,7 +43,7 @@ export const fields: FieldTexts = {
     'A night of the stay is over, so no room can be added. Please make a new booking for it.',
   roomSlept:
     'A night in this room is over, so it stays. Please make the stay shorter or check out early.',
-  notToday: 'A guest can be checked in at once only when the stay begins today.',
+  notToday: 'A guest can be checked in at once only when the stay has begun.',
   farDay: 'The day may be five years away at most.',
   keyReused: 'This key was already used for another booking.',
   arrivalEarly: 'Check-in opens at 14:00. Please choose a time from 14:00 to 23:59.',

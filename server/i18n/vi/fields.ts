@@ -42,7 +42,7 @@ export const fields = {
     'Đã có đêm lưu trú trôi qua nên không thêm phòng được. Hãy tạo đơn đặt mới cho phòng đó.',
   roomSlept:
     'Phòng đã qua ít nhất một đêm nên không bỏ được. Hãy rút ngắn kỳ lưu trú hoặc trả phòng sớm.',
-  notToday: 'Chỉ có thể nhận phòng ngay khi kỳ lưu trú bắt đầu hôm nay.',
+  notToday: 'Chỉ có thể nhận phòng ngay khi kỳ lưu trú đã bắt đầu.',
   farDay: 'Ngày chỉ có thể cách hôm nay tối đa năm năm.',
   keyReused: 'Mã yêu cầu này đã được dùng cho một đơn đặt khác.',
   arrivalEarly: 'Nhận phòng từ 14:00. Hãy chọn giờ từ 14:00 đến 23:59.',

@@ -5,6 +5,7 @@ import {
   addDays,
   eachNight,
   isDay,
+  firstDeskDay,
   nightsBetween,
   overlaps,
   stayError,
@@ -181,6 +182,28 @@ describe("Vietnam's clock", () => {
     ];
     expect(JSON.parse(output)).toEqual([420, 0, -420, -840].map((offset) => [offset, answers]));
   }, 30_000);
+});
+
+describe('firstDeskDay', () => {
+  it.each([
+    ['2026-11-27', '23:59', '2026-11-27'],
+    ['2026-11-28', '00:00', '2026-11-27'],
+    ['2026-11-28', '00:30', '2026-11-27'],
+    ['2026-11-28', '11:59', '2026-11-27'],
+    ['2026-11-28', '12:00', '2026-11-28'],
+    ['2027-01-01', '03:00', '2026-12-31'],
+  ])('on %s at %s in Vietnam is %s', (day, time, first) => {
+    expect(firstDeskDay(vietnamInstant(day, time))).toBe(first);
+  });
+
+  it('is not the day from which on it is counted how far ahead stays begin', () => {
+    const [today, firstDay] = ['2026-11-28', '2026-11-27'];
+    const last = addDays(today, 730);
+    expect(stayError({ checkIn: last, checkOut: addDays(last, 1) }, today, firstDay)).toBeNull();
+    expect(stayError({ checkIn: firstDay, checkOut: today }, today, firstDay)).toBeNull();
+    const before = { checkIn: addDays(firstDay, -1), checkOut: today };
+    expect(stayError(before, today, firstDay)).toBe('checkInPast');
+  });
 });
 
 describe('stayError', () => {

@@ -1,4 +1,4 @@
-import { nightsOf, now, today } from '../days';
+import { firstDeskDay, nightsOf, now, today } from '../days';
 import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
@@ -13,7 +13,7 @@ import { KeyedRequest } from './idempotency';
 import { moneyOf } from './money';
 import { detailOf } from './partners';
 import { roomTaken } from './quotes';
-import { brokenRule, checkDates, IN_QUERY } from './stayRules';
+import { brokenRule, checkDates, IN_BODY, IN_QUERY } from './stayRules';
 import { record } from './travellers';
 
 const stayOfDesk = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
@@ -22,7 +22,7 @@ const listFreeRooms: Handler = (call) => {
   const { store } = call;
   const hotel = ownHotel(call);
   const stay = stayOfDesk(textOf(call, 'checkIn')!, textOf(call, 'checkOut')!);
-  checkDates(stay, IN_QUERY);
+  checkDates(stay, IN_QUERY, firstDeskDay());
   const rooms = store
     .roomsOf(hotel.id)
     .filter((room) => isFree(store, room, stay.checkIn, stay.checkOut))
@@ -70,8 +70,8 @@ const createPartnerBooking: Handler = (call) => {
   const made = request.made();
   if (made) return created(detailOf(store, made));
   const stay = stayOfDesk(body.checkInDate, body.checkOutDate);
-  checkDates(stay);
-  if (body.checkInNow && stay.checkIn !== today()) throw invalid('checkInNow', 'ARRIVAL_PAST');
+  checkDates(stay, IN_BODY, body.source === 'WALK_IN' ? firstDeskDay() : today());
+  if (body.checkInNow && stay.checkIn > today()) throw invalid('checkInNow', 'ARRIVAL_PAST');
   const rooms = body.roomIds.map((id) => {
     const room = store.rooms.get(id);
     if (room?.hotelId !== hotel.id) throw invalid('roomIds', 'NO_SUCH_ROOM');

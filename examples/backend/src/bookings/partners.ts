@@ -1,4 +1,4 @@
-import { nightsBetween, now, today } from '../days';
+import { isBeforeCheckOut, nightsBetween, now, today } from '../days';
 import { fault } from '../faults';
 import { fullNameOf } from '../accounts/accounts';
 import { callerOf, ok, textOf, type Call, type Handler } from '../http/call';
@@ -55,7 +55,7 @@ function bookedRoom(store: Store, line: Line) {
 function actionsOf({ status, checkIn, checkOut, holdUntil: hold }: Booking): string[] {
   if (status === 'CHECKED_IN') return ['CHECK_OUT'];
   if (status !== 'CONFIRMED') return [];
-  const isDay = checkIn <= today() && today() < checkOut;
+  const isDay = checkIn <= today() && isBeforeCheckOut(checkOut);
   return [...(isDay ? ['CHECK_IN'] : []), ...(now() > hold ? ['RELEASE'] : []), 'CANCEL'];
 }
 
@@ -106,7 +106,7 @@ const checkInBooking: Handler = (call) => {
   const booking = ownersBooking(call);
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
   if (today() < booking.checkIn) throw conflict('BEFORE_CHECK_IN');
-  if (today() >= booking.checkOut) throw conflict('STAY_OVER');
+  if (!isBeforeCheckOut(booking.checkOut)) throw conflict('STAY_OVER');
   record(booking, call, 'CHECKED_IN', null);
   return ok(detailOf(call.store, booking));
 };

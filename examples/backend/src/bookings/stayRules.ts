@@ -23,12 +23,16 @@ export interface FieldNames {
   departure: string;
 }
 
-const IN_BODY: FieldNames = { arrival: 'checkInDate', departure: 'checkOutDate' };
+export const IN_BODY: FieldNames = { arrival: 'checkInDate', departure: 'checkOutDate' };
 export const IN_QUERY: FieldNames = { arrival: 'checkIn', departure: 'checkOut' };
 
 /** What days must be whoever asks for them. */
-export function checkDates({ checkIn, checkOut }: Stay, fields: FieldNames = IN_BODY): void {
-  if (checkIn < today() && !fault('past-arrival-taken')) {
+export function checkDates(
+  { checkIn, checkOut }: Stay,
+  fields: FieldNames = IN_BODY,
+  firstDay = today(),
+): void {
+  if (checkIn < firstDay && !fault('past-arrival-taken')) {
     throw invalid(fields.arrival, 'ARRIVAL_PAST');
   }
   if (checkOut <= checkIn && !(fault('empty-stay-taken') && checkOut === checkIn)) {

@@ -8,7 +8,7 @@ import { pipelined } from '../../../db/pipeline';
 import { locationOf } from '../../../hotels/mappers';
 import { lockHotel } from '../../../hotels/partner/queries';
 import { hotelById, type HotelRow } from '../../../hotels/queries';
-import { refuseBadStay } from '../../../hotels/stayRules';
+import { refuseBadDeskStay, refuseBadStay } from '../../../hotels/stayRules';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { Schemas } from '../../../http/operations';
 import { queueHeldMail } from '../../../mail/outbox';
@@ -93,8 +93,10 @@ export async function bookAtDesk(
 }
 
 function refuseImpossible({ arrived, checkIn, ...rest }: DeskRequest, { now }: PricingContext) {
-  refuseBadStay({ checkIn, checkOut: rest.checkOut }, now);
-  if (arrived && checkIn !== vietnamToday(now)) throw invalid({ checkInNow: 'notToday' });
+  // Whoever is still to come has no night that began yesterday: its rooms are not held for them any more.
+  const refuse = rest.source === 'WALK_IN' ? refuseBadDeskStay : refuseBadStay;
+  refuse({ checkIn, checkOut: rest.checkOut }, now);
+  if (arrived && checkIn > vietnamToday(now)) throw invalid({ checkInNow: 'notToday' });
   const { arrivalTime } = rest;
   const untimely = arrivalTime && !arrived && arrivalError(checkIn, arrivalTime, now);
   if (untimely) throw invalid({ arrivalTime: untimely });

@@ -2,7 +2,7 @@ import { normalizePhone } from '../../../../domain/accounts/phone';
 import { TAX_AND_FEE_PERCENT } from '../../../../domain/bookings/taxAndFee';
 import { averageNight, differ, stayPrice } from '../../../../domain/prices/nightPrices';
 import { hotelById } from '../../../hotels/queries';
-import { DAYS, refuseBadStay } from '../../../hotels/stayRules';
+import { DAYS, refuseBadDeskStay } from '../../../hotels/stayRules';
 import type { Call, Handlers, Schemas } from '../../../http/operations';
 import { invalid, notFound } from '../../../http/errors';
 import { textOf } from '../../../http/messages';
@@ -32,7 +32,7 @@ export function deskHandlers(services: Services): Own {
       await ownHotel(db, account, hotelId);
       const hotel = await hotelById(db, hotelId);
       if (!hotel) throw notFound();
-      refuseBadStay(stay, context.now, DAYS);
+      refuseBadDeskStay(stay, context.now, DAYS);
       const anybody = { adults: 1, children: 0, bedType: '' };
       const rooms = await freeRooms(db, hotelId, { ...stay, ...anybody });
       const automatic = await automaticVoucher(db, hotelId, context.now);
@@ -53,7 +53,7 @@ export function deskHandlers(services: Services): Own {
       const { checkInDate: checkIn, checkOutDate: checkOut, roomIds, voucherCode } = body;
       const context = market();
       await ownHotel(db, account, hotelId);
-      refuseBadStay({ checkIn, checkOut }, context.now);
+      refuseBadDeskStay({ checkIn, checkOut }, context.now);
       const rooms = await chosenRooms(db, hotelId, roomIds, { checkIn, checkOut });
       if (rooms.length < roomIds.length) throw invalid({ roomIds: 'roomGone' });
       const read = vouchersFor(db, { hotelId, voucherCode }, context);

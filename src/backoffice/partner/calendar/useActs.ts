@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nightsBetween, vietnamToday, type Day } from '../../../../domain/stays/stay';
+import { firstDeskDay, nightsBetween, type Day } from '../../../../domain/stays/stay';
 import type { CalendarBar, CalendarRoom, NightsOfType } from '../../../api/partner';
 import { useBookingMoves } from '../bookings/useBookingMoves';
 import { useCheckInAll } from '../bookings/useCheckInAll';
@@ -55,10 +55,10 @@ function bookingOf(bar: CalendarBar) {
   };
 }
 
-/** What is past is not booked. */
+/** What is past is not booked; the night that began yesterday is not, for who comes after midnight. */
 function newStayOf({ rooms, from, to }: Extract<Selected, { kind: 'rooms' }>): Doing {
-  const today = vietnamToday(new Date());
-  const checkIn = from < today ? today : from;
+  const firstDay = firstDeskDay(new Date());
+  const checkIn = from < firstDay ? firstDay : from;
   const nights = Math.max(1, nightsBetween(checkIn, to));
   return { kind: 'newStay', stay: { checkIn, nights, roomIds: rooms.map(({ id }) => id) } };
 }

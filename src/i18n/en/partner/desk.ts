@@ -13,7 +13,8 @@ export const deskTexts = {
     until: (day: string) => `Leaves on ${day}`,
     source: 'Comes by',
     here: 'The guest is here: check in now',
-    notYet: 'Possible when the stay begins today.',
+    notYet: 'Possible once the stay has begun.',
+    lastNight: (day: string) => `Until 12:00 a walk-in can still have the night of ${day}.`,
   },
   sources: { WALK_IN: 'Walk-in', PHONE: 'Phone', OTHER: 'Other' },
   rooms: {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
-import { isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
+import { firstDeskDay, isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
 import {
   useListFreeRoomsQuery,
   useUndoBookingChangeMutation,
@@ -66,7 +66,11 @@ type DeskFormProps = {
 
 /** Books for a guest at the desk or on the phone: a name and the nights suffice. */
 export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormProps) {
-  const { form, free, rooms, stay, today, code } = useDeskForm({ hotelId, begun, onBooked });
+  const { form, free, rooms, stay, today, firstDay, code } = useDeskForm({
+    hotelId,
+    begun,
+    onBooked,
+  });
   const { values } = form;
   const mailTo = values.email?.trim() ?? '';
   const canArrive = mayArrive(values, today);
@@ -86,7 +90,13 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
           <TextItem name="guestName" label={texts.guest.name} required maxLength={100} />
         </FirstField>
         <FormRow>
-          <DateItem name="checkIn" label={texts.guest.checkIn} required min={today} />
+          <DateItem
+            name="checkIn"
+            label={texts.guest.checkIn}
+            required
+            min={firstDay}
+            hint={firstDay < today ? texts.guest.lastNight(dayWords(firstDay)) : undefined}
+          />
           <NumberItem
             name="nights"
             label={texts.guest.nights}
@@ -145,13 +155,14 @@ function useDeskForm({
   begun,
   onBooked,
 }: Pick<DeskFormProps, 'hotelId' | 'onBooked'> & { begun: DeskStay | undefined }) {
-  const today = vietnamToday(new Date());
+  const now = new Date();
+  const [today, firstDay] = [vietnamToday(now), firstDeskDay(now)];
   const book = useBookAtDesk(hotelId);
   const [takeBack] = useUndoBookingChangeMutation();
   const undoable = useUndo();
   const form = useBackofficeForm<DeskValues>({
     initialValues: deskOf(today, begun),
-    schema: deskSchema(today),
+    schema: deskSchema(today, firstDay),
     failed: texts.failed,
     fieldOf,
     send: async (values) => {
@@ -176,11 +187,11 @@ function useDeskForm({
     },
   });
   const { checkIn } = form.values;
-  const stay = isDay(checkIn) && checkIn >= today ? stayOf(form.values) : undefined;
+  const stay = isDay(checkIn) && checkIn >= firstDay ? stayOf(form.values) : undefined;
   const free = useListFreeRoomsQuery(stay ? { hotelId, ...stay } : skipToken);
   const rooms = roomsOf(form.values.roomIds, free.currentData ?? []);
   const code = useCodeQuote(hotelId, quoteAskedOf(form.values, { stay, rooms }));
-  return { form, free, rooms, stay, today, code };
+  return { form, free, rooms, stay, today, firstDay, code };
 }
 
 /** What is wrong across fields: who sleeps where, or a code whose price nobody knows. */

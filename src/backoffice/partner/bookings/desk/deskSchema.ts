@@ -17,16 +17,18 @@ const people = (least: number, text: string) =>
 /** Formik hands an empty one over as none. */
 const text = () => string().trim().ensure();
 
-/** The rules of a booking that the desk makes. */
-export function deskSchema(today: Day): ObjectSchema<DeskValues> {
+/** The rules of a booking that the desk makes; who stands there may have come on the first day already. */
+export function deskSchema(today: Day, firstDay: Day): ObjectSchema<DeskValues> {
   return object({
     guestName: string().trim().required(texts.name).max(100, texts.nameLong),
     checkIn: string()
       .required(texts.day)
       .test('day', texts.day, (text) => isDay(text))
-      .test('reach', (text, { createError }) => {
+      .test('reach', (text, { createError, parent }) => {
         if (!isDay(text)) return true;
-        const error = stayError({ checkIn: text, checkOut: addDays(text, 1) }, today);
+        const stay = { checkIn: text, checkOut: addDays(text, 1) };
+        const { source } = parent as DeskValues;
+        const error = stayError(stay, today, source === 'WALK_IN' ? firstDay : today);
         if (error === 'checkInPast') return createError({ message: texts.past });
         return error !== 'tooFar' || createError({ message: texts.tooFar });
       }),

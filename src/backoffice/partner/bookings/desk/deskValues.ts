@@ -69,9 +69,9 @@ export function roomTotalOf(
   return rooms.reduce((sum, { stayPrice }) => sum + stayPrice, 0);
 }
 
-/** Whether the guest can be checked in by the same act. */
+/** Whether the guest can be checked in by the same act: the stay has begun. */
 export function mayArrive({ checkIn }: Pick<DeskValues, 'checkIn'>, today: Day): boolean {
-  return checkIn === today;
+  return checkIn <= today;
 }
 
 /** What is asked of a discount code; undefined where there is none, or nothing to take it off. */
