@@ -1,6 +1,5 @@
 import { formatDong } from '../../../domain/money/money';
-import { dayWithWeekday } from '../../../domain/stays/dayText';
-import { addDays, type Day, type Stay } from '../../../domain/stays/stay';
+import type { Stay } from '../../../domain/stays/stay';
 import { stayText } from '../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../content';
 import { priceLines } from './bookingConfirmed';
@@ -14,18 +13,9 @@ export interface StayBefore extends Stay {
   totalAmount: number;
 }
 
-interface Segment {
-  roomNumber: string;
-  name: string;
-  from: Day;
-  to: Day;
-}
-
 /** Tells a guest that the stay is another now, by themselves or by the hotel, with a new calendar file. */
 export function bookingChanged(
-  booking: BookingFacts & {
-    rooms: readonly { segments?: readonly Segment[] | null }[];
-  },
+  booking: BookingFacts,
   { before, by, ...way }: Way & { before: StayBefore; by: 'guest' | 'desk' },
 ): MailContent {
   const { code, hotelName, language, totalAmount } = booking;
@@ -38,7 +28,8 @@ export function bookingChanged(
     [
       paragraph(by === 'guest' ? words.byGuest(hotelName) : words.byHotel(hotelName)),
       factsBlock([...fromTo(words.stay, days), ...fromTo(words.total, totals)]),
-      factsBlock([...fullStayLines(booking, way), ...segmentLines(booking)]),
+      // Its rooms say from when on a stay is in another.
+      factsBlock(fullStayLines(booking, way)),
       factsBlock(priceLines(booking)),
       factsBlock(deadlineLines(booking)),
       ...openBooking(booking, way.publicUrl),
@@ -49,21 +40,4 @@ export function bookingChanged(
 
 function fromTo(label: string, [from = '', to = '']: readonly string[]): FactLine[] {
   return from === to ? [] : [[label, `${from} → ${to}`]];
-}
-
-/** In which room each night is, where that changes within the stay. */
-function segmentLines({
-  rooms,
-  language,
-}: Pick<BookingFacts, 'language'> & {
-  rooms: readonly { segments?: readonly Segment[] | null }[];
-}): FactLine[] {
-  return rooms.flatMap(({ segments }) =>
-    (segments ?? []).map(({ roomNumber, name, from, to }): FactLine => {
-      const days = [...new Set([from, addDays(to, -1)])].map((day) =>
-        dayWithWeekday(day, language),
-      );
-      return [`${roomNumber} ${name}`, days.join(' – ')];
-    }),
-  );
 }

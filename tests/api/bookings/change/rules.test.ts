@@ -2,7 +2,7 @@ import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
 import { bookedIn, newHouse, type House } from '../../../support/partnerBookings';
-import { mailTo, tenMinutesLater } from '../../../support/server/outbox';
+import { fifteenSecondsLater, mailTo, tenMinutesLater } from '../../../support/server/outbox';
 import { sharedServer } from '../../../support/server/serverControl';
 import { priceByNights } from '../../../support/typePrices';
 
@@ -101,6 +101,14 @@ test('a hotel that is not on sale changes bookings at its desk only', async () =
   await sql('update hotels set listed = false where id = $1', [house.hotel.id]);
   expect((await guest().preview({ version: 1, ...longer() })).body.code).toBe('NOT_ON_SALE');
   expect((await desk().changed(longer())).status).toBe(200);
+});
+
+test('the mail of a stay that goes on in another room says once in which', async () => {
+  const from = stayIn(11).checkInDate;
+  await desk().changed({ lines: [{ position: 0, roomId: house.hotel.rooms[1]!.id, from }] });
+  await fifteenSecondsLater(house.traveller.email);
+  const mail = await mailTo(house.traveller.email, { subject: /đã thay đổi/ });
+  expect(mail.text.match(/\b102\b.*/g)).toEqual([expect.stringMatching(/từ/)]);
 });
 
 test('both sides hear of what a traveller changes; the calendar file takes the place of the one before', async () => {
