@@ -3,6 +3,7 @@ import { grown } from './grown';
 import type { HotelFacts } from './hotelFacts';
 import { PricedStays } from './pricedStays';
 import { RoomColumns } from './roomColumns';
+import { leastDelta } from './typeDeltas';
 import type { IndexedType } from './typeRestrictions';
 
 /**
@@ -25,6 +26,10 @@ export class HotelColumns {
   percent = new Uint8Array(0);
   firstRoom = new Uint32Array(0);
   roomCount = new Uint32Array(0);
+  /** What a night in it costs more than the base price at the least: nothing, or less than that. */
+  leastDelta = new Int32Array(0);
+  /** 1: dates do not allow every stay in some type of it. */
+  restricted = new Uint8Array(0);
   readonly id: number[] = [];
   /** Each with every word after a space. */
   readonly text: string[] = [];
@@ -51,6 +56,8 @@ export class HotelColumns {
     this.percent[hotel] = 0;
     this.firstRoom[hotel] = start;
     this.roomCount[hotel] = count;
+    this.leastDelta[hotel] = Math.min(0, ...facts.types.map(leastDelta));
+    this.restricted[hotel] = Number(facts.types.some(({ restrictions }) => restrictions));
     this.text[hotel] = ` ${facts.searchText.replace(/[^\p{L}\p{N}_]+/gu, ' ')}`;
     this.types[hotel] = facts.types.length > 0 ? facts.types : undefined;
     this.vouchers[hotel] = facts.vouchers;
@@ -92,6 +99,8 @@ export class HotelColumns {
     this.percent = grown(this.percent, length);
     this.firstRoom = grown(this.firstRoom, length);
     this.roomCount = grown(this.roomCount, length);
+    this.leastDelta = grown(this.leastDelta, length);
+    this.restricted = grown(this.restricted, length);
   }
 }
 

@@ -25,7 +25,7 @@ export function hotelPrices(
   { stay }: Pick<HotelConditions, 'stay'>,
   { free, wanted }: { free: RoomReader; wanted: WantedNights },
 ): HotelPrices {
-  const { firstRoom, roomCount, percent, types, rooms } = columns;
+  const { firstRoom, roomCount, percent, types, leastDelta, rooms } = columns;
   const known = columns.priced.of(wanted, columns.id.length);
   const isAllowed = stay ? stayFilter(columns, wanted) : () => undefined;
   const reader = stay ? free : rooms.all();
@@ -40,7 +40,9 @@ export function hotelPrices(
       type === 0
         ? reducedPrice(price, off) * wanted.count
         : stayPriceWith(deltasOf(ofHotel[type - 1]!, wanted), price, off);
-    return reader.leastOfTypes(start, count, priceOf, isMeant);
+    const leastPriceOf = (price: number) =>
+      reducedPrice(Math.max(1, price + leastDelta[hotel]!), off) * wanted.count;
+    return reader.leastOfTypes(start, count, { priceOf, leastPriceOf }, isMeant);
   };
   return {
     hasRoom: (hotel) =>

@@ -29,12 +29,16 @@ export interface RoomReader {
   /** Base price of the cheapest, in dong; -1 when there is none. */
   lowestPrice(start: number, count: number, isMeant?: RoomFilter): number;
   /** The least price of all types; -1 without a room. The cheapest room of a type is so for every stay. */
-  leastOfTypes(start: number, count: number, priceOf: TypePrice, isMeant?: RoomFilter): number;
+  leastOfTypes(start: number, count: number, prices: TypePrices, isMeant?: RoomFilter): number;
   count(start: number, count: number, isMeant?: RoomFilter): number;
 }
 
-/** What a room of that base price and type costs, in dong. */
-type TypePrice = (price: number, type: number) => number;
+interface TypePrices {
+  /** What a room of that base price and type costs, in dong. */
+  priceOf(price: number, type: number): number;
+  /** What one of that base price, or of a higher one, costs at least, whatever its type. */
+  leastPriceOf(price: number): number;
+}
 
 /** Whether a room, which is of that type, counts. */
 export type RoomFilter = (room: number, type: number) => boolean;
@@ -111,10 +115,12 @@ export class RoomColumns {
         }
         return -1;
       },
-      leastOfTypes(start, count, priceOf, isMeant) {
+      leastOfTypes(start, count, { priceOf, leastPriceOf }, isMeant) {
         const seen = new Set<number>();
         let least = -1;
         for (let room = start; room < start + count; room += 1) {
+          // The cheapest come first: of most hotels two or three types are looked at.
+          if (least >= 0 && leastPriceOf(price[room]!) >= least) break;
           const type = types[room]!;
           if (seen.has(type) || !isOf(room) || (isMeant && !isMeant(room, type))) continue;
           seen.add(type);

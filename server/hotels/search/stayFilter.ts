@@ -9,7 +9,7 @@ export type StayFilter = (hotel: number) => RoomFilter | undefined;
 
 /** The rules of `restrictionError` and `fillsGap`, for thousands of hotels at a time. */
 export function stayFilter(columns: HotelColumns, wanted: WantedNights): StayFilter {
-  const { minimumNights, gapFilling, types, rooms } = columns;
+  const { minimumNights, gapFilling, types, restricted, rooms } = columns;
   const { first, count, isFromToday } = wanted;
   const isOpen = (room: number, night: number, said: TypeRestrictions | null) =>
     !rooms.isTaken(room, night) && !(said && isClosedOn(said, night));
@@ -17,10 +17,9 @@ export function stayFilter(columns: HotelColumns, wanted: WantedNights): StayFil
     (isFromToday || !isOpen(room, first - 1, said)) && !isOpen(room, first + count, said);
 
   return (hotel) => {
-    const ofHotel = types[hotel];
     const isShort = minimumNights[hotel]! > count;
-    const isDated = ofHotel?.some(({ restrictions }) => restrictions) ?? false;
-    if (!isShort && !isDated) return undefined;
+    if (!isShort && restricted[hotel] === 0) return undefined;
+    const ofHotel = types[hotel];
     return (room, type) => {
       const said = restrictionsFor(ofHotel, type);
       const allowed = said ? allowedRooms(said, wanted) : IN_ALL_ROOMS;

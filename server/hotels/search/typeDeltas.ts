@@ -31,6 +31,15 @@ export function deltasOf(
   return found;
 }
 
+/** The least of all its nights. */
+export function leastDelta({ week, deltas }: TypeDeltas): number {
+  // Nights of which nothing is said cost the base price.
+  let least = 0;
+  for (const delta of week ?? []) least = Math.min(least, delta);
+  for (const delta of deltas) least = Math.min(least, delta);
+  return least;
+}
+
 /** As long as the longest stay; one for all, because no search waits for another in the middle. */
 const scratch = new Int32Array(366);
 
