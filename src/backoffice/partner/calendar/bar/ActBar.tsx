@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { nightsBetween, type Day } from '../../../../../domain/stays/stay';
 import type { CalendarBar, NightsOfType } from '../../../../api/partner';
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
@@ -123,12 +123,23 @@ type ActBarProps = {
 };
 
 /**
- * Says what is selected, and has a button for each thing that a key does with it. It comes after the focus, which a key
- * moves at once; until then its buttons do what they say.
+ * Says what is selected, and has a button for each thing that a key does with it. It is drawn after the focus, which a
+ * key moves at once; a button pressed meanwhile does its work with what has the focus, or nothing.
  */
 export function ActBar(props: ActBarProps) {
-  const said = useDeferredValue(props);
-  return useMemo(() => <Acts {...said} />, [said]);
+  const newest = useRef(props);
+  useLayoutEffect(() => {
+    newest.current = props;
+  });
+  const selected = useDeferredValue(props.selected);
+  const { today } = props;
+  return useMemo(() => {
+    const onAct = (act: Act) => {
+      const now = newest.current;
+      if (actsOf(now.selected).includes(act)) now.onAct(act);
+    };
+    return <Acts {...{ selected, today, onAct }} />;
+  }, [selected, today]);
 }
 
 function Acts({ selected, today, onAct }: ActBarProps) {
