@@ -30,6 +30,28 @@ test('a walk-in is in the house after a name and Enter, by keyboard alone', asyn
   await expect(page.getByRole('row', { name: /Trần Văn Bình/ })).toContainText('Checked in');
 });
 
+test('nothing is booked before its rooms and its total are seen', async ({ page }) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  await signInAsPartner(page, house.partner);
+  let answer = () => {};
+  const isMeant = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/free-rooms*', async (route) => {
+    await isMeant;
+    await route.continue();
+  });
+  await page.goto('/partner/bookings?new=1');
+  const drawer = page.getByRole('dialog', { name: 'New booking' });
+  await drawer.getByRole('textbox', { name: 'Guest name' }).fill('Trần Văn Bình');
+  await expect(drawer.getByText('Looking for free rooms…')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Book', exact: true })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(drawer.getByText(due([600_000], 1))).toBeVisible();
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Trần Văn Bình is checked in to 101.')).toBeVisible();
+});
+
 test('a guest on the phone gets two rooms at a price by hand; a room sold meanwhile is not lost silently', async ({
   page,
 }) => {

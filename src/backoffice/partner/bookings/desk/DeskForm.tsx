@@ -74,13 +74,20 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
   const { values } = form;
   const mailTo = values.email?.trim() ?? '';
   const canArrive = mayArrive(values, today);
+  // Nothing is booked whose rooms and total nobody has seen.
+  const isLooking = free.isFetching && !free.currentData;
   return (
     <BackofficeForm
       form={form}
       label={texts.label}
       actions={
         <>
-          <SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>
+          <SubmitButton
+            busy={isLooking}
+            busyText={form.formik.isSubmitting ? texts.busy : texts.submit}
+          >
+            {texts.submit}
+          </SubmitButton>
           <Button onClick={onCancel}>{texts.cancel}</Button>
         </>
       }
@@ -204,7 +211,7 @@ function wrongOf(values: DeskValues, rooms: readonly FreeRoom[], { isOpen, said 
 
 /** Why no rooms can be sent, in words: fewer than were chosen are never sent unsaid. */
 function whatIsMissing({ roomIds }: DeskValues, free: readonly FreeRoom[] | undefined) {
-  if (!free) return texts.rooms.loading;
+  if (!free) return texts.rooms.failed;
   if (roomIds.some((id) => !free.some((room) => room.id === id))) return texts.rules.roomGone;
   return free.length === 0 ? texts.rooms.none : undefined;
 }
