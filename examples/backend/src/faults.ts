@@ -150,10 +150,14 @@ export const ALL_FAULTS: { family: string; name: Fault; seen: string }[] = Objec
 
 const on = new Set<Fault>();
 
-export function switchOn(name: string): void {
-  const known = ALL_FAULTS.find((one) => one.name === name);
-  if (!known) throw new Error(`No fault is named ${name}; --list prints them.`);
-  on.add(known.name);
+/** These, and no others. */
+export function switchOn(names: string[]): void {
+  on.clear();
+  for (const name of names) {
+    const known = ALL_FAULTS.find((one) => one.name === name);
+    if (!known) throw new Error(`No fault is named ${name}; --list prints them.`);
+    on.add(known.name);
+  }
 }
 
 export function fault(name: Fault): boolean {

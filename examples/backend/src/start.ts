@@ -30,7 +30,7 @@ export interface Started {
 const CONTRACT = new URL('../../../openapi.yaml', import.meta.url);
 
 export async function start(options: Options): Promise<Started> {
-  for (const name of options.faults) switchOn(name);
+  switchOn(options.faults);
   const contract = new Contract(CONTRACT);
   const store = new Store();
   await fillWithDemo(store, options.seed);

@@ -21,6 +21,8 @@ export interface Input {
   /** Where the client would be served, if elsewhere than the server. */
   origin: string | undefined;
   isReadOnly: boolean;
+  /** The first finding ends it. */
+  isFailFast: boolean;
   seed: number;
   budget: number;
   reportFolder: string | undefined;
@@ -36,6 +38,7 @@ const options = {
   'mail-command': { type: 'string' },
   origin: { type: 'string' },
   'read-only': { type: 'boolean', default: false },
+  'fail-fast': { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
   budget: { type: 'string', default: '20000' },
   report: { type: 'string' },
@@ -52,6 +55,7 @@ export const USAGE = `npm run contract:check -- <BASE_URL> [options]
   --mail-command COMMAND       prints the mail, or its link, to $MAIL_TO
   --origin ORIGIN              where the client is served, if not by this server
   --read-only                  asks only, and changes nothing
+  --fail-fast                  ends with the first finding
   --seed NUMBER                of what is random (1)
   --budget REQUESTS            stops after so many (20000)
   --report FOLDER              report.html, report.md, junit.xml, report.sarif, coverage.json
@@ -78,6 +82,7 @@ export function parseArguments(args: string[]): Input | { problem: string } {
       mailCommand: values['mail-command'],
       origin: values.origin,
       isReadOnly: values['read-only'],
+      isFailFast: values['fail-fast'],
       seed: numberOf(values.seed),
       budget: numberOf(values.budget),
       reportFolder: values.report,

@@ -1,7 +1,15 @@
 import type { Input, Profile } from './arguments';
 import { readContract } from './contract/contract';
 import { shapesOf } from './contract/shapes';
-import { Blocked, offeredOperations, Skipped, type Context, type Skip, type Step } from './context';
+import {
+  Blocked,
+  Enough,
+  offeredOperations,
+  Skipped,
+  type Context,
+  type Skip,
+  type Step,
+} from './context';
 import { newCoverage, type Share } from './coverage';
 import { newFindings, type Finding } from './findings';
 import { BudgetSpent, newClient } from './http/client';
@@ -80,6 +88,7 @@ async function runPhase(ctx: Context, { name, run }: Phase): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof Blocked) return true;
+    if (error instanceof Enough) return false;
     if (error instanceof Skipped) {
       ctx.skipped.push({ what: name, why: error.message });
       return true;

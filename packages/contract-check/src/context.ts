@@ -2,7 +2,7 @@ import type { Input } from './arguments';
 import type { Contract, Operation } from './contract/contract';
 import type { Shapes } from './contract/shapes';
 import type { Coverage } from './coverage';
-import type { Findings, Report, Severity } from './findings';
+import { isFailure, type Findings, type Report, type Severity } from './findings';
 import type { Client } from './http/client';
 import type { Answer } from './http/exchange';
 import type { Mails } from './people/mails';
@@ -43,6 +43,9 @@ export interface Context {
 
 /** What depends on this cannot go on; the reason has been reported. */
 export class Blocked extends Error {}
+
+/** Something was found, and `--fail-fast` asks for no more. */
+export class Enough extends Error {}
 
 /** An input is missing: nobody's fault. */
 export class Skipped extends Error {}
@@ -129,12 +132,14 @@ export async function step(
   const before = ctx.findings.all().length;
   const done = (outcome: Step['outcome']) => {
     ctx.steps.push({ phase: ctx.findings.phase, name, outcome, ms: Date.now() - began });
+    if (ctx.input.isFailFast && ctx.findings.all().some(isFailure)) throw new Enough(name);
     return outcome === 'passed';
   };
   try {
     await run();
     return done(ctx.findings.all().length > before ? 'failed' : 'passed');
   } catch (error) {
+    if (error instanceof Enough) throw error;
     if (error instanceof Skipped) {
       ctx.skipped.push({ what: `${ctx.findings.phase}: ${name}`, why: error.message });
       return done('skipped');

@@ -50,7 +50,8 @@ function found(status: number, body: unknown, headers: Record<string, string>) {
     exchange: { operationId: 'getHotel', method: 'GET', url: '', status, curl: '', answer: text },
   };
   const operation = contract.operations.get('getHotel')!;
-  examine(operation, answer, { contract, shapes: shapesOf(contract), findings });
+  const spoken = new Map<string, string>();
+  examine(operation, answer, { contract, shapes: shapesOf(contract), findings, spoken });
   return findings.all().map(({ severity, cause }) => `${severity}: ${cause}`);
 }
 

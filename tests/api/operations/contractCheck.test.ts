@@ -25,8 +25,9 @@ async function checked(profile: string): Promise<Result> {
   return check(input);
 }
 
-test.each(['core', 'trade'])('this server keeps the contract: %s', async (profile) => {
-  const { findings, steps, skipped } = await checked(profile);
+// It holds every phase of `core` too.
+test('this server keeps the contract: trade', async () => {
+  const { findings, steps, skipped } = await checked('trade');
   expect(findings).toEqual([]);
   // It has looked: with accounts, and at a hotel of its own.
   expect(steps.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(50);

@@ -63,6 +63,7 @@ export function brokenRule(store: Store, room: Room, stay: Stay, own?: string): 
     ...nights.map(({ minStayThrough }) => minStayThrough ?? 1),
   );
   if (nights.length >= fewest || fault('minimum-stay-unchecked')) return undefined;
+  if (nights.length === 0 && fault('empty-stay-taken')) return undefined;
   if (hotel.gapFilling && fillsGap(store, room, stay, own)) return undefined;
   return { field: 'departure', reason: 'MINIMUM_STAY' };
 }

@@ -153,7 +153,7 @@ async function picture(store: Store, name: string, random: () => number): Promis
     <rect width="100%" height="100%" fill="hsl(${hue},45%,75%)"/>
     <circle cx="${200 + Math.floor(random() * 500)}" cy="180" r="70" fill="hsl(${hue},60%,90%)"/>
     <rect y="400" width="100%" height="240" fill="hsl(${(hue + 160) % 360},40%,45%)"/></svg>`;
-  const bytes = await sharp(Buffer.from(svg)).webp({ quality: 60 }).toBuffer();
+  const bytes = await sharp(Buffer.from(svg)).webp({ quality: 60, effort: 0 }).toBuffer();
   store.files.set(`${name}.webp`, { bytes: new Uint8Array(bytes), type: 'image/webp' });
   return { id: store.nextId(), url: `/files/${name}.webp`, width, height };
 }

@@ -35,6 +35,8 @@ export interface Schema {
   maxItems?: number;
   default?: Json;
   additionalProperties?: boolean | Schema;
+  /** When a property is left out, in words. */
+  'x-absent'?: string;
 }
 
 export interface Parameter {

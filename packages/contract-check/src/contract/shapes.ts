@@ -24,12 +24,16 @@ export function shapesOf({ written, operations }: Contract): Shapes {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   (formatsPlugin as unknown as { default: FormatsPlugin }).default(ajv);
   ajv.addSchema({ $id: 'contract', components: written.components });
-  const compiled = new Map<string, ValidateFunction>();
+  const compiled = new Map<Schema | string, ValidateFunction>();
 
-  const validatorOf = (key: string, schema: Schema): ValidateFunction => {
+  const validatorOf = (schema: Schema): ValidateFunction => {
+    // Most answers are of few named schemas.
+    const key = schema.$ref ?? schema;
     const known = compiled.get(key);
     if (known) return known;
-    const made = ajv.compile(absolute(schema));
+    const made = schema.$ref
+      ? ajv.getSchema(`contract${schema.$ref}`)!
+      : ajv.compile(absolute(schema));
     compiled.set(key, made);
     return made;
   };
@@ -38,13 +42,13 @@ export function shapesOf({ written, operations }: Contract): Shapes {
     errorsOf(id, status, media, body) {
       const schema = operations.get(id)?.responses[status]?.content?.[media]?.schema;
       if (!schema) return [];
-      const validate = validatorOf(`${id} ${status} ${media}`, schema);
+      const validate = validatorOf(schema);
       if (validate(body)) return [];
       return distinct((validate.errors ?? []).map(told));
     },
     takesBody(id, body) {
       const schema = operations.get(id)?.body;
-      return schema !== undefined && validatorOf(`${id} body`, schema)(body);
+      return schema !== undefined && validatorOf(schema)(body);
     },
   };
 }

@@ -32,6 +32,7 @@ const MAX_SHOWN = 600;
 
 /** Calls operations by name, and examines every answer. */
 export function newClient(parts: Parts): Client {
+  const examined = { ...parts, spoken: new Map<string, string>() };
   const client: Client = {
     baseUrl: parts.baseUrl.replace(/\/+$/, ''),
     sent: 0,
@@ -60,7 +61,7 @@ export function newClient(parts: Parts): Client {
     const code = codeOf(body);
     const answer = { status, headers, body, text, code, exchange };
     parts.coverage.saw(operation, raw, call, answer);
-    examine(operation, answer, parts);
+    examine(operation, answer, examined);
     return answer;
   };
   return client;

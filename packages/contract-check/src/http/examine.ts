@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../contract/contract';
 import type { Shapes } from '../contract/shapes';
 import type { Findings, Report, Severity } from '../findings';
-import { isObject, textAt, type Json } from '../json';
+import { isObject, textAt, type Json, type JsonObject } from '../json';
 import type { Answer } from './exchange';
 import { undeclaredIn } from './undeclared';
 
@@ -9,6 +9,8 @@ interface Parts {
   contract: Contract;
   shapes: Shapes;
   findings: Findings;
+  /** Which code a message was said of, by operation. */
+  spoken: Map<string, string>;
 }
 
 /** What no answer holds, whatever was asked. */
@@ -18,6 +20,12 @@ const LEAKS = [
   /Traceback \(most recent call/,
   /syntax error at or near|SQLITE_ERROR|violates (unique|foreign key|check) constraint/i,
 ];
+
+/** A mail address in a field that is not meant for one. */
+const ADDRESS = /"(?!email")\w+":\s?"[^"\s@]+@[^"\s@]+\.[a-z]{2,}"/i;
+
+const isPublic = ({ method, answers }: Operation) =>
+  method === 'GET' && (answers.anonymous ?? 500) < 300;
 
 /** Holds one answer against what the contract says of its operation. */
 export function examine(operation: Operation, answer: Answer, parts: Parts): void {
@@ -34,6 +42,14 @@ export function examine(operation: Operation, answer: Answer, parts: Parts): voi
       severity: 'UNSAFE',
       expected: 'no traces, statements or hashes in any answer',
       seen: answer.text.slice(0, 120),
+    });
+  }
+  if (isPublic(operation) && ADDRESS.test(answer.text)) {
+    tell({
+      cause: `${operation.id} tells an account's address to everybody`,
+      severity: 'UNSAFE',
+      expected: "no mail address but a hotel's own",
+      seen: ADDRESS.exec(answer.text)?.[0] ?? '',
     });
   }
   if (!isDeclared(operation, answer, parts.contract)) {
@@ -127,7 +143,19 @@ function examineProblem(operation: Operation, answer: Answer, parts: Parts, tell
       seen: `"status": ${JSON.stringify(body['status'])}`,
     });
   }
-  if (textAt(body, 'message').trim() === '') {
+  const message = textAt(body, 'message').trim();
+  const said = `${operation.id} ${message}`;
+  const other = parts.spoken.get(said) ?? code;
+  parts.spoken.set(said, other);
+  if (other !== code) {
+    tell({
+      cause: `${code} and ${other} say the same to the reader`,
+      severity: 'WRONG MESSAGE',
+      expected: 'words of its own: what happened, and what to do next',
+      seen: `"${message}" at ${operation.id}`,
+    });
+  }
+  if (message === '') {
     tell({
       cause: 'a refusal says nothing to the reader',
       severity: 'WRONG MESSAGE',
@@ -135,8 +163,35 @@ function examineProblem(operation: Operation, answer: Answer, parts: Parts, tell
       seen: '"message" is empty or missing',
     });
   }
+  tellMissing(operation, body, code, parts.contract, tell);
   const schemaStatus = operation.responses[String(status)] ? String(status) : undefined;
   if (schemaStatus) tellShape(operation, answer, 'application/problem+json', parts, tell);
+}
+
+/** Some problems carry what the page needs to go on; "unless the code is …" says which. */
+function tellMissing(
+  { responses, tag }: Operation,
+  body: JsonObject,
+  code: string,
+  contract: Contract,
+  tell: Tell,
+): void {
+  const schema = Object.values(responses)
+    .map(({ content }) => content?.['application/problem+json']?.schema)
+    .find((one) => one !== undefined);
+  const { properties = {} } = contract.resolve(schema ?? {});
+  for (const [name, { 'x-absent': absent = '' }] of Object.entries(properties)) {
+    const [, codes, ofTravellers] =
+      /^unless the code is (.+?)(, and a traveller asks)?$/.exec(absent) ?? [];
+    if (ofTravellers && tag.startsWith('partner')) continue;
+    if (!codes?.split(/, | or /).includes(code) || name in body) continue;
+    tell({
+      cause: `${code} does not say "${name}"`,
+      severity: 'WRONG MESSAGE',
+      expected: `"${name}": the page shows it`,
+      seen: Object.keys(body).join(', '),
+    });
+  }
 }
 
 function examineContent(operation: Operation, answer: Answer, parts: Parts, tell: Tell): void {

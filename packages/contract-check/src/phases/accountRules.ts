@@ -149,7 +149,7 @@ async function favourites(ctx: Context): Promise<void> {
   const { hotelId } = worldOf(ctx);
   const isKept = async (expected: boolean) => {
     const list = await ctx.client.call('listFavourites', { token });
-    const rows = Array.isArray(list.body) ? list.body : listAt(list.body, 'content');
+    const rows = listAt(list.body, 'hotels');
     const kept = rows.filter((row) => row === hotelId || numberAt(row, 'id') === hotelId).length;
     if (kept === (expected ? 1 : 0)) return;
     tell(ctx, list, {

@@ -11,7 +11,7 @@ import {
 import { listAt, numberAt, textAt, type Json } from '../json';
 import type { Answer } from '../http/exchange';
 import { book, cancel, priceOf, quote, type Plan } from '../world/bookings';
-import { newVoucher } from '../world/world';
+import { newVoucher, secondHotel, voucherOf } from '../world/world';
 
 /** What is asked for, taken off and added adds up, everywhere the same. */
 export async function money(ctx: Context): Promise<void> {
@@ -20,6 +20,7 @@ export async function money(ctx: Context): Promise<void> {
   await step(ctx, 'another price is not taken', () => otherPrice(ctx));
   await step(ctx, 'discounts take off what they say', () => discounts(ctx));
   await step(ctx, 'discounts that are not valid take off nothing', () => invalid(ctx));
+  await step(ctx, 'a hotel that counts in dollars is paid in dong', () => dollars(ctx));
   await step(ctx, "a discount's uses are counted and given back", () => uses(ctx));
 }
 
@@ -213,30 +214,77 @@ function tookOff(ctx: Context, answer: Answer, what: string): void {
   });
 }
 
+const DOLLARS = 80.5;
+/** A dollar has cost more dong than this since 2015. */
+const LEAST_RATE = 20_000;
+
+async function dollars(ctx: Context): Promise<void> {
+  const { owner } = worldOf(ctx);
+  const { token } = owner;
+  const { hotelId, room } = await secondHotel(ctx, { currency: 'USD' }, DOLLARS);
+  const shown = await ctx.client.call('getRoom', { params: { id: room.id } });
+  expectStatus(ctx, shown, 200, { step: "a room's page opens" });
+  const price = numberAt(shown.body, 'price');
+  const rates = ctx.offered.has('getRates') && (await ctx.client.call('getRates', { token })).body;
+  const rate = rates ? numberAt(rates, 'USD') : undefined;
+  const expected = DOLLARS * (rate ?? LEAST_RATE);
+  const isRight = rate === undefined ? price >= expected : near(price, expected, expected / 50);
+  if (!isRight || !Number.isInteger(price)) {
+    unequal(ctx, shown, 'price', `${DOLLARS} dollars in whole dong: ${expected}`, price);
+  }
+  if (!ctx.offered.has('createQuote')) return;
+  const told = await quote(ctx, { hotelId, rooms: [room], from: 86, nights: 2 });
+  expectStatus(ctx, told, 200, { step: 'a traveller is told the price of free rooms' });
+  if (numberAt(told.body, 'roomTotal') !== 2 * price) equals(ctx, told, 'roomTotal', 2 * price);
+}
+
 async function uses(ctx: Context): Promise<void> {
   needs(ctx, 'createVoucher', 'getVoucher', 'cancelBooking', 'createQuote');
   const guest = personOf(ctx, 'customer');
   const { token } = worldOf(ctx).owner;
-  const made = await newVoucher(ctx, token, { discountPercent: 10, quantity: 1 });
+  const made = await newVoucher(ctx, token, { discountPercent: 10, quantity: 2 });
   const params = { id: made.voucherId };
   const left = async (remaining: number, used: number) => {
     const answer = await ctx.client.call('getVoucher', { token, params });
     equals(ctx, answer, 'remainingQuantity', remaining);
     equals(ctx, answer, 'usedCount', used);
   };
-  const plan = planOf(ctx, 92, { voucherCode: made.voucherCode });
-  const totalPrice = numberAt((await quote(ctx, plan)).body, 'totalPrice');
-  await left(1, 0);
-  const first = await book(ctx, guest, { ...plan, totalPrice });
-  expectStatus(ctx, first, 201, { step: 'a traveller books with a discount' });
-  if (textAt(first.body, 'voucherCode').toUpperCase() !== made.voucherCode) {
-    unequal(ctx, first, 'voucherCode', made.voucherCode, Number.NaN);
+  const bookingIds: string[] = [];
+  for (const [i, from] of [92, 95].entries()) {
+    await left(2 - i, i);
+    const plan = planOf(ctx, from, { voucherCode: made.voucherCode });
+    const totalPrice = numberAt((await quote(ctx, plan)).body, 'totalPrice');
+    const answer = await book(ctx, guest, { ...plan, totalPrice });
+    expectStatus(ctx, answer, 201, { step: 'a traveller books with a discount' });
+    if (textAt(answer.body, 'voucherCode').toUpperCase() !== made.voucherCode) {
+      unequal(ctx, answer, 'voucherCode', made.voucherCode, Number.NaN);
+    }
+    bookingIds.push(textAt(answer.body, 'bookingId'));
   }
-  await left(0, 1);
-  const second = await quote(ctx, { ...plan, from: 96 });
-  if (second.status === 200 && numberAt(second.body, 'discount') > 0) {
-    tookOff(ctx, second, 'without uses');
+  await left(0, 2);
+  const spent = await quote(ctx, planOf(ctx, 98, { voucherCode: made.voucherCode }));
+  if (spent.status === 200 && numberAt(spent.body, 'discount') > 0) {
+    tookOff(ctx, spent, 'without uses');
   }
-  await cancel(ctx, guest, textAt(first.body, 'bookingId'));
-  await left(1, 0);
+  await fewerThanUsed(ctx, made);
+  for (const id of bookingIds) await cancel(ctx, guest, id);
+  await left(2, 0);
+}
+
+/** A partner may not promise fewer uses than guests have had. */
+async function fewerThanUsed(ctx: Context, made: { voucherId: number; voucherCode: string }) {
+  needs(ctx, 'updateVoucher');
+  const { token } = worldOf(ctx).owner;
+  const params = { id: made.voucherId };
+  const { body } = await ctx.client.call('getVoucher', { token, params });
+  const fewer = { ...voucherOf(made.voucherCode), discountPercent: 10, quantity: 1 };
+  const answer = await ctx.client.call('updateVoucher', {
+    token,
+    params,
+    body: { ...fewer, version: numberAt(body, 'version') },
+  });
+  seemsStatus(ctx, answer, 422, {
+    step: 'a discount gets fewer uses than it has had',
+    severity: answer.status === 200 ? 'BREAKS SCREEN' : 'WRONG MESSAGE',
+  });
 }

@@ -4,13 +4,16 @@ import { access } from './access';
 import { accountRules } from './accountRules';
 import { bodies } from './bodies';
 import { boundaries } from './boundaries';
+import { desk } from './desk';
 import { document } from './document';
 import { generated } from './generated';
 import { idempotency } from './idempotency';
+import { found } from './found';
 import { limits } from './limits';
 import { money } from './money';
 import { nights } from './nights';
 import { findOffered } from './offered';
+import { ownership } from './ownership';
 import { pages } from './pages';
 import { partnerFlow } from './partnerFlow';
 import { privacy } from './privacy';
@@ -44,7 +47,9 @@ export const PHASES: Phase[] = [
   { name: 'accounts', profiles: ALL, writes: false, run: settle },
   { name: 'traveller', profiles: ALL, writes: true, run: travellerFlow },
   { name: 'partner', profiles: ALL, writes: true, run: partnerFlow },
+  { name: 'desk', profiles: TRADE, writes: true, run: desk },
   { name: 'access', profiles: ALL, writes: true, run: access },
+  { name: 'ownership', profiles: ALL, writes: true, run: ownership },
   { name: 'bodies', profiles: ALL, writes: true, run: bodies },
   { name: 'rules of stays', profiles: ALL, writes: true, run: stayRules },
   { name: 'rules of accounts', profiles: TRADE, writes: true, run: accountRules },
@@ -55,6 +60,7 @@ export const PHASES: Phase[] = [
   { name: 'versions', profiles: ALL, writes: true, run: versions },
   { name: 'questions', profiles: ALL, writes: false, run: sweep },
   { name: 'pages', profiles: ALL, writes: false, run: pages },
+  { name: 'found', profiles: ALL, writes: false, run: found },
   { name: 'refusals', profiles: ALL, writes: true, run: refusals },
   { name: 'uploads', profiles: TRADE, writes: true, run: uploads },
   { name: 'limits of values', profiles: FULL, writes: true, run: boundaries },

@@ -9,6 +9,7 @@ const JSON_TYPE = { Accept: 'application/json' };
 export async function reach(ctx: Context): Promise<void> {
   await step(ctx, 'the list of hotels answers', () => firstAnswer(ctx));
   await step(ctx, 'addresses and methods that do not exist', () => unknown(ctx));
+  await step(ctx, 'whoever asks for the head alone gets it', () => heads(ctx));
   await step(ctx, 'the client on another origin may read what is answered', () => crossOrigin(ctx));
   await step(ctx, 'pictures load', () => pictures(ctx));
 }
@@ -67,6 +68,22 @@ function tellProblem(ctx: Context, answer: RawAnswer, status: number, code: stri
     expected: `${status} ${code} in application/problem+json`,
     seen: `${answer.status} ${answer.text.slice(0, 120)}`,
   });
+}
+
+/** As link checkers, previews and caches ask; every GET has one (RFC 9110). */
+async function heads(ctx: Context): Promise<void> {
+  for (const path of ['/api/customer/hotels', '/api/customer/destinations']) {
+    const url = ctx.client.baseUrl + path;
+    const whole = await send({ method: 'GET', url, headers: JSON_TYPE });
+    const head = await send({ method: 'HEAD', url, headers: JSON_TYPE });
+    if (head.status === whole.status && head.text === '') continue;
+    tell(ctx, undefined, {
+      cause: 'HEAD is answered otherwise than GET',
+      severity: 'CONTRACT',
+      expected: `${whole.status} without a body at ${path}`,
+      seen: `${head.status} ${head.text.slice(0, 80)}`,
+    });
+  }
 }
 
 async function crossOrigin(ctx: Context): Promise<void> {

@@ -10,9 +10,9 @@ import {
 } from '../context';
 import { dayIn } from '../days';
 import type { Answer } from '../http/exchange';
-import { listAt, numberAt, textAt, type Json } from '../json';
+import { listAt, numberAt, textAt } from '../json';
 import { book, bookingOf, cancel, priceOf } from '../world/bookings';
-import { HOTEL, newRoom, ROOM } from '../world/world';
+import { newRoom, ROOM, secondHotel } from '../world/world';
 import type { Room } from '../world/types';
 import { roomsIn } from './travellerFlow';
 
@@ -150,27 +150,10 @@ async function tooMany(ctx: Context): Promise<void> {
   await isRefused(ctx, answer, [422], 'six rooms are booked at once');
 }
 
-/** Made of the check's own, and taken away at the end. */
-async function secondHotel(ctx: Context, more: Record<string, Json>, listed: boolean) {
-  const { token } = worldOf(ctx).owner;
-  const made = await ctx.client.call('createPartnerHotel', { token, body: { ...HOTEL, ...more } });
-  expectStatus(ctx, made, 201, { step: 'a partner creates a hotel' });
-  const hotelId = numberAt(made.body, 'id');
-  ctx.undo.push(() => ctx.client.call('deletePartnerHotel', { token, params: { id: hotelId } }));
-  const room = await newRoom(ctx, { hotelId, token, price: 400_000, number: '1' });
-  if (listed) {
-    needs(ctx, 'setHotelListing');
-    const params = { hotelId };
-    const answer = await ctx.client.call('setHotelListing', { token, params, body: { listed } });
-    expectStatus(ctx, answer, 200, { step: 'a partner puts a complete hotel on sale' });
-  }
-  return { hotelId, room };
-}
-
 async function otherHotel(ctx: Context): Promise<void> {
   const guest = personOf(ctx, 'customer');
   const { hotelId, owner } = worldOf(ctx);
-  const { room, hotelId: second } = await secondHotel(ctx, {}, false);
+  const { room, hotelId: second } = await secondHotel(ctx);
   const body = bookingOf({ hotelId, rooms: [room], from: 252 });
   const answer = await ctx.client.call('createBooking', { token: guest.token, body });
   await isRefused(ctx, answer, [404, 409, 422], "another hotel's room is booked");
@@ -189,7 +172,7 @@ async function otherHotel(ctx: Context): Promise<void> {
 
 async function minimumStay(ctx: Context): Promise<void> {
   const guest = personOf(ctx, 'customer');
-  const { hotelId, room } = await secondHotel(ctx, { minimumStay: '1_WEEK' }, true);
+  const { hotelId, room } = await secondHotel(ctx, { minimumStay: '1_WEEK' }, 400_000);
   const short = bookingOf({ hotelId, rooms: [room], from: 254, nights: 2 });
   const answer = await ctx.client.call('createBooking', { token: guest.token, body: short });
   await isRefused(ctx, answer, [422], 'a stay is booked that is shorter than the hotel lets');
@@ -202,7 +185,7 @@ async function minimumStay(ctx: Context): Promise<void> {
 async function notOnSale(ctx: Context): Promise<void> {
   needs(ctx, 'setHotelListing');
   const guest = personOf(ctx, 'customer');
-  const { hotelId, room } = await secondHotel(ctx, { name: 'Nhà Ngừng Bán' }, true);
+  const { hotelId, room } = await secondHotel(ctx, { name: 'Nhà Ngừng Bán' }, 400_000);
   const { token } = worldOf(ctx).owner;
   const params = { hotelId };
   await ctx.client.call('setHotelListing', { token, params, body: { listed: false } });

@@ -1,4 +1,5 @@
-import { expectStatus, type Context } from '../context';
+import { expectStatus, needs, worldOf, type Context } from '../context';
+import { dayIn } from '../days';
 import { numberAt, textAt, type Json } from '../json';
 import type { Person, Room, World } from './types';
 
@@ -51,8 +52,27 @@ export async function newWorld(ctx: Context, owner: Person): Promise<World> {
   if (ctx.offered.has('setHotelListing')) {
     expectStatus(ctx, listed, 200, { step: 'a partner puts a complete hotel on sale' });
   }
-  const world = { owner, hotelId, rooms, voucherId: undefined, voucherCode: '', ids: {} };
-  return { ...world, ...(await newVoucher(ctx, token, { discountPercent: 10 })) };
+  const ids = await idsOf(ctx, hotelId, token);
+  return { owner, hotelId, rooms, ids, ...(await newVoucher(ctx, token, { discountPercent: 10 })) };
+}
+
+/** What else stands below a hotel, where the server has it. */
+async function idsOf(ctx: Context, hotelId: number, token: string): Promise<World['ids']> {
+  const ids: World['ids'] = {};
+  const params = { hotelId };
+  if (ctx.offered.has('listRoomTypes')) {
+    const { body } = await ctx.client.call('listRoomTypes', { token, params });
+    const typeId = numberAt(body, 0, 'id');
+    if (!Number.isNaN(typeId)) ids['typeId'] = typeId;
+  }
+  if (ctx.offered.has('createSeason')) {
+    // So far ahead that nobody books in it.
+    const body = { name: 'Mùa xa', firstNight: dayIn(600), lastNight: dayIn(601), change: 'NONE' };
+    const made = await ctx.client.call('createSeason', { token, params, body });
+    expectStatus(ctx, made, 201, { step: 'a partner makes a season' });
+    ids['seasonId'] = numberAt(made.body, 'id');
+  }
+  return ids;
 }
 
 interface RoomPlan {
@@ -75,6 +95,22 @@ export async function newRoom(
   const made = await ctx.client.call('createPartnerRoom', { token, params: { hotelId }, body });
   expectStatus(ctx, made, 201, { step: 'a partner creates a room' });
   return { id: numberAt(made.body, 'id'), price, name: textAt(made.body, 'name') };
+}
+
+/** One more hotel of the same partner with one room; on sale where its price is said. */
+export async function secondHotel(ctx: Context, more: Record<string, Json> = {}, price?: number) {
+  const { token } = worldOf(ctx).owner;
+  const made = await ctx.client.call('createPartnerHotel', { token, body: { ...HOTEL, ...more } });
+  expectStatus(ctx, made, 201, { step: 'a partner creates a hotel' });
+  const hotelId = numberAt(made.body, 'id');
+  ctx.undo.push(() => discardHotel(ctx, hotelId, token));
+  const room = await newRoom(ctx, { hotelId, token, price: price ?? 400_000, number: '1' });
+  if (price !== undefined) {
+    needs(ctx, 'setHotelListing');
+    const answer = await putOnSale(ctx, hotelId, token, true);
+    expectStatus(ctx, answer, 200, { step: 'a partner puts a complete hotel on sale' });
+  }
+  return { hotelId, room };
 }
 
 export async function newVoucher(ctx: Context, token: string, more: Record<string, Json>) {

@@ -1,0 +1,133 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { ALL_FAULTS } from '../../../examples/backend/src/faults';
+import type { Trial, Tried } from './tried';
+
+/**
+ * How many of the example's faults the contract check catches, and what it says of the example without any:
+ * `npm run contract:proof -- [--profile full] [--fault NAME …] [--jobs 2] [--given] [--correct 1] [--verbose]`.
+ */
+
+const { values } = parseArgs({
+  options: {
+    profile: { type: 'string', default: 'full' },
+    fault: { type: 'string', multiple: true },
+    family: { type: 'string' },
+    jobs: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    /** With the accounts of the demonstration, in place of its own. */
+    given: { type: 'boolean', default: false },
+    /** How often the server without a fault is looked at. */
+    correct: { type: 'string', default: '1' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+const ACCOUNTS = [
+  ...['--customer', 'customer@example.com:Customer123'],
+  ...['--customer', 'customer2@example.com:Customer123'],
+  ...['--partner', 'partner@example.com:Partner123'],
+  ...['--partner', 'partner2@example.com:Partner123'],
+];
+const LEVELS: Record<string, Trial['level']> = { core: 'core', trade: 'trade' };
+
+const SHARED: Omit<Trial, 'fault'> = {
+  level: LEVELS[values.profile] ?? 'extra',
+  seed: Number(values.seed),
+  options: [
+    ...['--profile', values.profile, '--seed', values.seed],
+    ...['--admin', 'admin@example.com:Admin123'],
+    // The client is served from elsewhere.
+    ...['--origin', 'http://client.localhost:5173'],
+    ...(values.given ? ACCOUNTS : []),
+  ],
+};
+
+/** Several checks in one process, one after the other: what costs most is to start. */
+function newWorker(): ChildProcess {
+  const stdio = ['ignore', 'ignore', values.verbose ? 'inherit' : 'ignore', 'ipc'] as const;
+  return fork(new URL('tried.ts', import.meta.url), { stdio: [...stdio] });
+}
+
+async function tryWith(worker: ChildProcess, trial: Trial): Promise<Tried> {
+  worker.send(trial);
+  const ended = new AbortController();
+  const { signal } = ended;
+  try {
+    const [told] = (await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => {
+        throw new Error(`The check of ${trial.fault ?? 'the correct server'} did not end.`);
+      }),
+    ])) as [Tried];
+    return told;
+  } finally {
+    ended.abort();
+  }
+}
+
+/** So many at a time, in their order. */
+async function all(trials: Trial[], onEach: (one: Tried) => void): Promise<Tried[]> {
+  const left = [...trials];
+  const runs: Tried[] = [];
+  const work = async () => {
+    const worker = newWorker();
+    for (let trial = left.shift(); trial; trial = left.shift()) {
+      const one = await tryWith(worker, trial);
+      runs.push(one);
+      onEach(one);
+    }
+    worker.disconnect();
+  };
+  const jobs = Math.min(Number(values.jobs), trials.length);
+  await Promise.all(Array.from({ length: jobs }, work));
+  return runs;
+}
+
+const seconds = ({ seconds: processor, wallSeconds }: Tried) =>
+  `${processor.toFixed(1)} s of processor time, ${wallSeconds.toFixed(1)} s`;
+
+function tellCorrect(one: Tried): void {
+  console.log(`Without a fault: ${one.causes.length} false alarms (${seconds(one)}).`);
+  if (values.verbose || one.causes.length > 0) console.log(one.report);
+}
+
+function tellFaulty(one: Tried): void {
+  console.log(`${one.causes[0] ?? 'MISSED'}: ${one.fault} (${seconds(one)})`);
+  if (values.verbose) console.log(one.report);
+}
+
+function printRates(runs: Tried[]): void {
+  const caught = new Set(runs.filter(({ causes }) => causes.length > 0).map(({ fault }) => fault));
+  for (const family of new Set(chosen.map((one) => one.family))) {
+    const faults = chosen.filter((one) => one.family === family);
+    const missed = faults.filter(({ name }) => !caught.has(name)).map(({ name }) => name);
+    const rate = `${faults.length - missed.length}/${faults.length}`;
+    const tail = missed.length > 0 ? `; missed: ${missed.join(', ')}` : '';
+    console.log(`${rate.padStart(6)}  ${family}${tail}`);
+  }
+  const share = ((100 * caught.size) / Math.max(1, runs.length)).toFixed(1);
+  const spent = runs.reduce((sum, one) => sum + one.seconds, 0);
+  console.log(
+    `${caught.size} of ${runs.length} faults caught (${share} %), ${spent.toFixed(0)} s of processor time.`,
+  );
+}
+
+const chosen = ALL_FAULTS.filter(
+  ({ name, family }) =>
+    (!values.fault || values.fault.includes(name)) && (!values.family || values.family === family),
+);
+const faultless = Array.from({ length: Number(values.correct) }, () => ({
+  ...SHARED,
+  fault: undefined,
+}));
+const correct = await all(faultless, tellCorrect);
+if (correct.some(({ causes }) => causes.length > 0)) {
+  process.exitCode = 1;
+} else {
+  // The first finding is enough: there is no other than of the fault.
+  const options = [...SHARED.options, '--fail-fast'];
+  const trials = chosen.map(({ name }) => ({ ...SHARED, options, fault: name }));
+  printRates(await all(trials, tellFaulty));
+}

@@ -1,0 +1,207 @@
+import type { Operation, Schema } from '../contract/contract';
+import { offeredOperations, step, worldOf, type Context } from '../context';
+import type { Answer } from '../http/exchange';
+import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../json';
+import { get, idOf, SIZE, sums, wrong } from './pages';
+
+type Query = Record<string, string | number>;
+
+/** Lists hold what is asked for: all of it, and nothing else. */
+export async function found(ctx: Context): Promise<void> {
+  for (const operation of offeredOperations(ctx)) {
+    const names = operation.parameters.map(({ name }) => name);
+    if (!names.includes('page')) continue;
+    await step(ctx, `${operation.id} by each choice`, () => choices(ctx, operation));
+    if (!names.includes('text')) continue;
+    await step(ctx, `${operation.id} by words`, () => words(ctx, operation));
+  }
+  await step(ctx, 'hotels are found by what is asked for', () => hotels(ctx));
+  await step(ctx, 'bookings are found by their day and hotel', () => bookings(ctx));
+}
+
+/** The field in which a row tells what a parameter chooses by, where it has another name. */
+const FIELDS: Record<string, Record<string, string>> = {
+  listPartnerRooms: { status: 'statusTonight' },
+  // `answer` asks whether there is one; a row has its words.
+  listPartnerReviews: { answer: 'answeredHow' },
+};
+
+/** Whoever chooses each value of an enumeration, one after the other, has seen all rows. */
+async function choices(ctx: Context, operation: Operation): Promise<void> {
+  for (const { name, in: place, schema: written } of operation.parameters) {
+    const schema = ctx.contract.resolve(written);
+    const values = valuesOf(schema);
+    if (place !== 'query' || name === 'sort' || values.length === 0 || 'default' in schema)
+      continue;
+    const all = await get(ctx, operation, { page: 0, size: SIZE });
+    if (!all) return;
+    let sum = 0;
+    for (const value of values) {
+      const answer = await get(ctx, operation, { page: 0, size: SIZE, [name]: value });
+      const total = numberAt(answer?.body, 'totalElements');
+      if (!answer || Number.isNaN(total)) continue;
+      sum += total;
+      sums(ctx, operation, answer, { page: 0, size: SIZE, total });
+      const field = FIELDS[operation.id]?.[name] ?? name;
+      const others = listAt(answer.body, 'content').filter(
+        (row) => isObject(row) && typeof row[field] === typeof value && row[field] !== value,
+      );
+      if (others.length === 0) continue;
+      const cause = `${operation.id} tells more than ${name} chooses`;
+      wrong(ctx, answer, cause, textOf(value), textOf(at(others[0], field)));
+    }
+    const total = numberAt(all.body, 'totalElements');
+    if (sum === total) continue;
+    const cause = `the choices of ${name} leave rows out, or tell them twice`;
+    wrong(ctx, all, cause, `${total} in ${operation.id}`, String(sum));
+  }
+}
+
+function valuesOf({ enum: values = [], type, minimum, maximum }: Schema): (string | number)[] {
+  const texts = values.filter((value) => typeof value === 'string');
+  if (texts.length > 0) return texts;
+  // Stars, and what else is counted on one hand.
+  if (type !== 'integer' || minimum !== 1 || maximum === undefined || maximum > 5) return [];
+  return Array.from({ length: maximum }, (_, i) => i + 1);
+}
+
+const MARKS = /[\u0300-\u036f]/g;
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+}
+
+/** Where words of a row stand that its list is searched by. */
+const WORDS: Record<string, string[][]> = {
+  listHotels: [['name']],
+  listPartnerHotels: [['name']],
+  listPartnerRooms: [['roomNumber']],
+  listVouchers: [['code']],
+  listPartnerBookings: [['bookingId'], ['user', 'lastName']],
+  listPartnerReviews: [['comment']],
+  listUsers: [['fullName']],
+  listAllHotels: [['name']],
+};
+const NOBODYS_WORDS = 'qzxwv kjhgf';
+
+async function words(ctx: Context, operation: Operation): Promise<void> {
+  const all = await get(ctx, operation, { page: 0, size: SIZE });
+  const rows = listAt(all?.body, 'content');
+  for (const place of WORDS[operation.id] ?? []) {
+    const hasMarks = (one: Json) => plain(textAt(one, ...place)) !== textAt(one, ...place);
+    const row = rows.find(hasMarks) ?? rows.find((one) => textAt(one, ...place) !== '');
+    const written = textAt(row, ...place).slice(0, 60);
+    if (row === undefined || written === '') continue;
+    for (const text of [written, plain(written), written.toLowerCase(), written.toUpperCase()]) {
+      await isFound(ctx, operation, row, text);
+    }
+  }
+  const none = await get(ctx, operation, { text: NOBODYS_WORDS, size: SIZE });
+  if (!none || numberAt(none.body, 'totalElements') === 0) return;
+  const cause = `${operation.id} finds what nobody has written`;
+  wrong(ctx, none, cause, 'no rows', String(numberAt(none.body, 'totalElements')));
+}
+
+async function isFound(ctx: Context, operation: Operation, row: Json, text: string): Promise<void> {
+  const answer = await get(ctx, operation, { text, size: SIZE });
+  if (!answer) return;
+  const has = listAt(answer.body, 'content').some((one) => idOf(one) === idOf(row));
+  if (has || numberAt(answer.body, 'totalElements') > SIZE) return;
+  wrong(ctx, answer, 'words do not find what they are written in', text, `not in ${operation.id}`);
+}
+
+type Right = (row: Json) => boolean;
+
+async function hotels(ctx: Context): Promise<void> {
+  const operation = ctx.contract.operations.get('listHotels');
+  const all = operation && (await get(ctx, operation, { size: SIZE }));
+  if (!all) return;
+  const rows = listAt(all.body, 'content');
+  const prices = rows
+    .map((row) => numberAt(row, 'price'))
+    .filter((price) => price > 0)
+    .toSorted((a, b) => a - b);
+  const middle = Math.round(prices[Math.floor(prices.length / 2)] ?? 500_000);
+  const type = textAt(rows[0], 'propertyType') || 'HOTEL';
+  const cases: [string, Query, Right][] = [
+    ['minPrice', { minPrice: middle }, (row) => numberAt(row, 'price') >= middle],
+    ['maxPrice', { maxPrice: middle }, (row) => numberAt(row, 'price') <= middle],
+    ['minRating', { minRating: 4 }, (row) => numberAt(row, 'rating') >= 4],
+    ['propertyType', { propertyType: type }, (row) => textAt(row, 'propertyType') === type],
+  ];
+  for (const [name, query, isRight] of cases) {
+    await chosen(ctx, operation, all, { name, query, isRight });
+  }
+  await destinations(ctx, operation);
+}
+
+interface Choice {
+  name: string;
+  query: Query;
+  isRight: Right;
+}
+
+/** On one page, and again on small ones: each is full but the last. */
+async function chosen(ctx: Context, operation: Operation, all: Answer, choice: Choice) {
+  const { name, query, isRight } = choice;
+  if (!operation.parameters.some((one) => one.name === name)) return;
+  const cause = `hotels are not chosen by ${name}`;
+  const answer = await get(ctx, operation, { ...query, size: SIZE });
+  if (!answer) return wrong(ctx, all, cause, JSON.stringify(query), 'no answer');
+  const rows = listAt(answer.body, 'content');
+  const expected = listAt(all.body, 'content').filter(isRight).length;
+  const isWhole = numberAt(all.body, 'totalPages') === 1;
+  if (!rows.every(isRight) || (isWhole && rows.length !== expected)) {
+    wrong(ctx, answer, cause, `${expected} for ${JSON.stringify(query)}`, `${rows.length} hotels`);
+  }
+  const total = numberAt(answer.body, 'totalElements');
+  for (const page of [0, 1]) {
+    const size = Math.max(1, Math.ceil(total / 2));
+    const part = await get(ctx, operation, { ...query, page, size: Math.min(SIZE, size) });
+    if (part) sums(ctx, operation, part, { page, size: Math.min(SIZE, size), total });
+  }
+}
+
+async function destinations(ctx: Context, operation: Operation): Promise<void> {
+  if (!ctx.offered.has('listDestinations')) return;
+  const { body } = await ctx.client.call('listDestinations');
+  const [place] = Array.isArray(body) ? body : listAt(body, 'content');
+  const slug = textAt(place, 'slug');
+  if (slug === '') return;
+  const there = await get(ctx, operation, { destination: slug, size: SIZE });
+  const nowhere = await get(ctx, operation, { destination: 'no-such-place', size: SIZE });
+  if (!there || !nowhere) return;
+  const count = numberAt(nowhere.body, 'totalElements');
+  if (count !== 0) wrong(ctx, nowhere, 'an unknown place has hotels', '0', String(count));
+  const told = numberAt(place, 'hotelCount');
+  const total = numberAt(there.body, 'totalElements');
+  if (Number.isNaN(told) || told === total) return;
+  wrong(ctx, there, 'a destination has another number of hotels', String(told), String(total));
+}
+
+/** A desk looks for the guests of a day in one of its hotels. */
+async function bookings(ctx: Context): Promise<void> {
+  const operation = ctx.contract.operations.get('listPartnerBookings');
+  if (!operation || !ctx.offered.has(operation.id)) return;
+  const { hotelId } = worldOf(ctx);
+  const all = await get(ctx, operation, { hotelId, size: SIZE });
+  const rows = listAt(all?.body, 'content');
+  const day = textAt(rows[0], 'checkInDate');
+  if (!all || day === '' || numberAt(all.body, 'totalPages') > 1) return;
+  const cases: [Query, Right][] = [
+    [{ from: day }, (row) => textAt(row, 'checkInDate') >= day],
+    [{ to: day }, (row) => textAt(row, 'checkInDate') <= day],
+    [{ from: day, to: day }, (row) => textAt(row, 'checkInDate') === day],
+  ];
+  for (const [query, isRight] of cases) {
+    const answer = await get(ctx, operation, { hotelId, size: SIZE, ...query });
+    if (!answer) continue;
+    const seen = listAt(answer.body, 'content').map(idOf).map(textOf).toSorted().join();
+    const expected = rows.filter(isRight).map(idOf).map(textOf).toSorted().join();
+    if (seen === expected) continue;
+    wrong(ctx, answer, 'bookings are not chosen by their day of arrival', expected, seen);
+  }
+  const others = rows.filter((row) => numberAt(row, 'hotelId') !== hotelId);
+  if (others.length === 0) return;
+  wrong(ctx, all, 'bookings are not chosen by their hotel', String(hotelId), textOf(others[0]));
+}
