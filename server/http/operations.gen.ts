@@ -86,7 +86,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who is signed in */
+    /**
+     * Who is signed in
+     * @description Asked by every page at its start: 401 says that nobody is signed in.
+     */
     get: operations['getCurrentUser'];
     put?: never;
     post?: never;
@@ -103,7 +106,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who is signed in, at the second path that the specification names */
+    /**
+     * Who is signed in, at the second path that the specification names
+     * @description The same answer as `getCurrentUser`.
+     */
     get: operations['getMe'];
     put?: never;
     post?: never;
@@ -140,7 +146,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The tourist destinations, featured ones first */
+    /**
+     * The tourist destinations, featured ones first
+     * @description Not paged: there are few. Names and sentences are in the reader's language.
+     */
     get: operations['listDestinations'];
     put?: never;
     post?: never;
@@ -177,7 +186,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One hotel with its rooms, services and newest reviews */
+    /**
+     * One hotel with its rooms, services and newest reviews
+     * @description 404 for a hotel that is not on sale. Without dates prices are those of tonight, with them those of the stay.
+     */
     get: operations['getHotel'];
     put?: never;
     post?: never;
@@ -215,7 +227,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of a hotel's reviews, newest first, with their average and distribution */
+    /**
+     * A page of a hotel's reviews, newest first, with their average and distribution
+     * @description 404 for a hotel that is not on sale. Average, count and distribution are of all reviews, whatever the page.
+     */
     get: operations['listReviews'];
     put?: never;
     post?: never;
@@ -336,7 +351,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One room with its hotel */
+    /**
+     * One room with its hotel
+     * @description 404 for a room of a hotel that is not on sale. Without dates its price is that of tonight, with them that of the stay.
+     */
     get: operations['getRoom'];
     put?: never;
     post?: never;
@@ -393,7 +411,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed-in user's bookings */
+    /**
+     * The signed-in user's bookings
+     * @description Only the caller's own, whatever the hotel.
+     */
     get: operations['listBookings'];
     put?: never;
     post?: never;
@@ -774,7 +795,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of the partner's hotels */
+    /**
+     * A page of the partner's hotels
+     * @description Only the caller's own, those that are not listed too.
+     */
     get: operations['listPartnerHotels'];
     put?: never;
     post?: never;
@@ -791,7 +815,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All filtered hotels as CSV */
+    /**
+     * All filtered hotels as CSV
+     * @description The same filters as the list, without pages; UTF-8, one row for each hotel.
+     */
     get: operations['exportPartnerHotels'];
     put?: never;
     post?: never;
@@ -810,7 +837,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Create a hotel, unlisted at first */
+    /**
+     * Create a hotel, unlisted at first
+     * @description It is a draft: travellers find it once it has been published (`setHotelListing`).
+     */
     post: operations['createPartnerHotel'];
     delete?: never;
     options?: never;
@@ -825,7 +855,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One hotel to edit */
+    /**
+     * One hotel to edit
+     * @description `missing` says what publishing still needs, `version` goes back with a change.
+     */
     get: operations['getPartnerHotel'];
     put?: never;
     post?: never;
@@ -923,7 +956,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Put a hotel's images in order; the first is the cover */
+    /**
+     * Put a hotel's images in order; the first is the cover
+     * @description `imageIds` names every image of the hotel once, otherwise it is 422 and nothing changes.
+     */
     put: operations['arrangeHotelImages'];
     post?: never;
     delete?: never;
@@ -942,7 +978,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete an image of a hotel */
+    /**
+     * Delete an image of a hotel
+     * @description Answers the images that are left, the cover first.
+     */
     delete: operations['deleteHotelImage'];
     options?: never;
     head?: never;
@@ -956,7 +995,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What one unit of each currency is in dong */
+    /**
+     * What one unit of each currency is in dong
+     * @description Set by the operator, with the day of which they are. Prices in other currencies are shown to travellers in dong by them.
+     */
     get: operations['getRates'];
     put?: never;
     post?: never;
@@ -973,10 +1015,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of a hotel's rooms */
+    /**
+     * A page of a hotel's rooms
+     * @description Of one hotel of the caller's.
+     */
     get: operations['listPartnerRooms'];
     put?: never;
-    /** Create a room */
+    /**
+     * Create a room
+     * @description Its number is unique in the hotel; a taken one is 422 on `roomNumber`. It joins the type of rooms that are like it.
+     */
     post: operations['createPartnerRoom'];
     delete?: never;
     options?: never;
@@ -991,7 +1039,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All filtered rooms as CSV */
+    /**
+     * All filtered rooms as CSV
+     * @description The same filters as the list, without pages; UTF-8, one row for each room.
+     */
     get: operations['exportPartnerRooms'];
     put?: never;
     post?: never;
@@ -1052,7 +1103,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One type to edit */
+    /**
+     * One type to edit
+     * @description `version` goes back with a change.
+     */
     get: operations['getRoomType'];
     /**
      * Change a type and the rooms that follow it
@@ -1098,7 +1152,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Put a room type's images in order */
+    /**
+     * Put a room type's images in order
+     * @description `imageIds` names every image of the type once, otherwise it is 422 and nothing changes.
+     */
     put: operations['arrangeRoomTypeImages'];
     /**
      * Add images to a room type (up to 5 in all)
@@ -1121,7 +1178,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete an image of a room type */
+    /**
+     * Delete an image of a room type
+     * @description Answers the images that are left, the cover first.
+     */
     delete: operations['deleteRoomTypeImage'];
     options?: never;
     head?: never;
@@ -1135,7 +1195,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which rooms an expression would make */
+    /**
+     * Which rooms an expression would make
+     * @description Nothing is stored. An expression that cannot be read is 422 with the reason.
+     */
     get: operations['previewRoomNumbers'];
     put?: never;
     post?: never;
@@ -1220,7 +1283,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What nights of all room types cost, and why */
+    /**
+     * What nights of all room types cost, and why
+     * @description For every night of the span its price, where that comes from, and the rules of sale.
+     */
     get: operations['listNights'];
     /**
      * Set nights by hand
@@ -1242,7 +1308,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Let seasons and weekdays decide again */
+    /**
+     * Let seasons and weekdays decide again
+     * @description What was set by hand on these nights is forgotten.
+     */
     put: operations['resetNights'];
     post?: never;
     delete?: never;
@@ -1258,7 +1327,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One room to edit */
+    /**
+     * One room to edit
+     * @description `version` goes back with a change.
+     */
     get: operations['getPartnerRoom'];
     put?: never;
     post?: never;
@@ -1276,7 +1348,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change a room */
+    /**
+     * Change a room
+     * @description `version` is the one that was read; when somebody saved in between it is 409 `STALE` and nothing changes.
+     */
     put: operations['updatePartnerRoom'];
     post?: never;
     /**
@@ -1297,7 +1372,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Put a room's images in order */
+    /**
+     * Put a room's images in order
+     * @description `imageIds` names every image of the room once, otherwise it is 422 and nothing changes.
+     */
     put: operations['arrangeRoomImages'];
     /**
      * Add images to a room (up to 5 in all)
@@ -1320,7 +1398,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete an image of a room */
+    /**
+     * Delete an image of a room
+     * @description Answers the images that are left, the cover first.
+     */
     delete: operations['deleteRoomImage'];
     options?: never;
     head?: never;
@@ -1334,7 +1415,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** When a room is closed, from today on */
+    /**
+     * When a room is closed, from today on
+     * @description The soonest first; those that are over are left out.
+     */
     get: operations['listRoomClosures'];
     put?: never;
     /**
@@ -1358,7 +1442,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Open a closed room again */
+    /**
+     * Open a closed room again
+     * @description Its nights can be booked at once.
+     */
     delete: operations['reopenRoom'];
     options?: never;
     head?: never;
@@ -1372,7 +1459,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of the partner's vouchers */
+    /**
+     * A page of the partner's vouchers
+     * @description Only the caller's own; deleted ones are left out.
+     */
     get: operations['listVouchers'];
     put?: never;
     post?: never;
@@ -1389,7 +1479,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All filtered vouchers as CSV */
+    /**
+     * All filtered vouchers as CSV
+     * @description The same filters as the list, without pages; UTF-8, one row for each discount.
+     */
     get: operations['exportVouchers'];
     put?: never;
     post?: never;
@@ -1406,7 +1499,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One voucher */
+    /**
+     * One voucher
+     * @description `version` goes back with a change.
+     */
     get: operations['getVoucher'];
     put?: never;
     post?: never;
@@ -1466,7 +1562,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete a voucher */
+    /**
+     * Delete a voucher
+     * @description Bookings that used it keep what it took off.
+     */
     delete: operations['deleteVoucher'];
     options?: never;
     head?: never;
@@ -1500,7 +1599,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of the reviews of the partner's hotels */
+    /**
+     * A page of the reviews of the partner's hotels
+     * @description Of all hotels of the caller's, or of one.
+     */
     get: operations['listPartnerReviews'];
     put?: never;
     post?: never;
@@ -1517,7 +1619,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One review */
+    /**
+     * One review
+     * @description 404 for a review of somebody else's hotel.
+     */
     get: operations['getPartnerReview'];
     put?: never;
     post?: never;
@@ -1541,7 +1646,10 @@ export interface paths {
      */
     put: operations['answerReview'];
     post?: never;
-    /** Take the hotel's answer to a review back */
+    /**
+     * Take the hotel's answer to a review back
+     * @description The review stays, and can be answered again.
+     */
     delete: operations['deleteReviewAnswer'];
     options?: never;
     head?: never;
@@ -1615,7 +1723,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of the bookings of the partner's hotels */
+    /**
+     * A page of the bookings of the partner's hotels
+     * @description Of all hotels of the caller's, or of one; whatever their status.
+     */
     get: operations['listPartnerBookings'];
     put?: never;
     post?: never;
@@ -1632,7 +1743,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All filtered bookings as CSV */
+    /**
+     * All filtered bookings as CSV
+     * @description The same filters as the list, without pages; UTF-8, one row for each booking.
+     */
     get: operations['exportPartnerBookings'];
     put?: never;
     post?: never;
@@ -1649,7 +1763,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One booking with its history */
+    /**
+     * One booking with its history
+     * @description `actions` says what the desk may do with it now.
+     */
     get: operations['getPartnerBooking'];
     put?: never;
     post?: never;
@@ -1926,7 +2043,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A day in the partner's hotels, and how full the fourteen from it on are */
+    /**
+     * A day in the partner's hotels, and how full the fourteen from it on are
+     * @description Without a day it is today, in Vietnam.
+     */
     get: operations['getPartnerDashboard'];
     put?: never;
     post?: never;
@@ -1968,7 +2088,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened, newest first */
+    /**
+     * What happened, newest first
+     * @description Only the caller's own.
+     */
     get: operations['listNotifications'];
     put?: never;
     post?: never;
@@ -2005,9 +2128,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which mails the partner wants */
+    /**
+     * Which mails the partner wants
+     * @description The choices of the signed-in partner.
+     */
     get: operations['getPartnerSettings'];
-    /** Choose which mails the partner wants */
+    /**
+     * Choose which mails the partner wants
+     * @description What the body leaves out stays as it is.
+     */
     put: operations['updatePartnerSettings'];
     post?: never;
     delete?: never;
@@ -2023,7 +2152,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of all accounts */
+    /**
+     * A page of all accounts
+     * @description Deleted accounts are gone.
+     */
     get: operations['listUsers'];
     put?: never;
     post?: never;
@@ -2062,7 +2194,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Restore a suspended account */
+    /**
+     * Restore a suspended account
+     * @description 409 `STATUS_CHANGED` when it is not suspended. It is kept in the log.
+     */
     post: operations['restoreUser'];
     delete?: never;
     options?: never;
@@ -2077,7 +2212,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of all hotels */
+    /**
+     * A page of all hotels
+     * @description Whatever their state; deleted ones are left out.
+     */
     get: operations['listAllHotels'];
     put?: never;
     post?: never;
@@ -2116,7 +2254,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Restore a suspended hotel; its owner is told */
+    /**
+     * Restore a suspended hotel; its owner is told
+     * @description 409 `STATUS_CHANGED` when it is not suspended. It is kept in the log.
+     */
     post: operations['restoreHotel'];
     delete?: never;
     options?: never;
@@ -2171,7 +2312,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who did what, newest first */
+    /**
+     * Who did what, newest first
+     * @description Nothing in it is changed or deleted, but for the names of deleted accounts.
+     */
     get: operations['listAdminActions'];
     put?: never;
     post?: never;
