@@ -1926,8 +1926,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take back the last change of a booking's stay, or that the desk made or ended the booking
-     * @description `version` is the one that the change answered, or that an undo after it did: so several are taken back one after the other. 409 `STALE` when anything else happened to the booking since, `NOTHING_TO_UNDO` when no change of the last day is left, `NIGHTS_SOLD` when somebody else has a night by now. A mail to the guest that has not gone out yet never does. Both bookings of a swap are taken back. A booking that the desk has just made is cancelled, one that it has just cancelled or released is confirmed again with all of its nights and its voucher; `UNDO_TOO_LATE` for these after half a minute, or once the guest has been told.
+     * Take back the last change of a booking, or that the desk made or ended it
+     * @description `version` is the one that the change answered, or that an undo after it did: so several are taken back one after the other. 409 `STALE` when anything else happened to the booking since, `NOTHING_TO_UNDO` when no change of the last day is left, `NIGHTS_SOLD` when somebody else has a night by now. A mail to the guest that has not gone out yet never does. Both bookings of a swap are taken back. A booking that the desk has just made is cancelled, one that it has just cancelled or released is confirmed again with all of its nights and its voucher; of its guests it says again what was said before the desk did. `UNDO_TOO_LATE` for these after half a minute, or once the guest has been told.
      */
     post: operations['undoBookingChange'];
     delete?: never;

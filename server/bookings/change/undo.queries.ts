@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
 import type { KeyOfRow } from '../booking.queries';
+import type { GuestsBefore } from '../guests/said';
 
 /** A booking's stay as it was: rows with all columns that the tables had then. */
 export interface StayRows {
@@ -81,8 +82,11 @@ async function insertRows(
   );
 }
 
-/** What the desk takes back besides a change of the stay: that it booked; that it cancelled, or gave the rooms away. */
-export type DeskAct = 'BOOKED' | 'ENDED';
+/**
+ * What the desk takes back besides a change of the stay: that it booked; that it cancelled, or gave the rooms away; what it
+ * said of who comes.
+ */
+export type DeskAct = 'BOOKED' | 'ENDED' | 'GUESTS';
 
 /** A change that can be taken back. */
 export interface ChangeRow {
@@ -91,6 +95,8 @@ export interface ChangeRow {
   /** Null: it changed the stay. */
   act: DeskAct | null;
   before: StayRows;
+  /** What was said of who comes, before something else was. */
+  guestsBefore: GuestsBefore | null;
   mailId: number | null;
   swappedWith: number | null;
   createdAt: Date;
@@ -99,7 +105,7 @@ export interface ChangeRow {
 export async function insertChange(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
-  change: Omit<ChangeRow, 'createdAt' | 'act'> & { now: Date },
+  change: Omit<ChangeRow, 'createdAt' | 'act' | 'guestsBefore'> & { now: Date },
 ): Promise<void> {
   await sql`
     insert into booking_changes (hotel_id, booking_id, version_before, version_after, before, mail_id,
@@ -109,16 +115,26 @@ export async function insertChange(
       ${change.now})`.execute(tx);
 }
 
+interface NewAct {
+  act: DeskAct;
+  version: number;
+  /** What taking it back needs, unless that is known. */
+  before?: GuestsBefore;
+  mailId?: number;
+  now: Date;
+}
+
 /** Keeps that the booking's version came of another act, whose mail waits as that of a change does. */
 export async function insertAct(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
-  { act, version, mailId, now }: { act: DeskAct; version: number; mailId?: number; now: Date },
+  { act, version, before, mailId, now }: NewAct,
 ): Promise<void> {
   await sql`
     insert into booking_changes (hotel_id, booking_id, version_before, version_after, act, before,
       mail_id, created_at)
-    values (${hotelId}, ${bookingId}, ${version - 1}, ${version}, ${act}, '{}', ${mailId ?? null},
+    values (${hotelId}, ${bookingId}, ${version - 1}, ${version}, ${act},
+      ${JSON.stringify(before ?? {})}::jsonb, ${mailId ?? null},
       ${now})`.execute(tx);
 }
 
@@ -130,7 +146,7 @@ export async function changeOfVersion(
 ): Promise<ChangeRow | undefined> {
   const { rows } = await sql<ChangeRow>`
     select version_before as "versionBefore", version_after as "versionAfter", act, before,
-      mail_id as "mailId", swapped_with as "swappedWith", created_at as "createdAt"
+      case when act = 'GUESTS' then before end as "guestsBefore", mail_id as "mailId", swapped_with as "swappedWith", created_at as "createdAt"
     from booking_changes
     where hotel_id = ${hotelId} and booking_id = ${bookingId}
       and version_after = ${version}`.execute(tx);

@@ -3,6 +3,7 @@ import { holdsOccupants, partyOf } from '../../../domain/stays/occupants';
 import { recordHiddenChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { ApiError, invalid } from '../../http/errors';
+import { insertAct } from '../change/undo.queries';
 import { changeOfBooking } from '../changeOfBooking';
 import { sendHeldMails } from '../heldMails.queries';
 import { insertEvent } from '../history.queries';
@@ -43,6 +44,7 @@ export async function changeGuests(
   await sendHeldMails(tx, key);
   await insertEvent(tx, key, { status, userId, reason: change, kind: 'GUESTS_CHANGED', now });
   await recordHiddenChange(tx, hotelId, changeOfBooking(booking));
+  if (by === 'desk') await keepBefore(tx, booking, now);
   return change;
 }
 
@@ -62,6 +64,17 @@ function refuse(
   if (!isExpected) throw new ApiError('STATUS_CHANGED');
   const reason = arrivalError(booking.checkIn, arrivalTime, now);
   if (reason) throw invalid({ arrivalTime: reason });
+}
+
+function keepBefore(tx: Db, booking: BookingWithGuests, now: Date): Promise<void> {
+  const { arrivingName, arrivingPhone, specialRequests, arrivalTime, holdUntil, version } = booking;
+  const rooms = booking.rooms.flatMap(({ position, occupants }) =>
+    position !== undefined && occupants ? [{ position, occupants }] : [],
+  );
+  const said = { arrivingName, arrivingPhone, specialRequests, arrivalTime, rooms };
+  const before = { ...said, holdUntil: holdUntil.toISOString() };
+  const key = { hotelId: booking.hotelId, bookingId: booking.id };
+  return insertAct(tx, key, { act: 'GUESTS', version: version + 1, before, now });
 }
 
 /** Another name stands in the entry of calendars, which counts on from the arrival time by itself once that is said. */

@@ -10,6 +10,15 @@ export type BookingWithGuests = BookingRow<{
   occupants?: Occupants | null;
 }>;
 
+/** All that saying something of the guests may change, as it is kept to be taken back. */
+export type GuestsBefore = Pick<
+  BookingRow,
+  'arrivingName' | 'arrivingPhone' | 'specialRequests' | 'arrivalTime'
+> & {
+  holdUntil: string;
+  rooms: { position: number; occupants: Occupants }[];
+};
+
 /** Who comes, who sleeps where and what they would like: all of it as it shall be. */
 export interface SaidOfGuests {
   version: number;

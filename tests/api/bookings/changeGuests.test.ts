@@ -236,3 +236,39 @@ test('of two tabs at once one is stored', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await seenAtDesk(bookingId)).body.version).toBe(2);
 });
+
+describe('what the desk has said of who comes', () => {
+  const undo = (code: string, version: number) =>
+    changesOf({ code, token: house.partner.token }).undo(version);
+
+  it('is taken back by the version that it made, and what was said before is said again', async () => {
+    const { bookingId, version } = await booked({ specialRequests: ['HIGH_FLOOR'] });
+    const first = await say('partner', bookingId, { version, rooms: divided });
+    const before = (await seenAtDesk(bookingId)).body;
+    const body = { version: first.body.version, arrivingGuest: mai, arrivalTime: '22:00' };
+    const said = await say('partner', bookingId, body);
+    const undone = await undo(bookingId, said.body.version);
+    expect(undone.status).toBe(200);
+    const after = (await seenAtDesk(bookingId)).body;
+    const { arrivingGuest, arrivalTime, holdUntil, rooms, specialRequests } = before;
+    expect(after).toMatchObject({ arrivalTime, holdUntil, rooms, version: said.body.version + 1 });
+    expect([after.arrivingGuest, after.specialRequests]).toEqual([arrivingGuest, specialRequests]);
+    expect(after.history.at(-1)).toMatchObject({ kind: 'UNDONE' });
+    // And what the desk said before that.
+    expect((await undo(bookingId, after.version)).status).toBe(200);
+    expect((await seenAtDesk(bookingId)).body).toMatchObject({ specialRequests: ['HIGH_FLOOR'] });
+  });
+
+  it('stays after half a minute, and what a guest has said is not taken back by the desk', async () => {
+    const { bookingId, version } = await booked();
+    const said = await say('partner', bookingId, { version, arrivingGuest: mai });
+    await sharedServer().sql(
+      `update booking_changes c set created_at = c.created_at - interval '31 seconds'
+       from bookings b where b.hotel_id = c.hotel_id and b.id = c.booking_id and b.code = $1`,
+      [bookingId],
+    );
+    expect((await undo(bookingId, said.body.version)).body.code).toBe('UNDO_TOO_LATE');
+    const own = await say('customer', bookingId, { version: said.body.version });
+    expect((await undo(bookingId, own.body.version)).body.code).toBe('NOTHING_TO_UNDO');
+  });
+});

@@ -54,6 +54,11 @@ test('what is typed outlives a change made elsewhere, and goes on from the booki
   expect((await partnerBooking(token, code)).body).toMatchObject({
     ...{ arrivingGuest: { name: 'Mai' }, specialRequests: ['QUIET_ROOM'], version: 3 },
   });
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  await screen.findByText(/Guests and requests taken back/);
+  expect((await partnerBooking(token, code)).body).toMatchObject({
+    ...{ arrivingGuest: { name: 'Lan' }, version: 4 },
+  });
 });
 
 function guestsChanged(token: string, code: string, body: object) {

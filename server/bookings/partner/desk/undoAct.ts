@@ -8,6 +8,7 @@ import type { ChangeState } from '../../change/types';
 import type { UndoRequest } from '../../change/undo';
 import { changeOfVersion, forgetChange, lockBookings } from '../../change/undo.queries';
 import { changeOfBooking } from '../../changeOfBooking';
+import { undoGuests } from '../../guests/undoGuests';
 import { insertEvent } from '../../history.queries';
 import { changeStatus, freeNights } from '../../transitions.queries';
 import { takeBackNights } from '../../undo';
@@ -16,8 +17,8 @@ import { keepHotel } from '../../write.queries';
 type Booking = ChangeState['booking'];
 
 /**
- * Takes back that the desk booked, cancelled or gave the rooms away, if this version of the booking came of that and
- * the guest has not been told.
+ * Takes back that the desk booked, cancelled, gave the rooms away or said who comes, if this version of the booking came
+ * of that and the guest has not been told.
  *
  * @returns false when the version came of something else
  * @throws ApiError 404 or 409; nothing is stored then
@@ -40,7 +41,9 @@ export async function undoAct(tx: Db, request: UndoRequest): Promise<boolean> {
   if (mailId !== null && !(await takeBackHotelMail(tx, { hotelId, id: mailId }, now))) {
     throw new ApiError('UNDO_TOO_LATE');
   }
-  await (act === 'BOOKED' ? undoBooked : undoEnded)(tx, booking, request);
+  const { guestsBefore } = change;
+  if (guestsBefore) await undoGuests(tx, booking, guestsBefore, request);
+  else await (act === 'BOOKED' ? undoBooked : undoEnded)(tx, booking, request);
   await forgetChange(tx, key, change);
   return true;
 }

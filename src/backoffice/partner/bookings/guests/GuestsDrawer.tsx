@@ -1,12 +1,16 @@
 import { Button } from 'antd';
 import { object } from 'yup';
-import { useChangePartnerGuestsMutation, type PartnerBookingDetail } from '../../../../api/partner';
+import {
+  useChangePartnerGuestsMutation,
+  useUndoBookingChangeMutation,
+  type PartnerBookingDetail,
+} from '../../../../api/partner';
 import { guestItemTexts as texts } from '../../../../i18n/en/partner/guestItems';
-import { useToast } from '../../../../ui/overlays/toastContext';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useUndo } from '../../../ui/useUndo';
 import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { useBegunBooking } from '../change/useBegunBooking';
 import { guestName } from '../guestName';
@@ -60,7 +64,8 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
   const { begun, renewalOf } = useBegunBooking(booking);
   const { bookingId, version = 0, rooms, adults, children } = begun;
   const [change] = useChangePartnerGuestsMutation();
-  const toast = useToast();
+  const [takeBack] = useUndoBookingChangeMutation();
+  const undoable = useUndo();
   const form = useBackofficeForm({
     initialValues: guestsOf(begun),
     schema: object(guestShape),
@@ -84,12 +89,12 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
         ...(isOther && { arrivalTime }),
       };
       const changed = await change({ bookingId, partnerBookingGuests }).unwrap();
-      return {
-        leave: () => {
-          toast({ text: texts.saved(guestName(changed)), tone: 'success' });
-          onClose();
-        },
-      };
+      const undoneChange = { version: changed.version ?? 1 };
+      undoable({
+        text: texts.saved(guestName(changed)),
+        undo: () => takeBack({ bookingId, undoneChange }).unwrap(),
+      });
+      return { leave: onClose };
     },
   });
   const renewal = renewalOf(form, undefined, (now) => ({
