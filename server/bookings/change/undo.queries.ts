@@ -86,7 +86,7 @@ async function insertRows(
  * What the desk takes back besides a change of the stay: that it booked; that it cancelled, or gave the rooms away; what it
  * said of who comes.
  */
-export type DeskAct = 'BOOKED' | 'ENDED' | 'GUESTS';
+type DeskAct = 'BOOKED' | 'ENDED' | 'GUESTS';
 
 /** A change that can be taken back. */
 export interface ChangeRow {
