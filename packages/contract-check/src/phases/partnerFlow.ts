@@ -108,18 +108,7 @@ async function roomForm(ctx: Context): Promise<void> {
   keeps(ctx, saved.body, sent, 'room');
   const after = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
   keeps(ctx, after.body, sent, 'room');
-  const query = { size: 50 };
-  const list = await ctx.client.call('listPartnerRooms', { token, params: { hotelId }, query });
-  expectStatus(ctx, list, 200, { step: "a hotel's rooms are listed" });
-  const ids = listAt(list.body, 'content').map((row) => numberAt(row, 'id'));
-  if (!ids.includes(room.id)) {
-    tell(ctx, list, {
-      cause: "a hotel's own room is not in the list",
-      severity: 'BREAKS SCREEN',
-      expected: `room ${room.id}`,
-      seen: ids.join(', '),
-    });
-  }
+  await roomListed(ctx, room.id);
   if (!ctx.offered.has('deletePartnerRoom')) return;
   const params = { hotelId, roomId: room.id };
   const deleted = await ctx.client.call('deletePartnerRoom', { token, params });
@@ -133,6 +122,24 @@ async function roomForm(ctx: Context): Promise<void> {
     step: 'a deleted room is booked',
     severity: booking.status === 201 ? 'UNSAFE' : 'WRONG MESSAGE',
   });
+}
+
+async function roomListed(ctx: Context, roomId: number): Promise<void> {
+  if (!ctx.offered.has('listPartnerRooms')) return;
+  const { owner, hotelId } = worldOf(ctx);
+  const { token } = owner;
+  const query = { size: 50 };
+  const list = await ctx.client.call('listPartnerRooms', { token, params: { hotelId }, query });
+  expectStatus(ctx, list, 200, { step: "a hotel's rooms are listed" });
+  const ids = listAt(list.body, 'content').map((row) => numberAt(row, 'id'));
+  if (!ids.includes(roomId)) {
+    tell(ctx, list, {
+      cause: "a hotel's own room is not in the list",
+      severity: 'BREAKS SCREEN',
+      expected: `room ${roomId}`,
+      seen: ids.join(', '),
+    });
+  }
 }
 
 async function voucherForm(ctx: Context): Promise<void> {
