@@ -18,7 +18,7 @@ export function dashboardHandlers({ db, clock }: Services): Own {
       const owner = { ownerId: account.id, today: vietnamToday(now) };
       const { day = owner.today } = query;
       refuseFarDay(day, now, 'day');
-      const wanted = { ...owner, day, limit: BOOKINGS_PER_LIST };
+      const wanted = { ...owner, now, day, limit: BOOKINGS_PER_LIST };
       const numbers = await dashboardNumbers(db, { ...owner, now });
       return {
         ...numbers,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, MAX_NIGHTS, type Day } from '../../domain/stays/stay';
+import { addDays, firstDeskDay, MAX_NIGHTS, type Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
 import { anyPartnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';
@@ -61,18 +61,22 @@ export async function dashboardNumbers(
 const begunBy = (day: Day) =>
   sql`b.check_in <= ${day}::date and b.check_in >= ${addDays(day, -MAX_NIGHTS)}::date`;
 
-/** Of the bookings of today what is still to be done, or going on. Who did not come yesterday may come today. */
-const ofToday = {
-  arrivals: (today: Day) => ({
-    which: sql`b.status = 'CONFIRMED' and ${begunBy(today)} and b.check_out > ${today}::date`,
-    order: sql`b.hold_until`,
-  }),
-  inHouse: (_: Day) => ({ which: sql`b.status = 'CHECKED_IN'`, order: sql`b.check_out` }),
-  departures: (today: Day) => ({
-    which: sql`b.status = 'CHECKED_IN' and b.check_out <= ${today}::date`,
-    order: sql`b.check_out`,
-  }),
-} as const satisfies Record<DayListName, (today: Day) => object>;
+/**
+ * Of the bookings of today what is still to be done, or going on. Who did not come yesterday may come today, for the
+ * night before too as long as the desk may let them in.
+ */
+const ofToday = ({ today, now }: { today: Day; now: Date }) =>
+  ({
+    arrivals: {
+      which: sql`b.status = 'CONFIRMED' and ${begunBy(today)} and b.check_out > ${firstDeskDay(now)}::date`,
+      order: sql`b.hold_until`,
+    },
+    inHouse: { which: sql`b.status = 'CHECKED_IN'`, order: sql`b.check_out` },
+    departures: {
+      which: sql`b.status = 'CHECKED_IN' and b.check_out <= ${today}::date`,
+      order: sql`b.check_out`,
+    },
+  }) satisfies Record<DayListName, object>;
 
 /** That night of the booking is theirs: neither cancelled nor given back by leaving early. */
 const holds = (night: Day) => sql`exists (
@@ -105,9 +109,11 @@ const ofAnyDay = ({ day, today }: { day: Day; today: Day }) => {
 export async function dayList(
   db: Db,
   list: DayListName,
-  { ownerId, today, day, limit }: Owner & { day: Day; limit: number },
+  { ownerId, today, now, day, limit }: Owner & { now: Date; day: Day; limit: number },
 ): Promise<DayListRow[]> {
-  const { which, order } = day === today ? ofToday[list](today) : ofAnyDay({ day, today })[list];
+  const { which, order } = (day === today ? ofToday({ today, now }) : ofAnyDay({ day, today }))[
+    list
+  ];
   const { rows } = await sql<DayListRow>`
     select ${anyPartnerBookingColumns}, count(*) over ()::int as total
     from bookings b join hotels h on h.id = b.hotel_id

@@ -61,6 +61,11 @@ it('migrations keep the site open', () => {
   expect(found).toEqual(files.map((file) => [file, []]));
 });
 
+it('no two migrations have the same number', () => {
+  const numbers = readdirSync(folder).map((file) => file.slice(0, 3));
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
 it.each([
   ['create index rooms_new on rooms (id);', 'an index is built while nobody can write: rooms'],
   ['create unique index a on rooms (id);', 'an index is built while nobody can write: rooms'],

@@ -1,3 +1,4 @@
+import { isBeforeCheckOut } from '../../../domain/stays/stay';
 import { newPartner } from '../../support/accounts';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
@@ -180,6 +181,10 @@ test('who was to come yesterday is expected today, as long as the stay lasts', a
   expect(idsOf((await dashboard(token)).arrivals)).toEqual([late]);
   const yesterday = await dashboard(token, `?day=${stayIn(-1).checkInDate}`);
   expect([idsOf(yesterday.arrivals), yesterday.inHouse.total]).toEqual([[late], 0]);
+  await movedBack(late, 1);
+  // It has ended today: until the check-out time somebody may still come for its last night.
+  const mayCome = isBeforeCheckOut(stayIn(0).checkInDate, new Date());
+  expect((await dashboard(token)).arrivals.total).toBe(mayCome ? 1 : 0);
   await movedBack(late, 1);
   expect((await dashboard(token)).arrivals.total).toBe(0);
 });
