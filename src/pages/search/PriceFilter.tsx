@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type PriceRange, priceRanges } from '../../../domain/search/priceRanges';
 import { nightsBetween } from '../../../domain/stays/stay';
 import {
@@ -15,7 +15,7 @@ import { stayTexts } from '../../i18n/stays';
 import { CountedChoice } from './CountedChoice';
 import styles from './FilterFields.module.css';
 import { PriceLimit } from './PriceLimit';
-import { rangeName } from './useConditions';
+import { rangeName, useActiveFilters } from './useConditions';
 
 type PriceFilterProps = {
   search: HotelSearch;
@@ -25,7 +25,7 @@ type PriceFilterProps = {
 
 /**
  * Usual ranges of the price that cards show strongest, and any other one typed. Limits of a night that
- * were set before there were dates stay what they are until another range is chosen.
+ * were set before there were dates stay what they are until another range is chosen, and can be chosen again.
  */
 export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
   const texts = useTexts(searchTexts).filters;
@@ -35,12 +35,16 @@ export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
   const nights = checkIn ? nightsBetween(checkIn, checkOut) : null;
   const ofNight = { min: minPrice, max: maxPrice };
   const shown = nights === null ? ofNight : { min: minTotal, max: maxTotal };
-  const kept = nights === null ? '' : rangeName(ofNight, texts);
+  // Arrow keys choose each range that they pass.
+  const [earlier, setEarlier] = useState(ofNight);
+  if (!isSame(ofNight, NO_LIMITS) && !isSame(ofNight, earlier)) setEarlier(ofNight);
+  const kept = nights === null ? '' : rangeName(earlier, texts);
+  const isKept = kept !== '' && isSame(ofNight, earlier) && isSame(shown, NO_LIMITS);
   const choose = (range: PriceRange) =>
     onChange(
       nights === null ? nightLimits(range) : { ...totalLimits(range), ...nightLimits(NO_LIMITS) },
     );
-  const isShown = (range: PriceRange) => isSame(range, shown);
+  const isUnfiltered = useActiveFilters(search).length === 0;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
@@ -52,8 +56,8 @@ export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
           name={name}
           label={texts.perNight(kept)}
           count={undefined}
-          checked={isShown(NO_LIMITS)}
-          onChange={() => onChange(totalLimits(NO_LIMITS))}
+          checked={isKept}
+          onChange={() => onChange({ ...totalLimits(NO_LIMITS), ...nightLimits(earlier) })}
         />
       )}
       {[NO_LIMITS, ...priceRanges(nights)].map((range) => (
@@ -63,7 +67,7 @@ export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
           name={name}
           label={rangeName(range, texts) || texts.anyPrice}
           count={counts?.find(({ min = null, max = null }) => isSame({ min, max }, range))?.hotels}
-          checked={isShown(range) && !(kept && isShown(NO_LIMITS))}
+          checked={isSame(range, shown) && !isKept}
           onChange={() => choose(range)}
         />
       ))}
@@ -71,11 +75,13 @@ export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
         <PriceLimit
           label={texts.priceFrom}
           value={shown.min}
+          isUnfiltered={isUnfiltered}
           onChange={(least) => choose(priceRange(least, shown.max))}
         />
         <PriceLimit
           label={texts.priceTo}
           value={shown.max}
+          isUnfiltered={isUnfiltered}
           onChange={(most) => choose(priceRange(shown.min, most))}
         />
       </div>

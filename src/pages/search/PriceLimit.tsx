@@ -9,15 +9,25 @@ import { parseDong } from './priceText';
 type PriceLimitProps = {
   label: string;
   value: number | null;
+  /** Nothing narrows the list: what was typed and could not be read is cleared with the filters. */
+  isUnfiltered: boolean;
   onChange: (value: number | null) => void;
 };
 
 /** Counts when it is left or Enter is pressed, so that no half-typed amount does. */
-export function PriceLimit({ label, value, onChange }: PriceLimitProps) {
+export function PriceLimit({ label, value, isUnfiltered, onChange }: PriceLimitProps) {
   const texts = useTexts(searchTexts).filters;
   // Null while what is shown is what counts.
   const [typed, setTyped] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState(false);
+  const [wasUnfiltered, setWasUnfiltered] = useState(isUnfiltered);
+  if (isUnfiltered !== wasUnfiltered) {
+    setWasUnfiltered(isUnfiltered);
+    if (isUnfiltered) {
+      setTyped(null);
+      setUnreadable(false);
+    }
+  }
   const settle = () => {
     if (typed === null) return;
     const amount = parseDong(typed);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { AMENITIES } from '../../../domain/hotels/hotelFeatures';
-import { WHOLE_LIST } from '../../../site/hotelSearch';
+import { WHOLE_LIST, type HotelSearch } from '../../../site/hotelSearch';
 import { FilterFields } from '../../../src/pages/search/FilterFields';
 import { makeStore } from '../../../src/state/store';
 
@@ -101,5 +101,39 @@ it('leaves a price of a night what it is when dates come, until another is chose
   expect(onChange).toHaveBeenLastCalledWith({
     ...{ minTotal: null, maxTotal: null },
     ...{ minPrice: null, maxPrice: null },
+  });
+});
+
+describe('while the list follows what is chosen', () => {
+  function Following({ begun }: { begun: HotelSearch }) {
+    const [store] = useState(makeStore);
+    const [search, setSearch] = useState(begun);
+    const change = (changes: Partial<HotelSearch>) => setSearch({ ...search, ...changes });
+    return (
+      <Provider store={store}>
+        <FilterFields search={search} counts={counts} onChange={change} />
+        <button onClick={() => setSearch(WHOLE_LIST)}>Xoá bộ lọc</button>
+      </Provider>
+    );
+  }
+
+  it('keys that pass the ranges lead back to a price of a night', async () => {
+    render(<Following begun={{ ...threeNights, maxPrice: 500_000 }} />);
+    const kept = radio(`Tối đa ${dong('500.000')} mỗi đêm, chưa gồm thuế và phí`);
+    kept.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(radio(`Tối đa ${dong('1.500.000')}`)).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(kept).toBeChecked();
+    expect(radio('Mọi mức giá')).not.toBeChecked();
+  });
+
+  it('what could not be read is cleared with the filters', async () => {
+    render(<Following begun={{ ...WHOLE_LIST, propertyType: ['VILLA'] }} />);
+    await userEvent.type(screen.getByLabelText('Từ'), 'rẻ{Enter}');
+    expect(screen.getByLabelText('Từ')).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Xoá bộ lọc' }));
+    expect(screen.getByLabelText('Từ')).toBeValid();
+    expect(screen.getByLabelText('Từ')).toHaveValue('');
   });
 });
