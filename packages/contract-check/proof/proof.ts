@@ -38,6 +38,7 @@ const SHARED: Omit<Trial, 'fault'> = {
   options: [
     ...['--profile', values.profile, '--seed', values.seed],
     ...['--admin', 'admin@example.com:Admin123'],
+    '--default-limits',
     // The client is served from elsewhere.
     ...['--origin', 'http://client.localhost:5173'],
     ...(values.given ? ACCOUNTS : []),

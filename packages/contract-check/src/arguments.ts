@@ -21,6 +21,8 @@ export interface Input {
   /** Where the client would be served, if elsewhere than the server. */
   origin: string | undefined;
   isReadOnly: boolean;
+  /** What one account may hold is what the contract says, as no operator has set it otherwise. */
+  hasDefaultLimits: boolean;
   /** The first finding ends it. */
   isFailFast: boolean;
   seed: number;
@@ -38,6 +40,7 @@ const options = {
   'mail-command': { type: 'string' },
   origin: { type: 'string' },
   'read-only': { type: 'boolean', default: false },
+  'default-limits': { type: 'boolean', default: false },
   'fail-fast': { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
   budget: { type: 'string', default: '20000' },
@@ -55,6 +58,7 @@ export const USAGE = `npm run contract:check -- <BASE_URL> [options]
   --mail-command COMMAND       prints the mail, or its link, to $MAIL_TO
   --origin ORIGIN              where the client is served, if not by this server
   --read-only                  asks only, and changes nothing
+  --default-limits             one account may hold what the contract says: more is a finding, not advice
   --fail-fast                  ends with the first finding
   --seed NUMBER                of what is random (1)
   --budget REQUESTS            stops after so many (20000)
@@ -82,6 +86,7 @@ export function parseArguments(args: string[]): Input | { problem: string } {
       mailCommand: values['mail-command'],
       origin: values.origin,
       isReadOnly: values['read-only'],
+      hasDefaultLimits: values['default-limits'],
       isFailFast: values['fail-fast'],
       seed: numberOf(values.seed),
       budget: numberOf(values.budget),

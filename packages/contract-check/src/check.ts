@@ -1,4 +1,5 @@
 import type { Input, Profile } from './arguments';
+import { cleanUp, reasonOf } from './cleanUp';
 import { readContract } from './contract/contract';
 import { shapesOf } from './contract/shapes';
 import {
@@ -94,26 +95,16 @@ async function runPhase(ctx: Context, { name, run }: Phase): Promise<boolean> {
       return true;
     }
     if (error instanceof BudgetSpent) {
-      ctx.skipped.push({ what: `${name}, and what follows`, why: 'the budget is spent' });
+      ctx.skipped.push({ what: `${name}, and what follows`, why: error.message });
       return false;
     }
     ctx.findings.report({
       cause: 'the server does not answer',
       severity: 'BREAKS SCREEN',
       expected: `an answer in ${name}`,
-      seen: error instanceof Error ? `${error.message || error.name}` : String(error),
+      seen: reasonOf(error),
     });
     return false;
-  }
-}
-
-async function cleanUp(ctx: Context): Promise<void> {
-  ctx.findings.phase = 'clean-up';
-  try {
-    for (const undo of ctx.undo.toReversed()) await undo();
-  } catch (error) {
-    const why = error instanceof Error ? error.message || error.name : String(error);
-    ctx.skipped.push({ what: 'clean-up', why });
   }
 }
 

@@ -122,27 +122,34 @@ export function personOf(ctx: Context, name: keyof People) {
   return person;
 }
 
-/** Goes on with the next after one that is blocked or skipped; says so. */
+/**
+ * Goes on with the next after one that is blocked or skipped; says so. Where nothing was asked, nothing has passed: only
+ * what looks at the contract alone needs no question.
+ */
 export async function step(
   ctx: Context,
   name: string,
   run: () => Promise<unknown>,
-): Promise<boolean> {
+  needsAnswer = true,
+): Promise<void> {
   const began = Date.now();
-  const before = ctx.findings.all().length;
+  const { failures } = ctx.findings;
+  const { sent } = ctx.client;
+  const hasFailed = () => ctx.findings.failures > failures;
   const done = (outcome: Step['outcome']) => {
     ctx.steps.push({ phase: ctx.findings.phase, name, outcome, ms: Date.now() - began });
     if (ctx.input.isFailFast && ctx.findings.all().some(isFailure)) throw new Enough(name);
-    return outcome === 'passed';
   };
   try {
     await run();
-    return done(ctx.findings.all().length > before ? 'failed' : 'passed');
+    if (hasFailed()) return done('failed');
+    if (needsAnswer && ctx.client.sent === sent) throw new Skipped('nothing to ask');
+    return done('passed');
   } catch (error) {
     if (error instanceof Enough) throw error;
     if (error instanceof Skipped) {
       ctx.skipped.push({ what: `${ctx.findings.phase}: ${name}`, why: error.message });
-      return done('skipped');
+      return done(hasFailed() ? 'failed' : 'skipped');
     }
     if (error instanceof Blocked) return done('blocked');
     throw error;

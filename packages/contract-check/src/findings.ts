@@ -41,23 +41,27 @@ export interface Report {
 
 export interface Findings {
   phase: string;
+  /** How often something failed, whatever its cause. */
+  failures: number;
   report(report: Report): void;
   all(): Finding[];
 }
 
-/** Findings of one cause are one. */
+/** Findings of one cause are one, as severe as the worst of them. */
 export function newFindings(): Findings {
   const byCause = new Map<string, Finding>();
   const findings: Findings = {
     phase: '',
+    failures: 0,
     report({ operationId, screens = [], ...told }) {
-      const known = byCause.get(told.cause) ?? {
-        ...told,
-        phase: findings.phase,
-        operations: [],
-        screens: [],
-        times: 0,
+      if (isFailure(told)) findings.failures++;
+      const { phase } = findings;
+      const known: Finding = byCause.get(told.cause) ?? {
+        ...{ ...told, phase },
+        ...{ operations: [], screens: [], times: 0 },
       };
+      if (rankOf(told) < rankOf(known))
+        Object.assign(known, { exchange: undefined, ...told, phase });
       known.times++;
       if (operationId && !known.operations.includes(operationId)) {
         known.operations.push(operationId);
@@ -67,12 +71,14 @@ export function newFindings(): Findings {
       }
       byCause.set(told.cause, known);
     },
-    all: () =>
-      [...byCause.values()].toSorted(
-        (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
-      ),
+    all: () => [...byCause.values()].toSorted((a, b) => rankOf(a) - rankOf(b)),
   };
   return findings;
+}
+
+/** The worst is the first. */
+function rankOf({ severity }: Pick<Finding, 'severity'>): number {
+  return SEVERITIES.indexOf(severity);
 }
 
 /** The first four say that something is wrong. */

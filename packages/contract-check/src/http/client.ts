@@ -6,12 +6,16 @@ import type { Exchange, Findings } from '../findings';
 import { parseJson, type Json } from '../json';
 import { examine } from './examine';
 import type { Answer, Call } from './exchange';
-import { send, type Raw } from './send';
+import { send, type Raw, type RawAnswer } from './send';
 
 export interface Client {
   baseUrl: string;
   sent: number;
+  /** No more than so many are sent. */
+  budget: number;
   call(operationId: string, call?: Call): Promise<Answer>;
+  /** What is no operation of the contract: of it nothing but the number is looked at. */
+  send(raw: Raw): Promise<RawAnswer>;
 }
 
 interface Parts {
@@ -24,7 +28,11 @@ interface Parts {
   origin: string | undefined;
 }
 
-export class BudgetSpent extends Error {}
+export class BudgetSpent extends Error {
+  constructor() {
+    super('the budget is spent');
+  }
+}
 
 /** Waits so long for a server that asks for it; what asks for more is told as it is. */
 const MAX_WAIT_S = 20;
@@ -36,6 +44,12 @@ export function newClient(parts: Parts): Client {
   const client: Client = {
     baseUrl: parts.baseUrl.replace(/\/+$/, ''),
     sent: 0,
+    budget: parts.budget,
+    send(raw) {
+      if (client.sent >= client.budget) throw new BudgetSpent();
+      client.sent++;
+      return send(raw);
+    },
     async call(operationId, call = {}) {
       const operation = parts.contract.operations.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}`);
@@ -52,10 +66,8 @@ export function newClient(parts: Parts): Client {
   };
 
   const once = async (operation: Operation, call: Call): Promise<Answer> => {
-    if (client.sent >= parts.budget) throw new BudgetSpent();
-    client.sent++;
     const raw = requestOf(client.baseUrl, parts.origin, operation, call);
-    const { status, headers, text } = await send(raw);
+    const { status, headers, text } = await client.send(raw);
     const body = parseJson(text);
     const exchange = exchangeOf(operation, raw, status, text);
     const code = codeOf(body);

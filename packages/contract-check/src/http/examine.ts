@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../contract/contract';
 import type { Shapes } from '../contract/shapes';
 import type { Findings, Report, Severity } from '../findings';
 import { isObject, textAt, type Json, type JsonObject } from '../json';
-import type { Answer } from './exchange';
+import { toldIn, type Answer } from './exchange';
 import { undeclaredIn } from './undeclared';
 
 interface Parts {
@@ -36,7 +36,8 @@ export function examine(operation: Operation, answer: Answer, parts: Parts): voi
       screens: operation.screens,
       exchange: answer.exchange,
     });
-  if (LEAKS.some((leak) => leak.test(answer.text))) {
+  const told = toldIn(answer);
+  if (LEAKS.some((leak) => leak.test(told))) {
     tell({
       cause: 'an answer tells what is inside the server',
       severity: 'UNSAFE',
@@ -44,12 +45,12 @@ export function examine(operation: Operation, answer: Answer, parts: Parts): voi
       seen: answer.text.slice(0, 120),
     });
   }
-  if (isPublic(operation) && ADDRESS.test(answer.text)) {
+  if (isPublic(operation) && ADDRESS.test(told)) {
     tell({
       cause: `${operation.id} tells an account's address to everybody`,
       severity: 'UNSAFE',
       expected: "no mail address but a hotel's own",
-      seen: ADDRESS.exec(answer.text)?.[0] ?? '',
+      seen: ADDRESS.exec(told)?.[0] ?? '',
     });
   }
   if (!isDeclared(operation, answer, parts.contract)) {

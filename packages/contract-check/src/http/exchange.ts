@@ -24,3 +24,8 @@ export interface Answer {
   code: string;
   exchange: Exchange;
 }
+
+/** What is told, in whichever way the server escapes letters and slashes in its JSON. */
+export function toldIn({ body, text }: Pick<Answer, 'body' | 'text'>): string {
+  return body === undefined ? text : JSON.stringify(body).replaceAll('\\n', '\n');
+}

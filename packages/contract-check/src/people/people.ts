@@ -1,6 +1,7 @@
 import type { Login } from '../arguments';
 import { expectStatus, needs, Skipped, type Context } from '../context';
 import { textAt } from '../json';
+import type { Mails } from './mails';
 import type { Person } from '../world/types';
 
 let counter = 0;
@@ -20,11 +21,16 @@ export async function signIn(ctx: Context, login: Login, isOwn: boolean): Promis
   return { ...login, isOwn, token: textAt(answer.body, 'jwt') };
 }
 
+export function mailsOf({ mails }: Context): Mails {
+  if (!mails) throw new Skipped('no mails: give --mail-port or --mail-command');
+  return mails;
+}
+
 /** Signs up, opens the mail's link, signs in. */
 export async function newPerson(ctx: Context, kind: 'customer' | 'partner'): Promise<Person> {
   needs(ctx, 'signUp', 'verifyAccount', 'login');
-  const { mails, client } = ctx;
-  if (!mails) throw new Skipped('no mails: give --mail-port or --mail-command');
+  const { client } = ctx;
+  const mails = mailsOf(ctx);
   const email = freshEmail();
   const signUp = await client.call('signUp', { body: signUpOf(kind, email) });
   expectStatus(ctx, signUp, 201, { step: `signing up as a ${kind}` });

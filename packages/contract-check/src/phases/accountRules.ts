@@ -10,7 +10,7 @@ import {
   type Context,
 } from '../context';
 import { listAt, numberAt, textAt, type Json } from '../json';
-import { freshEmail, PASSWORD, signIn, signUpOf } from '../people/people';
+import { freshEmail, mailsOf, PASSWORD, signIn, signUpOf } from '../people/people';
 
 /** What a form of an account promises its reader. */
 export async function accountRules(ctx: Context): Promise<void> {
@@ -41,11 +41,11 @@ async function badSignUps(ctx: Context): Promise<void> {
 
 async function linkTwice(ctx: Context): Promise<void> {
   needs(ctx, 'signUp', 'verifyAccount');
-  if (!ctx.mails) throw new Skipped('no mails: give --mail-port or --mail-command');
+  const mails = mailsOf(ctx);
   const email = freshEmail();
   const made = await ctx.client.call('signUp', { body: signUpOf('partner', email) });
   expectStatus(ctx, made, 201, { step: 'signing up as a partner' });
-  const [token] = await ctx.mails.tokensTo(email);
+  const [token] = await mails.tokensTo(email);
   if (token === undefined) throw new Skipped(`no mail with a link came to ${email}`);
   for (const round of ['once', 'twice']) {
     const answer = await ctx.client.call('verifyAccount', { query: { token } });

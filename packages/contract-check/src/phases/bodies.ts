@@ -1,8 +1,8 @@
 import type { Operation } from '../contract/contract';
-import { offeredOperations, step, tell, worldOf, type Context } from '../context';
+import { offeredOperations, Skipped, step, tell, worldOf, type Context } from '../context';
 import type { Answer, Call } from '../http/exchange';
 import { isObject, textOf, type Json } from '../json';
-import { requestOf } from '../world/requests';
+import { requestTo } from '../world/requests';
 import { tokenOf } from './access';
 
 const JSON_TYPE = 'application/json';
@@ -28,7 +28,6 @@ interface Sent {
 
 async function wrong(ctx: Context, operation: Operation): Promise<void> {
   const request = asWhoMay(ctx, operation);
-  if (!request) return;
   const { body, ...rest } = request;
   const text = JSON.stringify(body);
   const sent: Sent[] = [
@@ -104,7 +103,6 @@ export function fieldsOf({ body }: Answer): string[] {
 
 async function wrongForms(ctx: Context, operation: Operation): Promise<void> {
   const request = asWhoMay(ctx, operation);
-  if (!request) return;
   const sent: Sent[] = [
     { what: 'no form', call: {}, statuses: [415, 422] },
     { what: 'JSON in place of a form', call: { type: JSON_TYPE, content: '{}' }, statuses: [415] },
@@ -144,12 +142,11 @@ function tellWrong(
 }
 
 /** By the first who is let in. */
-export function asWhoMay(ctx: Context, operation: Operation): Call | undefined {
-  const request = requestOf(ctx, operation, worldOf(ctx));
-  if (!request) return undefined;
+export function asWhoMay(ctx: Context, operation: Operation): Call {
+  const request = requestTo(ctx, operation, worldOf(ctx));
   const caller = (['anonymous', 'customer', 'partner', 'admin'] as const).find(
     (name) => (operation.answers[name] ?? 500) < 300 && (name === 'anonymous' || ctx.people[name]),
   );
-  if (caller === undefined) return undefined;
+  if (caller === undefined) throw new Skipped('nobody who is let in');
   return { ...request, token: tokenOf(ctx, caller) };
 }

@@ -9,13 +9,14 @@ export async function boundaries(ctx: Context): Promise<void> {
   for (const operation of offeredOperations(ctx)) {
     // What counts what is tried is left alone: nobody shall be locked out by a check.
     if (operation.rateLimit && !('onlyWith' in operation.rateLimit)) continue;
+    const isBound = operation.parameters.some((one) => one.in !== 'header');
+    if (!operation.body && !isBound) continue;
     await step(ctx, `${operation.id} keeps its limits`, () => limitsOf(ctx, operation));
   }
 }
 
 async function limitsOf(ctx: Context, operation: Operation): Promise<void> {
   const request = asWhoMay(ctx, operation);
-  if (!request) return;
   for (const { name, in: place, schema } of operation.parameters) {
     if (place === 'header') continue;
     const field = place === 'path' ? 'params' : 'query';

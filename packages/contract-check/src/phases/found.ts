@@ -1,8 +1,8 @@
-import type { Operation, Schema } from '../contract/contract';
-import { offeredOperations, step, worldOf, type Context } from '../context';
+import type { Operation, Parameter, Schema } from '../contract/contract';
+import { needs, offeredOperations, Skipped, step, worldOf, type Context } from '../context';
 import type { Answer } from '../http/exchange';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../json';
-import { get, idOf, SIZE, sums, wrong } from './pages';
+import { get, idOf, SIZE, sums, whole, wrong } from './pages';
 
 type Query = Record<string, string | number>;
 
@@ -11,11 +11,14 @@ export async function found(ctx: Context): Promise<void> {
   for (const operation of offeredOperations(ctx)) {
     const names = operation.parameters.map(({ name }) => name);
     if (!names.includes('page')) continue;
-    await step(ctx, `${operation.id} by each choice`, () => choices(ctx, operation));
+    if (operation.parameters.some((one) => chosenBy(ctx, one).length > 0)) {
+      await step(ctx, `${operation.id} by each choice`, () => choices(ctx, operation));
+    }
     if (!names.includes('text')) continue;
     await step(ctx, `${operation.id} by words`, () => words(ctx, operation));
   }
   await step(ctx, 'hotels are found by what is asked for', () => hotels(ctx));
+  await step(ctx, 'hotels are found by their place', () => destinations(ctx));
   await step(ctx, 'bookings are found by their day and hotel', () => bookings(ctx));
 }
 
@@ -28,13 +31,11 @@ const FIELDS: Record<string, Record<string, string>> = {
 
 /** Whoever chooses each value of an enumeration, one after the other, has seen all rows. */
 async function choices(ctx: Context, operation: Operation): Promise<void> {
-  for (const { name, in: place, schema: written } of operation.parameters) {
-    const schema = ctx.contract.resolve(written);
-    const values = valuesOf(schema);
-    if (place !== 'query' || name === 'sort' || values.length === 0 || 'default' in schema)
-      continue;
-    const all = await get(ctx, operation, { page: 0, size: SIZE });
-    if (!all) return;
+  for (const parameter of operation.parameters) {
+    const { name } = parameter;
+    const values = chosenBy(ctx, parameter);
+    if (values.length === 0) continue;
+    const all = await whole(ctx, operation);
     let sum = 0;
     for (const value of values) {
       const answer = await get(ctx, operation, { page: 0, size: SIZE, [name]: value });
@@ -55,6 +56,12 @@ async function choices(ctx: Context, operation: Operation): Promise<void> {
     const cause = `the choices of ${name} leave rows out, or tell them twice`;
     wrong(ctx, all, cause, `${total} in ${operation.id}`, String(sum));
   }
+}
+
+/** The values of which a row has one; what has a default is never left open. */
+function chosenBy({ contract }: Context, { name, in: place, schema: written }: Parameter) {
+  const schema = contract.resolve(written);
+  return place !== 'query' || name === 'sort' || 'default' in schema ? [] : valuesOf(schema);
 }
 
 function valuesOf({ enum: values = [], type, minimum, maximum }: Schema): (string | number)[] {
@@ -85,8 +92,7 @@ const WORDS: Record<string, string[][]> = {
 const NOBODYS_WORDS = 'qzxwv kjhgf';
 
 async function words(ctx: Context, operation: Operation): Promise<void> {
-  const all = await get(ctx, operation, { page: 0, size: SIZE });
-  const rows = listAt(all?.body, 'content');
+  const rows = listAt((await whole(ctx, operation)).body, 'content');
   for (const place of WORDS[operation.id] ?? []) {
     const hasMarks = (one: Json) => plain(textAt(one, ...place)) !== textAt(one, ...place);
     const row = rows.find(hasMarks) ?? rows.find((one) => textAt(one, ...place) !== '');
@@ -110,12 +116,16 @@ async function isFound(ctx: Context, operation: Operation, row: Json, text: stri
   wrong(ctx, answer, 'words do not find what they are written in', text, `not in ${operation.id}`);
 }
 
+function operationOf(ctx: Context, id: string): Operation {
+  needs(ctx, id);
+  return ctx.contract.operations.get(id)!;
+}
+
 type Right = (row: Json) => boolean;
 
 async function hotels(ctx: Context): Promise<void> {
-  const operation = ctx.contract.operations.get('listHotels');
-  const all = operation && (await get(ctx, operation, { size: SIZE }));
-  if (!all) return;
+  const operation = operationOf(ctx, 'listHotels');
+  const all = await whole(ctx, operation);
   const rows = listAt(all.body, 'content');
   const prices = rows
     .map((row) => numberAt(row, 'price'))
@@ -132,7 +142,6 @@ async function hotels(ctx: Context): Promise<void> {
   for (const [name, query, isRight] of cases) {
     await chosen(ctx, operation, all, { name, query, isRight });
   }
-  await destinations(ctx, operation);
 }
 
 interface Choice {
@@ -162,15 +171,15 @@ async function chosen(ctx: Context, operation: Operation, all: Answer, choice: C
   }
 }
 
-async function destinations(ctx: Context, operation: Operation): Promise<void> {
-  if (!ctx.offered.has('listDestinations')) return;
+async function destinations(ctx: Context): Promise<void> {
+  needs(ctx, 'listDestinations');
+  const operation = operationOf(ctx, 'listHotels');
   const { body } = await ctx.client.call('listDestinations');
   const [place] = Array.isArray(body) ? body : listAt(body, 'content');
   const slug = textAt(place, 'slug');
-  if (slug === '') return;
-  const there = await get(ctx, operation, { destination: slug, size: SIZE });
-  const nowhere = await get(ctx, operation, { destination: 'no-such-place', size: SIZE });
-  if (!there || !nowhere) return;
+  if (slug === '') throw new Skipped('no place has hotels');
+  const there = await whole(ctx, operation, { destination: slug });
+  const nowhere = await whole(ctx, operation, { destination: 'no-such-place' });
   const count = numberAt(nowhere.body, 'totalElements');
   if (count !== 0) wrong(ctx, nowhere, 'an unknown place has hotels', '0', String(count));
   const told = numberAt(place, 'hotelCount');
@@ -181,13 +190,14 @@ async function destinations(ctx: Context, operation: Operation): Promise<void> {
 
 /** A desk looks for the guests of a day in one of its hotels. */
 async function bookings(ctx: Context): Promise<void> {
-  const operation = ctx.contract.operations.get('listPartnerBookings');
-  if (!operation || !ctx.offered.has(operation.id)) return;
+  const operation = operationOf(ctx, 'listPartnerBookings');
   const { hotelId } = worldOf(ctx);
-  const all = await get(ctx, operation, { hotelId, size: SIZE });
-  const rows = listAt(all?.body, 'content');
+  const all = await whole(ctx, operation, { hotelId });
+  const rows = listAt(all.body, 'content');
   const day = textAt(rows[0], 'checkInDate');
-  if (!all || day === '' || numberAt(all.body, 'totalPages') > 1) return;
+  if (day === '' || numberAt(all.body, 'totalPages') > 1) {
+    throw new Skipped('its bookings are not on one page');
+  }
   const cases: [Query, Right][] = [
     [{ from: day }, (row) => textAt(row, 'checkInDate') >= day],
     [{ to: day }, (row) => textAt(row, 'checkInDate') <= day],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Operation } from '../contract/contract';
-import { offeredOperations, step, tell, type Context } from '../context';
+import { offeredOperations, Skipped, step, tell, type Context } from '../context';
 import type { Answer } from '../http/exchange';
 import { isObject, type Json } from '../json';
 import { asWhoMay } from './bodies';
@@ -40,7 +40,7 @@ export async function generated(ctx: Context): Promise<void> {
 
 async function anyBody(ctx: Context, operation: Operation): Promise<void> {
   const request = asWhoMay(ctx, operation);
-  if (!request || !isObject(request.body)) return;
+  if (!isObject(request.body)) throw new Skipped('no example of a body');
   const { body } = request;
   const names = Object.keys(ctx.contract.resolve(operation.body ?? {}).properties ?? body);
   const changes = fc.dictionary(fc.constantFrom(...names, 'other'), anything, {

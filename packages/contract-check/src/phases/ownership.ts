@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/contract';
-import { offeredOperations, needs, step, tell, worldOf, type Context } from '../context';
+import { needs, offeredOperations, personOf, step, tell, worldOf, type Context } from '../context';
 import { dayIn } from '../days';
-import type { Answer, Call } from '../http/exchange';
+import { toldIn, type Answer, type Call } from '../http/exchange';
 import { isObject, listAt, numberAt, textAt, type Json } from '../json';
 import { booked, cancel } from '../world/bookings';
 import { requestOf } from '../world/requests';
@@ -33,8 +33,8 @@ function tellOpen(ctx: Context, answer: Answer, cause: string, expected = '404 N
 
 /** Travellers ask for the booking of another: reading, changing, cancelling, reviewing. */
 async function bookings(ctx: Context, world: World): Promise<void> {
-  const { customer, otherCustomer } = ctx.people;
-  if (!customer || !otherCustomer) return;
+  const customer = personOf(ctx, 'customer');
+  const otherCustomer = personOf(ctx, 'otherCustomer');
   const plan = { hotelId: world.hotelId, rooms: world.rooms.slice(1, 2), from: 74 };
   const { body } = await booked(ctx, customer, plan);
   const bookingId = textAt(body, 'bookingId');
@@ -59,8 +59,7 @@ async function bookings(ctx: Context, world: World): Promise<void> {
 
 /** A hotel of the other partner's own, in whose name the first one's rooms are asked for. */
 async function belowOwn(ctx: Context, world: World): Promise<void> {
-  const { otherPartner } = ctx.people;
-  if (!otherPartner) return;
+  const otherPartner = personOf(ctx, 'otherPartner');
   const hotelId = await hotelOf(ctx, otherPartner);
   for (const operation of offeredOperations(ctx)) {
     if (!names(operation).includes('hotelId') || !isOf(operation, 'partner')) continue;
@@ -127,7 +126,7 @@ async function lists(ctx: Context, world: World): Promise<void> {
       query: { ...request.query, ...query },
       token: stranger.token,
     });
-    const told = secrets.find((secret) => answer.text.includes(secret));
+    const told = secrets.find((secret) => toldIn(answer).includes(secret));
     const hotel = rowsOf(answer.body).some((row) => hotelIn(operation, row) === world.hotelId);
     if (answer.status >= 300 || (told === undefined && !hotel)) continue;
     tellOpen(ctx, answer, `${operation.id} tells what is somebody else's`, `no ${told ?? 'hotel'}`);

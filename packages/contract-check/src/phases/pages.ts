@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/contract';
-import { offeredOperations, step, tell, type Context } from '../context';
+import { offeredOperations, Skipped, step, tell, type Context } from '../context';
 import type { Answer } from '../http/exchange';
 import { at, listAt, numberAt, textOf, type Json } from '../json';
 import { asWhoMay } from './bodies';
@@ -13,6 +13,7 @@ export async function pages(ctx: Context): Promise<void> {
     const names = operation.parameters.map(({ name }) => name);
     if (!names.includes('page') || !names.includes('size')) continue;
     await step(ctx, `${operation.id} by pages`, () => byPages(ctx, operation));
+    if (!names.includes('sort')) continue;
     await step(ctx, `${operation.id} in every order`, () => inEveryOrder(ctx, operation));
   }
 }
@@ -23,7 +24,6 @@ export async function get(
   query: Record<string, string | number>,
 ): Promise<Answer | undefined> {
   const request = asWhoMay(ctx, operation);
-  if (!request) return undefined;
   const answer = await ctx.client.call(operation.id, {
     ...request,
     query: { ...request.query, ...query },
@@ -31,32 +31,44 @@ export async function get(
   return answer.status === 200 ? answer : undefined;
 }
 
+/** The list as it is without any choice: what else is asked is held against it. */
+export async function whole(
+  ctx: Context,
+  operation: Operation,
+  query: Record<string, string | number> = {},
+): Promise<Answer> {
+  const answer = await get(ctx, operation, { page: 0, size: SIZE, ...query });
+  if (!answer) throw new Skipped(`${operation.id} does not answer with a list`);
+  return answer;
+}
+
 export const idOf = (row: Json) => at(row, 'id') ?? at(row, 'bookingId');
 
 async function byPages(ctx: Context, operation: Operation): Promise<void> {
-  const whole = await get(ctx, operation, { page: 0, size: SIZE });
-  if (!whole) return;
-  const total = numberAt(whole.body, 'totalElements');
-  sums(ctx, operation, whole, { page: 0, size: SIZE, total });
+  const all = await whole(ctx, operation);
+  const total = numberAt(all.body, 'totalElements');
+  sums(ctx, operation, all, { page: 0, size: SIZE, total });
   const size = Math.max(1, Math.min(10, Math.ceil(Math.min(total, MAX_ROWS) / 3)));
   const rows: Json[] = [];
   const count = Math.min(Math.ceil(total / size), Math.ceil(MAX_ROWS / size));
   for (let page = 0; page < count; page++) {
     const answer = await get(ctx, operation, { page, size });
-    if (!answer) return;
+    if (!answer) {
+      return wrong(ctx, all, 'a page is refused', `page ${page} of ${count}`, operation.id);
+    }
     sums(ctx, operation, answer, { page, size, total });
     rows.push(...listAt(answer.body, 'content'));
   }
   const ids = rows.map((row) => JSON.stringify(idOf(row)));
-  const expected = listAt(whole.body, 'content').map((row) => JSON.stringify(idOf(row)));
+  const expected = listAt(all.body, 'content').map((row) => JSON.stringify(idOf(row)));
   const isSame = expected.slice(0, ids.length).every((id, i) => id === ids[i]);
   if (new Set(ids).size !== ids.length || !isSame) {
-    wrong(ctx, whole, 'pages hold rows twice, or leave rows out', expected.join(), ids.join());
+    wrong(ctx, all, 'pages hold rows twice, or leave rows out', expected.join(), ids.join());
   }
   const beyond = await get(ctx, operation, { page: count + 5, size });
   if (!beyond) {
     const cause = 'a page behind the last is refused';
-    wrong(ctx, whole, cause, `200 without rows, in ${operation.id}`, 'no such answer');
+    wrong(ctx, all, cause, `200 without rows, in ${operation.id}`, 'no such answer');
   } else if (total <= MAX_ROWS && listAt(beyond.body, 'content').length > 0) {
     wrong(ctx, beyond, 'a page behind the last holds rows', 'no rows', beyond.text.slice(0, 80));
   }
@@ -120,8 +132,8 @@ const WORDS = /^(name|city|guest|owner|email|type|status|roomNumber)$/;
 
 async function inEveryOrder(ctx: Context, operation: Operation): Promise<void> {
   const sort = operation.parameters.find(({ name }) => name === 'sort');
-  const all = await get(ctx, operation, { page: 0, size: SIZE });
-  if (!sort || !all) return;
+  if (!sort) return;
+  const all = await whole(ctx, operation);
   const values = (ctx.contract.resolve(sort.schema).enum ?? []).map(textOf);
   const ids = (answer: Answer) => idsOf(answer).toSorted().join();
   for (const value of values) {

@@ -7,10 +7,11 @@ import { boundaries } from './boundaries';
 import { desk } from './desk';
 import { document } from './document';
 import { generated } from './generated';
+import { holdings } from './holdings';
 import { idempotency } from './idempotency';
 import { found } from './found';
 import { limits } from './limits';
-import { money } from './money';
+import { money } from './money/money';
 import { nights } from './nights';
 import { findOffered } from './offered';
 import { ownership } from './ownership';
@@ -67,5 +68,6 @@ export const PHASES: Phase[] = [
   { name: 'any body', profiles: FULL, writes: true, run: generated },
   { name: 'sessions', profiles: TRADE, writes: true, run: sessions },
   { name: 'privacy', profiles: FULL, writes: true, run: privacy },
+  { name: 'holdings', profiles: FULL, writes: true, run: holdings },
   { name: 'guessing', profiles: FULL, writes: true, run: limits },
 ];

@@ -8,6 +8,7 @@ import {
   worldOf,
   type Context,
 } from '../context';
+import { toldIn } from '../http/exchange';
 import { textAt } from '../json';
 import { newPerson } from '../people/people';
 import { book, cancel, priceOf } from '../world/bookings';
@@ -26,7 +27,7 @@ async function others(ctx: Context): Promise<void> {
     if (!ctx.offered.has(id) || !ctx.world) continue;
     const answer = await ctx.client.call(id, { params: { id: ctx.world.hotelId } });
     const told = [customer, otherCustomer, partner].find(
-      (one) => one && answer.text.includes(one.email),
+      (one) => one && toldIn(answer).includes(one.email),
     );
     if (!told) continue;
     tell(ctx, answer, {
@@ -59,7 +60,7 @@ async function deleted(ctx: Context): Promise<void> {
   });
   await cancel(ctx, person, bookingId);
   const gone = await ctx.client.call('deleteAccount', { token, body: { password } });
-  if (gone.status === 503) return;
+  if (gone.status === 503) throw new Skipped('the server asks to wait');
   expectStatus(ctx, gone, 200, { step: 'a traveller deletes the account' });
   const me = await ctx.client.call('getCurrentUser', { token });
   seemsStatus(ctx, me, 401, { step: 'a deleted account is still signed in', severity: 'UNSAFE' });
@@ -75,7 +76,7 @@ async function deleted(ctx: Context): Promise<void> {
         ? { params: { bookingId } }
         : { query: id.startsWith('list') ? query : { hotelId } }),
     });
-    if (!answer.text.includes(email)) continue;
+    if (!toldIn(answer).includes(email)) continue;
     tell(ctx, answer, {
       cause: "a deleted account's address is still told",
       severity: 'UNSAFE',
@@ -109,7 +110,8 @@ async function reviewer(ctx: Context): Promise<void> {
     if (!ctx.offered.has(id)) continue;
     const call = id === 'listReviews' ? { params: { id: hotelId } } : { query: { hotelId } };
     const list = await ctx.client.call(id, { token: owner.token, ...call });
-    if (!list.text.includes(NAME.firstName) && !list.text.includes(NAME.lastName)) continue;
+    const told = toldIn(list);
+    if (!told.includes(NAME.firstName) && !told.includes(NAME.lastName)) continue;
     tell(ctx, list, {
       cause: "a deleted account's name still stands under its review",
       severity: 'UNSAFE',

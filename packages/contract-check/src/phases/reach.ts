@@ -1,5 +1,5 @@
 import { step, Skipped, tell, type Context } from '../context';
-import { send, type RawAnswer } from '../http/send';
+import type { RawAnswer } from '../http/send';
 import { isObject, listAt, numberAt, parseJson, textAt } from '../json';
 
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
@@ -37,13 +37,13 @@ async function firstAnswer(ctx: Context): Promise<void> {
 
 async function unknown(ctx: Context): Promise<void> {
   const { baseUrl } = ctx.client;
-  const nowhere = await send({
+  const nowhere = await ctx.client.send({
     method: 'GET',
     url: `${baseUrl}/api/customer/no-such-address`,
     headers: JSON_TYPE,
   });
   tellProblem(ctx, nowhere, 404, 'NOT_FOUND');
-  const wrong = await send({
+  const wrong = await ctx.client.send({
     method: 'DELETE',
     url: `${baseUrl}/api/customer/hotels`,
     headers: JSON_TYPE,
@@ -74,8 +74,8 @@ function tellProblem(ctx: Context, answer: RawAnswer, status: number, code: stri
 async function heads(ctx: Context): Promise<void> {
   for (const path of ['/api/customer/hotels', '/api/customer/destinations']) {
     const url = ctx.client.baseUrl + path;
-    const whole = await send({ method: 'GET', url, headers: JSON_TYPE });
-    const head = await send({ method: 'HEAD', url, headers: JSON_TYPE });
+    const whole = await ctx.client.send({ method: 'GET', url, headers: JSON_TYPE });
+    const head = await ctx.client.send({ method: 'HEAD', url, headers: JSON_TYPE });
     if (head.status === whole.status && head.text === '') continue;
     tell(ctx, undefined, {
       cause: 'HEAD is answered otherwise than GET',
@@ -90,7 +90,7 @@ async function crossOrigin(ctx: Context): Promise<void> {
   const { origin } = ctx.input;
   if (!origin) throw new Skipped('no --origin: the client is taken to be served by this server');
   const url = `${ctx.client.baseUrl}/api/auth/login`;
-  const preflight = await send({
+  const preflight = await ctx.client.send({
     method: 'OPTIONS',
     url,
     headers: {
@@ -121,7 +121,7 @@ async function crossOrigin(ctx: Context): Promise<void> {
 }
 
 async function mayUse(ctx: Context, origin: string, method: string): Promise<void> {
-  const answer = await send({
+  const answer = await ctx.client.send({
     method: 'OPTIONS',
     url: `${ctx.client.baseUrl}/api/customer/favourites/1`,
     headers: { Origin: origin, 'Access-Control-Request-Method': method },
@@ -162,7 +162,7 @@ function tellHeaders(ctx: Context, { headers }: RawAnswer): void {
 
 async function strangers(ctx: Context, url: string): Promise<void> {
   const stranger = 'https://stranger.example';
-  const answer = await send({
+  const answer = await ctx.client.send({
     method: 'OPTIONS',
     url,
     headers: { Origin: stranger, 'Access-Control-Request-Method': 'POST' },
@@ -185,7 +185,7 @@ async function pictures(ctx: Context): Promise<void> {
   if (!url || numberAt(list.body, 'totalElements') === 0)
     throw new Skipped('no hotel with a picture');
   const address = new URL(url, ctx.client.baseUrl);
-  const { status, headers } = await send({
+  const { status, headers } = await ctx.client.send({
     method: 'GET',
     url: address.href,
     headers: { Accept: 'image/*' },

@@ -1,4 +1,4 @@
-import { needs, personOf, seemsStatus, step, worldOf, type Context } from '../context';
+import { needs, personOf, seemsStatus, Skipped, step, worldOf, type Context } from '../context';
 import { dayIn, stayIn } from '../days';
 import type { Answer } from '../http/exchange';
 import { textAt } from '../json';
@@ -22,10 +22,10 @@ export async function refusals(ctx: Context): Promise<void> {
   const guest = personOf(ctx, 'customer');
   let bookingId = '';
   const plan = { hotelId: world.hotelId, rooms: world.rooms.slice(0, 1), from: 220 };
-  const isReady = await step(ctx, 'a stay that is in the way', async () => {
+  await step(ctx, 'a stay that is in the way', async () => {
     bookingId = textAt((await booked(ctx, guest, plan)).body, 'bookingId');
   });
-  if (!isReady) return;
+  if (bookingId === '') throw new Skipped('no stay that is in the way');
   for (const one of [...ofGuests(() => bookingId), ...ofPartners(() => bookingId), ...ofDays()]) {
     await step(ctx, one.what, async () => {
       needs(ctx, ...one.uses);

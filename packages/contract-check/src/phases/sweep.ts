@@ -8,7 +8,6 @@ export async function sweep(ctx: Context): Promise<void> {
       continue;
     await step(ctx, `${operation.id} answers`, async () => {
       const request = asWhoMay(ctx, operation);
-      if (!request) return;
       const answer = await ctx.client.call(operation.id, request);
       if (answer.status >= 300 && answer.status < 500 && answer.status !== 404) {
         tell(ctx, answer, {

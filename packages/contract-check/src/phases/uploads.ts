@@ -1,6 +1,5 @@
 import { expectStatus, needs, seemsStatus, step, tell, worldOf, type Context } from '../context';
 import type { Answer } from '../http/exchange';
-import { send } from '../http/send';
 import { listAt, numberAt, textAt, type Json } from '../json';
 import { formOf, picture, TAKEN_BY } from '../world/picture';
 
@@ -127,7 +126,7 @@ async function loads(ctx: Context, answer: Answer, image: Json): Promise<void> {
   const sizes = textAt(image, 'srcSet').split(/,\s+/).filter(Boolean);
   for (const written of [textAt(image, 'url'), ...sizes.slice(0, 1)]) {
     const url = new URL(written.split(' ')[0] ?? '', ctx.client.baseUrl).href;
-    const loaded = await send({ method: 'GET', url, headers: { Accept: 'image/*' } });
+    const loaded = await ctx.client.send({ method: 'GET', url, headers: { Accept: 'image/*' } });
     const type = loaded.headers.get('Content-Type') ?? '';
     if (loaded.status !== 200 || !type.startsWith('image/')) {
       tell(ctx, answer, {

@@ -1,5 +1,5 @@
 import type { Contract, Operation, Parameter } from '../contract/contract';
-import type { Context } from '../context';
+import { Skipped, type Context } from '../context';
 import { dayIn } from '../days';
 import type { Call } from '../http/exchange';
 import { isObject, type Json } from '../json';
@@ -32,6 +32,14 @@ export function requestOf(ctx: Context, operation: Operation, world: World): Cal
   const body = operation.body && exampleOf(operation, world);
   if (operation.takesForm) return { params, query, ...formOf([{ content: picture() }]) };
   return { params, query, ...(body !== undefined && { body }) };
+}
+
+/** The same, of what is about nothing else. */
+export function requestTo(ctx: Context, operation: Operation, world: World): Call {
+  const request = requestOf(ctx, operation, world);
+  if (request) return request;
+  const [name] = /\{\w+\}[^{]*$/.exec(operation.path) ?? [operation.path];
+  throw new Skipped(`nothing was made that ${name} names`);
 }
 
 /** What `{id}` means is said by the address before it. */
