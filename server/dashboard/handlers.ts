@@ -19,7 +19,7 @@ export function dashboardHandlers({ db, clock }: Services): Own {
       const { day = owner.today } = query;
       refuseFarDay(day, now, 'day');
       const wanted = { ...owner, now, day, limit: BOOKINGS_PER_LIST };
-      const numbers = await dashboardNumbers(db, { ...owner, now });
+      const { outOfOrder, ...numbers } = await dashboardNumbers(db, { ...owner, now });
       return {
         ...numbers,
         arrivals: toDayList(await dayList(db, 'arrivals', wanted), now),
@@ -27,7 +27,10 @@ export function dashboardHandlers({ db, clock }: Services): Own {
         departures: toDayList(await dayList(db, 'departures', wanted), now),
         occupancy: await occupiedDays(db, account.id, {
           from: firstOccupied(day, owner.today),
-          ...{ count: OCCUPIED_DAYS, rooms: numbers.rooms },
+          count: OCCUPIED_DAYS,
+          today: owner.today,
+          rooms: numbers.rooms,
+          outOfOrder,
         }),
       };
     },

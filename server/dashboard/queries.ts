@@ -5,6 +5,7 @@ import { onSale } from '../hotels/queries';
 import { anyPartnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';
 
 export interface DashboardNumbers {
+  outOfOrder: number;
   hotels: number;
   listedHotels: number;
   rooms: number;
@@ -34,17 +35,18 @@ export async function dashboardNumbers(
       select h.id, ${onSale} as listed
       from hotels h where h.owner_id = ${ownerId} and h.deleted_at is null
     ), their_rooms as (
-      select r.hotel_id, r.id, r.status <> 'MAINTENANCE' and not exists (
+      select r.status = 'MAINTENANCE' as out_of_order, exists (
         select 1 from room_nights n
         where n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date
-      ) as free
+      ) as taken
       from rooms r join mine m on m.id = r.hotel_id where r.deleted_at is null
     )
     select
       (select count(*)::int from mine) as hotels,
       (select count(*)::int from mine where listed) as "listedHotels",
       (select count(*)::int from their_rooms) as rooms,
-      (select count(*)::int from their_rooms where free) as "roomsFreeTonight",
+      (select count(*)::int from their_rooms where not taken and not out_of_order) as "roomsFreeTonight",
+      (select count(*)::int from their_rooms where out_of_order) as "outOfOrder",
       (select count(*)::int from bookings b join hotels h on h.id = b.hotel_id
         where h.owner_id = ${ownerId} and b.status = 'CONFIRMED' and b.check_in >= ${today}::date
       ) as "comingBookings",

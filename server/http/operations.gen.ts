@@ -5247,7 +5247,7 @@ export interface components {
       rooms: number;
       /** @description Rooms with a guest in the night of that day. */
       sold: number;
-      /** @description Rooms that their owner has closed for it. */
+      /** @description Rooms that their owner has closed for it; from today on those too that are in maintenance and not sold. */
       closed: number;
     };
     /** @description Something that the partner is told. */

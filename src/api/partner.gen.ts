@@ -2989,7 +2989,7 @@ export type OccupiedDay = {
   rooms: number;
   /** Rooms with a guest in the night of that day. */
   sold: number;
-  /** Rooms that their owner has closed for it. */
+  /** Rooms that their owner has closed for it; from today on those too that are in maintenance and not sold. */
   closed: number;
 };
 export type PartnerDashboard = {

@@ -114,6 +114,25 @@ test('any day has its lists, and the nights from today on say how full they are'
   }
 });
 
+test('a room that is out of order is closed from today on, but in the nights that are sold', async () => {
+  const house = await newHouse({ rooms: [{ price: 500_000 }, { price: 500_000 }] });
+  await bookedIn(house, { room: 0, days: 2, nights: 1 });
+  await sql(`update rooms set status = 'MAINTENANCE' where hotel_id = $1 and id = $2`, [
+    house.hotel.id,
+    house.hotel.rooms[0]!.id,
+  ]);
+  const { token } = house.partner;
+  const { occupancy } = await dashboard(token);
+  expect(occupancy.map(({ sold, closed }) => [sold, closed]).slice(0, 4)).toEqual([
+    [0, 1],
+    [0, 1],
+    [1, 0],
+    [0, 1],
+  ]);
+  const past = await dashboard(token, `?day=${stayIn(-2).checkInDate}`);
+  expect(past.occupancy.map(({ closed }) => closed).slice(0, 4)).toEqual([0, 0, 1, 1]);
+});
+
 test('every number is what the lists hold', async () => {
   const house = await newHouse({
     rooms: [
