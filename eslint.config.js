@@ -170,6 +170,12 @@ const noRouterLink = {
     "The router's own brings 3.5 KB of its framework mode into the first program of every page: use ui/navigation/Link.",
 };
 
+const noPromisesOneByOne = {
+  selector: 'AwaitExpression > MemberExpression',
+  message:
+    'Where both fail, nobody hears of the second and the process ends: wait for all of them with Promise.all.',
+};
+
 export default defineConfig(
   { ignores: ['dist/', '.data/', 'coverage/', 'test-results/', '**/*.gen.ts'] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
@@ -192,5 +198,9 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', noDisabledWhileBusy, noRouterLink] },
+  },
+  {
+    files: ['server/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noPromisesOneByOne] },
   },
 );

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newTraveller, type TestAccount } from '../support/accounts';
+import { demo, newTraveller, signIn, type TestAccount } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel, type TestHotel } from '../support/hotels';
@@ -81,4 +81,21 @@ test('a hotel whose row is locked keeps only its own guests waiting, and not for
   await blocker.query('rollback');
   expect((await tryToBook(locked, guests[0]!)).status).toBe(201);
   await expectSound(server);
+}, 60_000);
+
+test('a desk that asks for a price while nobody can read the vouchers is told to come back, and the server goes on', async () => {
+  const token = await signIn(demo.partner, server);
+  const hotel = await newHotel({}, server.control);
+  const { checkInDate, checkOutDate } = stayIn(20);
+  const body = { checkInDate, checkOutDate, roomIds: [hotel.rooms[0]!.id], voucherCode: 'LOCKED' };
+  const quote = () =>
+    call<{ code: string }>('POST', `/api/partner/hotels/${hotel.id}/bookings/quote`, {
+      ...{ token, body, url: server.url },
+    });
+  await blocker.query('begin');
+  await blocker.query('lock table vouchers in access exclusive mode');
+  const { status, body: refused } = await quote();
+  expect([status, refused.code]).toEqual([503, 'UNAVAILABLE']);
+  await blocker.query('rollback');
+  expect((await quote()).status).toBe(200);
 }, 60_000);

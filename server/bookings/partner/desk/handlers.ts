@@ -57,11 +57,11 @@ export function deskHandlers(services: Services): Own {
       const rooms = await chosenRooms(db, hotelId, roomIds, { checkIn, checkOut });
       if (rooms.length < roomIds.length) throw invalid({ roomIds: 'roomGone' });
       const read = vouchersFor(db, { hotelId, voucherCode }, context);
-      const vouchers = { automatic: await read.automatic, named: await read.named };
+      const [automatic, named] = await Promise.all([read.automatic, read.named]);
       const { pricePerNight } = body;
       const priceByHand = pricePerNight === undefined ? undefined : { pricePerNight };
       const asked = { hotelId, checkIn, checkOut, voucherCode, priceByHand };
-      const { quote, voucher } = deskOffer(asked, rooms, vouchers, context);
+      const { quote, voucher } = deskOffer(asked, rooms, { automatic, named }, context);
       const { roomTotal, discount, totalPrice, taxAndFee, total } = quote;
       const amounts = { roomTotal, discount, totalPrice, taxAndFee, total };
       return {
