@@ -28,7 +28,7 @@ import { countVoucherUse } from '../vouchers/queries';
 import { insertVoucherUse } from '../vouchers/uses.queries';
 import { insertEvent } from './history.queries';
 import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from './idempotency';
-import { usedKey } from './idempotency.queries';
+import { usedKey } from '../accounts/keys/keys.queries';
 import { refuseTooMany } from './limits';
 import { heldBookings } from './limits.queries';
 import { withOccupants, type OccupantsOfRooms } from './occupants';

@@ -1,10 +1,10 @@
 import { stringify } from 'safe-stable-stringify';
 import { hashOf, keyReused, requestKeyIn } from '../accounts/keys/requestKey';
-import type { KeyOfAccount } from '../accounts/keys/keys.queries';
+import { insertKey, usedKey, type KeyOfAccount, type UsedKey } from '../accounts/keys/keys.queries';
 import type { Call } from '../http/operations';
 import type { Db } from '../db/db';
+import type { KeyOfRow } from './booking.queries';
 import { bookingById, type GuestBookingRow } from './guest.queries';
-import { insertKey, usedKey, type UsedKey } from './idempotency.queries';
 
 /** What may be sent again without booking again: a body for a hotel, under a key of the account's. */
 export interface Repeatable extends KeyOfAccount {
@@ -36,8 +36,10 @@ export async function bookingOfKey(
   used: UsedKey,
   request: Repeatable,
 ): Promise<GuestBookingRow> {
-  if (!asksTheSame(used, request)) throw keyReused();
-  const row = await bookingById(db, used);
+  const { hotelId } = request;
+  const { bookingId } = used;
+  if (bookingId === null || !asksTheSame(used, request)) throw keyReused();
+  const row = await bookingById(db, { hotelId, bookingId });
   if (!row) throw new Error('A key outlived its booking.');
   return row;
 }
@@ -46,7 +48,7 @@ export async function bookingOfKey(
 export async function keepKey(
   tx: Db,
   { body, userId, key }: Repeatable,
-  made: Omit<UsedKey, 'bodyHash'> & { now: Date },
+  made: KeyOfRow & { now: Date },
 ): Promise<void> {
   await insertKey(tx, { userId, key }, { ...made, bodyHash: hashOf(stringify(body)) });
 }

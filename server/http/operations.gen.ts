@@ -5699,7 +5699,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+    /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
     idempotencyKey: string;
     /** @description Counted from 0. */
     page: number;
@@ -6166,7 +6166,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7069,7 +7069,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7094,6 +7094,7 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
   };
@@ -7404,7 +7405,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7551,7 +7552,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7690,7 +7691,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7895,7 +7896,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8370,7 +8371,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8541,7 +8542,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -8566,6 +8567,7 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
     };
   };

@@ -43,8 +43,8 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
 
     async writeReview(call) {
       const booking = await ownBooking(db, call);
-      await makeOnce({ db, clock }, 'writeReview', call, (making) =>
-        making((tx) => put(tx, call, booking, writeReview)),
+      await makeOnce({ db, clock }, 'writeReview', call, (inKeyedTransaction) =>
+        inKeyedTransaction((tx) => put(tx, call, booking, writeReview)),
       );
       return reviewOf(call, booking);
     },

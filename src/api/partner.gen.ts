@@ -725,7 +725,7 @@ export type ExportPartnerHotelsApiArg = {
 };
 export type CreatePartnerHotelApiResponse = /** status 201 Created. */ PartnerHotel;
 export type CreatePartnerHotelApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newHotel: NewHotel;
 };
@@ -805,7 +805,7 @@ export type CreatePartnerRoomApiResponse = /** status 201 Created. */ PartnerRoo
 export type CreatePartnerRoomApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoom: NewRoom;
 };
@@ -848,7 +848,7 @@ export type CreateRoomTypeApiResponse = /** status 201 Created. */ RoomTypeWithR
 export type CreateRoomTypeApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoomType: NewRoomType;
 };
@@ -882,7 +882,7 @@ export type AddRoomsOfTypeApiArg = {
   hotelId: RecordId;
   /** The room type, by its number. */
   typeId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRooms: NewRooms;
 };
@@ -931,7 +931,7 @@ export type CreateSeasonApiResponse = /** status 201 Created. */ Season;
 export type CreateSeasonApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   seasonFields: SeasonFields;
 };
@@ -1039,7 +1039,7 @@ export type CloseRoomApiArg = {
   hotelId: RecordId;
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newClosure: NewClosure;
 };
@@ -1081,7 +1081,7 @@ export type GetVoucherApiArg = {
 };
 export type CreateVoucherApiResponse = /** status 201 Created. */ Voucher;
 export type CreateVoucherApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newVoucher: NewVoucher;
 };

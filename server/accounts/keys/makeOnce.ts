@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors';
 import type { OperationId } from '../../http/operations';
 import type { Clock } from '../../clock';
 import { keptAccountById } from '../queries';
-import { insertMade, madeUnder, type KeyOfAccount } from './keys.queries';
+import { insertKey, usedKey, type KeyOfAccount } from './keys.queries';
 import { hashOf, keyReused, requestKeyIn } from './requestKey';
 
 /** A call that makes something. */
@@ -16,8 +16,8 @@ interface MakingCall {
   body: unknown;
 }
 
-/** Runs what makes something in one transaction; it answers the number of what it made. */
-export type Making = (work: (tx: Db) => Promise<number>) => Promise<number>;
+/** Runs what makes something in a transaction that keeps the key too; it answers the number of what it made. */
+export type KeyedTransaction = (work: (tx: Db) => Promise<number>) => Promise<number>;
 
 /**
  * Makes something once per key of the account: asked the same again, it gives the number of what was made. The key
@@ -29,24 +29,24 @@ export async function makeOnce(
   { db, clock }: { db: Db; clock: Clock },
   operation: OperationId,
   call: MakingCall,
-  make: (making: Making) => Promise<number>,
+  make: (inKeyedTransaction: KeyedTransaction) => Promise<number>,
 ): Promise<number> {
+  const userId = call.account.id;
   const key = requestKeyIn(call.headers);
-  if (key === undefined) return make((work) => inTransaction(db, work));
-  const own = { userId: call.account.id, key };
+  if (key === undefined) return make((work) => inTransaction(db, ofAccount(userId, work)));
+  const own = { userId, key };
   const bodyHash = hashOf(stringify([operation, call.params ?? {}, call.body]));
   const earlier = await madeBefore(db, own, bodyHash);
   if (earlier !== undefined) return earlier;
   try {
-    return await make((work) =>
-      inTransaction(db, async (tx) => {
-        // Nobody deletes it meanwhile: no key outlives its account.
-        if (!(await keptAccountById(tx, own.userId))) throw new ApiError('SIGNED_OUT');
+    return await make((work) => {
+      const keeping = async (tx: Db) => {
         const madeId = await work(tx);
-        await insertMade(tx, own, { bodyHash, madeId, now: clock.now() });
+        await insertKey(tx, own, { bodyHash, madeId, now: clock.now() });
         return madeId;
-      }),
-    );
+      };
+      return inTransaction(db, ofAccount(userId, keeping));
+    });
   } catch (error) {
     // Sent twice at once, the other has taken what this one was refused: a name, a night, or the key itself.
     const meanwhile = await madeBefore(db, own, bodyHash);
@@ -55,13 +55,22 @@ export async function makeOnce(
   }
 }
 
+/** The same, for an account that nobody deletes meanwhile: neither what it makes nor a key outlives it. */
+function ofAccount<T>(userId: number, work: (tx: Db) => Promise<T>): (tx: Db) => Promise<T> {
+  return async (tx) => {
+    const account = await keptAccountById(tx, userId);
+    if (!account || account.suspended) throw new ApiError('SIGNED_OUT');
+    return work(tx);
+  };
+}
+
 /** @throws ApiError 422 if the key stands for something else */
 async function madeBefore(
   db: Db,
   own: KeyOfAccount,
   bodyHash: string,
 ): Promise<number | undefined> {
-  const used = await madeUnder(db, own);
+  const used = await usedKey(db, own);
   if (!used) return undefined;
   if (used.madeId === null || used.bodyHash !== bodyHash) throw keyReused();
   return used.madeId;

@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { storedInAttempts } from '../attempts';
 import { orConflict } from '../conflict';
 import { bookingOfKey, earlierBooking, keepKey } from '../idempotency';
-import { usedKey } from '../idempotency.queries';
+import { usedKey } from '../../accounts/keys/keys.queries';
 import { refuseTooMany } from '../limits';
 import { heldBookings } from '../limits.queries';
 import { keepHotel } from '../write.queries';

@@ -2,8 +2,7 @@ import { vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import { searchText } from '../../../domain/search/searchText';
 import { makeOnce } from '../../accounts/keys/makeOnce';
-import { keptAccountById } from '../../accounts/queries';
-import { ApiError, notFound } from '../../http/errors';
+import { notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
 import { csvOf } from '../../files/csv';
@@ -69,10 +68,8 @@ export function partnerHotelHandlers(services: Services): Own {
       const { account } = call;
       const hotel = fieldsOf(call.body, plainHotel);
       const place = placeOf(hotel, await destinationNames(db));
-      const hotelId = await makeOnce(services, 'createPartnerHotel', call, (making) =>
-        making(async (tx) => {
-          const owner = await keptAccountById(tx, account.id);
-          if (!owner || owner.suspended) throw new ApiError('SIGNED_OUT');
+      const hotelId = await makeOnce(services, 'createPartnerHotel', call, (inKeyedTransaction) =>
+        inKeyedTransaction(async (tx) => {
           const id = await insertHotel(tx, account.id, { hotel, place, now: clock.now() });
           await recordHotelChange(tx, id, { kind: 'HOTEL' });
           return id;

@@ -2,7 +2,7 @@ import { makeOnce } from '../../accounts/keys/makeOnce';
 import { notFound } from '../../http/errors';
 import { vietnamToday } from '../../../domain/stays/stay';
 import type { Handlers, Schemas } from '../../http/operations';
-import { seasonsOf } from '../../rooms/nights/seasons.queries';
+import { seasonById, seasonsOf } from '../../rooms/nights/seasons.queries';
 import type { OwnHotel } from '../../rooms/partner/own';
 import { ownHotel } from '../../rooms/partner/ownHotel';
 import type { Services } from '../../services';
@@ -40,11 +40,11 @@ export function seasonHandlers(services: Services): Own {
 
     async createSeason(call) {
       const hotel = await ownHotel(db, call.account, call.params.hotelId);
-      const fields = fieldsOf(call.body, hotel);
-      const seasonId = await makeOnce(services, 'createSeason', call, (making) =>
-        making((tx) => addSeason(tx, hotel, fields, terms())),
-      );
-      const season = (await seasonsOf(db, hotel.id, today())).find(({ id }) => id === seasonId);
+      const seasonId = await makeOnce(services, 'createSeason', call, (inKeyedTransaction) => {
+        const fields = fieldsOf(call.body, hotel);
+        return inKeyedTransaction((tx) => addSeason(tx, hotel, fields, terms()));
+      });
+      const season = await seasonById(db, { hotelId: hotel.id, seasonId });
       if (!season) throw notFound();
       return toSeason(season);
     },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PricedType, Season } from '../../../domain/prices/seasons';
 import type { Day } from '../../../domain/stays/stay';
 import type { Db } from '../../db/db';
@@ -9,7 +9,22 @@ export interface SeasonRow extends Season {
 }
 
 /** The hotel's seasons that are not over, the one that counts first. */
-export async function seasonsOf(db: Db, hotelId: number, today: Day): Promise<SeasonRow[]> {
+export function seasonsOf(db: Db, hotelId: number, today: Day): Promise<SeasonRow[]> {
+  return seasonsWhere(db, hotelId, sql`s.to_day > ${today}::date`);
+}
+
+export async function seasonById(
+  db: Db,
+  { hotelId, seasonId }: { hotelId: number; seasonId: number },
+): Promise<SeasonRow | undefined> {
+  return (await seasonsWhere(db, hotelId, sql`s.id = ${seasonId}`))[0];
+}
+
+async function seasonsWhere(
+  db: Db,
+  hotelId: number,
+  which: RawBuilder<unknown>,
+): Promise<SeasonRow[]> {
   const { rows } = await sql<SeasonRow>`
     select s.id, s.name, s.from_day as "from", s.to_day as "to", s.weekdays, s.change,
       s.value::float8 as value, s.min_stay as "minStay", s.min_stay_through as "minStayThrough",
@@ -18,7 +33,7 @@ export async function seasonsOf(db: Db, hotelId: number, today: Day): Promise<Se
         select json_agg(k.type_id order by k.type_id) from season_types k
         where k.hotel_id = ${hotelId} and k.season_id = s.id
       ), '[]') as "typeIds"
-    from seasons s where s.hotel_id = ${hotelId} and s.to_day > ${today}::date
+    from seasons s where s.hotel_id = ${hotelId} and ${which}
     order by s.position, s.id`.execute(db);
   return rows;
 }

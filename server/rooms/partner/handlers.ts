@@ -1,10 +1,10 @@
 import { makeOnce } from '../../accounts/keys/makeOnce';
 import { searchText } from '../../../domain/search/searchText';
 import { vietnamToday } from '../../../domain/stays/stay';
-import { ApiError, invalid, notFound } from '../../http/errors';
+import { ApiError, notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
-import { isTaken } from '../../db/sqlStates';
+import { refusedWhenTaken } from '../../http/refusedWhenTaken';
 import { csvOf } from '../../files/csv';
 import type { Services } from '../../services';
 import { roomColumns, toClosure, toPartnerRoom } from './mappers';
@@ -32,6 +32,8 @@ type Own = Pick<
   | 'closeRoom'
   | 'reopenRoom'
 >;
+
+const NUMBER_TAKEN = { roomNumber: 'roomNumberTaken' } as const;
 
 interface InRoom {
   account: { id: number };
@@ -73,10 +75,11 @@ export function partnerRoomHandlers(services: Services): Own {
       const { account, params, body } = call;
       const hotel = await ownHotel(db, account, params.hotelId);
       const { currency } = hotel;
-      const fields = fieldsOf(body, { before: plainRoom, currency, rates });
-      const roomId = await makeOnce(services, 'createPartnerRoom', call, (making) =>
-        withFreeNumber(making((tx) => addRoom(tx, hotel, fields, moment()))),
-      );
+      const roomId = await makeOnce(services, 'createPartnerRoom', call, (inKeyedTransaction) => {
+        const fields = fieldsOf(body, { before: plainRoom, currency, rates });
+        const added = inKeyedTransaction((tx) => addRoom(tx, hotel, fields, moment()));
+        return refusedWhenTaken(added, NUMBER_TAKEN);
+      });
       return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
     },
 
@@ -93,11 +96,8 @@ export function partnerRoomHandlers(services: Services): Own {
       const own = ownOf(call);
       const before = await ownRoom(own);
       const fields = fieldsOf(body, { before, currency: before.currency, rates });
-      if (
-        !(await withFreeNumber(changeRoom(db, own, { ...fields, version: body.version }, moment())))
-      ) {
-        throw new ApiError('STALE');
-      }
+      const changed = changeRoom(db, own, { ...fields, version: body.version }, moment());
+      if (!(await refusedWhenTaken(changed, NUMBER_TAKEN))) throw new ApiError('STALE');
       return toPartnerRoom(await ownRoom(own));
     },
 
@@ -115,8 +115,8 @@ export function partnerRoomHandlers(services: Services): Own {
     async closeRoom(call) {
       const own = ownOf(call);
       await ownRoom(own);
-      const closureId = await makeOnce(services, 'closeRoom', call, (making) =>
-        closeRoom({ db, making }, own, call.body, clock.now()),
+      const closureId = await makeOnce(services, 'closeRoom', call, (inKeyedTransaction) =>
+        closeRoom({ db, inKeyedTransaction }, own, call.body, clock.now()),
       );
       const closure = await closureOfRoom(db, own, closureId);
       if (!closure) throw notFound();
@@ -151,13 +151,4 @@ function filterOf({ text, status, roomType }: ListQuery, { id }: OwnHotel, today
 
 function orderOf({ sort = 'roomNumber' }: ListQuery): { sort: RoomSort; descending: boolean } {
   return { sort: sort.replace('-', '') as RoomSort, descending: sort.startsWith('-') };
-}
-
-async function withFreeNumber<T>(statement: Promise<T>): Promise<T> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (isTaken(error)) throw invalid({ roomNumber: 'roomNumberTaken' });
-    throw error;
-  }
 }

@@ -3,9 +3,9 @@ import { searchText } from '../../../domain/search/searchText';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
+import { refusedWhenTaken } from '../../http/refusedWhenTaken';
 import { recordOwnerChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-import { isTaken } from '../../db/sqlStates';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { toVoucher, voucherTable } from './mappers';
@@ -32,6 +32,8 @@ type VoucherHandlers = Pick<
   | 'deleteVoucher'
   | 'previewVoucher'
 >;
+
+const CODE_TAKEN = { code: 'codeTaken' } as const;
 
 export function voucherHandlers(services: Services): VoucherHandlers {
   const { db, clock, settings } = services;
@@ -61,8 +63,11 @@ export function voucherHandlers(services: Services): VoucherHandlers {
     async createVoucher(call) {
       const ownerId = call.account.id;
       const wording = wordingOf(call.body, newVoucherDefaults);
-      const id = await makeOnce(services, 'createVoucher', call, (making) =>
-        withFreeCode(making((tx) => addVoucher(tx, ownerId, wording))),
+      const id = await makeOnce(services, 'createVoucher', call, (inKeyedTransaction) =>
+        refusedWhenTaken(
+          inKeyedTransaction((tx) => addVoucher(tx, ownerId, wording)),
+          CODE_TAKEN,
+        ),
       );
       return shown({ ownerId, id });
     },
@@ -72,8 +77,9 @@ export function voucherHandlers(services: Services): VoucherHandlers {
       const stored = await ownVoucher(db, own);
       if (!stored) throw notFound();
       const wording = wordingOf(body, stored);
-      const row = await withFreeCode(
+      const row = await refusedWhenTaken(
         changing(account.id, (tx) => changeVoucher(tx, { ...own, version }, wording)),
+        CODE_TAKEN,
       );
       if (!row) throw await whyNotChanged({ ...own, version });
       return toVoucher(row, clock.now());
@@ -131,13 +137,4 @@ function filterOf(
   now: Date,
 ): VoucherFilter {
   return { text: searchText(text ?? ''), status, now };
-}
-
-async function withFreeCode<T>(statement: Promise<T>): Promise<T> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (isTaken(error)) throw invalid({ code: 'codeTaken' });
-    throw error;
-  }
 }

@@ -172,6 +172,15 @@ test('what a booking was made under makes nothing else', async () => {
   expect(outcomeOf(await send({ ...(await asked('writeReview', world)), key }))).toEqual(REUSED);
 });
 
+test('what was made and deleted is not made again', async () => {
+  const request = await asked('createVoucher', await newWorld(people));
+  const { body } = await send(request);
+  await call('DELETE', `/api/partner/vouchers/delete/${body.id}`, {
+    token: request.token,
+  });
+  expect((await send(request)).status).toBe(404);
+});
+
 test('a key that was refused is free', async () => {
   const request = await asked('createPartnerRoom', await newWorld(people));
   const refused = await send(request, { name: '' });

@@ -48,6 +48,25 @@ test('booked at 17:30 for the same evening, the room is kept for two hours', asy
   expect(hold).toBeLessThan(twoHours + 60_000);
 });
 
+test('a season that is sent again after its last night has ended is the one that was made', async () => {
+  await server.control.setNow('2027-03-09T16:59:50Z');
+  const { id } = await newHotel({}, server.control);
+  const token = await signIn(demo.partner, server);
+  const nights = { firstNight: '2027-03-09', lastNight: '2027-03-09' };
+  const body = { name: 'Tết', ...nights, change: 'AMOUNT', value: 50_000 };
+  const send = () => {
+    const headers = { 'Idempotency-Key': 'season-of-one-night' };
+    const { url } = server;
+    return call<{ id: number }>('POST', `/api/partner/hotels/${id}/seasons`, {
+      ...{ token, body, headers, url },
+    });
+  };
+  const made = await send();
+  expect(made.status).toBe(201);
+  await server.control.setNow('2027-03-09T17:00:05Z');
+  expect(await send()).toMatchObject({ status: 201, body: made.body });
+});
+
 test('what was remembered at 23:59:58 in Vietnam is not told of another day', async () => {
   const { id } = await newHotel({}, server.control);
   const rooms = `/api/customer/hotels/${id}/search-rooms?checkIn=2027-03-09&checkOut=2027-03-11`;

@@ -25,7 +25,7 @@ import { Conflict, orConflict } from '../../conflict';
 import { insertAct } from '../../change/undo.queries';
 import { insertEvent } from '../../history.queries';
 import { bookingOfKey, earlierBooking, keepKey, type Repeatable } from '../../idempotency';
-import { usedKey } from '../../idempotency.queries';
+import { usedKey } from '../../../accounts/keys/keys.queries';
 import { amountsOf, type Price } from '../../pricing';
 import { withOccupants, type OccupantsOfRooms } from '../../occupants';
 import { arrivalReason } from '../../arrive';

@@ -1,4 +1,4 @@
-import type { Making } from '../../../accounts/keys/makeOnce';
+import type { KeyedTransaction } from '../../../accounts/keys/makeOnce';
 import { stayError, vietnamToday, type StayError } from '../../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { FieldErrorCode } from '../../../http/messages';
@@ -34,7 +34,7 @@ const fieldErrors: Record<StayError, Readonly<Record<string, FieldErrorCode>>> =
  * @throws ApiError 409 with the number of bookings and closures in the way, 422
  */
 export async function closeRoom(
-  { db, making }: { db: Db; making: Making },
+  { db, inKeyedTransaction }: { db: Db; inKeyedTransaction: KeyedTransaction },
   own: OwnRoom,
   { from, to, reason }: Schemas['NewClosure'],
   now: Date,
@@ -45,7 +45,7 @@ export async function closeRoom(
   let bookings = 0;
   // What was in the way may be gone before it is counted; then there is nothing in the way.
   for (let attempt = 1; attempt <= ATTEMPTS && bookings === 0; attempt += 1) {
-    const closed = await closeWithin(making, own, closure);
+    const closed = await closeWithin(inKeyedTransaction, own, closure);
     if (closed !== undefined) return closed;
     bookings = await inTheWay(db, own, { from, to });
   }
@@ -54,12 +54,12 @@ export async function closeRoom(
 
 /** @returns undefined when a night is taken */
 async function closeWithin(
-  making: Making,
+  inKeyedTransaction: KeyedTransaction,
   own: OwnRoom,
   closure: Parameters<typeof insertClosure>[2],
 ): Promise<number | undefined> {
   try {
-    return await making(async (tx) => {
+    return await inKeyedTransaction(async (tx) => {
       const row = await insertClosure(tx, own, closure);
       if (!(await takeClosedNights(tx, own, row))) throw notFound();
       const { from, to } = closure;

@@ -1,7 +1,6 @@
 import { makeOnce } from '../../../accounts/keys/makeOnce';
-import { isTaken } from '../../../db/sqlStates';
-import { invalid } from '../../../http/errors';
 import type { Handlers } from '../../../http/operations';
+import { refusedWhenTaken } from '../../../http/refusedWhenTaken';
 import type { Services } from '../../../services';
 import { settleHotel } from '../../types/settleTypes';
 import { takenNumbers, typesOfHotel } from '../../types/types.queries';
@@ -23,6 +22,9 @@ type Own = Pick<
   | 'previewRoomNumbers'
 >;
 
+/** A server of the version before may take a number at the same moment. */
+const NUMBERS_TAKEN = { roomNumbers: 'roomNumberTaken' } as const;
+
 export function roomTypeHandlers(services: Services): Own {
   const { db, clock, settings } = services;
   const { rates } = settings;
@@ -40,11 +42,13 @@ export function roomTypeHandlers(services: Services): Own {
       const { hotelId } = call.params;
       const hotel = await ownHotel(db, call.account, hotelId);
       const { currency } = hotel;
-      const fields = typeFieldsOf(body, { before: { ...plainRoom, week: null }, currency, rates });
-      const numbers = numbersOf(roomNumbers);
-      const typeId = await makeOnce(services, 'createRoomType', call, (making) =>
-        withFreeNumbers(making((tx) => addType(tx, hotel, { fields, numbers }, terms()))),
-      );
+      const before = { ...plainRoom, week: null };
+      const typeId = await makeOnce(services, 'createRoomType', call, (inKeyedTransaction) => {
+        const fields = typeFieldsOf(body, { before, currency, rates });
+        const numbers = numbersOf(roomNumbers);
+        const added = inKeyedTransaction((tx) => addType(tx, hotel, { fields, numbers }, terms()));
+        return refusedWhenTaken(added, NUMBERS_TAKEN);
+      });
       return toRoomType(await typeOf(db, { hotelId, typeId }));
     },
 
@@ -68,8 +72,11 @@ export function roomTypeHandlers(services: Services): Own {
       const { account, params, body } = call;
       await ownHotel(db, account, params.hotelId);
       const numbers = numbersOf(body.roomNumbers);
-      await makeOnce(services, 'addRoomsOfType', call, (making) =>
-        withFreeNumbers(making((tx) => addRooms(tx, params, numbers, clock.now()))),
+      await makeOnce(services, 'addRoomsOfType', call, (inKeyedTransaction) =>
+        refusedWhenTaken(
+          inKeyedTransaction((tx) => addRooms(tx, params, numbers, clock.now())),
+          NUMBERS_TAKEN,
+        ),
       );
       return toRoomType(await typeOf(db, params));
     },
@@ -80,14 +87,4 @@ export function roomTypeHandlers(services: Services): Own {
       return { numbers, taken: await takenNumbers(db, hotelId, numbers) };
     },
   };
-}
-
-/** A server of the version before may take a number at the same moment. */
-async function withFreeNumbers<T>(statement: Promise<T>): Promise<T> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (isTaken(error)) throw invalid({ roomNumbers: 'roomNumberTaken' });
-    throw error;
-  }
 }
