@@ -1687,7 +1687,7 @@ export interface paths {
     put?: never;
     /**
      * Book for a guest at the desk or on the phone
-     * @description Takes every night of every room in one transaction, or none, as a guest's own booking does. The guest needs no account; one who leaves an e-mail address gets the usual mail, fifteen seconds later unless `undo-change` takes the booking back. Of a `WALK_IN`, who may have come after midnight, `checkInDate` is yesterday at the earliest until 12:00 in Vietnam, else today. Another `totalPrice` than the server's is 409 `PRICE_CHANGED`, unless `priceByHand` says what a night costs.
+     * @description Takes every night of every room in one transaction, or none, as a guest's own booking does. The guest needs no account; one who leaves an e-mail address gets the usual mail, fifteen seconds later unless `undo-change` takes the booking back. Of a `WALK_IN`, who may have come after midnight, `checkInDate` is yesterday at the earliest until 12:00 in Vietnam, else today. Another `totalPrice` than the server's, or than `priceByHand` makes where that is said, is 409 `PRICE_CHANGED`.
      */
     post: operations['createPartnerBooking'];
     delete?: never;
@@ -3233,7 +3233,7 @@ export interface components {
       /** @description One for each child, in whole years; null where it is not said. */
       childAges: (number | null)[];
     };
-    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away. */
+    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away, but for the arrival time, which then stays. */
     BookingGuests: {
       version: components['schemas']['RecordVersion'];
       /** @description Who comes instead of the one who booked. */

@@ -63,11 +63,16 @@ describe('who comes', () => {
   it.each([
     ['another sum', { adults: 1, occupants: [{ adults: 2, childAges: [] }] }],
     ['more than the room takes', { adults: 9, occupants: [{ adults: 9, childAges: [] }] }],
-  ])('is refused as of a traveller: %s', async (_, { adults, occupants }) => {
-    const [{ id: roomId } = { id: 0 }] = house.hotel.rooms;
+    [
+      'a room that is not booked',
+      { adults: 1, room: 1, occupants: [{ adults: 1, childAges: [] }] },
+    ],
+  ])('is refused as of a traveller: %s', async (_, { adults, occupants, ...of }) => {
+    const { room = 0 } = of as { room?: number };
+    const { id: roomId } = house.hotel.rooms[room]!;
     const said = occupants.map((some) => ({ roomId, occupants: some }));
-    const answer = await ofHotel('bookings', phoned(1, { adults, occupants: said }));
-    expect([answer.status, Object.keys(answer.body.fieldErrors ?? {})]).toEqual([422, ['rooms']]);
+    const { status, body } = await ofHotel('bookings', phoned(1, { adults, occupants: said }));
+    expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, ['occupants']]);
   });
 
   it('has no hour where the guest is here', async () => {

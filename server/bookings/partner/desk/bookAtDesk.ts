@@ -136,7 +136,7 @@ interface NewFacts extends Price {
 async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<string> {
   const { hotelId, ownerId, roomIds, repeatable, publicUrl } = request;
   const { hotel, voucher, code: agreed, quote, ids, now } = facts;
-  const rooms = withOccupants(askedAs(facts), request.occupants, request);
+  const rooms = withOccupants(askedAs(facts), request.occupants, request, 'occupants');
   const booking = bookingOf(request, { ...facts, rooms });
   const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
   const made = { status: 'CONFIRMED', userId: ownerId, reason: reasonOf(request, booking), now };
