@@ -73,7 +73,7 @@ export interface Retention {
   /** Mails from when they were sent or given up. */
   mailDays: number;
   /** Idempotency keys from what was made under them on; named when these were bookings alone. */
-  bookingKeyDays: number;
+  requestKeyDays: number;
   /** Notifications from when they were read, or written if they never were. */
   notificationDays: number;
   /** Sign-ups whose address nobody has verified. */
@@ -125,7 +125,7 @@ const spec = {
   LIVE_STREAMS: count({ default: 1_000 }),
   LIVE_STREAMS_PER_ACCOUNT: count({ default: 20 }),
   MAIL_RETENTION_DAYS: days({ default: 30 }),
-  BOOKING_KEY_RETENTION_DAYS: days({ default: 30 }),
+  REQUEST_KEY_RETENTION_DAYS: days({ default: 30 }),
   NOTIFICATION_RETENTION_DAYS: days({ default: 180 }),
   SIGN_UP_RETENTION_DAYS: days({ default: 30 }),
   NIGHT_RETENTION_DAYS: days({ default: 400 }),
@@ -178,7 +178,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     liveStreams: { ofServer: env.LIVE_STREAMS, ofAccount: env.LIVE_STREAMS_PER_ACCOUNT },
     retention: {
       mailDays: env.MAIL_RETENTION_DAYS,
-      bookingKeyDays: env.BOOKING_KEY_RETENTION_DAYS,
+      requestKeyDays: env.REQUEST_KEY_RETENTION_DAYS,
       notificationDays: env.NOTIFICATION_RETENTION_DAYS,
       signUpDays: env.SIGN_UP_RETENTION_DAYS,
       nightDays: env.NIGHT_RETENTION_DAYS,

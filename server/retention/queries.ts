@@ -40,6 +40,12 @@ export const changesBefore = (moment: Date): Over => ({
   change: sql`delete from booking_changes`,
 });
 
+/** What the desk said of guests before that moment, with who was to come before. */
+export const saidOfGuestsBefore = (moment: Date): Over => ({
+  ...changesBefore(moment),
+  isOver: sql`act = 'GUESTS' and created_at < ${moment}`,
+});
+
 /** Read before that moment, or written before it and never read. */
 export const notificationsBefore = (moment: Date): Over => ({
   table: 'notifications',

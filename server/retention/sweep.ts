@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UNDO_SECONDS } from '../../domain/bookings/bookingStatus';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
 import type { Services } from '../services';
 import { deleteReadChanges } from '../db/changeFeed';
@@ -17,6 +18,7 @@ import {
   notificationsBefore,
   occupantsBefore,
   picturesOfDeleted,
+  saidOfGuestsBefore,
   seasonsBefore,
   signUpsBefore,
   tokensEnded,
@@ -35,8 +37,8 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'> & {
 };
 
 /**
- * Deletes counters that are over and changes that are known, now and every ten minutes, and what has
- * been kept for as long as the operator wants it, with pictures of what is deleted, now and every day. The
+ * Deletes counters that are over, changes that are known and guests' names that the desk has taken back or let stand, now
+ * and every ten minutes, and what has been kept for as long as the operator wants it, with pictures of what is deleted, now and every day. The
  * answer ends that.
  */
 export function startSweeping(parts: Parts): () => void {
@@ -49,7 +51,7 @@ export function startSweeping(parts: Parts): () => void {
     });
   };
   const timers = [
-    repeated(OFTEN_MS, () => attempt(() => sweepShortLived(parts))),
+    repeated(OFTEN_MS, () => attempt(() => sweepShortLived(parts, pause))),
     repeated(DAY_MS, () => attempt(() => sweepKept(parts, pause))),
   ];
   return () => {
@@ -63,9 +65,12 @@ function repeated(everyMs: number, act: () => void): NodeJS.Timeout {
   return setInterval(act, everyMs).unref();
 }
 
-async function sweepShortLived({ db, clock }: Parts): Promise<void> {
-  await deleteEnded(db, clock.now());
+async function sweepShortLived({ db, clock }: Parts, pause: () => Promise<void>): Promise<void> {
+  const now = clock.now();
+  await deleteEnded(db, now);
   await deleteReadChanges(db);
+  const undoneUntil = new Date(now.getTime() - UNDO_SECONDS * 1000);
+  await changeOver(db, saidOfGuestsBefore(undoneUntil), pause);
 }
 
 /** Deletes what has been kept for long enough, with a pause between two parts of a table. */
@@ -78,7 +83,7 @@ export async function sweepKept(
   await changeOver(db, tokensEnded(now), pause);
   await changeOver(db, mailsBefore(before(retention.mailDays)), pause);
   await changeOver(db, changesBefore(before(1)), pause);
-  await changeOver(db, keysBefore(before(retention.bookingKeyDays)), pause);
+  await changeOver(db, keysBefore(before(retention.requestKeyDays)), pause);
   await changeOver(db, notificationsBefore(before(retention.notificationDays)), pause);
   await changeOver(db, signUpsBefore(before(retention.signUpDays)), pause);
   const dayBefore = (days: number) => addDays(vietnamToday(now), -days);

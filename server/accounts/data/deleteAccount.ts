@@ -50,7 +50,7 @@ export async function deleteAccount(
     await onceMailsHaveLeft(() =>
       inTransaction(db, async (tx) => {
         if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
-        // After the account, as in a booking, so that the two cannot wait for each other.
+        // A booking or change by the owner locks the hotel first: should both wait, the database ends one, and it is tried again.
         await lockHotelsOf(tx, userId);
         await refuseWhileNeeded(tx, userId, today);
         await eraseAccount(tx, { userId, email: user.email }, now);

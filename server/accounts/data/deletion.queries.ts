@@ -68,7 +68,6 @@ export async function forgetGuestAddress(
     where user_id = ${userId} returning hotel_id as "hotelId"`.execute(db);
   const hotelIds = new Set(rows.map(({ hotelId }) => hotelId));
   for (const id of hotelIds) await recordHiddenChange(db, id, { kind: 'BOOKINGS' });
-  await sql`delete from idempotency_keys where user_id = ${userId}`.execute(db);
 }
 
 /**

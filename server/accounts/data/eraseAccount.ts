@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import { ApiError } from '../../http/errors';
+import { deleteKeysOf } from '../keys/keys.queries';
 import { forgetRecipient } from '../../mail/forgottenRecipient.queries';
 import {
   closeBusiness,
@@ -29,6 +30,7 @@ export async function eraseAccount(
   now: Date,
 ): Promise<void> {
   await forgetGuestAddress(tx, { userId, email });
+  await deleteKeysOf(tx, userId);
   await unsignReviews(tx, userId);
   await unnameInAdminLog(tx, userId);
   await closeBusiness(tx, userId, now);

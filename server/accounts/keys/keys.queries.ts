@@ -39,3 +39,7 @@ export async function insertKey(
     db,
   );
 }
+
+export async function deleteKeysOf(db: Db, userId: number): Promise<void> {
+  await sql`delete from idempotency_keys where user_id = ${userId}`.execute(db);
+}

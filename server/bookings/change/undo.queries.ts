@@ -82,21 +82,22 @@ async function insertRows(
   );
 }
 
-/**
- * What the desk takes back besides a change of the stay: that it booked; that it cancelled, or gave the rooms away; what it
- * said of who comes.
- */
-type DeskAct = 'BOOKED' | 'ENDED' | 'GUESTS';
+/** A change of the stay that can be taken back. */
+export interface ChangeRow extends KeptChange {
+  act: null;
+  before: StayRows;
+}
 
-/** A change that can be taken back. */
-export interface ChangeRow {
+/**
+ * What the desk takes back besides: that it booked; that it cancelled, or gave the rooms away; what it said of who comes,
+ * with what was said before.
+ */
+export type ActRow = KeptChange &
+  ({ act: 'BOOKED' | 'ENDED' } | { act: 'GUESTS'; before: GuestsBefore });
+
+interface KeptChange {
   versionBefore: number;
   versionAfter: number;
-  /** Null: it changed the stay. */
-  act: DeskAct | null;
-  before: StayRows;
-  /** What was said of who comes, before something else was. */
-  guestsBefore: GuestsBefore | null;
   mailId: number | null;
   swappedWith: number | null;
   createdAt: Date;
@@ -105,7 +106,7 @@ export interface ChangeRow {
 export async function insertChange(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
-  change: Omit<ChangeRow, 'createdAt' | 'act' | 'guestsBefore'> & { now: Date },
+  change: Omit<ChangeRow, 'createdAt' | 'act'> & { now: Date },
 ): Promise<void> {
   await sql`
     insert into booking_changes (hotel_id, booking_id, version_before, version_after, before, mail_id,
@@ -116,26 +117,25 @@ export async function insertChange(
 }
 
 interface NewAct {
-  act: DeskAct;
-  version: number;
+  act: ActRow['act'];
   /** What taking it back needs, unless that is known. */
   before?: GuestsBefore;
-  mailId?: number;
+  mailId?: number | undefined;
   now: Date;
 }
 
-/** Keeps that the booking's version came of another act, whose mail waits as that of a change does. */
+/** Keeps that the booking's version, as it is by now, came of another act, whose mail waits as that of a change does. */
 export async function insertAct(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
-  { act, version, before, mailId, now }: NewAct,
+  { act, before, mailId, now }: NewAct,
 ): Promise<void> {
   await sql`
     insert into booking_changes (hotel_id, booking_id, version_before, version_after, act, before,
       mail_id, created_at)
-    values (${hotelId}, ${bookingId}, ${version - 1}, ${version}, ${act},
-      ${JSON.stringify(before ?? {})}::jsonb, ${mailId ?? null},
-      ${now})`.execute(tx);
+    select hotel_id, id, version - 1, version, ${act}, ${JSON.stringify(before ?? {})}::jsonb,
+      ${mailId ?? null}::bigint, ${now}
+    from bookings where hotel_id = ${hotelId} and id = ${bookingId}`.execute(tx);
 }
 
 /** The change that a version of a booking came of, unless anything else did. */
@@ -143,10 +143,10 @@ export async function changeOfVersion(
   tx: Db,
   { hotelId, bookingId }: KeyOfRow,
   version: number,
-): Promise<ChangeRow | undefined> {
-  const { rows } = await sql<ChangeRow>`
+): Promise<ChangeRow | ActRow | undefined> {
+  const { rows } = await sql<ChangeRow | ActRow>`
     select version_before as "versionBefore", version_after as "versionAfter", act, before,
-      case when act = 'GUESTS' then before end as "guestsBefore", mail_id as "mailId", swapped_with as "swappedWith", created_at as "createdAt"
+      mail_id as "mailId", swapped_with as "swappedWith", created_at as "createdAt"
     from booking_changes
     where hotel_id = ${hotelId} and booking_id = ${bookingId}
       and version_after = ${version}`.execute(tx);

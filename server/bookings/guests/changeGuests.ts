@@ -67,14 +67,14 @@ function refuse(
 }
 
 function keepBefore(tx: Db, booking: BookingWithGuests, now: Date): Promise<void> {
-  const { arrivingName, arrivingPhone, specialRequests, arrivalTime, holdUntil, version } = booking;
+  const { arrivingName, arrivingPhone, specialRequests, arrivalTime, holdUntil } = booking;
   const rooms = booking.rooms.flatMap(({ position, occupants }) =>
     position !== undefined && occupants ? [{ position, occupants }] : [],
   );
   const said = { arrivingName, arrivingPhone, specialRequests, arrivalTime, rooms };
   const before = { ...said, holdUntil: holdUntil.toISOString() };
   const key = { hotelId: booking.hotelId, bookingId: booking.id };
-  return insertAct(tx, key, { act: 'GUESTS', version: version + 1, before, now });
+  return insertAct(tx, key, { act: 'GUESTS', before, now });
 }
 
 /** Another name stands in the entry of calendars, which counts on from the arrival time by itself once that is said. */

@@ -84,9 +84,7 @@ export function partnerBookingHandlers(services: Services): Own {
       if (!content) return;
       const { id: bookingId, hotelId, guestEmail: to } = booking;
       const mailId = await queueHeldMail(tx, hotelId, { to, ...content }, now);
-      const version = booking.version + 1;
-      const act = { act: 'ENDED', version, ...(mailId && { mailId }), now } as const;
-      await insertAct(tx, { hotelId, bookingId }, act);
+      await insertAct(tx, { hotelId, bookingId }, { act: 'ENDED', mailId, now });
     });
     mailQueued();
     return detailOf(db, keyOf(call), clock.now());

@@ -32,7 +32,9 @@ const LEFT = `
   union all select 'type night ' || night, count(*)::int from type_nights
     where min_stay = 199 group by 1
   union all select 'season ' || name, count(*)::int from seasons
-    where name like 'retention%' group by 1`;
+    where name like 'retention%' group by 1
+  union all select 'change of ' || coalesce(act, 'STAY'), count(*)::int from booking_changes
+    where swapped_with = 900001 group by 1`;
 
 async function fill({ control: { sql } }: RunningServer): Promise<void> {
   await sql(
@@ -106,6 +108,14 @@ async function fill({ control: { sql } }: RunningServer): Promise<void> {
     [START],
   );
   await sql(
+    `insert into booking_changes (hotel_id, booking_id, version_before, version_after, act, before, swapped_with,
+       created_at)
+     select 1, (select min(id) from bookings where user_id = 900001), s.version, s.version + 1, s.act, '{}', 900001,
+       $1::timestamptz - interval '1 minute'
+     from (values (1, null), (2, 'GUESTS')) s (version, act)`,
+    [daysAfterStart(30.5)],
+  );
+  await sql(
     `insert into account_tokens (token_hash, user_id, purpose, expires_at, created_at)
      select 'r-' || s.name || n, (select min(id) from users), 'reset-password',
        $1::timestamptz + s.age, $1::timestamptz
@@ -145,8 +155,15 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
     const changes = () => server.control.sql('select id from hotel_changes');
     const before = await changes();
     const all = await left(server);
-    expect(Object.keys(all)).toHaveLength(22);
-    const ended = ['token r-13', 'mail sent', 'mail given up', 'key old', 'sign-up waits'];
+    expect(Object.keys(all)).toHaveLength(24);
+    const ended = [
+      'token r-13',
+      'mail sent',
+      'mail given up',
+      'key old',
+      'sign-up waits',
+      'change of GUESTS',
+    ];
 
     await restartedAfter(30.5);
     const days30 = without(all, ...ended);

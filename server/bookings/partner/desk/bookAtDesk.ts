@@ -92,12 +92,12 @@ export async function bookAtDesk(
   throw new ApiError('ROOM_TAKEN', { takenRoomIds: [...roomIds] });
 }
 
-function refuseImpossible({ arrived, checkIn, ...rest }: DeskRequest, { now }: PricingContext) {
-  // Whoever is still to come has no night that began yesterday: its rooms are not held for them any more.
-  const refuse = rest.source === 'WALK_IN' ? refuseBadDeskStay : refuseBadStay;
-  refuse({ checkIn, checkOut: rest.checkOut }, now);
+function refuseImpossible(request: DeskRequest, { now }: PricingContext) {
+  const { arrived, arrivalTime, checkIn, checkOut, source } = request;
+  // Only who stands at the desk may still have the night that began yesterday.
+  const refuse = source === 'WALK_IN' ? refuseBadDeskStay : refuseBadStay;
+  refuse({ checkIn, checkOut }, now);
   if (arrived && checkIn > vietnamToday(now)) throw invalid({ checkInNow: 'notToday' });
-  const { arrivalTime } = rest;
   const untimely = arrivalTime && !arrived && arrivalError(checkIn, arrivalTime, now);
   if (untimely) throw invalid({ arrivalTime: untimely });
 }
@@ -161,8 +161,7 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
     const stored = { ...booking, id: ids.bookingId };
     await moveBooking(tx, stored, 'CHECK_IN', { userId: ownerId, now });
   }
-  const version = request.arrived ? 2 : 1;
-  await insertAct(tx, ids, { act: 'BOOKED', version, ...(mailId && { mailId }), now });
+  await insertAct(tx, ids, { act: 'BOOKED', mailId, now });
   if (voucher) await countUse(tx, voucher, now);
   return booking.code;
 }

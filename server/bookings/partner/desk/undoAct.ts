@@ -6,7 +6,12 @@ import { takeBackHotelMail } from '../../../mail/hotelMails.queries';
 import { retakeVoucherUse, returnVoucherUse } from '../../../vouchers/queries';
 import type { ChangeState } from '../../change/types';
 import type { UndoRequest } from '../../change/undo';
-import { changeOfVersion, forgetChange, lockBookings } from '../../change/undo.queries';
+import {
+  changeOfVersion,
+  forgetChange,
+  lockBookings,
+  type ActRow,
+} from '../../change/undo.queries';
 import { changeOfBooking } from '../../changeOfBooking';
 import { undoGuests } from '../../guests/undoGuests';
 import { insertEvent } from '../../history.queries';
@@ -34,21 +39,34 @@ export async function undoAct(tx: Db, request: UndoRequest): Promise<boolean> {
   await lockBookings(tx, hotelId, [seen.id]);
   const booking = await request.booking(tx);
   if (booking?.version !== version) throw new ApiError('STALE');
-  const { act, mailId, createdAt } = change;
+  const { mailId, createdAt } = change;
   if (now.getTime() - createdAt.getTime() > UNDO_SECONDS * 1000) {
     throw new ApiError('UNDO_TOO_LATE');
   }
   if (mailId !== null && !(await takeBackHotelMail(tx, { hotelId, id: mailId }, now))) {
     throw new ApiError('UNDO_TOO_LATE');
   }
-  const { guestsBefore } = change;
-  if (guestsBefore) await undoGuests(tx, booking, guestsBefore, request);
-  else await (act === 'BOOKED' ? undoBooked : undoEnded)(tx, booking, request);
+  await undo(tx, booking, { ...request, act: change });
   await forgetChange(tx, key, change);
   return true;
 }
 
-type Undone = (tx: Db, booking: Booking, by: Pick<UndoRequest, 'userId' | 'now'>) => Promise<void>;
+type By = Pick<UndoRequest, 'userId' | 'now'>;
+type Undone = (tx: Db, booking: Booking, by: By) => Promise<void>;
+
+function undo(tx: Db, booking: Booking, { act, ...by }: By & { act: ActRow }): Promise<void> {
+  switch (act.act) {
+    case 'BOOKED':
+      return undoBooked(tx, booking, by);
+    case 'ENDED':
+      return undoEnded(tx, booking, by);
+    case 'GUESTS':
+      return undoGuests(tx, booking, act.before, by);
+    default:
+      // One of a newer server, which alone knows how.
+      throw new ApiError('NOTHING_TO_UNDO');
+  }
+}
 
 /** What was written down is not wiped out: the booking stays to be seen, as one that is cancelled. */
 const undoBooked: Undone = async (tx, booking, by) => {
