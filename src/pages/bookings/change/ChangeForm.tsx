@@ -48,6 +48,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
     event.preventDefault();
     if (!preview || preview.kinds.length === 0 || preview.taken.length > 0) return;
     const refused = await send({ ...change, totalPrice: preview.after.totalPrice });
+    if (refused === 'sending') return;
     if (!refused) return leave();
     setFailure(refused);
     if (refused.kind === 'stale') onStale();

@@ -23,9 +23,9 @@ export function useSendChange(bookingId: string) {
   const key = useRef({ of: '', key: '' });
   const underWay = useRef(false);
 
-  const send = async (bookingChange: BookingChange): Promise<ChangeError | null> => {
-    // A second press comes before the button is seen to be disabled.
-    if (underWay.current) return { kind: 'unknown' };
+  const send = async (bookingChange: BookingChange): Promise<ChangeError | 'sending' | null> => {
+    // A second press comes before the button is seen to be disabled: the first one tells what became of it.
+    if (underWay.current) return 'sending';
     underWay.current = true;
     setSending(true);
     const of = JSON.stringify(bookingChange);
