@@ -32,7 +32,7 @@ export function useActs({ closures, openBooking }: ActsOf) {
         else openBooking(selected.bar.bookingId);
         return;
       case 'bars':
-        void checkInAll.run(selected.bars.map(({ bar }) => bar));
+        void checkInAll.run(bookingsOf(selected.bars.map(({ bar }) => bar)));
         return;
       case 'closure':
         void closures.open(selected.closure, selected.room);
@@ -45,6 +45,12 @@ export function useActs({ closures, openBooking }: ActsOf) {
     }
   };
   return { act, doing, stop: () => setDoing(null) };
+}
+
+/** Each once, of however many rooms. */
+function bookingsOf(bars: readonly CalendarBar[]) {
+  const ids = new Set(bars.map(({ bookingId }) => bookingId));
+  return [...ids].map((bookingId) => ({ bookingId }));
 }
 
 function bookingOf(bar: CalendarBar) {
