@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { isRefused } from '../../../../api';
 import {
@@ -49,7 +50,7 @@ export function useBookAtDesk(hotelId: number): (asked: NewPartnerBooking) => Pr
       });
       if (booking) return { booking, asked: before.body, isEarlier: true };
     }
-    const sent = unanswered.current ?? { key: crypto.randomUUID(), body: asked };
+    const sent = unanswered.current ?? { key: nanoid(24), body: asked };
     return { booking: await send(sent), asked, isEarlier: false };
   };
 }

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { isRequestError } from '../../../../api';
 import {
   useChangePartnerBookingMutation,
@@ -48,7 +49,7 @@ export function useChange(): (asked: Asked) => Promise<number | undefined> {
         return undefined;
       }
       const body = { ...change, totalPrice: seen.after.totalPrice };
-      const key = crypto.randomUUID();
+      const key = nanoid(24);
       const act = async () => {
         const booking = await send({
           bookingId,
