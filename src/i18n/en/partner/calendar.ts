@@ -145,7 +145,8 @@ export const calendarTexts = {
   close: {
     title: 'Close rooms',
     form: 'Closing rooms',
-    what: (numbers: string) => `Rooms ${numbers}`,
+    what: (numbers: readonly string[]) =>
+      `${numbers.length === 1 ? 'Room' : 'Rooms'} ${numbers.join(', ')}`,
     submit: 'Close these days',
     busy: 'Closing…',
     done: (count: number) => `${rooms(count)} closed.`,
@@ -206,8 +207,8 @@ export const calendarTexts = {
     goTo: 'Go to a date',
     price: 'Write a price over the selected nights of types, or on their row the minimum stay',
     stay: 'Write the minimum stay of the selected nights of types',
-    arrivals: 'No arrivals on the selected nights of types, or again',
-    departures: 'No departures on the selected nights of types, or again',
+    arrivals: 'Forbid arrivals on the selected nights, or allow them again',
+    departures: 'Forbid departures on the selected nights, or allow them again',
     find: 'Find a guest',
     help: 'This list',
   },

@@ -78,7 +78,7 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
       label={texts.form}
       submit={{ text: texts.submit, busyText: texts.busy }}
     >
-      <p>{texts.what(rooms.map(({ roomNumber }) => roomNumber).join(', '))}</p>
+      <p>{texts.what(rooms.map(({ roomNumber }) => roomNumber))}</p>
       <FormRow>
         <DateItem name="from" label={words.from} required min={today} alsoClears={['to']} />
         <DateItem

@@ -146,7 +146,7 @@ function Acts({ selected, today, onAct }: ActBarProps) {
   return (
     <div className={styles.acts}>
       <span aria-live="polite">{selected ? wordsOf(selected, today) : texts.nothing}</span>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} role="group" aria-label={texts.label}>
         {actsOf(selected).map((act) => (
           <Button key={act} onClick={() => onAct(act)}>
             {labels[act]}
