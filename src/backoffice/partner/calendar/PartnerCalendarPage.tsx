@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { paths } from '../../../../site/paths';
 import { useGetPartnerCalendarQuery } from '../../../api/partner';
 import { calendarTexts as texts } from '../../../i18n/en/partner/calendar';
@@ -20,7 +20,6 @@ import { useClosureActs } from './change/useClosureActs';
 import { useRuleActs } from './change/useRuleActs';
 import { useTypedActs } from './change/useTypedActs';
 import { useUndoStack, type UndoStack } from './change/useUndoStack';
-import type { Place } from './grid/steps';
 import { Planner } from './Planner';
 import { useCalendarWindow, type CalendarWindow } from './useCalendarWindow';
 import styles from './calendar.module.css';
@@ -61,18 +60,16 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   const stack = useUndoStack();
   const closures = useClosureActs(hotel.id, stack);
   const typedActs = useTypedActs(hotel.id, stack);
-  const [carried, carry] = useState<Place>();
   const { from, days } = shown;
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
-  const { currentData: calendar, error, isFetching, refetch } = answer;
+  const { data: last, currentData: calendar, error, isFetching, refetch } = answer;
   const setRules = useRuleActs(hotel.id, stack, calendar?.types);
-  if (!calendar && error) {
-    const text = messageOf(error, texts.failed);
-    return <ErrorPanel text={text} onRetry={refetch} retrying={isFetching} />;
-  }
-  if (!calendar) return <BegunCalendar hotelId={hotel.id} {...{ shown, stack }} />;
-  if (calendar.rooms.length === 0) {
+  const failure = !calendar && error && (
+    <ErrorPanel text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
+  );
+  if (!last) return failure || <BegunCalendar hotelId={hotel.id} {...{ shown, stack }} />;
+  if (last.rooms.length === 0) {
     const { title, text, action } = texts.noRooms;
     const to = paths.partnerRooms({ hotelId: hotel.id, types: 'new' });
     return (
@@ -82,7 +79,9 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   return (
     <Planner
       hotelId={hotel.id}
-      {...{ shown, calendar, stack, closures, typedActs, setRules, carried, carry }}
+      {...{ shown, calendar, stack, closures, typedActs, setRules }}
+      types={last.types}
+      instead={failure || <CalendarSkeleton />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { InputRef } from 'antd';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { addDays, eachNight } from '../../../../domain/stays/stay';
-import type { PartnerCalendar } from '../../../api/partner';
+import type { NightsOfType, PartnerCalendar } from '../../../api/partner';
 import { calendarTexts } from '../../../i18n/en/partner/calendar';
 import { priceTexts } from '../../../i18n/en/partner/prices';
 import { KeysDialog } from '../../ui/table/keys/KeysDialog';
@@ -20,7 +20,7 @@ import type { UndoStack } from './change/useUndoStack';
 import { filteredRows } from './grid/filtered';
 import { Legend } from './grid/Legend';
 import { PlannerGrid } from './grid/PlannerGrid';
-import { keyOfBar, rowsOf } from './grid/rows';
+import { keyOfBar, rowsOf, type Row } from './grid/rows';
 import { only, type Place, type Selection } from './grid/steps';
 import { barsOf, nothing, toggled } from './grid/chosenBars';
 import { selectedOf, type Selected } from './selected';
@@ -31,30 +31,35 @@ import { useReturnedFocus } from './useReturnedFocus';
 import { useSelectedActs } from './useSelectedActs';
 import { useSelection } from './useSelection';
 import { useTyping } from './useTyping';
-import type { CalendarWindow } from './useCalendarWindow';
+import { useKeptUp, type CalendarWindow } from './useCalendarWindow';
 
 /** Always the same, and so drawn once. */
 const legend = <Legend />;
+const noRows: readonly Row[] = [];
 const Drawers = lazy(async () => ({ default: (await import('./acts/Drawers')).Drawers }));
 
 type PlannerProps = {
   hotelId: number;
   shown: CalendarWindow;
-  calendar: PartnerCalendar;
+  /** Absent while other days are waited for: what is being written beside them stays. */
+  calendar: PartnerCalendar | undefined;
+  /** What the grid gives way to meanwhile. */
+  instead: ReactNode;
+  types: readonly NightsOfType[];
   stack: UndoStack;
   closures: ClosureActs;
   typedActs: TypedActs;
   setRules: SetRules;
-  /** The place that a key takes along to other days. */
-  carried: Place | undefined;
-  carry: (place: Place) => void;
 };
 
 /** The grid, and what is done with what is selected in it. */
 export function Planner(props: PlannerProps) {
-  const { hotelId, shown, calendar, stack, closures, typedActs, setRules, carried, carry } = props;
+  const { hotelId, shown, calendar, instead, types, stack, closures, typedActs, setRules } = props;
   const { from, days: count, face, today } = shown;
-  const answered = useMemo(() => rowsOf(calendar, from, face), [calendar, from, face]);
+  const answered = useMemo(
+    () => (calendar ? rowsOf(calendar, from, face) : noRows),
+    [calendar, from, face],
+  );
   const changes = useStayChanges({ rows: answered, from, stack });
   const { type, q } = shown;
   const allRows = useMemo(
@@ -70,14 +75,12 @@ export function Planner(props: PlannerProps) {
     [from, count],
   );
   const shownDays = { from, days: count };
-  const { selection, select, focused, isChosen } = useSelection(
-    rows,
-    count,
-    face,
-    () => placeOfCell(rows, shown.cell, shownDays) ?? carried,
+  const { selection, select, focused, isChosen } = useSelection(rows, count, face, () =>
+    placeOfCell(rows, shown.cell, shownDays),
   );
   useCellAddress({
-    cell: isChosen ? cellText(rows, selection.head, shownDays) : null,
+    cell: isChosen && calendar ? cellText(rows, selection.head, shownDays) : null,
+    isReady: calendar !== undefined,
     onAsked: (cell) => {
       const place = placeOfCell(rows, cell, shownDays);
       if (place) select(only(place), true);
@@ -108,9 +111,11 @@ export function Planner(props: PlannerProps) {
   const onKey = usePlannerKeys({
     ...{ shown, selected, editor, run, open, typing },
     choose: () => setChosen(toggled(chosen, { rows, place: selection.head, days: count })),
-    carryOn: () => carry(selection.head),
+    carryOn: () => select(selection, true),
   });
   const isBeside = doing !== null || drawer.bookingId !== null;
+  useKeptUp(shown, isBeside || typed !== null || editor.edit !== null);
+  if (!calendar && typed) typing.stop();
   useReturnedFocus(isBeside, () => select(selection, true));
   const [wasWanted, setWasWanted] = useState(false);
   // A drawer stays to slide away.
@@ -123,10 +128,8 @@ export function Planner(props: PlannerProps) {
     '/': () => field.current?.focus(),
     '?': showKeys,
     t: () => {
-      const place = { row: selection.head.row, column: 1 };
-      carry(place);
       shown.goTo(addDays(today, -1));
-      select(only(place), true);
+      select(only({ row: selection.head.row, column: 1 }), true);
     },
     g: () => date.current?.querySelector('input')?.focus(),
   });
@@ -145,7 +148,7 @@ export function Planner(props: PlannerProps) {
     <>
       <WindowBar
         {...{ shown, hotelId, stack, date, field }}
-        types={calendar.types}
+        {...{ types }}
         rows={allRows}
         onFound={onFound}
         onKeys={showKeys}
@@ -159,7 +162,9 @@ export function Planner(props: PlannerProps) {
           run(name);
         }}
       />
-      {rows.length === 0 ? (
+      {!calendar ? (
+        instead
+      ) : rows.length === 0 ? (
         <NothingFound
           q={q}
           onAll={() => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, vietnamToday, type Day } from '../../../../domain/stays/stay';
 import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
@@ -18,9 +19,12 @@ export function useCalendarWindow() {
   const isNarrow = !useMedia('(min-width: 768px)');
   const today = vietnamToday(new Date());
   const asked = wholeNumber(params.get('days') ?? '');
-  const days = DAY_COUNTS.find((count) => count === asked) ?? (isNarrow ? 7 : 30);
+  const now = { from: addDays(today, -1), days: isNarrow ? 7 : 30 };
+  // Midnight, or a tablet that is turned, takes nobody the days away on which they are at work.
+  const [usual, setUsual] = useState(now);
+  const days = DAY_COUNTS.find((count) => count === asked) ?? usual.days;
   const face: Face = faceOf(params.get('view') ?? '') ?? 'rooms';
-  const from = within(dayText(params.get('from') ?? ''), today) ?? addDays(today, -1);
+  const from = within(dayText(params.get('from') ?? ''), today) ?? usual.from;
   const set = (changes: Changes, { replace = false } = {}) =>
     setParams(
       (before) => {
@@ -46,11 +50,22 @@ export function useCalendarWindow() {
     ...{ from, days, face, today, set },
     /** As far as there are days. */
     clamped: (day: Day): Day => within(day, today) ?? day,
+    /** Shows the days that are usual now, where nobody has asked for others. */
+    keepUp: () => {
+      if (usual.from !== now.from || usual.days !== now.days) setUsual(now);
+    },
     goTo: (day: Day) => set({ from: within(day, today) ?? addDays(today, -1) }),
   };
 }
 
 export type CalendarWindow = ReturnType<typeof useCalendarWindow>;
+
+/** The usual days follow the day, unless something is begun in those that are shown. */
+export function useKeptUp({ keepUp }: CalendarWindow, isBegun: boolean): void {
+  useEffect(() => {
+    if (!isBegun) keepUp();
+  }, [isBegun, keepUp]);
+}
 
 function within(day: Day | undefined, today: Day): Day | undefined {
   if (day === undefined) return undefined;

@@ -7,12 +7,14 @@ const REST_MS = 400;
 type CellAddress = {
   /** The cell that is selected, as the address says it; null while nobody has chosen one. */
   cell: string | null;
+  /** Whether the cells are there. */
+  isReady: boolean;
   /** The address says another one: somebody went back. */
   onAsked: (cell: string) => void;
 };
 
 /** Says in the address which cell is selected, once that rests, in the place of the cell before it. */
-export function useCellAddress({ cell, onAsked }: CellAddress): void {
+export function useCellAddress({ cell, isReady, onAsked }: CellAddress): void {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const asked = params.get('cell');
@@ -37,9 +39,10 @@ export function useCellAddress({ cell, onAsked }: CellAddress): void {
     if (!isDrawers || cell === null) onAsked(to);
   });
   useEffect(() => {
+    if (!isReady) return;
     if (asked !== null && asked !== said.current) follow(asked);
     drawerBefore.current = drawer;
-  }, [asked, drawer]);
+  }, [isReady, asked, drawer]);
   useEffect(() => {
     if (cell === null || cell === asked) return undefined;
     const timer = setTimeout(() => say(cell), REST_MS);

@@ -1,18 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addDays } from '../../../../domain/stays/stay';
 import { partnerApi } from '../../../api/partner';
 import type { CalendarWindow } from './useCalendarWindow';
 
-/** Fetches the days before or after those that are shown, once somebody is about to ask for them. */
+type Direction = -1 | 1;
+
+/** Fetches the days before or after those that are shown while somebody is about to ask for them, and the next ones then. */
 export function useNeighbours(hotelId: number, { from, days, clamped }: CalendarWindow) {
   const prefetch = partnerApi.usePrefetch('getPartnerCalendar');
-  const fetchFrom = (later: number) => {
-    const day = clamped(addDays(from, later));
+  const [wanted, setWanted] = useState<Direction>();
+  const fetchNext = useEffectEvent((direction: Direction) => {
+    const day = clamped(addDays(from, direction * days));
     // One that is there and young is not fetched again.
     if (day !== from) prefetch({ hotelId, from: day, days }, { ifOlderThan: 10 });
-  };
-  const wanted = (later: number) => ({
-    onPointerEnter: () => fetchFrom(later),
-    onFocus: () => fetchFrom(later),
   });
-  return { earlier: wanted(-days), later: wanted(days) };
+  useEffect(() => {
+    if (wanted) fetchNext(wanted);
+  }, [wanted, from, days]);
+  const nextOf = (direction: Direction) => ({
+    onPointerEnter: () => setWanted(direction),
+    onPointerLeave: () => setWanted(undefined),
+    onFocus: () => setWanted(direction),
+    onBlur: () => setWanted(undefined),
+  });
+  return { earlier: nextOf(-1), later: nextOf(1) };
 }

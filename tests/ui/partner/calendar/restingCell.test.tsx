@@ -3,7 +3,7 @@ import { useCellAddress } from '../../../../src/backoffice/partner/calendar/useC
 import { renderPiece } from '../../../support/browser/partnerPiece';
 
 function Page({ cell }: { cell: string }) {
-  useCellAddress({ cell, onAsked: () => undefined });
+  useCellAddress({ cell, isReady: true, onAsked: () => undefined });
   return null;
 }
 

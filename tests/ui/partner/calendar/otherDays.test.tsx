@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { addDays, vietnamToday } from '../../../../domain/stays/stay';
+import { renderApp } from '../../../support/browser/renderApp';
+import { newHouse } from '../../../support/partnerBookings';
+
+/** A window that is narrow until it is turned. */
+function turnedWindow() {
+  const media = new EventTarget();
+  let isWide = false;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      ...{ media: query, onchange: null, addListener: () => {}, removeListener: () => {} },
+      ...{ addEventListener: media.addEventListener.bind(media) },
+      ...{ removeEventListener: media.removeEventListener.bind(media) },
+      get matches() {
+        return isWide;
+      },
+    }),
+  );
+  return {
+    turn: () => {
+      isWide = true;
+      media.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+async function openCalendar(query = '') {
+  const { hotel, partner } = await newHouse({ rooms: [{ price: 600_000 }] });
+  const address = `/partner/calendar?hotelId=${hotel.id}${query}`;
+  const app = await renderApp(address, { token: partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  return app;
+}
+
+const daysShown = () => screen.getByRole('grid').getAttribute('aria-colcount');
+
+test('what is written of a new stay outlives a window that is turned; the days follow once it is closed', async () => {
+  const { turn } = turnedWindow();
+  const { user } = await openCalendar();
+  await user.keyboard('{ArrowDown}n');
+  const guest = await screen.findByRole('textbox', { name: 'Guest name' });
+  await user.type(guest, 'Trần Văn');
+  turn();
+  await user.type(guest, ' Bình');
+  expect(guest).toBeInTheDocument();
+  expect(guest).toHaveValue('Trần Văn Bình');
+  expect(daysShown()).toBe('8');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(daysShown()).toBe('31'));
+});
+
+test('a price that is typed outlives a window that is turned', async () => {
+  const { turn } = turnedWindow();
+  const { user } = await openCalendar('&view=rates');
+  await user.keyboard('65');
+  const price = await screen.findByRole('textbox', { name: /price/i });
+  turn();
+  await user.type(price, '0');
+  expect(price).toBeInTheDocument();
+  expect(price).toHaveValue('650');
+});
+
+test('a drawer stays while other days are fetched', async () => {
+  const { user, address, go } = await openCalendar();
+  await user.keyboard('{ArrowDown}n');
+  const guest = await screen.findByRole('textbox', { name: 'Guest name' });
+  await user.type(guest, 'Bình');
+  await go(`${address()}&days=14`);
+  await screen.findByRole('status', { name: 'Loading the calendar…' });
+  await waitFor(() => expect(daysShown()).toBe('15'));
+  expect(guest).toBeInTheDocument();
+  expect(guest).toHaveValue('Bình');
+});
+
+test('Later has the focus however often it is pressed', async () => {
+  const { user, address } = await openCalendar();
+  const later = screen.getByRole('button', { name: 'Later days' });
+  later.focus();
+  const addresses = new Set([address()]);
+  for (let press = 0; press < 4; press += 1) {
+    await user.keyboard('{Enter}');
+    addresses.add(address());
+    expect(later).toHaveFocus();
+  }
+  expect(addresses.size).toBe(5);
+});
+
+test('while Later has the focus the next days are fetched before they are asked for', async () => {
+  const { user } = await openCalendar('&days=30');
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const isAsked = (days: number) => {
+    const from = `from=${addDays(vietnamToday(new Date()), days)}`;
+    return sent.mock.calls.some(([input]) => new Request(input).url.includes(from));
+  };
+  screen.getByRole('button', { name: 'Later days' }).focus();
+  await waitFor(() => expect(isAsked(29)).toBe(true));
+  expect(isAsked(59)).toBe(false);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(isAsked(59)).toBe(true));
+  expect(isAsked(89)).toBe(false);
+});
+
+test('who is looked for is still written there on other days', async () => {
+  const { user } = await openCalendar();
+  const field = screen.getByRole('searchbox', { name: 'Find a guest' });
+  await user.type(field, 'Lan');
+  await user.click(screen.getByRole('button', { name: 'Later days' }));
+  await screen.findByRole('status', { name: 'Loading the calendar…' });
+  expect(field).toBeInTheDocument();
+  await screen.findByRole('grid');
+  expect(field).toHaveValue('Lan');
+});
