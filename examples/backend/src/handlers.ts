@@ -6,6 +6,7 @@ import { changeCalendarHandlers } from './bookings/changeCalendar';
 import { createHandlers } from './bookings/create';
 import { deskHandlers } from './bookings/desk';
 import { deskChangeHandlers } from './bookings/deskChange';
+import { guestHandlers } from './bookings/guests';
 import { partnerBookingHandlers } from './bookings/partners';
 import { quoteHandlers } from './bookings/quotes';
 import { bookingHandlers } from './bookings/travellers';
@@ -47,6 +48,7 @@ export const handlers: Record<string, Handler> = {
   ...seasonHandlers,
   ...voucherHandlers,
   ...partnerBookingHandlers,
+  ...guestHandlers,
   ...deskHandlers,
   ...deskChangeHandlers,
   ...dashboardHandlers,

@@ -137,17 +137,17 @@ function changedNights(store: Store, booking: Booking, plan: Plan) {
 
 /** Keeps a plan: what is held is given back only now that all else is known to be free. */
 export function save(store: Store, booking: Booking, plan: Plan, kinds: string[]): void {
-  freeNights(store, booking.id);
+  if (!fault('moved-nights-kept')) freeNights(store, booking.id);
   const { checkIn, checkOut, adults, children, lines, roomTotal, discount } = plan;
   Object.assign(booking, { checkIn, checkOut, adults, children, lines, roomTotal, discount });
   booking.holdUntil = holdUntil(checkIn, booking.createdAt);
-  takeAllNights(store, booking);
+  if (!fault('moved-nights-free')) takeAllNights(store, booking);
   booking.history.at(-1)!.kind = kinds[0]!;
 }
 
 export function checkSavable(plan: Plan, kinds: string[], change: Change): void {
   if (kinds.length === 0) throw conflict('NOTHING_CHANGED');
-  if (plan.taken.length > 0) {
+  if (plan.taken.length > 0 && !fault('moved-to-taken')) {
     const alternatives: unknown[] = [];
     throw conflict('ROOM_TAKEN', {
       takenRoomIds: [...new Set(plan.taken.map(({ roomId }) => roomId))],
@@ -160,7 +160,9 @@ export function checkSavable(plan: Plan, kinds: string[], change: Change): void 
 const previewBookingChange: Handler = (call) => {
   const booking = ownBooking(call, 'foreign-booking-read');
   const { plan, kinds } = planned(call, booking);
-  return ok(previewOf(call.store, booking, plan, kinds));
+  const preview = previewOf(call.store, booking, plan, kinds);
+  if (fault('preview-saves')) save(call.store, booking, plan, kinds);
+  return ok(preview);
 };
 
 const changeBooking: Handler = (call) => {
@@ -170,7 +172,7 @@ const changeBooking: Handler = (call) => {
   if (!request.made()) {
     const { change, plan, kinds } = planned(call, booking);
     checkSavable(plan, kinds, change);
-    if (change.totalPrice !== totalOf(plan)) {
+    if (change.totalPrice !== totalOf(plan) && !fault('change-price-unread')) {
       throw conflict('PRICE_CHANGED', { quote: quoteOfPlan(store, booking, plan) });
     }
     const rooms = roomsOfPlan(store, plan);

@@ -8,14 +8,15 @@ import { conflict, invalid } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
 import { roomNights } from '../prices/nightPrices';
 import { canTake, freeNights, takeStay } from '../rooms/availability';
-import { fieldsOf, holds } from '../rooms/rooms';
 import type { Booking, Line, Store } from '../store';
 import { bookingOf } from './bookings';
 import { holdUntil } from './holds';
 import { KeyedRequest } from './idempotency';
 import { checkLimits } from './limits';
 import { useVoucher } from './money';
+import { checkOccupants } from './occupants';
 import { offerFor, partyOf, quoteOf, roomTaken, type Offer } from './quotes';
+import { saidOf, type Said } from './said';
 
 interface ChosenRoom {
   id: number;
@@ -24,7 +25,7 @@ interface ChosenRoom {
   occupants?: { adults: number; childAges: (number | null)[] };
 }
 
-interface NewBooking {
+interface NewBooking extends Said {
   hotelId: number;
   checkInDate: string;
   checkOutDate: string;
@@ -35,8 +36,6 @@ interface NewBooking {
   phoneNumber?: string;
   notes?: string;
   voucherCode?: string;
-  arrivingGuest?: { name: string; phoneNumber?: string };
-  specialRequests?: string[];
 }
 
 /** As long as another look into a database would take. */
@@ -51,7 +50,12 @@ const createBooking: Handler = async (call) => {
   const offer = offerOf(store, body);
   const phoneNumber = phoneOf(body.phoneNumber) ?? callerOf(call).phone;
   if (!phoneNumber) throw invalid('phoneNumber', 'PHONE_NEEDED');
-  checkOccupants(store, body, offer);
+  checkOccupants(
+    store,
+    offer.rooms,
+    body.rooms.map(({ occupants }) => occupants),
+    body,
+  );
   checkPrice(call, body, offer);
   checkLimits(store, callerOf(call), offer);
   const booking = bookingFrom(call, body, offer, phoneNumber);
@@ -75,22 +79,6 @@ function offerOf(store: Store, body: NewBooking): Offer {
     voucherCode: body.voucherCode,
     field: 'rooms',
   });
-}
-
-/** Who sleeps where is said of every room or of none, and together they are the party. */
-function checkOccupants(store: Store, body: NewBooking, { rooms }: Offer): void {
-  const said = body.rooms.map(({ occupants }) => occupants);
-  if (said.every((one) => !one)) return;
-  const sum = { adults: 0, children: 0 };
-  for (const [i, one] of said.entries()) {
-    if (!one) throw invalid('rooms', 'PARTY_TOO_LARGE');
-    const party = { adults: one.adults, children: one.childAges.length };
-    if (!holds(fieldsOf(store, rooms[i]!), party)) throw invalid('rooms', 'PARTY_TOO_LARGE');
-    sum.adults += party.adults;
-    sum.children += party.children;
-  }
-  const { adults = sum.adults, children = sum.children } = body;
-  if (adults !== sum.adults || children !== sum.children) throw invalid('rooms', 'PARTY_TOO_LARGE');
 }
 
 function checkPrice({ store, settings }: Call, body: NewBooking, offer: Offer): void {
@@ -125,8 +113,7 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
       email: account.email,
       phoneNumber,
     },
-    ...(body.arrivingGuest ? { arrivingGuest: body.arrivingGuest } : {}),
-    specialRequests: body.specialRequests ?? [],
+    ...saidOf(body, stay.checkIn, holdUntil(stay.checkIn, createdAt)),
     notes: (body.notes ?? '').normalize('NFC'),
     lines: rooms.map((room, position) => lineOf(call.store, room.id, position, stay, body)),
     roomTotal: priced.money.roomTotal,
@@ -134,8 +121,6 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
     voucherId: priced.voucher?.id ?? null,
     voucherCode: priced.voucher?.code ?? null,
     byCode: priced.byCode,
-    holdUntil: holdUntil(stay.checkIn, createdAt),
-    arrivalTime: null,
     createdAt,
     version: 1,
     history: [{ status: 'CONFIRMED', at: createdAt, by, byId: account.id, reason: null }],

@@ -1,4 +1,5 @@
 import { firstDeskDay, nightsOf, now, today } from '../days';
+import { fault } from '../faults';
 import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
@@ -13,6 +14,7 @@ import { KeyedRequest } from './idempotency';
 import { moneyOf } from './money';
 import { detailOf } from './partners';
 import { roomTaken } from './quotes';
+import { saidOf, type Said } from './said';
 import { brokenRule, checkDates, IN_BODY, IN_QUERY } from './stayRules';
 import { record } from './travellers';
 
@@ -46,7 +48,7 @@ function freeRoom(store: Store, room: Room, stay: { checkIn: string; checkOut: s
   };
 }
 
-interface DeskBooking {
+interface DeskBooking extends Said {
   source: Booking['source'];
   guestName: string;
   phoneNumber?: string;
@@ -81,7 +83,8 @@ const createPartnerBooking: Handler = (call) => {
   if (gone.length > 0) throw roomTaken(store, hotel, gone, rooms, stay);
   const booking = deskBooking(call, body, hotel.id, rooms);
   const { totalPrice } = moneyOf(booking.roomTotal, booking.discount);
-  if (!body.priceByHand && totalPrice !== body.totalPrice) throw conflict('PRICE_CHANGED');
+  const isUnread = body.priceByHand && fault('price-by-hand-unread');
+  if (totalPrice !== body.totalPrice && !isUnread) throw conflict('PRICE_CHANGED');
   takeAllNights(store, booking);
   store.bookings.set(booking.id, booking);
   if (body.checkInNow) record(booking, call, 'CHECKED_IN', null);
@@ -124,7 +127,7 @@ function deskBooking(call: Call, body: DeskBooking, hotelId: number, rooms: Room
       email: body.email ?? '',
       phoneNumber: body.phoneNumber ?? '',
     },
-    specialRequests: [],
+    ...saidOf(body, stay.checkIn, holdUntil(stay.checkIn, createdAt)),
     notes: body.notes ?? '',
     lines,
     roomTotal: sum('originalPrice'),
@@ -132,8 +135,6 @@ function deskBooking(call: Call, body: DeskBooking, hotelId: number, rooms: Room
     voucherId: null,
     voucherCode: null,
     byCode: false,
-    holdUntil: holdUntil(stay.checkIn, createdAt),
-    arrivalTime: null,
     createdAt,
     version: 1,
     history: [

@@ -1,15 +1,16 @@
-import { momentOf, now, today } from '../days';
+import { now, today } from '../days';
 import { fault } from '../faults';
 import { fullNameOf } from '../accounts/accounts';
 import { isExpected } from '../accounts/privacy';
 import { callerOf, ok, textOf, type Call, type Handler } from '../http/call';
-import { ApiError, conflict, invalid, notFound } from '../http/problem';
+import { ApiError, conflict, notFound } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
 import { pageOf } from '../pages';
 import { freeNights } from '../rooms/availability';
 import type { Booking, Status } from '../store';
 import { bookingOf } from './bookings';
 import { giveVoucherBack } from './money';
+import { arrivalAt } from './said';
 
 /** The caller's own booking; somebody else's is not there. */
 export function ownBooking(
@@ -78,10 +79,7 @@ const setArrivalTime: Handler = (call) => {
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
   if (booking.arrivalTime !== null) throw conflict('ARRIVAL_SET');
   if (now() > booking.holdUntil) throw conflict('HOLD_OVER');
-  const moment = momentOf(booking.checkIn, arrivalTime);
-  if (moment < now()) throw invalid('arrivalTime', 'ARRIVAL_PAST');
-  booking.arrivalTime = arrivalTime;
-  if (moment > booking.holdUntil) booking.holdUntil = moment;
+  Object.assign(booking, arrivalAt(arrivalTime, booking));
   record(booking, call, 'CONFIRMED', null);
   tellOwner(call.store, booking, 'ARRIVAL_SET');
   return told(call, booking);

@@ -171,20 +171,20 @@ function examineProblem(operation: Operation, answer: Answer, parts: Parts, tell
 
 /** Some problems carry what the page needs to go on; "unless the code is …" says which. */
 function tellMissing(
-  { responses, tag }: Operation,
+  operation: Operation,
   body: JsonObject,
   code: string,
   contract: Contract,
   tell: Tell,
 ): void {
-  const schema = Object.values(responses)
+  const schema = Object.values(operation.responses)
     .map(({ content }) => content?.['application/problem+json']?.schema)
     .find((one) => one !== undefined);
   const { properties = {} } = contract.resolve(schema ?? {});
   for (const [name, { 'x-absent': absent = '' }] of Object.entries(properties)) {
     const [, codes, ofTravellers] =
       /^unless the code is (.+?)(, and a traveller asks)?$/.exec(absent) ?? [];
-    if (ofTravellers && tag.startsWith('partner')) continue;
+    if (ofTravellers && asksAgain(operation, contract)) continue;
     if (!codes?.split(/, | or /).includes(code) || name in body) continue;
     tell({
       cause: `${code} does not say "${name}"`,
@@ -193,6 +193,12 @@ function tellMissing(
       seen: Object.keys(body).join(', '),
     });
   }
+}
+
+/** The desk asks for free rooms anew, and whoever has a preview for another one: what there is instead stands there. */
+function asksAgain({ tag, path }: Operation, { operations }: Contract): boolean {
+  const preview = `${path}/preview`;
+  return tag.startsWith('partner') || [...operations.values()].some((one) => one.path === preview);
 }
 
 function examineContent(operation: Operation, answer: Answer, parts: Parts, tell: Tell): void {

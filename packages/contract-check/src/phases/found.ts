@@ -192,7 +192,9 @@ async function destinations(ctx: Context): Promise<void> {
 async function bookings(ctx: Context): Promise<void> {
   const operation = operationOf(ctx, 'listPartnerBookings');
   const { hotelId } = worldOf(ctx);
-  const all = await whole(ctx, operation, { hotelId });
+  // Of those that are cancelled there are too many for a page.
+  const some = { hotelId, status: 'CONFIRMED' };
+  const all = await whole(ctx, operation, some);
   const rows = listAt(all.body, 'content');
   const day = textAt(rows[0], 'checkInDate');
   if (day === '' || numberAt(all.body, 'totalPages') > 1) {
@@ -204,7 +206,7 @@ async function bookings(ctx: Context): Promise<void> {
     [{ from: day, to: day }, (row) => textAt(row, 'checkInDate') === day],
   ];
   for (const [query, isRight] of cases) {
-    const answer = await get(ctx, operation, { hotelId, size: SIZE, ...query });
+    const answer = await get(ctx, operation, { ...some, size: SIZE, ...query });
     if (!answer) continue;
     const seen = listAt(answer.body, 'content').map(idOf).map(textOf).toSorted().join();
     const expected = rows.filter(isRight).map(idOf).map(textOf).toSorted().join();

@@ -149,6 +149,7 @@ async function voucherForm(ctx: Context): Promise<void> {
   const made = await client.call('createVoucher', { token, body: sent });
   expectStatus(ctx, made, 201, { step: 'a partner creates a discount' });
   const params = { id: numberAt(made.body, 'id') };
+  ctx.undo.push(() => client.call('deleteVoucher', { token, params }));
   const read = await client.call('getVoucher', { token, params });
   expectStatus(ctx, read, 200, { step: "a discount's form opens" });
   const { active, startDate, expirationDate, ...plain } = sent as Record<string, Json>;

@@ -4,9 +4,11 @@ import { access } from './access';
 import { accountRules } from './accountRules';
 import { bodies } from './bodies';
 import { boundaries } from './boundaries';
-import { desk } from './desk';
+import { changes } from './changes';
+import { desk } from './desk/desk';
 import { document } from './document';
 import { generated } from './generated';
+import { guests } from './guests';
 import { holdings } from './holdings';
 import { idempotency } from './idempotency';
 import { found } from './found';
@@ -49,6 +51,7 @@ export const PHASES: Phase[] = [
   { name: 'traveller', profiles: ALL, writes: true, run: travellerFlow },
   { name: 'partner', profiles: ALL, writes: true, run: partnerFlow },
   { name: 'desk', profiles: TRADE, writes: true, run: desk },
+  { name: 'guests', profiles: TRADE, writes: true, run: guests },
   { name: 'access', profiles: ALL, writes: true, run: access },
   { name: 'ownership', profiles: ALL, writes: true, run: ownership },
   { name: 'bodies', profiles: ALL, writes: true, run: bodies },
@@ -56,6 +59,7 @@ export const PHASES: Phase[] = [
   { name: 'rules of accounts', profiles: TRADE, writes: true, run: accountRules },
   { name: 'money', profiles: TRADE, writes: true, run: money },
   { name: 'nights', profiles: TRADE, writes: true, run: nights },
+  { name: 'changes', profiles: FULL, writes: true, run: changes },
   { name: 'races', profiles: TRADE, writes: true, run: races },
   { name: 'idempotency', profiles: ALL, writes: true, run: idempotency },
   { name: 'versions', profiles: ALL, writes: true, run: versions },

@@ -10,7 +10,7 @@ import {
 } from '../context';
 import type { Answer } from '../http/exchange';
 import { numberAt, textAt } from '../json';
-import { bookingOf, cancel, priceOf, quote, type Plan } from '../world/bookings';
+import { book, bookingOf, cancel, priceOf, quote, type Plan } from '../world/bookings';
 import { newVoucher } from '../world/world';
 import type { Person } from '../world/types';
 
@@ -36,11 +36,7 @@ async function allAtOnce(ctx: Context, plan: Plan, keys?: string[]): Promise<Ans
     Array.from({ length: AT_ONCE }, async (_, i) => {
       const guest = guests[keys ? 0 : i % guests.length]!;
       const key = keys?.[i % keys.length];
-      return ctx.client.call('createBooking', {
-        token: guest.token,
-        body: bookingOf(plan),
-        ...(key && { headers: { 'Idempotency-Key': key } }),
-      });
+      return book(ctx, guest, { ...plan, ...(key && { key }) });
     }),
   );
 }
@@ -111,10 +107,7 @@ async function lastUse(ctx: Context): Promise<void> {
         const plan = { hotelId, rooms: [room], from: 135 + 3 * round, voucherCode };
         const told = await quote(ctx, plan);
         const totalPrice = numberAt(told.body, 'totalPrice');
-        return ctx.client.call('createBooking', {
-          token: guests[i % guests.length]!.token,
-          body: bookingOf({ ...plan, totalPrice }),
-        });
+        return book(ctx, guests[i % guests.length]!, { ...plan, totalPrice });
       }),
     );
     const params = { id: voucherId };
@@ -160,11 +153,7 @@ async function oneCancellation(ctx: Context): Promise<void> {
   const made = await newVoucher(ctx, owner.token, { discountPercent: 10, quantity: 5 });
   const plan = { hotelId, rooms: rooms.slice(2, 3), from: 165, voucherCode: made.voucherCode };
   const totalPrice = numberAt((await quote(ctx, plan)).body, 'totalPrice');
-  const { token } = guest;
-  const answer = await ctx.client.call('createBooking', {
-    token,
-    body: bookingOf({ ...plan, totalPrice }),
-  });
+  const answer = await book(ctx, guest, { ...plan, totalPrice });
   expectStatus(ctx, answer, 201, { step: 'a traveller books with a discount' });
   const bookingId = textAt(answer.body, 'bookingId');
   const answers = await Promise.all(

@@ -1,5 +1,5 @@
 import { dayIn, stayIn } from '../days';
-import { expectStatus, type Context } from '../context';
+import { expectStatus, worldOf, type Context } from '../context';
 import type { Answer } from '../http/exchange';
 import { numberAt, textAt } from '../json';
 import type { Person, Room } from './types';
@@ -65,6 +65,27 @@ export async function quote(ctx: Context, plan: Plan, token?: string): Promise<A
       ...(voucherCode && { voucherCode }),
     },
   });
+}
+
+/** The same at the desk: who is here already leaves at the end. */
+export async function bookAtDesk(ctx: Context, body: object): Promise<Answer> {
+  const { owner, hotelId } = worldOf(ctx);
+  const { token } = owner;
+  const answer = await ctx.client.call('createPartnerBooking', {
+    token,
+    params: { hotelId },
+    body,
+  });
+  if (answer.status === 201) {
+    const params = { bookingId: textAt(answer.body, 'bookingId') };
+    const isHere = textAt(answer.body, 'status') === 'CHECKED_IN';
+    ctx.undo.push(() =>
+      isHere
+        ? ctx.client.call('checkOutBooking', { token, params })
+        : ctx.client.call('cancelPartnerBooking', { token, params, body: { reason: 'Thử xong.' } }),
+    );
+  }
+  return answer;
 }
 
 /** What the server itself asks for this stay. */

@@ -1,0 +1,75 @@
+import { now } from '../days';
+import { fault } from '../faults';
+import { ok, type Call, type Handler } from '../http/call';
+import { conflict } from '../http/problem';
+import { tellOwner } from '../dashboard/notices';
+import type { Booking, Line } from '../store';
+import { bookingOf } from './bookings';
+import { checkOccupants } from './occupants';
+import { detailOf, ownersBooking } from './partners';
+import { arrivalAt, type Said } from './said';
+import { ownBooking, record } from './travellers';
+
+interface Guests extends Said {
+  version: number;
+  rooms?: { position: number; occupants: NonNullable<Line['occupants']> }[];
+}
+
+/** All of it at once: what is left out is not said. The arrival time alone then stays as it is. */
+function changeGuestsOf(call: Call, booking: Booking): void {
+  const body = call.body as Guests;
+  if (body.version !== booking.version && !fault('version-unread')) throw conflict('STALE');
+  const lines = booking.lines.map((line) => lineWith(line, body));
+  checkOccupants(
+    call.store,
+    lines.map(({ nights }) => call.store.rooms.get(nights[0]?.roomId ?? 0)),
+    lines.map(({ occupants }) => occupants),
+    booking,
+  );
+  const kept = fault('arrival-forgotten') ? null : booking.arrivalTime;
+  const { arrivalTime = kept } = body;
+  const isOther = arrivalTime !== null && arrivalTime !== booking.arrivalTime;
+  if (isOther && booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  const { arrivingGuest, specialRequests = [] } = body;
+  const next = {
+    ...{ lines, specialRequests },
+    arrivingGuest: fault('guests-stay') ? (arrivingGuest ?? booking.arrivingGuest) : arrivingGuest,
+    ...(isOther ? arrivalAt(arrivalTime, booking) : { arrivalTime }),
+  };
+  if (saidIn({ ...booking, ...next }) === saidIn(booking)) throw conflict('NOTHING_CHANGED');
+  record(booking, call, booking.status, null);
+  booking.history.at(-1)!.kind = 'GUESTS_CHANGED';
+  Object.assign(booking, next);
+}
+
+function lineWith({ occupants: _before, ...line }: Line, { rooms = [] }: Guests): Line {
+  const said = rooms.find(({ position }) => position === line.position);
+  return { ...line, ...(said ? { occupants: said.occupants } : {}) };
+}
+
+type InWords = Pick<Booking, 'specialRequests' | 'arrivalTime' | 'lines'> & {
+  arrivingGuest?: Said['arrivingGuest'] | undefined;
+};
+
+const saidIn = ({ arrivingGuest, specialRequests, arrivalTime, lines }: InWords) =>
+  JSON.stringify([arrivingGuest, specialRequests, arrivalTime, lines.map((one) => one.occupants)]);
+
+const changeGuests: Handler = (call) => {
+  const { store, settings, language } = call;
+  const booking = ownBooking(call, 'foreign-booking-cancelled');
+  if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  if (now() > booking.holdUntil) throw conflict('TOO_LATE');
+  changeGuestsOf(call, booking);
+  tellOwner(store, booking, 'BOOKING_CHANGED');
+  return ok(bookingOf(store, booking, settings.level, language));
+};
+
+const changePartnerGuests: Handler = (call) => {
+  const booking = ownersBooking(call);
+  const isHere = booking.status === 'CHECKED_IN';
+  if (booking.status !== 'CONFIRMED' && !isHere) throw conflict('STATUS_CHANGED');
+  changeGuestsOf(call, booking);
+  return ok(detailOf(call.store, booking));
+};
+
+export const guestHandlers = { changeGuests, changePartnerGuests };

@@ -1,0 +1,67 @@
+import { expectStatus, needs, personOf, step, tell, worldOf, type Context } from '../../context';
+import { dayIn } from '../../days';
+import { listAt, textAt } from '../../json';
+import { book, priceOf } from '../../world/bookings';
+import { keeps } from '../partnerFlow';
+import { byHand, byPhone, walkIn } from './bookings';
+import { guestsOfDesk } from './guests';
+import { review } from './review';
+
+/** The hotel's counter: guests come tonight, walk in, leave, and say what they think of it. */
+export async function desk(ctx: Context): Promise<void> {
+  let stayed: string | undefined;
+  await step(ctx, 'a guest arrives today and leaves', async () => {
+    stayed = await arrival(ctx);
+  });
+  await step(ctx, 'a guest writes a review, the hotel answers', () => review(ctx, stayed));
+  await step(ctx, 'somebody walks in', () => walkIn(ctx));
+  await step(ctx, 'somebody books by telephone, and the hotel cancels', () => byPhone(ctx));
+  await step(ctx, 'the desk agrees on a price', () => byHand(ctx));
+  await step(ctx, 'the desk notes who comes, and when', () => guestsOfDesk(ctx));
+}
+
+/** The booking whose stay is over; of several nights, as only who has slept there may judge. */
+async function arrival(ctx: Context): Promise<string> {
+  needs(ctx, 'checkInBooking', 'checkOutBooking', 'getPartnerBooking', 'listPartnerBookings');
+  const guest = personOf(ctx, 'customer');
+  const { hotelId, rooms, owner } = worldOf(ctx);
+  const { token } = owner;
+  const plan = { hotelId, rooms: rooms.slice(3, 4), from: 0, nights: 1 };
+  const answer = await book(ctx, guest, { ...plan, totalPrice: await priceOf(ctx, plan) });
+  expectStatus(ctx, answer, 201, { step: 'a traveller books a room for tonight' });
+  const params = { bookingId: textAt(answer.body, 'bookingId') };
+  const list = await ctx.client.call('listPartnerBookings', {
+    token,
+    query: { hotelId, from: dayIn(0), size: 50 },
+  });
+  expectStatus(ctx, list, 200, { step: "a hotel's arrivals are listed" });
+  if (!listAt(list.body, 'content').some((row) => textAt(row, 'bookingId') === params.bookingId)) {
+    tell(ctx, list, {
+      cause: "a guest is not in the partner's list",
+      severity: 'BREAKS SCREEN',
+      expected: params.bookingId,
+      seen: 'not there',
+    });
+  }
+  const undone = ctx.offered.has('undoCheckIn') && ctx.offered.has('undoCheckOut');
+  const moves: [string, string][] = [
+    ['checkInBooking', 'CHECKED_IN'],
+    ...(undone ? UNDONE : []),
+    ['checkOutBooking', 'COMPLETED'],
+  ];
+  for (const [id, status] of moves) {
+    const done = await ctx.client.call(id, { token, params });
+    expectStatus(ctx, done, 200, { step: `${id} of today's guest` });
+    const seen = await ctx.client.call('getPartnerBooking', { token, params });
+    const own = await ctx.client.call('getBooking', { token: guest.token, params });
+    for (const { body } of [done, seen, own]) keeps(ctx, body, { status }, 'booking');
+  }
+  return params.bookingId;
+}
+
+const UNDONE: [string, string][] = [
+  ['undoCheckIn', 'CONFIRMED'],
+  ['checkInBooking', 'CHECKED_IN'],
+  ['checkOutBooking', 'COMPLETED'],
+  ['undoCheckOut', 'CHECKED_IN'],
+];
