@@ -57,6 +57,18 @@ export const FAULTS = {
     ['search-shows-taken', 'Search offers rooms that nobody can have.'],
     ['deleted-room-sold', 'A room that its owner deleted is still booked.'],
   ],
+  'seasons and types': [
+    ['season-ends-early', 'The last night of Tết costs as much as any other.'],
+    ['percent-as-part', 'Half as much again is half as much.'],
+    ['order-unsaved', 'The season that was put first comes second.'],
+    ['hand-below-season', 'The price that was typed for a night is not asked for.'],
+    ['season-without-rules', 'Nights that are closed are sold.'],
+    ['deleted-season-counts', "Last year's prices stay."],
+    ['range-without-last', 'Of rooms 301 to 304 three are made.'],
+    ['number-given-twice', 'Two rooms have one number, and one key.'],
+    ['rooms-keep-their-price', 'A new price of a type is asked for nowhere.'],
+    ['rooms-outlive-their-type', 'Rooms without a type break the calendar.'],
+  ],
   'money and vouchers': [
     ['total-without-tax', 'The counter asks for more than the page said.'],
     ['price-of-the-client', 'Whoever changes the request pays one dong.'],

@@ -38,7 +38,8 @@ export const nightKey = (id: number, night: string) => `${id} ${night}`;
 /** By hand comes before every season, a season before the weekday, this before the usual price. */
 export function typeNight(store: Store, type: RoomType, night: string): TypeNight {
   const byHand = store.nightsByHand.get(nightKey(type.id, night));
-  if (byHand) return { night, ...byHand, source: 'BY_HAND', season: undefined };
+  if (byHand && !fault('hand-below-season'))
+    return { night, ...byHand, source: 'BY_HAND', season: undefined };
   const weekday = type.weekdayPrices[weekdayOf(night)] ?? null;
   const usual = weekday ?? type.price;
   const season = store.seasons.find((one) => reaches(one, type, night));
@@ -46,7 +47,9 @@ export function typeNight(store: Store, type: RoomType, night: string): TypeNigh
     const source = weekday === null ? 'BASE' : 'WEEKDAY';
     return { night, ...NO_RULES, price: usual, source, season: undefined };
   }
-  const { minStay, minStayThrough, noArrival, noDeparture, closed } = season;
+  const { minStay, minStayThrough, noArrival, noDeparture, closed } = fault('season-without-rules')
+    ? NO_RULES
+    : season;
   const rules = { minStay, minStayThrough, noArrival, noDeparture, closed };
   const { currency } = pick(store.hotels, type.hotelId);
   const price = changed(usual, season.change, season.value, currency);
@@ -65,6 +68,7 @@ export function byHandOf(store: Store, type: RoomType, night: string): NightByHa
 function reaches(season: Season, type: RoomType, night: string): boolean {
   if (season.hotelId !== type.hotelId) return false;
   if (night < season.firstNight || night > season.lastNight) return false;
+  if (night === season.lastNight && fault('season-ends-early')) return false;
   if (season.typeIds.length > 0 && !season.typeIds.includes(type.id)) return false;
   return isOn(season.weekdays, night);
 }
@@ -83,6 +87,8 @@ export function changed(
 ): number {
   if (change === 'PRICE') return value ?? price;
   if (change === 'AMOUNT') return price + (value ?? 0);
+  if (change === 'PERCENT' && fault('percent-as-part'))
+    return Math.round((price * (value ?? 0)) / 100);
   if (change === 'NONE') return price;
   const step = currency === 'VND' ? 1000 : 1;
   return Math.round((price * (100 + (value ?? 0))) / 100 / step) * step;

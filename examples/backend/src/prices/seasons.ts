@@ -1,6 +1,7 @@
 import { nightsBetween, today } from '../days';
 import { created, numberOf, ok, type Call, type Handler } from '../http/call';
 import { conflict, invalid, notFound } from '../http/problem';
+import { fault } from '../faults';
 import { checkVersion, ownHotel } from '../hotels/partners';
 import type { Hotel, Season, Store } from '../store';
 import { checkValue, MAX_SPAN, typesNamed } from './handlers';
@@ -80,7 +81,9 @@ const updateSeason: Handler = (call) => {
 const deleteSeason: Handler = (call) => {
   const season = ownSeason(call, ownHotel(call));
   checkVersion(numberOf(call, 'version'), season.version);
-  call.store.seasons.splice(call.store.seasons.indexOf(season), 1);
+  if (!fault('deleted-season-counts')) {
+    call.store.seasons.splice(call.store.seasons.indexOf(season), 1);
+  }
   return ok({ message: 'The season is deleted.' });
 };
 
@@ -93,7 +96,7 @@ const arrangeSeasons: Handler = (call) => {
   if (!isAll) throw conflict('STALE');
   const order = seasonIds.map((id) => all.find((one) => one.id === id)!);
   for (const one of all) store.seasons.splice(store.seasons.indexOf(one), 1);
-  store.seasons.unshift(...order);
+  store.seasons.unshift(...(fault('order-unsaved') ? all : order));
   return ok(order.map(seasonOf));
 };
 

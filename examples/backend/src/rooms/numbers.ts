@@ -1,3 +1,5 @@
+import { fault } from '../faults';
+
 const MAX_NUMBERS = 500;
 
 /** `101-120, B1-B4, 305 except 113` as numbers, or nothing where it cannot be read. */
@@ -25,7 +27,7 @@ function rangeOf(part: string): string[] | undefined {
   const range = /^(\D*)(\d{1,9})\s*-\s*(\D*)(\d{1,9})$/.exec(part);
   if (!range) return part.length > 0 && part.length <= 20 ? [part] : undefined;
   const [, prefix = '', first = '', other = '', last = ''] = range;
-  const count = Number(last) - Number(first) + 1;
+  const count = Number(last) - Number(first) + (fault('range-without-last') ? 0 : 1);
   if ((other !== '' && other !== prefix) || count < 1 || count > MAX_NUMBERS) return undefined;
   return Array.from(
     { length: count },

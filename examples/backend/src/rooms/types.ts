@@ -1,6 +1,7 @@
 import { today } from '../days';
 import { created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
+import { fault } from '../faults';
 import { storedImageOf } from '../files/images';
 import { checkVersion, ownHotel } from '../hotels/partners';
 import { inDong, RATES } from '../prices/nightPrices';
@@ -61,7 +62,9 @@ function newNumbers(call: Call, hotel: Hotel, expression: string): string[] {
   const numbers = numbersOf(expression);
   if (!numbers) throw invalid('roomNumbers', 'INVALID_FIELD');
   const taken = takenNumbers(call, hotel, numbers);
-  if (taken.length > 0) throw conflict('ROOM_NUMBERS_TAKEN', { roomNumbers: taken });
+  if (taken.length > 0 && !fault('number-given-twice')) {
+    throw conflict('ROOM_NUMBERS_TAKEN', { roomNumbers: taken });
+  }
   return numbers;
 }
 
@@ -89,6 +92,7 @@ const updateRoomType: Handler = (call) => {
   checkVersion(body.version, type.version);
   checkPrices(body, pick(store.hotels, type.hotelId));
   for (const room of store.roomsOfType(type.id)) {
+    if (fault('rooms-keep-their-price')) room.difference += type.price - body.pricePerNight;
     if (body.pricePerNight + room.difference <= 0) throw invalid('pricePerNight', 'AMOUNT_LIMIT');
   }
   Object.assign(type, fieldsFrom(body, type), {
@@ -106,7 +110,7 @@ const deleteRoomType: Handler = (call) => {
   if (rooms.length !== numberOf(call, 'rooms')) throw conflict('STALE');
   const bookings = rooms.reduce((sum, room) => sum + expectedIn(store, room), 0);
   if (bookings > 0) throw conflict('HAS_BOOKINGS', { bookings });
-  for (const room of rooms) removeRoom(call, room);
+  for (const room of fault('rooms-outlive-their-type') ? [] : rooms) removeRoom(call, room);
   store.types.delete(type.id);
   return ok({ message: 'The room type is deleted.' });
 };

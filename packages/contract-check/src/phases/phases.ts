@@ -23,6 +23,8 @@ import { privacy } from './privacy';
 import { races } from './races';
 import { reach } from './reach';
 import { refusals } from './refusals';
+import { roomTypes } from './roomTypes';
+import { seasons } from './seasons';
 import { sessions } from './sessions';
 import { settle } from './settle';
 import { stayRules } from './stayRules';
@@ -59,6 +61,8 @@ export const PHASES: Phase[] = [
   { name: 'rules of accounts', profiles: TRADE, writes: true, run: accountRules },
   { name: 'money', profiles: TRADE, writes: true, run: money },
   { name: 'nights', profiles: TRADE, writes: true, run: nights },
+  { name: 'seasons', profiles: FULL, writes: true, run: seasons },
+  { name: 'room types', profiles: FULL, writes: true, run: roomTypes },
   { name: 'changes', profiles: FULL, writes: true, run: changes },
   { name: 'races', profiles: TRADE, writes: true, run: races },
   { name: 'idempotency', profiles: ALL, writes: true, run: idempotency },

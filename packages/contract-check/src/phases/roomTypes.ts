@@ -1,0 +1,129 @@
+import { expectStatus, needs, seemsStatus, step, tell, worldOf, type Context } from '../context';
+import type { Answer } from '../http/exchange';
+import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
+import { ROOM, secondHotel } from '../world/world';
+
+const PRICE = 650_000;
+
+/** Many rooms in one act: all that were typed, each once, at the price of their type. */
+export async function roomTypes(ctx: Context): Promise<void> {
+  await step(ctx, 'rooms are made by their numbers', () => inBulk(ctx));
+  await step(ctx, 'rooms follow the price of their type', () => priceFollows(ctx));
+}
+
+const { name: _name, ...SHARED } = ROOM;
+
+interface Made {
+  hotelId: number;
+  answer: Answer;
+  ask(id: string, body?: object, more?: Record<string, object>): Promise<Answer>;
+}
+
+/** In a hotel of its own, which has room 1. */
+async function newType(ctx: Context, roomNumbers: string): Promise<Made> {
+  needs(
+    ctx,
+    'createRoomType',
+    'deleteRoomType',
+    'listRoomTypes',
+    'getRoomType',
+    'listPartnerRooms',
+  );
+  const { token } = worldOf(ctx).owner;
+  const { hotelId } = await secondHotel(ctx);
+  const body = { ...SHARED, name: 'Nhiều phòng', pricePerNight: PRICE, roomNumbers };
+  const params = { hotelId };
+  const answer = await ctx.client.call('createRoomType', { token, params, body });
+  expectStatus(ctx, answer, 201, { step: 'a partner makes a type and its rooms' });
+  const ids = { hotelId, typeId: numberAt(answer.body, 'id') };
+  const ask: Made['ask'] = (id, sent, more) =>
+    ctx.client.call(id, { token, params: ids, ...(sent && { body: sent }), ...more });
+  return { hotelId, answer, ask };
+}
+
+const numbersIn = (body: Json | undefined) =>
+  listAt(body, 'rooms').map((room) => textAt(room, 'roomNumber'));
+
+function areMade(ctx: Context, answer: Answer, seen: string[], expected: string[]): void {
+  const sorted = (numbers: string[]) => numbers.toSorted().join(', ');
+  if (sorted(seen) === sorted(expected)) return;
+  tell(ctx, answer, {
+    cause: 'other rooms are there than were made by their numbers',
+    severity: 'BREAKS SCREEN',
+    expected: sorted(expected),
+    seen: sorted(seen),
+  });
+}
+
+async function inBulk(ctx: Context): Promise<void> {
+  needs(ctx, 'addRoomsOfType');
+  const { hotelId, answer, ask } = await newType(ctx, '301-304, B1 except 303');
+  const first = ['301', '302', '304', 'B1'];
+  areMade(ctx, answer, numbersIn(answer.body), first);
+  const taken = await ask('addRoomsOfType', { roomNumbers: '304-305' });
+  expectStatus(ctx, taken, 409, {
+    step: 'rooms are made of which some are there',
+    severity: taken.status === 201 ? 'BREAKS SCREEN' : 'WRONG MESSAGE',
+    code: 'ROOM_NUMBERS_TAKEN',
+  });
+  if (textOf(at(taken.body, 'roomNumbers')) !== '["304"]') {
+    areMade(ctx, taken, listAt(taken.body, 'roomNumbers').map(textOf), ['304']);
+  }
+  const kept = await ask('getRoomType');
+  areMade(ctx, kept, numbersIn(kept.body), first);
+  const more = await ask('addRoomsOfType', { roomNumbers: '401-402' });
+  expectStatus(ctx, more, 201, { step: 'a partner adds rooms to a type' });
+  const all = [...first, '401', '402'];
+  areMade(ctx, more, numbersIn(more.body), all);
+  const rooms = await listed(ctx, hotelId);
+  areMade(ctx, rooms, listAt(rooms.body, 'content').map(numberOf), ['1', ...all]);
+  const few = await ask('deleteRoomType', undefined, { query: { rooms: first.length } });
+  seemsStatus(ctx, few, 409, { step: 'a type has other rooms than were shown', code: 'STALE' });
+  const gone = await ask('deleteRoomType', undefined, { query: { rooms: all.length } });
+  expectStatus(ctx, gone, 200, { step: 'a partner deletes a type and its rooms' });
+  const left = await listed(ctx, hotelId);
+  areMade(ctx, left, listAt(left.body, 'content').map(numberOf), ['1']);
+}
+
+const numberOf = (room: Json) => textAt(room, 'roomNumber');
+
+function listed(ctx: Context, hotelId: number): Promise<Answer> {
+  const { token } = worldOf(ctx).owner;
+  const query = { size: 50 };
+  return ctx.client.call('listPartnerRooms', { token, params: { hotelId }, query });
+}
+
+/** A room that costs more than the others goes on doing so. */
+async function priceFollows(ctx: Context): Promise<void> {
+  needs(ctx, 'updateRoomType', 'changePartnerRooms', 'getPartnerRoom');
+  const { answer, ask } = await newType(ctx, '501-503');
+  const [dearer, ...others] = listAt(answer.body, 'rooms').map((room) => numberAt(room, 'id'));
+  const changed = await ask('changePartnerRooms', {
+    roomIds: [dearer],
+    pricePerNight: PRICE + 50_000,
+  });
+  expectStatus(ctx, changed, 200, { step: 'a partner changes the price of some rooms' });
+  const cost = async (usual: number) => {
+    for (const roomId of [dearer!, ...others]) {
+      const { token } = worldOf(ctx).owner;
+      const room = await ctx.client.call('getPartnerRoom', { token, params: { roomId } });
+      const expected = roomId === dearer ? usual + 50_000 : usual;
+      const seen = numberAt(room.body, 'pricePerNight');
+      if (seen === expected) continue;
+      tell(ctx, room, {
+        cause: 'rooms do not follow the price of their type',
+        severity: 'BREAKS SCREEN',
+        expected: `pricePerNight: ${expected}`,
+        seen: `pricePerNight: ${seen}`,
+      });
+    }
+  };
+  await cost(PRICE);
+  const version = numberAt((await ask('getRoomType')).body, 'version');
+  const body = { ...SHARED, name: 'Nhiều phòng', pricePerNight: 720_000, version };
+  const saved = await ask('updateRoomType', body);
+  expectStatus(ctx, saved, 200, { step: 'a partner changes a type' });
+  await cost(720_000);
+  const late = await ask('updateRoomType', body);
+  seemsStatus(ctx, late, 409, { step: 'a type that was changed meanwhile', code: 'STALE' });
+}
