@@ -4,21 +4,21 @@ import { useStore } from 'react-redux';
 import { api } from '../../../../api';
 import type { RootState } from '../../../../state/store';
 
-/** Takes the arrival or the departure back that was done last. */
-const UNDONE: ReadonlySet<string> = new Set(['undoCheckIn', 'undoCheckOut']);
+/** Takes back what was done last, from the toast that tells of it. */
+const UNDONE: ReadonlySet<string> = new Set(['undoBookingChange', 'undoCheckIn', 'undoCheckOut']);
 
 /** What changes what the calendar shows. */
 const ACTS: ReadonlySet<string> = new Set([
   'cancelPartnerBooking',
   'changeNights',
   'changePartnerBooking',
+  'changePartnerGuests',
   'checkInBooking',
   'checkOutBooking',
   'createPartnerBooking',
   'releaseBooking',
   'resetNights',
   'swapBookingRooms',
-  'undoBookingChange',
   ...UNDONE,
 ]);
 

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../support/browser/renderApp';
+import { bookedIn, newHouse } from '../../../support/partnerBookings';
+
+/** A stay is pinned in the calendar, then the guests of another are written down beside it. */
+async function guestsSavedAfterPin() {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  for (const room of [0, 1]) await bookedIn(house, { days: 1, room });
+  const { hotel, partner } = house;
+  const address = `/partner/calendar?hotelId=${hotel.id}&days=14`;
+  const { user } = await renderApp(address, { token: partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}p');
+  await screen.findByText(/^The stay of .* has been changed\.$/);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await screen.findByRole('gridcell', { name: /room 102/ });
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Guests and requests' }));
+  const form = within(await screen.findByRole('form', { name: 'Guests and requests' }));
+  await user.type(form.getByRole('textbox', { name: /^Guest who arrives/ }), 'Mai');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const saved = await screen.findByText('Guests and requests of Mai are saved.');
+  return { user, toast: within(saved.parentElement!) };
+}
+
+const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+test('guests that were saved last are not passed over: the stay before them stays as it is', async () => {
+  const { user } = await guestsSavedAfterPin();
+  await user.click(undo());
+  expect(await screen.findByText(/^What was done last is not undone here\./)).toBeVisible();
+});
+
+test('guests that were taken back by their toast are: the stay before them is taken back', async () => {
+  const { user, toast } = await guestsSavedAfterPin();
+  await user.click(toast.getByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(screen.queryByText(/Mai/)).not.toBeInTheDocument());
+  await user.click(undo());
+  expect(await screen.findByText(/^The stay of .* is as it was\.$/)).toBeVisible();
+});
