@@ -4,19 +4,20 @@ import { isRefused } from '../../api';
 
 /**
  * Sends what is to be done once, however often it is sent: while nobody knows what became of it, the same goes out
- * under the same key. What was answered or refused, or says something else, has a new one.
+ * under the same key, whatever else is sent meanwhile. What was answered or refused has a new one.
  */
 export function useRequestKey() {
-  const unanswered = useRef<{ key: string; text: string }>(null);
+  const unanswered = useRef(new Map<string, string>());
   return async <T>(body: object, send: (key: string) => Promise<T>): Promise<T> => {
     const text = JSON.stringify(body);
-    if (unanswered.current?.text !== text) unanswered.current = { key: nanoid(24), text };
+    const key = unanswered.current.get(text) ?? nanoid(24);
+    unanswered.current.set(text, key);
     try {
-      const answer = await send(unanswered.current.key);
-      unanswered.current = null;
+      const answer = await send(key);
+      unanswered.current.delete(text);
       return answer;
     } catch (error) {
-      if (isRefused(error)) unanswered.current = null;
+      if (isRefused(error)) unanswered.current.delete(text);
       throw error;
     }
   };

@@ -151,6 +151,7 @@ export const calendarTexts = {
     busy: 'Closing…',
     done: (count: number) => `${rooms(count)} closed.`,
     opened: (count: number) => `${rooms(count)} ${count === 1 ? 'is' : 'are'} open again.`,
+    left: (numbers: string) => `No answer came for ${numbers}: please try again.`,
     openFailed: 'The room could not be opened. Please try again.',
     some: (count: number, numbers: string) =>
       `${count === 0 ? 'No room was' : rooms(count)} closed: somebody has these nights in ${numbers}. Choose other days, or move the stays first.`,

@@ -14,19 +14,22 @@ const stayIn = (roomId: number, from: string, to: string): Piece => ({
   bar: { bookingId: `ND-${roomId}`, roomId, from, to, guestName: 'Lan', totalAmount: 1 },
 });
 
-/** Answers each room in its turn; answers which were sent for. */
-function answering(statusOf: (turn: number, room: string) => number): string[] {
+/** Answers each room in its turn; answers which were sent for, and under which keys. */
+function answering(statusOf: (turn: number, room: string) => number) {
   const sent: string[] = [];
+  const keys: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const id = /rooms\/(\d+)\/closures/.exec(new Request(input, init).url)?.[1] ?? '';
+    const { url, headers: sentHeaders } = new Request(input, init);
+    const id = /rooms\/(\d+)\/closures/.exec(url)?.[1] ?? '';
     sent.push(id);
+    keys.push(sentHeaders.get('Idempotency-Key'));
     const status = statusOf(sent.length, id);
     const headers = { 'Content-Type': 'application/json' };
     const problem = { title: 'No', status, code: status === 409 ? 'ROOM_BOOKED' : 'INVALID' };
     const closure = { id: sent.length, from: first, to: last, reason: 'Sơn', createdAt: first };
     return new Response(JSON.stringify(status === 201 ? closure : problem), { status, headers });
   });
-  return sent;
+  return { sent, keys };
 }
 
 function open(roomIds: number[], pieces: Piece[] = []) {
@@ -42,7 +45,7 @@ function open(roomIds: number[], pieces: Piece[] = []) {
 const reasonField = () => screen.findByRole('textbox', { name: /Reason/ });
 
 test('what is closed when it fails half way is said, and not sent again', async () => {
-  const sent = answering((turn) => (turn === 2 ? 400 : 201));
+  const { sent } = answering((turn) => (turn === 2 ? 400 : 201));
   const { user, onClose } = open([1, 2, 3]);
   const reason = await reasonField();
   await user.type(reason, 'Sơn lại tường{Enter}');
@@ -68,4 +71,16 @@ test('who is in the way is said before anything is sent, of the days that are wr
   await reasonField();
   expect(screen.getByText(/^Room 101: Lan, /)).toBeInTheDocument();
   expect(screen.queryByText(/^Room 102/)).not.toBeInTheDocument();
+});
+
+test('a room that has had no answer is sent again under its own key, whatever was sent meanwhile', async () => {
+  const { sent, keys } = answering((turn, id) => (id === '1' ? 409 : turn === 2 ? 503 : 201));
+  const { user } = open([1, 2]);
+  await user.type(await reasonField(), 'Sơn lại tường{Enter}');
+  await screen.findByText(/^The rooms could not be closed/);
+  await user.type(await reasonField(), '{Enter}');
+  await screen.findByText(/^1 room closed: somebody has these nights in 101/);
+  expect(sent).toEqual(['1', '2', '1', '2']);
+  expect(keys[3]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(3);
 });

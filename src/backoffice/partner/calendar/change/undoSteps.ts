@@ -25,8 +25,11 @@ interface Swapped extends Left {
 
 /** Something of no stay that was done here, as closing rooms. */
 export interface Act {
-  /** Does the contrary; answers what takes that back in its turn, in words too, or throws why nothing was done. */
-  takeBack: () => Promise<{ contrary: Act; said: string }>;
+  /**
+   * Does the contrary; answers what takes that back in its turn, in words too, and what is left of it where it was not
+   * all done; or throws why nothing was.
+   */
+  takeBack: () => Promise<{ contrary: Act; said: string; left?: Act }>;
 }
 
 /** What is to be taken back is no longer as it was left: it stays. Says so. */

@@ -7,7 +7,9 @@ import {
   type CalendarRoom,
   type NewClosure,
 } from '../../../../api/partner';
+import { isRefused } from '../../../../api';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import type { Act } from './undoSteps';
@@ -25,6 +27,7 @@ export interface Closed {
 export function useClosureActs(hotelId: number, stack: UndoStack) {
   const [close] = useCloseRoomMutation();
   const [reopen] = useReopenRoomMutation();
+  const underKey = useRequestKey();
   const toast = useToast();
   // A room that is closed once more has another closure; what was done before that is taken back on it.
   const ids = useRef(new Map<number, number>());
@@ -35,28 +38,36 @@ export function useClosureActs(hotelId: number, stack: UndoStack) {
 
   const closedAct = (closed: Closed): Act => ({
     takeBack: async () => {
-      const { done } = await asManyAs(closed.rooms, ({ roomId, closureId }) =>
+      // Those that refuse are no longer closed so: somebody else has opened them.
+      const { done, left } = await asManyAs(closed.rooms, ({ roomId, closureId }) =>
         reopen({ hotelId, roomId, closureId: idNow(closureId) }).unwrap(),
       );
-      // Those that refuse are no longer closed so: somebody else has opened them.
       const opened = { ...closed, rooms: done.map(([room]) => room) };
-      return { contrary: openedAct(opened), said: texts.opened(closed.rooms.length) };
+      return {
+        contrary: openedAct(opened),
+        said: saidOf(texts.opened(done.length), left),
+        ...(left.length > 0 && { left: closedAct({ ...closed, rooms: left }) }),
+      };
     },
   });
   const openedAct = ({ span, rooms }: Closed): Act => ({
     takeBack: async () => {
       const newClosure = fromToday(span);
-      const { done, refused } = await asManyAs(rooms, ({ roomId }) =>
-        close({ hotelId, roomId, newClosure }).unwrap(),
+      const { done, refused, left } = await asManyAs(rooms, ({ roomId }) =>
+        underKey({ roomId, newClosure }, (key) =>
+          close({ hotelId, roomId, 'Idempotency-Key': key, newClosure }).unwrap(),
+        ),
       );
       const closed = done.map(([room, { id }]) => {
         ids.current.set(idNow(room.closureId), id);
         return { ...room, closureId: id };
       });
-      const numbers = refused.map(({ roomNumber }) => roomNumber).join(', ');
+      const numbers = numbersOf(refused);
+      const said = numbers ? texts.some(closed.length, numbers) : texts.done(closed.length);
       return {
         contrary: closedAct({ span, rooms: closed }),
-        said: numbers ? texts.some(closed.length, numbers) : texts.done(closed.length),
+        said: saidOf(said, left),
+        ...(left.length > 0 && { left: openedAct({ span, rooms: left }) }),
       };
     },
   });
@@ -79,22 +90,33 @@ export function useClosureActs(hotelId: number, stack: UndoStack) {
 
 export type ClosureActs = ReturnType<typeof useClosureActs>;
 
-/** Sends one after the other, whichever are refused. @throws where all are */
+/**
+ * Sends one after the other, whichever are refused, until one has no answer; that one and what comes after it is left.
+ *
+ * @throws where none is done
+ */
 async function asManyAs<T, A>(items: readonly T[], send: (item: T) => Promise<A>) {
   const done: [T, A][] = [];
   const refused: T[] = [];
-  let refusal: unknown;
+  let failure: unknown;
   for (const item of items) {
     try {
       done.push([item, await send(item)]);
     } catch (error) {
+      failure = error;
+      if (!isRefused(error)) break;
       refused.push(item);
-      refusal = error;
     }
   }
-  if (done.length === 0) throw refusal;
-  return { done, refused };
+  if (done.length === 0) throw failure;
+  return { done, refused, left: items.slice(done.length + refused.length) };
 }
+
+type Numbered = readonly { roomNumber: string }[];
+const numbersOf = (rooms: Numbered) => rooms.map(({ roomNumber }) => roomNumber).join(', ');
+
+const saidOf = (said: string, left: Numbered) =>
+  left.length > 0 ? `${said} ${texts.left(numbersOf(left))}` : said;
 
 /** The nights that are past stay past. */
 function fromToday({ from, to, reason }: NewClosure): NewClosure {

@@ -83,11 +83,13 @@ export function useUndoStack() {
   };
   /** Also a contrary one: what it is taken back by goes to the other side. */
   const turn = async (act: Act, side: 'done' | 'undone') => {
+    let rest: Act[] = [];
     try {
-      const { contrary, said } = await act.takeBack();
+      const { contrary, said, left } = await act.takeBack();
+      if (left) rest = [left];
       if (side === 'done') setUndone((steps) => [...steps, contrary]);
       else setDone((entries) => pushed(entries, contrary));
-      toast({ text: said, tone: 'success' });
+      toast({ text: said, tone: left ? 'error' : 'success' });
     } catch (error) {
       const isStale = error instanceof ChangedSince;
       const text = isStale ? error.message : messageOf(error, texts.actFailed);
@@ -95,8 +97,8 @@ export function useUndoStack() {
       // It can be tried again.
       if (!isStale && !isRefused(error)) return;
     }
-    if (side === 'done') setDone((entries) => entries.filter((one) => one !== act));
-    else setUndone((steps) => steps.filter((one) => one !== act));
+    if (side === 'done') setDone((all) => all.flatMap((one) => (one === act ? rest : [one])));
+    else setUndone((all) => all.flatMap((one) => (one === act ? rest : [one])));
   };
   /** Says that what was done last stays as it is; then those before it may be taken back. */
   const passOther = () => {

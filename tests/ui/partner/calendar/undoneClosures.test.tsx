@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { addDays, vietnamToday } from '../../../../domain/stays/stay';
+import { answerOnce, loseAnswerOnce } from '../../../support/browser/network';
+import { renderApp } from '../../../support/browser/renderApp';
+import { call } from '../../../support/client';
+import { newHouse } from '../../../support/partnerBookings';
+
+/** Both rooms of a house are closed for a day. */
+async function closedHouse() {
+  const { hotel, partner } = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  const { token } = partner;
+  const address = `/partner/calendar?hotelId=${hotel.id}&days=14`;
+  const { user } = await renderApp(address, { token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}c');
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Sơn lại tường{Enter}');
+  await screen.findByText('2 rooms closed.');
+  const from = addDays(vietnamToday(new Date()), -1);
+  const path = `/api/partner/hotels/${hotel.id}/calendar?from=${from}&days=14`;
+  return {
+    closures: async () => {
+      const { body } = await call<{ closures: object[] }>('GET', path, { token });
+      return body.closures.length;
+    },
+    ofSecond: new RegExp(`rooms/${hotel.rooms[1]!.id}/closures`),
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+test('a room without an answer stays to be opened', async () => {
+  const { closures, ofSecond, press } = await closedHouse();
+  answerOnce(ofSecond, 503, { status: 503, title: 'Busy', code: 'UNAVAILABLE' });
+  await press('Undo');
+  await screen.findByText('1 room is open again. No answer came for 102: please try again.');
+  expect(await closures()).toBe(1);
+  await press('Undo');
+  await screen.findByText('1 room is open again.');
+  expect(await closures()).toBe(0);
+});
+
+test('a room that is closed without an answer does not stand in its own way', async () => {
+  const { closures, ofSecond, press } = await closedHouse();
+  await press('Undo');
+  await screen.findByText('2 rooms are open again.');
+  loseAnswerOnce(ofSecond);
+  await press('Redo');
+  await screen.findByText('1 room closed. No answer came for 102: please try again.');
+  await press('Redo');
+  await screen.findByText('1 room closed.');
+  expect(await closures()).toBe(2);
+});
