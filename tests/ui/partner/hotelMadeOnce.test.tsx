@@ -25,25 +25,43 @@ const fill = (role: 'textbox' | 'spinbutton', fields: Record<string, string>) =>
   }
 };
 
-test('a hotel whose answer was cut off is not made again by the next presses', async () => {
+async function openForm() {
   const owner = await newPartner();
   const { user } = await renderApp('/partner/hotel-management/create-hotel', {
     token: owner.token,
   });
-  const create = await screen.findByRole('button', { name: 'Create Hotel' });
+  await screen.findByRole('button', { name: 'Create Hotel' });
   fill('textbox', texts);
   fill('spinbutton', numbers);
-
   loseAnswerOnce(/hotels\/create$/);
-  await user.click(create);
+  await user.click(screen.getByRole('button', { name: 'Create Hotel' }));
   expect(await screen.findByText(/Failed to create hotel/)).toBeVisible();
+  const names = async () => {
+    const rows = await sharedServer().sql(
+      `select name from hotels where name like 'Bên Sông%'
+       and owner_id = (select id from users where email_key = $1)`,
+      [owner.email],
+    );
+    return (rows as { name: string }[]).map(({ name }) => name);
+  };
+  return { user, names };
+}
+
+test('a hotel whose answer was cut off is not made again by the next presses', async () => {
+  const { user, names } = await openForm();
   await user.dblClick(screen.getByRole('button', { name: 'Create Hotel' }));
   expect(await screen.findByText('Hotel created successfully!')).toBeVisible();
+  expect(await names()).toEqual(['Bên Sông']);
+});
 
-  const hotels = await sharedServer().sql(
-    `select id from hotels
-     where name = 'Bên Sông' and owner_id = (select id from users where email_key = $1)`,
-    [owner.email],
-  );
-  expect(hotels).toHaveLength(1);
+test('nor by one that says something else by then: that changes it', async () => {
+  const { user, names } = await openForm();
+  fill('textbox', { 'Hotel name': 'Bên Sông Hàn' });
+  await user.click(screen.getByRole('button', { name: 'Create Hotel' }));
+  expect(await screen.findByText(/^What you sent before did go through/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Hotel name' })).toHaveValue('Bên Sông Hàn');
+  expect(await names()).toEqual(['Bên Sông']);
+  await user.click(screen.getByRole('button', { name: 'Update Hotel' }));
+  expect(await screen.findByText('Hotel updated successfully!')).toBeVisible();
+  expect(await names()).toEqual(['Bên Sông Hàn']);
 });

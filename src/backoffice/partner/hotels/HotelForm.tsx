@@ -4,12 +4,13 @@ import {
   partnerApi,
   useCreatePartnerHotelMutation,
   useUpdatePartnerHotelMutation,
+  type NewHotel,
   type PartnerHotel,
 } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { hotelTexts } from '../../../i18n/en/partner/hotels';
-import { useRequestKey } from '../../../ui/form/useRequestKey';
+import { useMadeOnce } from '../../../ui/form/useMadeOnce';
 import { RecordForm } from '../../ui/record/RecordForm';
 import { useRecordForm } from '../../ui/record/useRecordForm';
 import { HotelFields } from './HotelFields';
@@ -25,7 +26,9 @@ const { getPartnerHotel } = partnerApi.endpoints;
 export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
   const [create] = useCreatePartnerHotelMutation();
   const [update] = useUpdatePartnerHotelMutation();
-  const underKey = useRequestKey();
+  const make = useMadeOnce((newHotel: NewHotel, key) =>
+    create({ 'Idempotency-Key': key, newHotel }).unwrap(),
+  );
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const images = useHotelImages();
@@ -36,10 +39,7 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
     valuesOf,
     schema: hotelSchema,
     fieldOf: { priceRange: 'priceRange.max' },
-    create: (values) => {
-      const newHotel = newHotelOf(values);
-      return underKey(newHotel, (key) => create({ 'Idempotency-Key': key, newHotel }).unwrap());
-    },
+    create: (values) => make(newHotelOf(values)),
     update: ({ id }, values, version) =>
       update({ id, hotelChanges: { ...newHotelOf(values), version } }).unwrap(),
     latest: (id) => dispatch(getPartnerHotel.initiate({ id }, once)).unwrap(),

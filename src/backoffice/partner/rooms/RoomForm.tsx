@@ -4,12 +4,13 @@ import {
   partnerApi,
   useCreatePartnerRoomMutation,
   useUpdatePartnerRoomMutation,
+  type NewRoom,
   type PartnerRoom,
 } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { useAppDispatch } from '../../../state/store';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
-import { useRequestKey } from '../../../ui/form/useRequestKey';
+import { useMadeOnce } from '../../../ui/form/useMadeOnce';
 import { RecordForm } from '../../ui/record/RecordForm';
 import { useRecordForm } from '../../ui/record/useRecordForm';
 import type { HotelChoice } from './hotelChoice';
@@ -34,7 +35,9 @@ const { getPartnerRoom } = partnerApi.endpoints;
 export function RoomForm({ room, hotel }: RoomFormProps) {
   const [create] = useCreatePartnerRoomMutation();
   const [update] = useUpdatePartnerRoomMutation();
-  const underKey = useRequestKey();
+  const make = useMadeOnce((asked: { hotelId: number; newRoom: NewRoom }, key) =>
+    create({ ...asked, 'Idempotency-Key': key }).unwrap(),
+  );
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const images = useRoomImages();
@@ -44,10 +47,7 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
     empty: emptyRoom(hotel),
     valuesOf,
     schema: roomSchema,
-    create: (values) => {
-      const asked = { hotelId: Number(values.hotelId), newRoom: newRoomOf(values) };
-      return underKey(asked, (key) => create({ ...asked, 'Idempotency-Key': key }).unwrap());
-    },
+    create: (values) => make({ hotelId: Number(values.hotelId), newRoom: newRoomOf(values) }),
     update: ({ id: roomId, hotelId }, values, version) =>
       update({ hotelId, roomId, roomChanges: { ...newRoomOf(values), version } }).unwrap(),
     latest: (roomId) => dispatch(getPartnerRoom.initiate({ roomId }, once)).unwrap(),

@@ -4,13 +4,14 @@ import {
   partnerApi,
   useCreateVoucherMutation,
   useUpdateVoucherMutation,
+  type NewVoucher,
   type Voucher,
 } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
-import { useRequestKey } from '../../../ui/form/useRequestKey';
+import { useMadeOnce } from '../../../ui/form/useMadeOnce';
 import { useStaleSave } from '../../ui/form/useStaleSave';
-import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
+import { newlyMade, useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { voucherSchema } from './voucherSchema';
 import { emptyVoucher, newVoucherOf, valuesOf, type VoucherValues } from './voucherValues';
 
@@ -20,7 +21,9 @@ const REDIRECT_MS = 2000;
 export function useSaveVoucher(voucher: Voucher | undefined) {
   const [create] = useCreateVoucherMutation();
   const [update] = useUpdateVoucherMutation();
-  const underKey = useRequestKey();
+  const make = useMadeOnce((newVoucher: NewVoucher, key) =>
+    create({ 'Idempotency-Key': key, newVoucher }).unwrap(),
+  );
   const [read] = partnerApi.endpoints.getVoucher.useLazyQuery();
   const [saved, setSaved] = useState(false);
   useRedirect(saved);
@@ -29,13 +32,10 @@ export function useSaveVoucher(voucher: Voucher | undefined) {
     valuesOf,
   });
 
-  const save = (values: VoucherValues) => {
+  const save = async (values: VoucherValues) => {
     const fields = newVoucherOf(values);
     const { isActive } = values;
-    if (!voucher) {
-      const newVoucher = { ...fields, active: isActive };
-      return underKey(newVoucher, (key) => create({ 'Idempotency-Key': key, newVoucher }).unwrap());
-    }
+    if (!voucher) return newlyMade(await make({ ...fields, active: isActive }));
     return stale.save(values.version, (version) =>
       update({ id: voucher.id, voucherChanges: { ...fields, isActive, version } }).unwrap(),
     );

@@ -9,6 +9,12 @@ import { useKeptValues } from './useKeptValues';
 /** Why nothing was saved, in words for whoever sends: what is typed stays, and stays unsaved. */
 export class NotSaved extends Error {}
 
+/** What was made of the form as it is. @throws where that turned out to be what it said before */
+export function newlyMade<R>({ made, isEarlier }: { made: R; isEarlier: boolean }): R {
+  if (isEarlier) throw new NotSaved(formTexts.earlier);
+  return made;
+}
+
 /** What follows when a form is saved. */
 interface Saved<V> {
   /** Values that saving has changed, as the version. */

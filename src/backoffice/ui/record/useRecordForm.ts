@@ -2,7 +2,8 @@ import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { AnySchema } from 'yup';
 import { useToast } from '../../../ui/overlays/toastContext';
-import { useBackofficeForm } from '../form/useBackofficeForm';
+import { formTexts } from '../../../i18n/en/partner/forms';
+import { NotSaved, useBackofficeForm } from '../form/useBackofficeForm';
 import { useStaleSave } from '../form/useStaleSave';
 import type { ImageUploaderHandle } from '../images/ImageUploader';
 import type { StoredImage, Upload } from '../images/uploadQueue';
@@ -34,7 +35,7 @@ interface RecordFormOptions<V, R> extends Pick<
   valuesOf: (record: R) => V;
   /** Of a new one, where more is asked of it. */
   newSchema?: AnySchema;
-  create: (values: V) => Promise<R>;
+  create: (values: V) => Promise<{ made: R; isEarlier: boolean }>;
   update: (record: R, values: V, version: number) => Promise<R>;
   /** Reads the record as it is now. */
   latest: (id: number) => Promise<R>;
@@ -59,8 +60,16 @@ export function useRecordForm<
   const toast = useToast();
   const stale = useStaleSave<V, R>({ latest: () => options.latest(record?.id ?? 0), valuesOf });
 
+  const create = async (values: V) => {
+    const { made, isEarlier } = await options.create(values);
+    if (!isEarlier) return made;
+    // It is there: what has been edited since changes it.
+    form.forget();
+    setCreated(made);
+    throw new NotSaved(formTexts.earlierRecord(thing));
+  };
   const save = (values: V) => {
-    if (!record) return options.create(values);
+    if (!record) return create(values);
     return stale.save(values.version || record.version, (version) =>
       options.update(record, values, version),
     );

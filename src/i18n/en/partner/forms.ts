@@ -2,6 +2,10 @@
 export const formTexts = {
   checkFields: 'Please check these fields:',
   editedMeanwhile: 'Saved. What you typed while it was being saved is not saved yet.',
+  earlier:
+    'What you sent before did go through, and is saved. What is written here is not: save it only if it is another one.',
+  earlierRecord: (thing: string) =>
+    `What you sent before did go through: the ${thing} is there. Save again to change it to what is written here.`,
   restored: 'Your unsaved changes are back',
   discard: 'Discard',
   showPassword: 'Show password',

@@ -1,7 +1,7 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { isRequestError, type RequestError } from '../../../api';
 import { useChangeBookingMutation, type BookingChange } from '../../../api/bookings';
+import { useRequestKey } from '../../../ui/form/useRequestKey';
 
 /** Why a change was not made, by what can be done about it. */
 export type ChangeError =
@@ -20,7 +20,7 @@ const kinds = {
 export function useSendChange(bookingId: string) {
   const [change] = useChangeBookingMutation();
   const [sending, setSending] = useState(false);
-  const key = useRef({ of: '', key: '' });
+  const underKey = useRequestKey();
   const underWay = useRef(false);
 
   const send = async (bookingChange: BookingChange): Promise<ChangeError | 'sending' | null> => {
@@ -28,15 +28,17 @@ export function useSendChange(bookingId: string) {
     if (underWay.current) return 'sending';
     underWay.current = true;
     setSending(true);
-    const of = JSON.stringify(bookingChange);
-    if (key.current.of !== of) key.current = { of, key: nanoid(24) };
-    const { error } = await change({
-      ...{ bookingId, bookingChange },
-      'Idempotency-Key': key.current.key,
-    });
-    underWay.current = false;
-    setSending(false);
-    return error === undefined ? null : changeErrorOf(error);
+    try {
+      await underKey(bookingChange, (key) =>
+        change({ bookingId, bookingChange, 'Idempotency-Key': key }).unwrap(),
+      );
+      return null;
+    } catch (error) {
+      return changeErrorOf(error);
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
   };
   return { send, sending };
 }

@@ -3,9 +3,11 @@ import { Button } from 'antd';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { firstDeskDay, isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
 import {
+  useCreatePartnerBookingMutation,
   useListFreeRoomsQuery,
   useUndoBookingChangeMutation,
   type FreeRoom,
+  type NewPartnerBooking,
 } from '../../../../api/partner';
 import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
 import { dayWords } from '../../../ui/dates/dateWords';
@@ -19,6 +21,7 @@ import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useUndo } from '../../../ui/useUndo';
 import { deskSchema } from './deskSchema';
 import { DeskTotal } from './DeskTotal';
@@ -38,7 +41,6 @@ import {
 import { FreeRoomsItem } from './FreeRoomsItem';
 import { MoreItems } from './MoreItems';
 import { occupantsError } from '../guests/guestValues';
-import { useBookAtDesk } from './useBookAtDesk';
 import { useCodeQuote, type CodeQuote } from './useCodeQuote';
 
 const sources = DESK_SOURCES.map((value) => ({ value, label: texts.sources[value] }));
@@ -164,7 +166,10 @@ function useDeskForm({
 }: Pick<DeskFormProps, 'hotelId' | 'onBooked'> & { begun: DeskStay | undefined }) {
   const now = new Date();
   const [today, firstDay] = [vietnamToday(now), firstDeskDay(now)];
-  const book = useBookAtDesk(hotelId);
+  const [create] = useCreatePartnerBookingMutation();
+  const book = useMadeOnce((newPartnerBooking: NewPartnerBooking, key) =>
+    create({ hotelId, 'Idempotency-Key': key, newPartnerBooking }).unwrap(),
+  );
   const [takeBack] = useUndoBookingChangeMutation();
   const undoable = useUndo();
   const form = useBackofficeForm<DeskValues>({
@@ -175,17 +180,17 @@ function useDeskForm({
     send: async (values) => {
       const missing = whatIsMissing(values, free.currentData) ?? wrongOf(values, rooms, code);
       if (missing !== undefined || !stay) throw new NotSaved(missing ?? texts.rules.day);
-      const { booking, asked, isEarlier } = await book(
+      const { made, asked, isEarlier } = await book(
         newBookingOf(values, {
           ...{ stay, rooms, today },
           totalPrice: code.quote?.totalPrice,
         }),
       );
-      const words = booking.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
-      const numbers = booking.rooms.map(({ roomNumber }) => roomNumber).join(', ');
+      const words = made.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
+      const numbers = made.rooms.map(({ roomNumber }) => roomNumber).join(', ');
       const done = words(asked.guestName, numbers);
       if (isEarlier) throw new NotSaved(texts.earlier(done));
-      const { bookingId, version = 1 } = booking;
+      const { bookingId, version = 1 } = made;
       undoable({
         text: done,
         undo: () => takeBack({ bookingId, undoneChange: { version } }).unwrap(),

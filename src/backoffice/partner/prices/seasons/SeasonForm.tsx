@@ -7,6 +7,7 @@ import {
   useListRoomTypesQuery,
   useUpdateSeasonMutation,
   type Season,
+  type SeasonFields,
 } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { useAppDispatch } from '../../../../state/store';
@@ -24,8 +25,8 @@ import { SelectItem } from '../../../ui/form/SelectItem';
 import { StaleNotice } from '../../../ui/form/StaleNotice';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
-import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
-import { useRequestKey } from '../../../../ui/form/useRequestKey';
+import { newlyMade, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useStaleSave } from '../../../ui/form/useStaleSave';
 import type { HotelChoice } from '../../rooms/hotelChoice';
 import { weekdayItems } from '../nightFields';
@@ -171,7 +172,9 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
   const { id: hotelId, currency } = hotel;
   const [create] = useCreateSeasonMutation();
   const [update] = useUpdateSeasonMutation();
-  const underKey = useRequestKey();
+  const make = useMadeOnce((seasonFields: SeasonFields, key) =>
+    create({ hotelId, 'Idempotency-Key': key, seasonFields }).unwrap(),
+  );
   const dispatch = useAppDispatch();
   const toast = useToast();
   const stale = useStaleSave<SeasonValues, Season>({
@@ -197,9 +200,7 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
               seasonChanges: { ...seasonFields, version },
             }).unwrap(),
           )
-        : await underKey(seasonFields, (key) =>
-            create({ hotelId, 'Idempotency-Key': key, seasonFields }).unwrap(),
-          );
+        : newlyMade(await make(seasonFields));
       toast({ text: texts.saved(saved.name), tone: 'success' });
       return { changes: { version: saved.version }, leave: onDone };
     },

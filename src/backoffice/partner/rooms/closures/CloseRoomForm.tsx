@@ -11,8 +11,8 @@ import { DateItem } from '../../../ui/form/DateItem';
 import { FormRow } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
-import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
-import { useRequestKey } from '../../../../ui/form/useRequestKey';
+import { newlyMade, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { closureSchema } from './closureSchema';
 
@@ -23,7 +23,9 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
   const { hotelId, id: roomId } = room;
   const [close] = useCloseRoomMutation();
   const [inTheWay, setInTheWay] = useState(0);
-  const underKey = useRequestKey();
+  const make = useMadeOnce((newClosure: NewClosure, key) =>
+    close({ hotelId, roomId, 'Idempotency-Key': key, newClosure }).unwrap(),
+  );
   const toast = useToast();
   const today = vietnamToday(new Date());
   const empty: NewClosure = { from: '', to: '', reason: '' };
@@ -36,9 +38,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
       setInTheWay(0);
       const newClosure = { ...values, reason: values.reason.trim() };
       try {
-        await underKey(newClosure, (key) =>
-          close({ hotelId, roomId, 'Idempotency-Key': key, newClosure }).unwrap(),
-        );
+        newlyMade(await make(newClosure));
       } catch (error) {
         if (isRequestError(error)) setInTheWay(problemOf(error).bookings ?? 0);
         throw error;

@@ -1,10 +1,10 @@
 import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { useAddRoomsOfTypeMutation, type RoomTypeWithRooms } from '../../../../api/partner';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
-import { useRequestKey } from '../../../../ui/form/useRequestKey';
+import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
-import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { newlyMade, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { RoomNumbersItem } from './RoomNumbersItem';
 import { roomNumbersSchema } from './typeSchema';
 
@@ -15,7 +15,9 @@ const empty = { roomNumbers: '' };
 export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
   const { hotelId, id: typeId } = type;
   const [add] = useAddRoomsOfTypeMutation();
-  const underKey = useRequestKey();
+  const make = useMadeOnce((newRooms: typeof empty, key) =>
+    add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap(),
+  );
   const toast = useToast();
   const form = useBackofficeForm<typeof empty>({
     initialValues: empty,
@@ -23,9 +25,7 @@ export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
     keep: `moreRooms-${typeId}`,
     failed: texts.failed,
     send: async (newRooms) => {
-      await underKey(newRooms, (key) =>
-        add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap(),
-      );
+      newlyMade(await make(newRooms));
       const read = roomNumbersIn(newRooms.roomNumbers);
       toast({ text: texts.added('numbers' in read ? read.numbers.length : 0), tone: 'success' });
       return { leave: () => form.resetForm({ values: empty }) };

@@ -3,6 +3,7 @@ import {
   partnerApi,
   useCreateRoomTypeMutation,
   useUpdateRoomTypeMutation,
+  type NewRoomType,
   type RoomTypeWithRooms,
 } from '../../../../api/partner';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
@@ -11,7 +12,7 @@ import { FirstField } from '../../../ui/form/FirstField';
 import { FormRow, FormSection } from '../../../ui/form/FormLayout';
 import { TextItem } from '../../../ui/form/TextItem';
 import { RecordForm } from '../../../ui/record/RecordForm';
-import { useRequestKey } from '../../../../ui/form/useRequestKey';
+import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useRecordForm } from '../../../ui/record/useRecordForm';
 import type { HotelChoice } from '../hotelChoice';
 import { MAX_IMAGES } from '../roomChoices';
@@ -76,7 +77,9 @@ function useTypeForm({ hotel, type, onDone }: TypeFormProps) {
   const { id: hotelId } = hotel;
   const [create] = useCreateRoomTypeMutation();
   const [update] = useUpdateRoomTypeMutation();
-  const underKey = useRequestKey();
+  const make = useMadeOnce((newRoomType: NewRoomType, key) =>
+    create({ hotelId, 'Idempotency-Key': key, newRoomType }).unwrap(),
+  );
   const dispatch = useAppDispatch();
   const { uploadTo } = useTypeImages();
   return useRecordForm<TypeValues, RoomTypeWithRooms>({
@@ -87,13 +90,7 @@ function useTypeForm({ hotel, type, onDone }: TypeFormProps) {
     valuesOf: typeValuesOf,
     schema: typeSchema,
     newSchema: newTypeSchema,
-    create: (values) => {
-      const { roomNumbers } = values;
-      const newRoomType = { ...typeFieldsOf(values), roomNumbers };
-      return underKey(newRoomType, (key) =>
-        create({ hotelId, 'Idempotency-Key': key, newRoomType }).unwrap(),
-      );
-    },
+    create: (values) => make({ ...typeFieldsOf(values), roomNumbers: values.roomNumbers }),
     update: ({ id: typeId }, values, version) =>
       update({
         hotelId,
