@@ -1,6 +1,6 @@
 import { expectStatus, needs, worldOf, type Context } from '../context';
-import { dayIn } from '../days';
 import { numberAt, textAt, type Json } from '../json';
+import { idsOf } from './ids';
 import type { Person, Room, World } from './types';
 
 const run = Date.now().toString(36).toUpperCase();
@@ -52,27 +52,8 @@ export async function newWorld(ctx: Context, owner: Person): Promise<World> {
   if (ctx.offered.has('setHotelListing')) {
     expectStatus(ctx, listed, 200, { step: 'a partner puts a complete hotel on sale' });
   }
-  const ids = await idsOf(ctx, hotelId, token);
+  const ids = await idsOf(ctx, { hotelId, token, roomId: rooms.at(-1)!.id });
   return { owner, hotelId, rooms, ids, ...(await newVoucher(ctx, token, { discountPercent: 10 })) };
-}
-
-/** What else stands below a hotel, where the server has it. */
-async function idsOf(ctx: Context, hotelId: number, token: string): Promise<World['ids']> {
-  const ids: World['ids'] = {};
-  const params = { hotelId };
-  if (ctx.offered.has('listRoomTypes')) {
-    const { body } = await ctx.client.call('listRoomTypes', { token, params });
-    const typeId = numberAt(body, 0, 'id');
-    if (!Number.isNaN(typeId)) ids['typeId'] = typeId;
-  }
-  if (ctx.offered.has('createSeason')) {
-    // So far ahead that nobody books in it.
-    const body = { name: 'Mùa xa', firstNight: dayIn(600), lastNight: dayIn(601), change: 'NONE' };
-    const made = await ctx.client.call('createSeason', { token, params, body });
-    expectStatus(ctx, made, 201, { step: 'a partner makes a season' });
-    ids['seasonId'] = numberAt(made.body, 'id');
-  }
-  return ids;
 }
 
 interface RoomPlan {
