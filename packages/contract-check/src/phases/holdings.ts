@@ -5,7 +5,7 @@ import { book, cancel, priceOf, type Plan } from '../world/bookings';
 import type { Person, World } from '../world/types';
 
 /** What one account may hold of the future, as the contract has it unless an operator says otherwise. */
-const MOST = { bookings: 12, overANight: 3, roomNights: 150 };
+const MAX = { bookings: 12, overANight: 3, roomNights: 150 };
 
 const FROM = 270;
 
@@ -17,17 +17,17 @@ interface Limit {
 
 const LIMITS: Limit[] = [
   {
-    what: `${MOST.overANight} bookings over one night`,
+    what: `${MAX.overANight} bookings over one night`,
     plans: ({ hotelId, rooms }) =>
       rooms
-        .slice(0, MOST.overANight + 1)
+        .slice(0, MAX.overANight + 1)
         .map((room) => ({ hotelId, rooms: [room], from: FROM, nights: 1 })),
   },
   {
-    what: `${MOST.bookings} open bookings`,
+    what: `${MAX.bookings} open bookings`,
     // Two of a night, so that no other limit is met before.
     plans: ({ hotelId, rooms }) =>
-      Array.from({ length: MOST.bookings + 1 }, (_, i) => ({
+      Array.from({ length: MAX.bookings + 1 }, (_, i) => ({
         hotelId,
         rooms: rooms.slice(i % 2, (i % 2) + 1),
         from: FROM + Math.floor(i / 2),
@@ -35,9 +35,9 @@ const LIMITS: Limit[] = [
       })),
   },
   {
-    what: `${MOST.roomNights} room-nights`,
+    what: `${MAX.roomNights} room-nights`,
     plans: ({ hotelId, rooms }) => [
-      { hotelId, rooms, from: FROM, nights: Math.floor(MOST.roomNights / rooms.length) + 1 },
+      { hotelId, rooms, from: FROM, nights: Math.floor(MAX.roomNights / rooms.length) + 1 },
     ],
   },
 ];

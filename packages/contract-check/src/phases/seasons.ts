@@ -7,7 +7,7 @@ import { secondHotel } from '../world/world';
 import type { Room } from '../world/types';
 
 const FROM = 340;
-const USUAL = 400_000;
+const DEFAULT_PRICE = 400_000;
 
 /** A hotel whose nights cost the same, until its owner says otherwise. */
 interface Calendar {
@@ -26,7 +26,7 @@ export async function seasons(ctx: Context): Promise<void> {
 
 async function newCalendar(ctx: Context): Promise<Calendar> {
   needs(ctx, 'createSeason', 'deleteSeason', 'createQuote', 'listRoomTypes');
-  const { hotelId, room } = await secondHotel(ctx, {}, USUAL);
+  const { hotelId, room } = await secondHotel(ctx, {}, DEFAULT_PRICE);
   const { body } = await ask(ctx, 'listRoomTypes', hotelId);
   return { hotelId, room, typeId: numberAt(body, 0, 'id') };
 }
@@ -68,23 +68,29 @@ async function cost(ctx: Context, { hotelId, room }: Calendar, nights: number[],
 }
 
 /** The first and the last two nights are in no season. */
-const five = (second: number, third = second) => [USUAL, second, third, USUAL, USUAL];
+const five = (second: number, third = second) => [
+  DEFAULT_PRICE,
+  second,
+  third,
+  DEFAULT_PRICE,
+  DEFAULT_PRICE,
+];
 
 async function ofSeason(ctx: Context): Promise<void> {
   const calendar = await newCalendar(ctx);
-  await cost(ctx, calendar, five(USUAL), 'without a season');
+  await cost(ctx, calendar, five(DEFAULT_PRICE), 'without a season');
   const changes: [Record<string, Json>, number][] = [
     [{ change: 'PERCENT', value: 50 }, 600_000],
     [{ change: 'PERCENT', value: -10 }, 360_000],
     [{ change: 'AMOUNT', value: 25_000 }, 425_000],
     [{ change: 'PRICE', value: 710_000 }, 710_000],
-    [{ change: 'NONE' }, USUAL],
+    [{ change: 'NONE' }, DEFAULT_PRICE],
   ];
   for (const [change, price] of changes) {
     const season = await newSeason(ctx, calendar, change);
     await cost(ctx, calendar, five(price), `by ${textOf(change['change'])}`);
     await remove(ctx, calendar, season);
-    await cost(ctx, calendar, five(USUAL), 'after a season was deleted');
+    await cost(ctx, calendar, five(DEFAULT_PRICE), 'after a season was deleted');
   }
 }
 
@@ -132,7 +138,7 @@ async function rules(ctx: Context): Promise<void> {
     });
     await remove(ctx, calendar, season);
   }
-  await cost(ctx, calendar, five(USUAL), 'after a season was deleted');
+  await cost(ctx, calendar, five(DEFAULT_PRICE), 'after a season was deleted');
 }
 
 async function byHand(ctx: Context): Promise<void> {

@@ -89,7 +89,7 @@ export async function otherPrice(ctx: Context): Promise<void> {
 
 const DOLLARS = 80.5;
 /** A dollar has cost more dong than this since 2015. */
-const LEAST_RATE = 20_000;
+const MIN_RATE = 20_000;
 
 export async function dollars(ctx: Context): Promise<void> {
   const { owner } = worldOf(ctx);
@@ -100,7 +100,7 @@ export async function dollars(ctx: Context): Promise<void> {
   const price = numberAt(shown.body, 'price');
   const rates = ctx.offered.has('getRates') && (await ctx.client.call('getRates', { token })).body;
   const rate = rates ? numberAt(rates, 'USD') : undefined;
-  const expected = DOLLARS * (rate ?? LEAST_RATE);
+  const expected = DOLLARS * (rate ?? MIN_RATE);
   const isRight = rate === undefined ? price >= expected : near(price, expected, expected / 50);
   if (!isRight || !Number.isInteger(price)) {
     unequal(ctx, shown, 'price', `${DOLLARS} dollars in whole dong: ${expected}`, price);
