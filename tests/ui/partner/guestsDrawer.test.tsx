@@ -32,6 +32,27 @@ test('the desk writes down who comes, who sleeps where and when they arrive', as
   });
 });
 
+test('a time that was told can be changed, but not taken away, and that is said at its field', async () => {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days: 5 });
+  const { token } = house.partner;
+  await guestsChanged(token, code, { version: 1, arrivalTime: '21:00' });
+  const { user } = await renderApp(`/partner/bookings?booking=${code}`, { token });
+  await user.click(await screen.findByRole('button', { name: 'Guests and requests' }));
+  const form = within(await screen.findByRole('form', { name: 'Guests and requests' }));
+  const time = form.getByRole('textbox', { name: /^Arrives at/ });
+  await user.clear(time);
+  await user.click(form.getByRole('checkbox', { name: 'Quiet room' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('The time can be changed, but not taken away.')).toBeVisible();
+  await user.type(time, '22:30');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Guests and requests of .* are saved\.$/);
+  expect((await partnerBooking(token, code)).body).toMatchObject({
+    ...{ arrivalTime: '22:30', specialRequests: ['QUIET_ROOM'] },
+  });
+});
+
 test('what is typed outlives a change made elsewhere, and goes on from the booking as it is now', async () => {
   const house = await newHouse();
   const code = await bookedIn(house, { days: 5 });

@@ -39,6 +39,7 @@ export const guestItemTexts = {
     people: 'Please enter a number from 0 to 100.',
     ages: 'Please enter ages from 0 to 17, say 4, 7.',
     arrival: 'Please enter a time from 14:00 to 23:59.',
+    arrivalStays: 'The time can be changed, but not taken away.',
     overfull: 'A room has more guests than it takes. Please divide them again.',
     sum: (adults: number, children: number) =>
       `The booking is for ${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')}. Please divide them again, or change the party first.`,

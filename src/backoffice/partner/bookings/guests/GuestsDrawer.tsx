@@ -18,7 +18,7 @@ import { lineNumbers } from '../roomNumbers';
 import { GuestItems } from './GuestItems';
 import {
   carriedOver,
-  guestShape,
+  guestShapeOf,
   guestsOf,
   occupantsError,
   toldGuests,
@@ -68,7 +68,7 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
   const undoable = useUndo();
   const form = useBackofficeForm({
     initialValues: guestsOf(begun),
-    schema: object(guestShape),
+    schema: object(guestShapeOf(begun)),
     failed: texts.failed,
     fieldOf: {
       'arrivingGuest.name': 'arrivingName',

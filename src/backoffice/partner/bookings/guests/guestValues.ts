@@ -89,6 +89,15 @@ export const guestShape = {
   ) as unknown as Schema<GuestValues['occupants'], AnyObject>,
 };
 
+/** Those of a booking: a time that was told can be another one, but not none. */
+export function guestShapeOf({ arrivalTime: told }: Pick<PartnerBookingDetail, 'arrivalTime'>) {
+  const { arrivalTime } = guestShape;
+  return {
+    ...guestShape,
+    arrivalTime: told ? arrivalTime.required(texts.arrivalStays) : arrivalTime,
+  };
+}
+
 /** What the booking says, to be changed. */
 export function guestsOf(booking: PartnerBookingDetail): GuestValues {
   const { arrivingGuest, specialRequests: requests = [], rooms, arrivalTime } = booking;
