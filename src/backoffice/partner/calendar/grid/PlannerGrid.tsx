@@ -1,25 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Day } from '../../../../../domain/stays/stay';
 import type { Chosen } from './chosenBars';
 import type { Carrying } from './carrying';
 import { GridHead } from './GridHead';
-import { cellId, GridRow } from './GridRow';
-import { cellAt } from './cells';
+import { GridRow } from './GridRow';
 import type { Columns, Drawn } from './drawn';
 import { HEAD_HEIGHT, heightOf, widthsIn } from './measures';
 import type { Row } from './rows';
 import { endsOf, only, placeAfter, type Place, type Selection } from './steps';
 import { useDrawn } from './useDrawn';
-import { isFocusFree } from './isFocusFree';
+import { reveal, useFocusOn, type Virtual } from './useFocusOn';
 import { usePointing } from './usePointing';
 import { useWidth } from './useWidth';
 import styles from './grid.module.css';
@@ -170,7 +161,6 @@ function withRow(indexes: number[], row: number): number[] {
   return [...indexes, row].toSorted((a, b) => a - b);
 }
 
-type Virtual = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
 type Item = ReturnType<Virtual['getVirtualItems']>[number];
 
 const columnsOf = (items: readonly Item[]): Columns => ({
@@ -178,72 +168,16 @@ const columnsOf = (items: readonly Item[]): Columns => ({
   end: (items.at(-1)?.index ?? -1) + 1,
 });
 
-/** What has other heights has other keys, by which all is placed anew: a stay that is put elsewhere changes none. */
+/** By place and height: where one has another height all is placed anew, and a stay that is put elsewhere changes none. */
 function useKeysByHeight(rows: readonly Row[]) {
   const heights = useMemo(() => rows.map(heightOf).join(' '), [rows]);
-  return useCallback((index: number) => `${index} of ${heights.length}`, [heights]);
-}
-
-/** What is seen already is not scrolled to: to ask for that has the page laid out before the focus. */
-function reveal(virtual: Virtual, index: number): void {
-  const { scrollOffset, scrollRect, options } = virtual;
-  const at = virtual.measurementsCache[index];
-  const first = (scrollOffset ?? 0) + options.scrollPaddingStart;
-  const end = (scrollOffset ?? 0) + (scrollRect?.[options.horizontal ? 'width' : 'height'] ?? 0);
-  if (!at || at.start < first || at.end > end) virtual.scrollToIndex(index);
+  return useMemo(() => {
+    const each = heights.split(' ');
+    return (index: number) => `${index}: ${each[index]}`;
+  }, [heights]);
 }
 
 /** What is drawn, with the row that has the focus, which cannot wait. */
 function withFocused(drawn: Drawn, row: number, columns: Columns): [number, Columns][] {
   return [...drawn, ...(drawn.has(row) ? [] : [[row, columns] satisfies [number, Columns]])];
-}
-
-type FocusOn = {
-  scroller: RefObject<HTMLDivElement | null>;
-  rows: readonly Row[];
-  head: Selection['head'];
-  focused: number;
-  days: number;
-  vertical: Virtual;
-  horizontal: Virtual;
-};
-
-/** The focus follows the selection, and comes back to its cell when a change has put another in its place. */
-function useFocusOn({ scroller, rows, head, focused, days, vertical, horizontal }: FocusOn) {
-  const isWithin = useRef(false);
-  const { row, column } = head;
-  const isNew = useRef(true);
-  useEffect(() => {
-    // One that comes back while somebody types elsewhere leaves the focus there.
-    if (focused > 0 && (!isNew.current || isFocusFree())) isWithin.current = true;
-    isNew.current = false;
-  }, [focused]);
-  useEffect(() => {
-    const grid = scroller.current;
-    const onFocus = () => {
-      isWithin.current = true;
-    };
-    // React does not tell of the focus that a window gives back while it is taken away.
-    grid?.addEventListener('focusin', onFocus);
-    return () => grid?.removeEventListener('focusin', onFocus);
-  }, [scroller]);
-  useEffect(() => {
-    if (!isWithin.current) return;
-    reveal(vertical, row);
-    reveal(horizontal, column);
-  }, [row, column, focused, vertical, horizontal]);
-  useEffect(() => {
-    const at = rows[row];
-    const grid = scroller.current;
-    if (!isWithin.current || !at || !grid) return;
-    const { start } = cellAt(at, column, days);
-    const cell = grid.querySelector<HTMLElement>(`#${cellId(row, start)}`);
-    if (cell && cell !== document.activeElement) cell.focus({ preventScroll: true });
-  }, [rows, row, column, focused, days, scroller]);
-  return {
-    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      if (relatedTarget)
-        isWithin.current = scroller.current?.contains(relatedTarget as Node) ?? false;
-    },
-  };
 }
