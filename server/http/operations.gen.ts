@@ -2420,8 +2420,9 @@ export interface components {
       requestId: string;
       /** @description Numbers of the rooms that were asked for and are taken. */
       takenRoomIds?: number[];
-      /** @description Rooms of the hotel that are free for the stay and hold the party together. */
+      /** @description Rooms of the hotel that are free for the stay and hold the party together. Who changes a booking has them in its preview. */
       alternatives?: components['schemas']['Room'][];
+      /** @description What it costs now. Who changes a booking has it in its preview. */
       quote?: components['schemas']['Quote'];
       /** @description The caller's bookings that stand in the way. */
       toCancel?: components['schemas']['BookingToCancel'][];
@@ -3233,7 +3234,7 @@ export interface components {
       /** @description One for each child, in whole years; null where it is not said. */
       childAges: (number | null)[];
     };
-    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away, but for the arrival time, which then stays. */
+    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away. */
     BookingGuests: {
       version: components['schemas']['RecordVersion'];
       /** @description Who comes instead of the one who booked. */
@@ -3242,7 +3243,7 @@ export interface components {
       /** @description Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
       rooms?: components['schemas']['LineOccupants'][];
     };
-    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away. */
+    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away, but for the arrival time, which then stays. */
     PartnerBookingGuests: {
       version: components['schemas']['RecordVersion'];
       /** @description Who comes instead of the one who booked. */

@@ -354,8 +354,9 @@ export type Problem = {
   requestId: string;
   /** Numbers of the rooms that were asked for and are taken. */
   takenRoomIds?: number[] | undefined;
-  /** Rooms of the hotel that are free for the stay and hold the party together. */
+  /** Rooms of the hotel that are free for the stay and hold the party together. Who changes a booking has them in its preview. */
   alternatives?: Room[] | undefined;
+  /** What it costs now. Who changes a booking has it in its preview. */
   quote?: Quote | undefined;
   /** The caller's bookings that stand in the way. */
   toCancel?: BookingToCancel[] | undefined;

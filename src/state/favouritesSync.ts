@@ -39,9 +39,10 @@ export function keepInAccount(
     const devices = whose ? [] : hotels.slice(0, MAX_FAVOURITES);
     const answer = await ask(devices);
     if (stopped) return;
-    failed = !answer;
+    // Another backend may answer without its list.
+    failed = !answer?.hotels;
     dispatch(failed ? favouritesFailed() : favouritesAwaited());
-    if (!answer) return;
+    if (!answer?.hotels) return;
     const pressed = whose ? [] : difference(devices, getState().favourites.hotels);
     dispatch(favouritesLoaded({ owner, hotels: answer.hotels.map(inShort) }));
     for (const { hotel, kept } of pressed) {

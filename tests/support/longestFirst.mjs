@@ -1,7 +1,7 @@
 import sequencer from '@jest/test-sequencer';
 
 /** What takes a minute or more: begun last, it would keep one core busy while the other waits. */
-const LONGEST = ['crash', 'hostileAddresses', 'matrix', 'outage', 'anyBody', 'bodies'];
+const LONGEST = ['crash', 'hostileAddresses', 'matrix', 'outage', 'screens', 'anyBody', 'bodies'];
 
 const placeOf = ({ path }) => {
   const place = LONGEST.findIndex((name) => path.includes(`/${name}.test.`));

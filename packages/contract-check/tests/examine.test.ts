@@ -13,6 +13,8 @@ const contract = contractOf({
       get: {
         operationId: 'getHotel',
         'x-codes': { '404': ['NOT_FOUND'] },
+        'x-screens': ['/hotels/:id'],
+        'x-needed': { page: 'name' },
         responses: {
           '200': {
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Hotel' } } },
@@ -26,8 +28,12 @@ const contract = contractOf({
     schemas: {
       Hotel: {
         type: 'object',
-        required: ['id', 'name'],
-        properties: { id: { type: 'integer' }, name: { type: 'string' } },
+        required: ['id', 'name', 'floors'],
+        properties: {
+          id: { type: 'integer' },
+          name: { type: 'string' },
+          floors: { type: 'integer' },
+        },
       },
     },
   },
@@ -56,14 +62,15 @@ function found(status: number, body: unknown, headers: Record<string, string>) {
 }
 
 it.each([
-  ['a hotel', 200, { id: 1, name: 'Nhà' }, json],
+  ['a hotel', 200, { id: 1, name: 'Nhà', floors: 3 }, json],
   ['a refusal', 404, notFound, told],
 ])('finds nothing wrong with %s as it should be', (_, status, body, headers) => {
   expect(found(status, body, headers)).toEqual([]);
 });
 
 it.each<[string, number, unknown, Record<string, string>]>([
-  ['BREAKS SCREEN: "name" is missing in getHotel', 200, { id: 1 }, json],
+  ['BREAKS SCREEN: "name" is missing in getHotel', 200, { id: 1, floors: 3 }, json],
+  ['CONTRACT: "floors" is missing in getHotel', 200, { id: 1, name: 'Nhà' }, json],
   ['BREAKS SCREEN: "id" must be integer in getHotel', 200, { id: '1', name: 'Nhà' }, json],
   ['BREAKS SCREEN: getHotel answers what is no JSON', 200, '<html>', json],
   [

@@ -72,6 +72,7 @@ interface WrittenOperation {
   'x-origin'?: string;
   'x-rate-limit'?: Record<string, unknown>;
   'x-screens'?: string[];
+  'x-needed'?: Partial<Record<Loss, string>>;
 }
 
 interface WrittenContract {
@@ -79,6 +80,9 @@ interface WrittenContract {
   paths: Record<string, Record<string, WrittenOperation>>;
   components: JsonObject;
 }
+
+/** What a screen loses without a property: all that it tells, or a part. */
+type Loss = 'page' | 'section';
 
 export interface Operation {
   id: string;
@@ -99,6 +103,8 @@ export interface Operation {
   responses: Record<string, Response>;
   codes: Record<string, string[]>;
   screens: string[];
+  /** Properties of its answers, as `content.name`; undefined where nobody has looked. */
+  needed: ReadonlyMap<string, Loss> | undefined;
 }
 
 export interface Contract {
@@ -181,7 +187,15 @@ function operationOf(
     responses,
     codes: codesOf(responses, written),
     screens: written['x-screens'] ?? [],
+    needed: written['x-screens'] && neededOf(written['x-needed']),
   };
+}
+
+function neededOf(written: WrittenOperation['x-needed'] = {}): Map<string, Loss> {
+  const losses = Object.entries(written) as [Loss, string][];
+  return new Map(
+    losses.flatMap(([loss, names]) => names.split(/\s+/).map((name) => [name, loss] as const)),
+  );
 }
 
 function levelOf(written: WrittenOperation): Level {

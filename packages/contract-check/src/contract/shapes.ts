@@ -4,7 +4,7 @@ import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { Json } from '../json';
 import type { Contract, Schema } from './contract';
 
-interface ShapeError {
+export interface ShapeError {
   /** The property within the answer, without positions in lists. */
   property: string;
   message: string;

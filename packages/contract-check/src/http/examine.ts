@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../contract/contract';
-import type { Shapes } from '../contract/shapes';
+import type { ShapeError, Shapes } from '../contract/shapes';
 import type { Findings, Report, Severity } from '../findings';
 import { isObject, textAt, type Json, type JsonObject } from '../json';
 import { toldIn, type Answer } from './exchange';
@@ -237,19 +237,38 @@ function tellShape(
 ): void {
   const { status, body } = answer;
   if (body === undefined) return;
-  const severity: Severity = status >= 400 ? 'WRONG MESSAGE' : 'BREAKS SCREEN';
   for (const error of shapes.errorsOf(operation.id, String(status), media, body)) {
     const [last = ''] = error.property.split('.').slice(-1);
+    const { severity, lost } = weightOf(operation, status, error);
     tell({
       cause:
         status >= 400
           ? `a problem's ${error.property || 'body'} ${error.message}`
           : `"${last || 'the body'}" ${error.message} in ${error.property.includes('.') ? 'answers' : operation.id}`,
       severity,
-      expected: `${error.property || 'the body'} as the schema of ${operation.id} ${status} says`,
+      expected: `${error.property || 'the body'} as the schema of ${operation.id} ${status} says${lost}`,
       seen: `${error.property || 'the body'} ${error.message}`,
     });
   }
+}
+
+const LOST = {
+  page: ': without it the page cannot be shown',
+  section: ': without it a part of the page is missing',
+};
+
+/** What is wrong with an answer's property, as the reader sees it: the client shows no answer with a wrong type. */
+function weightOf(
+  { needed }: Operation,
+  status: number,
+  { property, isMissing }: ShapeError,
+): { severity: Severity; lost: string } {
+  if (status >= 400) return { severity: 'WRONG MESSAGE', lost: '' };
+  if (!needed || !isMissing) return { severity: 'BREAKS SCREEN', lost: '' };
+  const loss = needed.get(property);
+  return loss
+    ? { severity: 'BREAKS SCREEN', lost: LOST[loss] }
+    : { severity: 'CONTRACT', lost: '' };
 }
 
 function tellUndeclared(
