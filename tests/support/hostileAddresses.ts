@@ -30,6 +30,14 @@ const PARAMETERS = [
   'token',
   'checkInFrom',
   'checkInTo',
+  'like',
+  'room',
+  'types',
+  'type',
+  'view',
+  'from',
+  'days',
+  'cell',
 ];
 
 const all = (value: string) => PARAMETERS.map((name) => `${name}=${value}`).join('&');

@@ -20,3 +20,21 @@ it('an order and a room opened in quick succession both count', async () => {
   );
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
+
+it('one more room like another has all that it has, and the next number that is free', async () => {
+  const { token, email } = await newPartner();
+  const hotel = await newHotel({ owner: email, rooms: [{ price: 700_000 }, { price: 800_000 }] });
+  const { id, name } = hotel.rooms[0]!;
+  const at = `${paths.partnerRooms({ hotelId: hotel.id })}&room=${id}`;
+  const { user, address } = await renderApp(at, { token });
+  await user.click(await screen.findByRole('link', { name: 'One more like this' }));
+  const form = paths.newRoom({ hotelId: hotel.id, like: id });
+  await waitFor(() => expect(address()).toBe(form));
+  expect(await screen.findByRole('textbox', { name: /^Room name/ })).toHaveValue(name);
+  expect(screen.getByRole('spinbutton', { name: /^Price per night/ })).toHaveValue('700,000');
+  const number = screen.getByRole('textbox', { name: /^Room number/ });
+  expect(number).toHaveValue('103');
+  await user.click(screen.getByRole('button', { name: 'Create Room' }));
+  await waitFor(() => expect(address()).toBe(paths.partnerRooms({ hotelId: hotel.id })));
+  expect(await screen.findByRole('row', { name: /103/ })).toHaveTextContent('700,000');
+});

@@ -1,21 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
+import { numberAfter } from '../../../../domain/rooms/roomNumbers';
+import { useGetPartnerRoomQuery, useListRoomTypesQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { messageOf } from '../../ui/messageOf';
 import { NewRecordPage } from '../../ui/record/NewRecordPage';
 import { wholeNumber } from '../../ui/table/filterReaders';
 import { useChosenHotel } from './hotelChoice';
 import { NoHotelYet } from './NoHotelYet';
 import { RoomForm } from './RoomForm';
+import { oneMoreLike } from './roomValues';
 
 export default function NewRoomPage() {
   const [params] = useSearchParams();
   const hotelId = wholeNumber(params.get('hotelId') ?? '');
+  const like = wholeNumber(params.get('like') ?? '');
   const list = { label: texts.title, to: paths.partnerRooms({ hotelId }) };
   return (
     <NewRecordPage title={texts.form.createTitle} list={list}>
-      <NewRoom hotelId={hotelId} />
+      {like === undefined ? <NewRoom hotelId={hotelId} /> : <RoomLike key={like} roomId={like} />}
     </NewRecordPage>
   );
 }
@@ -26,4 +32,19 @@ function NewRoom({ hotelId }: { hotelId: number | undefined }) {
   if (failed) return <ErrorPanel text={texts.failures.data} onRetry={retry} />;
   if (hasNone) return <NoHotelYet />;
   return <RoomForm hotel={hotel} />;
+}
+
+/** One more like another: all of it is filled in, under the next number that is free. */
+function RoomLike({ roomId }: { roomId: number }) {
+  const { currentData: room, error, isFetching, refetch } = useGetPartnerRoomQuery({ roomId });
+  const types = useListRoomTypesQuery(room ? { hotelId: room.hotelId } : skipToken);
+  if (error) {
+    const text = messageOf(error, texts.failures.data);
+    return <ErrorPanel text={text} onRetry={refetch} retrying={isFetching} />;
+  }
+  if (!room || types.isLoading) return <Skeleton height="30em" />;
+  const rooms = types.currentData?.flatMap((type) => type.rooms) ?? [];
+  const taken = new Set(rooms.map(({ roomNumber }) => roomNumber));
+  const values = oneMoreLike(room, numberAfter(room.roomNumber, taken) ?? '');
+  return <RoomForm like={{ id: roomId, values }} />;
 }

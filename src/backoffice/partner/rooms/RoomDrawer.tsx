@@ -91,6 +91,9 @@ function RoomActions({ room }: { room: PartnerRoom }) {
   return (
     <p className={styles.drawerActions}>
       <ButtonLink to={paths.updateRoom(room.id)}>{texts.edit}</ButtonLink>
+      <ButtonLink to={paths.newRoom({ hotelId: room.hotelId, like: room.id })}>
+        {texts.oneMore}
+      </ButtonLink>
       <Button onClick={() => void toggle()}>{room.status === 'MAINTENANCE' ? end : start}</Button>
     </p>
   );

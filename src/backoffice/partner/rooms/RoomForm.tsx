@@ -26,13 +26,15 @@ type RoomFormProps = {
   room?: PartnerRoom;
   /** Of a new room, where it is known. */
   hotel?: HotelChoice | undefined;
+  /** The room that a new one is like, and what the form begins with. */
+  like?: { id: number; values: RoomValues };
 };
 
 const { form: texts, failures } = roomTexts;
 const { getPartnerRoom } = partnerApi.endpoints;
 
 /** Creates a room, or changes one. */
-export function RoomForm({ room, hotel }: RoomFormProps) {
+export function RoomForm({ room, hotel, like }: RoomFormProps) {
   const [create] = useCreatePartnerRoomMutation();
   const [update] = useUpdatePartnerRoomMutation();
   const make = useMadeOnce((asked: { hotelId: number; newRoom: NewRoom }, key) =>
@@ -44,7 +46,8 @@ export function RoomForm({ room, hotel }: RoomFormProps) {
   const state = useRecordForm<RoomValues, PartnerRoom>({
     record: room,
     thing: 'room',
-    empty: emptyRoom(hotel),
+    empty: like ? like.values : emptyRoom(hotel),
+    keepNew: like ? `room-like-${like.id}` : 'room-new',
     valuesOf,
     schema: roomSchema,
     create: (values) => make({ hotelId: Number(values.hotelId), newRoom: newRoomOf(values) }),

@@ -49,6 +49,11 @@ export function emptyRoom(hotel: InHotel | undefined): RoomValues {
   };
 }
 
+/** A new room that is as this one is, under another number. */
+export function oneMoreLike(room: PartnerRoom, roomNumber: string): RoomValues {
+  return { ...valuesOf(room), roomNumber, status: 'AVAILABLE', version: 0 };
+}
+
 export function valuesOf(room: PartnerRoom): RoomValues {
   const { hotelId, currency, roomNumber, name, roomType, status, version } = room;
   const { numberOfAdults, numberOfChildren, capacity, numberOfBeds, typeBed } = room;

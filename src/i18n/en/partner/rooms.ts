@@ -46,6 +46,7 @@ export const roomTexts = {
     action: 'Add New Hotel',
   },
   edit: 'Edit',
+  oneMore: 'One more like this',
   editOf: (room: string) => `Edit ${room}`,
   delete: 'Delete',
   deleteOf: (room: string) => `Delete ${room}`,
