@@ -15,15 +15,16 @@ export interface Found {
 
 export type FoundOf = Map<string, Found>;
 
-/** Long enough for what a screen loads after its first picture. */
-const STILL_MS = 150;
+/** Enough for what a screen loads after its first picture, and for what is seen again. */
+const MANY_LOOKS = 20;
+const FEW_LOOKS = 4;
 /** On more of them it is only seen whether they need no more. */
 const ENOUGH_SCREENS = 2;
 
 /** What the screen tells of the whole examples, when it has been opened before; and what it asked for. */
 export async function baselineOf(visit: Visit): Promise<{ text: string; answers: ExampleAnswers }> {
   const answers = new ExampleAnswers();
-  const open = () => opened(visit, answers, { stillMs: STILL_MS });
+  const open = () => opened(visit, answers, { looks: MANY_LOOKS });
   let text = await open();
   // Programs of the screen that load for the first time come late.
   for (let before = ''; before !== text;) [before, text] = [text, await open()];
@@ -33,12 +34,12 @@ export async function baselineOf(visit: Visit): Promise<{ text: string; answers:
 export async function openedWithout(
   visit: Visit,
   isGone: (operationId: string, property: string) => boolean,
-  stillMs = 30,
+  looks = FEW_LOOKS,
 ): Promise<string> {
   const answers = new ExampleAnswers((id, answer) =>
     without(answer, (property) => isGone(id, property)),
   );
-  return opened(visit, answers, { stillMs });
+  return opened(visit, answers, { looks });
 }
 
 export interface Told {
@@ -117,14 +118,14 @@ async function lossWithout(
   await openedWithout(visit, isGone);
   if (!lossNow(told)) return undefined;
   await recovered(visit, told);
-  await openedWithout(visit, isGone, STILL_MS);
+  await openedWithout(visit, isGone, MANY_LOOKS);
   const loss = lossNow(told);
   if (loss) await recovered(visit, told);
   return loss;
 }
 
 /** After an answer that it could not use, the client waits before it asks again. */
-async function recovered(visit: Visit, { text }: Told): Promise<void> {
+export async function recovered(visit: Visit, { text }: Told): Promise<void> {
   await openedWithout(visit, () => false);
   await waitFor(() => expect(screenText()).toBe(text), { timeout: 60_000 });
 }
