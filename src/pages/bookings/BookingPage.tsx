@@ -64,9 +64,9 @@ export default function BookingPage() {
               </Notice>
               {canTellArrival(booking) && <ArrivalForm booking={booking} />}
               {isHeld(booking) && (
-                <p className={styles.cancel}>
+                <div className={styles.cancel}>
                   <CancelBooking booking={booking} />
-                </p>
+                </div>
               )}
             </div>
           )}

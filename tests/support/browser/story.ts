@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { sharedServer } from '../server/serverControl';
+import { complainOfNesting } from './nesting';
 
 interface StoryOptions {
   /**
@@ -27,6 +28,7 @@ export const test = base.extend<StoryOptions>({
   complaints: [
     async ({ context, expectedInConsole }, use) => {
       const complaints: string[] = [];
+      await context.addInitScript(complainOfNesting);
       context.on('weberror', (event) => complaints.push(`uncaught: ${event.error().message}`));
       context.on('console', (message) => {
         if (message.type() !== 'error' || expectedInConsole?.test(message.text())) return;

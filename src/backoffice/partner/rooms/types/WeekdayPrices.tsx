@@ -59,10 +59,10 @@ function Weekend({ price, currency, week }: WeekdayPricesProps) {
     void setFieldValue('weekdayPrices', next, false);
   };
   return (
-    <p className={styles.acts}>
+    <div className={styles.acts}>
       <label htmlFor={id}>{texts.percent}</label>
       <NumberInput id={id} value={percent} onChange={setPercent} min={1} max={500} />
       <Button onClick={apply}>{texts.weekend(percent)}</Button>
-    </p>
+    </div>
   );
 }
