@@ -4360,6 +4360,12 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description What travellers see, in whole dong. */
       travellerPrice: number;
+      /** @description The number of the room type. */
+      typeId?: number;
+      /** @description What its room type is called; the room may have a name of its own. */
+      typeName?: string;
+      /** @description What is added to the type's price, in the hotel's currency. */
+      difference?: number;
       /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
       /** @description The cover first; empty when there are none. */
@@ -7369,10 +7375,14 @@ export interface operations {
           | '-roomNumber'
           | 'type'
           | '-type'
+          | 'typeName'
+          | '-typeName'
           | 'capacity'
           | '-capacity'
           | 'price'
           | '-price'
+          | 'difference'
+          | '-difference'
           | 'status'
           | '-status';
       };
@@ -7453,10 +7463,14 @@ export interface operations {
           | '-roomNumber'
           | 'type'
           | '-type'
+          | 'typeName'
+          | '-typeName'
           | 'capacity'
           | '-capacity'
           | 'price'
           | '-price'
+          | 'difference'
+          | '-difference'
           | 'status'
           | '-status';
       };

@@ -794,10 +794,14 @@ export type ListPartnerRoomsApiArg = {
     | '-roomNumber'
     | 'type'
     | '-type'
+    | 'typeName'
+    | '-typeName'
     | 'capacity'
     | '-capacity'
     | 'price'
     | '-price'
+    | 'difference'
+    | '-difference'
     | 'status'
     | '-status';
 };
@@ -825,10 +829,14 @@ export type ExportPartnerRoomsApiArg = {
     | '-roomNumber'
     | 'type'
     | '-type'
+    | 'typeName'
+    | '-typeName'
     | 'capacity'
     | '-capacity'
     | 'price'
     | '-price'
+    | 'difference'
+    | '-difference'
     | 'status'
     | '-status';
 };
@@ -1958,6 +1966,12 @@ export type PartnerRoom = {
   currency: Currency;
   /** What travellers see, in whole dong. */
   travellerPrice: number;
+  /** The number of the room type. */
+  typeId?: number | undefined;
+  /** What its room type is called; the room may have a name of its own. */
+  typeName?: string | undefined;
+  /** What is added to the type's price, in the hotel's currency. */
+  difference?: number | undefined;
   /** What it offers, in words; may be empty. */
   services: Service[];
   /** The cover first; empty when there are none. */

@@ -25,6 +25,8 @@ export interface PartnerRoomRow extends Omit<RoomFields, 'searchText'> {
   hotelName: string;
   currency: Currency;
   statusTonight: Schemas['StatusTonight'];
+  /** Null until the room has one. */
+  type: { typeId: number; typeName: string; difference: number } | null;
   images: (StoredImage & { id: number })[];
   version: number;
 }
@@ -38,7 +40,8 @@ export interface RoomFilter {
   roomType: Schemas['RoomType'] | undefined;
 }
 
-export type RoomSort = 'roomNumber' | 'type' | 'capacity' | 'price' | 'status';
+export type RoomSort =
+  'roomNumber' | 'type' | 'typeName' | 'capacity' | 'price' | 'difference' | 'status';
 
 const bookedTonight = sql`(
   c.reason = ${BOOKED_TONIGHT} and c.from_day = n.night and c.to_day = n.night + 1)`;
@@ -55,11 +58,14 @@ const marked = sql`case
   when ${bookedTonight} then 'BOOKED'
   else 'AVAILABLE' end`;
 
+const ofType = sql`case when t.id is not null then json_build_object(
+  'typeId', t.id, 'typeName', t.name, 'difference', r.difference::float8) end`;
+
 const roomColumns = (hotel: HotelRef) => sql`
   r.id, r.hotel_id as "hotelId", h.name as "hotelName", h.currency, r.room_number as "roomNumber",
   r.name, r.room_type as "roomType", ${marked} as status, ${tonight} as "statusTonight", r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price::float8 as price,
-  r.price_vnd as "priceVnd", r.services, r.version,
+  r.price_vnd as "priceVnd", r.services, r.version, ${ofType} as type,
   coalesce((
     select json_agg(json_build_object(
       'id', i.id, 'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
@@ -69,6 +75,7 @@ const roomColumns = (hotel: HotelRef) => sql`
 
 const roomsTonight = (today: Day) => sql`
   rooms r join hotels h on h.id = r.hotel_id
+  left join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id
   left join room_nights n
     on n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date
   left join room_closures c on c.hotel_id = n.hotel_id and c.id = n.closure_id`;
@@ -85,8 +92,10 @@ const orders: Readonly<Record<RoomSort, RawBuilder<unknown>[]>> = {
   type: [
     sql`array_position('{Standard,Deluxe,Suite,Executive,Presidential}'::text[], r.room_type)`,
   ],
+  typeName: [sql`t.name`, sql`t.id`],
   capacity: [sql`r.capacity`],
   price: [sql`r.price`],
+  difference: [sql`r.difference`],
   status: [tonight],
 };
 

@@ -2,6 +2,7 @@ import { newPartner } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call, type Answer } from '../../support/client';
 import { newHotel } from '../../support/hotels';
+import { hotelOfTypes } from '../../support/likeRooms';
 import { sharedServer } from '../../support/server/serverControl';
 import {
   ask,
@@ -126,6 +127,35 @@ describe('listPartnerRooms', () => {
     expect(lines[1]).toMatch(/^'=1\+1,/);
     const suites = await ask<string>('GET', `/hotels/${hotel.id}/rooms/export?roomType=Suite`);
     expect(suites.body.trimEnd().split('\n')).toHaveLength(2);
+  });
+
+  test('tells and sorts by the type of a room and what is added to its price', async () => {
+    const kinds = [
+      { name: 'Suite', price: 900_000 },
+      { name: 'Deluxe', price: 700_000 },
+      { name: 'Deluxe', price: 750_000 },
+      { name: 'Deluxe', price: 680_000 },
+    ];
+    const hotel = await hotelOfTypes(kinds, { owner: given.minh.email });
+    const list = (query: string) => ask<Page>('GET', `/hotels/${hotel.id}/rooms?${query}`);
+    const { body } = await list('sort=typeName');
+    const told = body.content.map((room) => [room.roomNumber, room.typeName, room.difference]);
+    expect(told).toEqual([
+      ['102', 'Deluxe', 0],
+      ['103', 'Deluxe', 50_000],
+      ['104', 'Deluxe', -20_000],
+      ['101', 'Suite', 0],
+    ]);
+    expect(numbers(await list('sort=difference'))).toEqual(['104', '101', '102', '103']);
+    const csv = await ask<string>('GET', `/hotels/${hotel.id}/rooms/export?sort=-difference`);
+    expect(csv.body).toContain('\n103,Deluxe,Standard,Deluxe,');
+    const [row] = await sharedServer().sql<{ id: number }>(
+      `update rooms set type_id = null where id = $1 returning id`,
+      [hotel.rooms[0]!.id],
+    );
+    const { body: without } = await ask<Room>('GET', `/rooms/${row!.id}`);
+    expect(without).not.toHaveProperty('typeName');
+    expect(without).not.toHaveProperty('difference');
   });
 
   test('shows who has a room tonight, whatever the partner set', async () => {

@@ -13,6 +13,8 @@ export interface Room {
   status: string;
   statusTonight: string;
   capacity: number;
+  typeName?: string;
+  difference?: number;
   numberOfAdults: number;
   price: number;
   pricePerNight: number;

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../site/paths';
 import { newPartner } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
+import { hotelOfTypes } from '../../support/likeRooms';
 import { renderApp } from '../../support/browser/renderApp';
 
 it('an order and a room opened in quick succession both count', async () => {
@@ -19,6 +20,23 @@ it('an order and a room opened in quick succession both count', async () => {
     ),
   );
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('tells the type of a room, which opens beside the list, and how far from its price the room is', async () => {
+  const { token, email } = await newPartner();
+  const name = 'Deluxe hướng biển';
+  const rooms = [
+    { name, price: 700_000 },
+    { name, price: 750_000 },
+  ];
+  const hotel = await hotelOfTypes(rooms, { owner: email });
+  const at = `${paths.partnerRooms({ hotelId: hotel.id })}&sort=-difference`;
+  const { user, address } = await renderApp(at, { token });
+  const dearer = await screen.findByRole('row', { name: /102.*₫750,000.*\+₫50,000/ });
+  expect(screen.getByRole('row', { name: /101.*₫700,000.*None/ })).toBeVisible();
+  await user.click(within(dearer).getByRole('link', { name }));
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(address()).toMatch(/&sort=-difference&types=\d+$/);
 });
 
 it('one more room like another has all that it has, and the next number that is free', async () => {

@@ -35,7 +35,7 @@ const options = {
     roomType: choiceOf(...ROOM_TYPES),
   },
   keep: ['hotelId'],
-  sorts: ['roomNumber', 'type', 'capacity', 'price', 'status'],
+  sorts: ['roomNumber', 'type', 'typeName', 'capacity', 'price', 'difference', 'status'],
 } as const;
 
 const statusFilter = {

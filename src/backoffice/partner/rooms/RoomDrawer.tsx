@@ -14,6 +14,7 @@ import { CloseRoomForm } from './closures/CloseRoomForm';
 import { RoomClosures } from './closures/RoomClosures';
 import { roomLabel } from './roomChoices';
 import { RoomPrice, RoomStatusTag } from './roomColumns';
+import { Difference, TypeLink } from './types/OfType';
 import { useRoomChange } from './useRoomChange';
 import { classNames } from '../../../ui/classNames';
 import styles from './rooms.module.css';
@@ -59,7 +60,9 @@ function Details({ room }: { room: PartnerRoom }) {
           { label: details.tonight, value: <RoomStatusTag status={room.statusTonight} /> },
           { label: details.markedAs, value: texts.statuses[room.status] },
           { label: texts.columns.type, value: room.roomType },
+          { label: texts.columns.typeName, value: <TypeLink room={room} /> },
           { label: texts.columns.price, value: <RoomPrice room={room} /> },
+          { label: texts.columns.difference, value: <Difference room={room} /> },
           {
             label: details.sleeps,
             value: `${room.capacity} (${texts.capacityOf(room.numberOfAdults, room.numberOfChildren)})`,

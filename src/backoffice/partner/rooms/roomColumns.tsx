@@ -8,6 +8,7 @@ import { StatusTag } from '../../ui/StatusTag';
 import type { TableColumn } from '../../ui/table/columns';
 import { PriceEditor } from './PriceEditor';
 import { roomLabel } from './roomChoices';
+import { Difference, TypeLink } from './types/OfType';
 import styles from './rooms.module.css';
 
 interface RoomActs {
@@ -56,6 +57,13 @@ export function roomColumns(acts: RoomActs): TableColumn<PartnerRoom>[] {
     { key: 'name', title: columns.name, hiddenAtFirst: true, render: (room) => room.name },
     { key: 'type', title: columns.type, sortKey: 'type', render: (room) => room.roomType },
     {
+      key: 'typeName',
+      title: columns.typeName,
+      sortKey: 'typeName',
+      wraps: true,
+      render: (room) => <TypeLink room={room} />,
+    },
+    {
       key: 'capacity',
       title: columns.capacity,
       sortKey: 'capacity',
@@ -77,6 +85,13 @@ export function roomColumns(acts: RoomActs): TableColumn<PartnerRoom>[] {
       // Holds what changes a price, so that nothing moves when it appears.
       width: 195,
       render: (room) => <PriceCell room={room} acts={acts} />,
+    },
+    {
+      key: 'difference',
+      title: columns.difference,
+      sortKey: 'difference',
+      numeric: true,
+      render: (room) => <Difference room={room} />,
     },
     {
       key: 'status',

@@ -19,9 +19,11 @@ export const roomTexts = {
     number: 'Room #',
     name: 'Name',
     type: 'Type',
+    typeName: 'Room type',
     capacity: 'Capacity',
     beds: 'Beds',
     price: 'Price/Night',
+    difference: 'Difference',
     status: 'Status',
     services: 'Services',
     actions: 'Actions',
@@ -35,6 +37,7 @@ export const roomTexts = {
   capacityOf: (adults: number, children: number) =>
     `${adults} ${adults === 1 ? 'adult' : 'adults'}, ${children} ${children === 1 ? 'child' : 'children'}`,
   bedsOf: (count: number, type: string) => `${count} × ${type}`,
+  noDifference: 'None',
   travellersSee: 'Travellers see',
   empty: {
     title: 'No Rooms Found',
