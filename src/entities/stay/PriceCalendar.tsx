@@ -53,7 +53,7 @@ export function PriceCalendar({ of, ...calendar }: PriceCalendarProps) {
       {...calendar}
       factsOf={(day, from) =>
         isLoading(day)
-          ? { words: texts.loading, isDisabled: true }
+          ? { words: texts.loading, isDisabled: true, isWaiting: true }
           : dayFacts(days, { day, arrival: from }, texts)
       }
       onView={setView}

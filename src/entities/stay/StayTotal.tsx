@@ -27,9 +27,8 @@ export function StayTotal(props: StayTotalProps) {
       amount={atLeast ? texts.atLeast(formatDong(total)) : formatDong(total)}
       unit={
         <>
-          {texts.stayTotal(stays.nights(nights))}
-          <br />
-          {stays.nightPrices.average(formatDong(averageNight))}
+          <span>{texts.stayTotal(stays.nights(nights))}</span>
+          <span>{stays.nightPrices.average(formatDong(averageNight))}</span>
         </>
       }
       original={originalTotal === undefined ? undefined : formatDong(originalTotal)}

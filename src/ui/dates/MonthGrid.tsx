@@ -86,7 +86,11 @@ function DayCell(props: DayCellProps) {
       <button
         type="button"
         data-day={day}
-        className={classNames(styles.day, (arrives || leaves) && styles.chosen)}
+        className={classNames(
+          styles.day,
+          (arrives || leaves) && styles.chosen,
+          facts?.isWaiting && styles.waiting,
+        )}
         aria-label={spokenDay(day, language) + role + (facts ? `, ${facts.words}` : '')}
         aria-disabled={isDisabled || undefined}
         tabIndex={day === focused ? 0 : -1}

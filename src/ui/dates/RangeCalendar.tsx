@@ -48,6 +48,9 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const wantsFocus = useRef(false);
   const shift = useShift(rootRef);
 
+  // A field at the window's lower edge would open it out of sight.
+  useLayoutEffect(() => rootRef.current?.scrollIntoView({ block: 'nearest' }), []);
+
   const focusDay = useEffectEvent(() => {
     rootRef.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
   });

@@ -33,6 +33,8 @@ export type DayFacts = {
   /** The same in words. */
   words: string;
   isDisabled: boolean;
+  /** Its price is on its way; what is disabled then may be free. */
+  isWaiting?: boolean;
 };
 
 /** What a calendar is opened with. */
