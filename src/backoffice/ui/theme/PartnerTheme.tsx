@@ -19,7 +19,8 @@ const popupPlace = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? docu
 export function PartnerTheme({ children }: { children: ReactNode }) {
   const dark = useMedia('(prefers-color-scheme: dark)');
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const theme = useMemo(() => antTheme({ dark, still }), [dark, still]);
+  const touch = useMedia('(pointer: coarse)');
+  const theme = useMemo(() => antTheme({ dark, still, touch }), [dark, still, touch]);
   return (
     <ConfigProvider
       theme={theme}

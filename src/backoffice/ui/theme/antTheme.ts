@@ -6,12 +6,17 @@ const { defaultAlgorithm, darkAlgorithm, compactAlgorithm } = theme;
 // Compact makes the type one step smaller and the controls 4 px lower than these.
 const FONT_BEFORE_COMPACT = 16;
 const CONTROL_BEFORE_COMPACT = 36;
+/** What a finger needs, in pixels: `--touch` of tokens.css. */
+const TOUCH = 44;
+const COMPACTED = 4;
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 type Algorithm = typeof compactAlgorithm;
 
+type Media = Record<'dark' | 'still' | 'touch', boolean>;
+
 /** Ant Design in the product's own colours, which are read off the page's tokens. */
-export function antTheme({ dark, still }: { dark: boolean; still: boolean }): ThemeConfig {
+export function antTheme({ dark, still, touch }: Media): ThemeConfig {
   const colour = tokenReader();
   const onLeaf = colour('--on-leaf');
   const line = colour('--line');
@@ -40,6 +45,7 @@ export function antTheme({ dark, still }: { dark: boolean; still: boolean }): Th
     colorBgLayout: colour('--page'),
     colorBorder: colour('--control-line'),
     colorBorderSecondary: line,
+    controlHeightSM: touch ? TOUCH : undefined,
   });
   const exactly: Algorithm = (seed, map) => ({ ...(map ?? compactAlgorithm(seed)), ...exact });
   const alias: Tokens = withoutUndefined({
@@ -56,7 +62,7 @@ export function antTheme({ dark, still }: { dark: boolean; still: boolean }): Th
       ...alias,
       fontFamily: 'var(--font-text)',
       fontSize: FONT_BEFORE_COMPACT,
-      controlHeight: CONTROL_BEFORE_COMPACT,
+      controlHeight: touch ? TOUCH + COMPACTED : CONTROL_BEFORE_COMPACT,
       borderRadius: 8,
       borderRadiusSM: 6,
       borderRadiusLG: 12,
