@@ -13,7 +13,7 @@ it('a hotel without rooms leads to them', async () => {
   const hotel = await newHotel({ owner: email, rooms: [] });
   await renderApp(paths.partnerPrices({ hotelId: hotel.id }), { token });
   expect(await screen.findByText('No rooms to price yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to rooms' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add rooms' })).toHaveAttribute(
     'href',
     paths.partnerRooms({ hotelId: hotel.id, types: 'new' }),
   );

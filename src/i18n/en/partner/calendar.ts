@@ -9,7 +9,7 @@ export const calendarTexts = {
   noRooms: {
     title: 'No rooms yet',
     text: 'Add a room type with its rooms first. They then appear here, day by day.',
-    action: 'Go to rooms',
+    action: 'Add rooms',
   },
   bar: {
     label: 'Days shown',

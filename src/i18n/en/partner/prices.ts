@@ -8,7 +8,7 @@ export const priceTexts = {
   noTypes: {
     title: 'No rooms to price yet',
     text: 'Add a room type with its rooms first. Its nights then appear here.',
-    action: 'Go to rooms',
+    action: 'Add rooms',
   },
   failures: {
     load: 'The prices could not be loaded. Please try again.',

@@ -146,7 +146,8 @@ function NightCell({ row, cell, of }: CellOf & { row: TypeRow }) {
       title={words}
       className={classNames(
         styles.night,
-        said === 'left' || said === 'price' ? undefined : styles.rule,
+        said === 'price' && styles.price,
+        said !== 'left' && said !== 'price' && styles.rule,
         night.source === 'SEASON' && isFirstOfType(row) && styles.ofSeason,
         night.closed && styles.closedNight,
         (said === 'left' || said === 'open') && night.roomsLeft <= 0 && styles.full,

@@ -4,8 +4,9 @@ import { isFirstOfType, type Row } from './rows';
 export const HEAD_HEIGHT = 44;
 const ROOM_HEIGHT = 32;
 /** Two lines of a name and how many rooms there are. */
-const TYPE_HEIGHT = 48;
-const MIN_DAY = 44;
+const TYPE_HEIGHT = 52;
+/** As wide as a price of tens of millions, in thousands. */
+const MIN_DAY = 48;
 /** Where few days are shown they are as wide as there is room. */
 const MAX_DAY = 160;
 
