@@ -49,7 +49,9 @@ test.each<[Partial<TypeValues>, Record<string, string>]>([
     { roomNumbers: '1-900' },
     { roomNumbers: 'You can add up to 500 rooms at once; “1-900” goes over that' },
   ],
-  [{ name: '' }, { name: 'Room name is required' }],
+  [{ name: '' }, { name: 'Name is required' }],
+  [{ name: 'x'.repeat(121) }, { name: 'Name must be at most 120 characters' }],
+  [{ roomType: '' }, { roomType: 'Category is required' }],
   [{ pricePerNight: 0.5 }, { pricePerNight: 'A price in dong must be a whole number' }],
 ])('the form of a type says to %j: %j', (changes, expected) => {
   expect(messages(changes)).toEqual(expected);

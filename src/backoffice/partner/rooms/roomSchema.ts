@@ -27,7 +27,8 @@ interface Filled extends Omit<Present<NewRoom>, 'services' | 'capacity'> {
 /** As the server stores it: composed, and without the blanks around it. */
 const lengthOf = (text: string) => [...text.normalize('NFC').trim()].length;
 
-function line(field: 'roomNumber' | 'name', label: string, missing: string) {
+/** One line of text, called as its label is. */
+export function line(field: 'roomNumber' | 'name', label: string, missing: string) {
   const most = LONGEST[field];
   return string()
     .trim()

@@ -126,6 +126,8 @@ export const roomTypeTexts = {
     failed: 'Failed to create rooms. Please try again.',
   },
   rules: {
+    name: 'Name is required',
+    category: 'Category is required',
     numbers: 'Room numbers are required',
     tooLongText: (most: number) => `Room numbers must be at most ${most} characters`,
     nothing: 'Enter at least one room number',

@@ -1,11 +1,12 @@
-import { array, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import type { Currency } from '../../../../../domain/money/money';
+import type { NewRoom } from '../../../../api/partner';
 import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { priceError } from '../priceError';
-import { roomSchema } from '../roomSchema';
+import { line, roomSchema } from '../roomSchema';
 
-const texts = roomTypeTexts.rules;
+const { rules: texts, form: labels } = roomTypeTexts;
 const MAX_LENGTH = 2000;
 
 /** What is wrong with an expression, in words. */
@@ -38,9 +39,11 @@ const weekdayPrices = array(
 );
 
 /** A type that is there. */
-export const typeSchema = roomSchema
-  .omit(['hotelId', 'roomNumber', 'status'])
-  .shape({ weekdayPrices });
+export const typeSchema = roomSchema.omit(['hotelId', 'roomNumber', 'status']).shape({
+  name: line('name', labels.name, texts.name),
+  roomType: mixed<NewRoom['roomType']>().required(texts.category),
+  weekdayPrices,
+});
 
 /** A new type with its rooms. */
 export const newTypeSchema = typeSchema.shape({ roomNumbers });
