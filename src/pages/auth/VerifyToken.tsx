@@ -23,7 +23,8 @@ const LOGIN_AFTER_MS = 3000;
 export function VerifyToken({ token }: { token: string }) {
   const { verify: texts } = useTexts(accountsTexts);
   const { data, isSuccess, isFetching, error, refetch } = useVerifyAccountQuery({ token });
-  const login = data?.role === 'PARTNER' ? paths.partnerLogin() : paths.login();
+  const isPartner = data?.role === 'PARTNER';
+  const login = isPartner ? paths.partnerLogin() : paths.login();
   const failed = error !== undefined && !isFetching;
   const done = isSuccess || failed;
   const progress = useCreepingProgress(done ? 'done' : 'verifying');
@@ -31,7 +32,7 @@ export function VerifyToken({ token }: { token: string }) {
 
   const title = failed ? texts.failedTitle : isSuccess ? texts.successTitle : texts.verifyingTitle;
   return (
-    <SignInCard title={title} pitch="traveller">
+    <SignInCard title={title} pitch={isPartner ? 'partner' : 'traveller'}>
       {!failed && <ProgressBar label={texts.verifying} value={progress} />}
       {!done && <p role="status">{texts.verifying}…</p>}
       {isSuccess && <Verified login={login} />}
