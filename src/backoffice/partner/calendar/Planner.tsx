@@ -1,6 +1,6 @@
 import type { InputRef } from 'antd';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { addDays, eachNight } from '../../../../domain/stays/stay';
+import { addDays, eachNight, type Day } from '../../../../domain/stays/stay';
 import type { NightsOfType, PartnerCalendar } from '../../../api/partner';
 import { calendarTexts } from '../../../i18n/en/partner/calendar';
 import { priceTexts } from '../../../i18n/en/partner/prices';
@@ -106,10 +106,12 @@ export function Planner(props: PlannerProps) {
     typeStay: () => typing.type('stay', ''),
     unchoose: () => setChosen(nothing),
   });
+  // What is lifted comes along, and its room may have nobody who is called so on other days.
+  const asked = editor.edit ? { ...shown, goTo: (day: Day) => shown.goTo(day, { q: '' }) } : shown;
   // Several are not changed by a key that opens one.
   const open = () => bars.length === 0 && run(...actsOf(selected).slice(0, 1));
   const onKey = usePlannerKeys({
-    ...{ shown, selected, editor, run, open, typing },
+    ...{ shown: asked, selected, editor, run, open, typing },
     choose: () => setChosen(toggled(chosen, { rows, place: selection.head, days: count })),
     carryOn: () => select(selection, true),
   });
@@ -128,7 +130,7 @@ export function Planner(props: PlannerProps) {
     '/': () => field.current?.focus(),
     '?': showKeys,
     t: () => {
-      shown.goTo(addDays(today, -1));
+      asked.goTo(addDays(today, -1));
       select(only({ row: selection.head.row, column: 1 }), true);
     },
     g: () => date.current?.querySelector('input')?.focus(),
@@ -147,14 +149,14 @@ export function Planner(props: PlannerProps) {
   return (
     <>
       <WindowBar
-        {...{ shown, hotelId, stack, date, field }}
-        {...{ types }}
+        {...{ hotelId, stack, date, field, types }}
+        shown={asked}
         rows={allRows}
         onFound={onFound}
         onKeys={showKeys}
       />
       <SelectionBar
-        {...{ hotelId, from, today, rows, selected, typed, typedActs, setRules, editor }}
+        {...{ hotelId, from, today, selected, typed, typedActs, setRules, editor }}
         onTyped={stopTyping}
         onAct={(name) => {
           // The button goes with what it does; whatever opens takes the focus from there.

@@ -54,7 +54,8 @@ export function useCalendarWindow() {
     keepUp: () => {
       if (usual.from !== now.from || usual.days !== now.days) setUsual(now);
     },
-    goTo: (day: Day) => set({ from: within(day, today) ?? addDays(today, -1) }),
+    goTo: (day: Day, changes: Changes = {}) =>
+      set({ ...changes, from: within(day, today) ?? addDays(today, -1) }),
   };
 }
 

@@ -43,13 +43,13 @@ export function usePlannerKeys(of: PlannerKeysOf) {
   const { shown, selected, editor, run, carryOn, open, typing, choose } = of;
   const [single] = useSingleKeys();
   return (event: KeyboardEvent): boolean => {
-    if (editor.edit) return editor.onKey(event);
     const { key, altKey } = event;
     if (altKey && (key === 'PageUp' || key === 'PageDown')) {
       carryOn();
       shown.goTo(addDays(shown.from, key === 'PageUp' ? -shown.days : shown.days));
       return true;
     }
+    if (editor.edit) return editor.onKey(event);
     if (key === ' ' && event.ctrlKey) {
       choose();
       return true;

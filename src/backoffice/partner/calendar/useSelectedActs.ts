@@ -37,7 +37,8 @@ export function useSelectedActs(of: SelectedActsOf) {
   const toast = useToast();
   const { act, doing, stop } = useActs({ closures, openBooking: drawer.open });
   const editor = useStayEdit({
-    ...{ rows, from: days.from, changes },
+    shown: { rows, ...days },
+    changes,
     onEnd: (put) =>
       select(put ? only({ row: put.row, column: Math.max(0, put.start) }) : selection, true),
     onOtherRooms: ({ bookingId, guestName }) => {

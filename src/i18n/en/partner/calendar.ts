@@ -193,7 +193,7 @@ export const calendarTexts = {
     ends: 'First, last day',
     home: 'Today, first row',
     page: 'A page of rooms',
-    days: 'A page of days',
+    days: 'A page of days; a lifted stay comes along',
     enter: 'Open the booking; on free days a new stay; on prices all settings',
     newStay: 'New stay of the selection',
     close: 'Close the selection; of types, stop selling or sell again',

@@ -138,12 +138,46 @@ test('put down on one other stay of the same first night, the two may swap', () 
 
 test('rows that come above it leave a lifted stay and what is selected in their room', () => {
   const moved = stepped(begin('move'), by(1, 1), rows);
-  const now = held(moved, rows, from);
+  const now = held(moved, { rows, from });
   const more = [rows[0]!, { ...rows[1]!, key: 'room-9' }, ...rows.slice(1)];
-  expect(heldIn(now, more, from)).toMatchObject({ row: 4, home: { row: 2 }, start: 3 });
-  expect(heldIn(now, rows.slice(0, 2), from)).toBeNull();
-  expect(heldIn(now, rows, day(7))).toBeNull();
+  const shown = { from, days: 7 };
+  expect(heldIn(now, { ...shown, rows: more })).toMatchObject({
+    row: 4,
+    home: { row: 2 },
+    start: 3,
+  });
+  expect(heldIn(now, { ...shown, rows: rows.slice(0, 2) })).toBeNull();
   const chosen = { key: rows[3]!.key, rows: more, days: 7 };
   expect(placeNow({ row: 3, column: 9 }, chosen)).toEqual({ row: 4, column: 6 });
   expect(placeNow({ row: 3, column: 1 }, { ...chosen, rows: rows.slice(0, 2) }).row).toBe(1);
+});
+
+test('a lifted stay comes along to other days, unless it is seen there on its own', () => {
+  const inWeek = (edit: Edit, first: number) =>
+    heldIn(held(edit, { rows, from }), { rows, from: day(first), days: 7 })!;
+  const sent = (edit: Edit, first: number) => changeOf(edit, room(1, 1), day(first));
+  const move = begin('move');
+  expect(sent(inWeek(move, 14), 14)).toEqual({
+    ...{ version: 3, checkInDate: day(16), checkOutDate: day(19) },
+  });
+  expect(sent(inWeek(move, -14), -14)).toMatchObject({ checkInDate: day(-12) });
+  expect(isUnmoved(inWeek(move, 1))).toBe(true);
+  expect(inWeek(move, 1)).toMatchObject({ start: 1, home: { start: 1 } });
+  // Carried past the last day that was shown.
+  const far = stepped(move, by(8), rows);
+  expect(sent(inWeek(far, 7), 7)).toMatchObject({ checkInDate: day(10) });
+  expect(sent(inWeek(far, 21), 21)).toMatchObject({ checkInDate: day(27) });
+  expect(sent(inWeek(begin('end'), 7), 7)).toEqual({ version: 3, checkOutDate: day(12) });
+  // It cannot end before it begins.
+  expect(isUnmoved(inWeek(begin('end'), -7))).toBe(true);
+});
+
+test('a lifted stay keeps its room while other days are waited for', () => {
+  const moved = stepped(begin('move'), by(0, 1), rows);
+  const waiting = { rows: [], from: day(7), days: 7 };
+  const before = held(moved, { rows, from });
+  const earlier = stepped(heldIn(before, waiting)!, by(-1), []);
+  const now = held(earlier, waiting, before);
+  expect(now).toMatchObject({ room: room(2, 2), liftedOn: from });
+  expect(heldIn(now, { rows, from: day(7), days: 7 })).toMatchObject({ row: 3, start: 1 });
 });

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../../domain/stays/stay';
+import { call } from '../../../support/client';
 import { renderApp } from '../../../support/browser/renderApp';
-import { newHouse } from '../../../support/partnerBookings';
+import { bookedIn, newHouse } from '../../../support/partnerBookings';
 
 /** A window that is narrow until it is turned. */
 function turnedWindow() {
@@ -110,4 +111,30 @@ test('who is looked for is still written there on other days', async () => {
   expect(field).toBeInTheDocument();
   await screen.findByRole('grid');
   expect(field).toHaveValue('Lan');
+});
+
+test('a stay that is lifted by key comes along to other days, and is put down there', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  const id = await bookedIn(house, { days: 1, nights: 2 });
+  const { token } = house.partner;
+  const { user } = await renderApp(`/partner/calendar?hotelId=${house.hotel.id}&days=14`, {
+    token,
+  });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}m');
+  const words = () => screen.getByText(/Enter saves, Escape gives up/);
+  const before = words().textContent;
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  expect(words()).toHaveTextContent(/to room 101/);
+  await screen.findByRole('grid');
+  await waitFor(() => expect(screen.getByRole('gridcell')).toHaveFocus());
+  expect(words().textContent).not.toBe(before);
+  await user.keyboard('{ArrowRight}{Enter}');
+  const question = await screen.findByRole('alertdialog', { name: 'Change this stay?' });
+  await user.click(within(question).getByRole('button', { name: 'Save' }));
+  const path = `/api/partner/bookings/${id}`;
+  await waitFor(async () => {
+    const { body } = await call<{ checkInDate: string }>('GET', path, { token });
+    expect(body.checkInDate).toBe(addDays(vietnamToday(new Date()), 16));
+  });
 });

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Day } from '../../../../../domain/stays/stay';
-import { roomOf } from '../change/edit';
 import type { SetRules } from '../change/useRuleActs';
 import type { useStayEdit } from '../change/useStayEdit';
 import type { TypedActs } from '../change/useTypedActs';
-import type { Row } from '../grid/rows';
 import type { Selected } from '../selected';
 import type { Typing } from '../useTyping';
 import { ActBar, type Act } from './ActBar';
@@ -19,7 +17,6 @@ type SelectionBarProps = {
   hotelId: number;
   from: Day;
   today: Day;
-  rows: readonly Row[];
   selected: Selected | undefined;
   typed: Typing['typed'];
   typedActs: TypedActs;
@@ -31,7 +28,7 @@ type SelectionBarProps = {
 
 /** What is done with what is selected: by buttons, or by what is typed over it; or where it is carried to. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { hotelId, from, today, rows, selected, typed, typedActs, setRules, onTyped } = props;
+  const { hotelId, from, today, selected, typed, typedActs, setRules, onTyped } = props;
   const { editor, onAct } = props;
   const isOfTypes = selected?.kind === 'types';
   useEffect(() => {
@@ -66,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
     return (
       <EditBar
         edit={editor.edit}
-        roomNumber={roomOf(rows, editor.edit.row)?.roomNumber ?? ''}
+        roomNumber={editor.roomNumber}
         from={from}
         onStep={editor.step}
         onSave={editor.putDown}

@@ -1,23 +1,20 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Day } from '../../../../../domain/stays/stay';
+import { nightsBetween } from '../../../../../domain/stays/stay';
 import type { CalendarBar } from '../../../../api/partner';
-import type { Row } from '../grid/rows';
 import {
   carried,
   changeOf,
   isOfOtherRooms,
   isUnmoved,
-  roomOf,
   stepped,
   swappedWith,
   type Edit,
 } from './edit';
-import { held, heldIn, type HeldEdit } from './heldEdit';
+import { held, heldIn, type HeldEdit, type Shown } from './heldEdit';
 import type { useStayChanges } from './useStayChanges';
 
 type StayEditOf = {
-  rows: readonly Row[];
-  from: Day;
+  shown: Shown;
   changes: ReturnType<typeof useStayChanges>;
   /** It was put down there, or given up. */
   onEnd: (put: Edit | null) => void;
@@ -32,17 +29,18 @@ const STEPS: Readonly<Record<string, { columns: number; rooms: number }>> = {
   ArrowDown: { columns: 0, rooms: 1 },
 };
 
-/** A stay that is carried about by keys or buttons, until it is put down or given up. */
-export function useStayEdit({ rows, from, changes, onEnd, onOtherRooms }: StayEditOf) {
+/** A stay that is carried about by keys or buttons, to days that are asked for meanwhile too, until it is put down or given up. */
+export function useStayEdit({ shown, changes, onEnd, onOtherRooms }: StayEditOf) {
+  const { rows, from } = shown;
   const [lifted, show] = useState<HeldEdit | null>(null);
   // A mouse is let go before what it did last has been drawn.
   const latest = useRef<HeldEdit | null>(null);
-  const setEdit = (next: Edit | null) => {
-    latest.current = next && held(next, rows, from);
+  const setEdit = (next: Edit | null, before = latest.current) => {
+    latest.current = next && held(next, shown, before);
     show(latest.current);
   };
-  const latestEdit = () => latest.current && heldIn(latest.current, rows, from);
-  const edit = lifted && heldIn(lifted, rows, from);
+  const latestEdit = () => latest.current && heldIn(latest.current, shown);
+  const edit = lifted && heldIn(lifted, shown);
   if (lifted && !edit) show(null);
   const end = () => {
     setEdit(null);
@@ -54,8 +52,8 @@ export function useStayEdit({ rows, from, changes, onEnd, onOtherRooms }: StayEd
       onOtherRooms(put.bar);
       return;
     }
+    const room = put && held(put, shown, latest.current).room;
     setEdit(null);
-    const room = put && roomOf(rows, put.row);
     if (put && room && !isUnmoved(put)) {
       const other = swappedWith(put, rows);
       if (other) void changes.swap(put.bar, other);
@@ -65,15 +63,19 @@ export function useStayEdit({ rows, from, changes, onEnd, onOtherRooms }: StayEd
   };
   return {
     edit,
+    /** The number of the room that it would be in. */
+    roomNumber: (edit && held(edit, shown, lifted).room?.roomNumber) ?? '',
     begin: (begun: Edit | null) => {
       if (begun && isOfOtherRooms(begun)) onOtherRooms(begun.bar);
-      else setEdit(begun);
+      else setEdit(begun, null);
     },
     putDown: () => putDown(latestEdit()),
     giveUp: end,
-    carry: (to: { row: number; columns: number }) => {
+    /** By so many columns from where it was taken, which may have been on other days. */
+    carry: ({ row, columns }: { row: number; columns: number }) => {
       const now = latestEdit();
-      if (now) setEdit(carried(now, to, rows));
+      const later = nightsBetween(latest.current?.liftedOn ?? from, from);
+      if (now) setEdit(carried(now, { row, columns: columns + later }, rows));
     },
     step: (key: string) => {
       const by = STEPS[key];
