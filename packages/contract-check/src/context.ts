@@ -77,7 +77,8 @@ export function seemsStatus(
   const statuses = [expected].flat();
   const isRight = statuses.includes(answer.status) && (code === undefined || answer.code === code);
   if (isRight) return true;
-  if (answer.status === 429) throw new Skipped(`${step}: the server asks to wait`);
+  const why = nobodysFault(ctx, answer);
+  if (why) throw new Skipped(`${step}: ${why}`);
   tell(ctx, answer, {
     cause: step,
     severity,
@@ -85,6 +86,15 @@ export function seemsStatus(
     seen: `${answer.status} ${answer.code} ${answer.text.slice(0, 160)}`,
   });
   return false;
+}
+
+/** Why an answer that was not wanted says nothing of the server. */
+export function nobodysFault({ people }: Context, { status, code }: Answer): string | undefined {
+  if (status === 429) return 'the server asks to wait';
+  const isOthers = [people.customer, people.otherCustomer].some((guest) => guest && !guest.isOwn);
+  return code === 'BOOKING_LIMIT' && isOthers
+    ? 'a given account holds all that it may: give one without coming bookings'
+    : undefined;
 }
 
 export function tell(

@@ -1,5 +1,6 @@
-import { Blocked, Skipped, step, type Context } from '../src/context';
+import { Blocked, expectStatus, Skipped, step, type Context } from '../src/context';
 import { newFindings } from '../src/findings';
+import type { Answer } from '../src/http/exchange';
 import { junitReport } from '../src/report/junit';
 
 const report = { cause: 'a', severity: 'CONTRACT', expected: '', seen: '' } as const;
@@ -18,6 +19,7 @@ function newContext(): Context {
     input: { isFailFast: false } as Context['input'],
     client: { sent: 0 } as Context['client'],
     findings: newFindings(),
+    people: {},
     skipped: [],
     steps: [],
   };
@@ -60,4 +62,17 @@ it('is a failure in what continuous integration reads', async () => {
   // The step, and what it found.
   expect(xml).toContain('tests="3" failures="2"');
   expect(xml.match(/<failure /g)).toHaveLength(2);
+});
+
+it.each([
+  ['skipped', 'an account that was given', false],
+  ['blocked', 'one that was signed up for it', true],
+])('has %s where %s may book no more', async (outcome, _, isOwn) => {
+  const ctx = newContext();
+  ctx.people = { customer: { email: 'lan@example.com', password: '', token: '', isOwn } };
+  ctx.contract = { operations: new Map() } as unknown as Context['contract'];
+  const exchange = { operationId: 'createBooking' };
+  const full = { status: 409, code: 'BOOKING_LIMIT', text: '', exchange } as unknown as Answer;
+  const book = () => expectStatus(ctx, full, 201, { step: 'a traveller books' });
+  expect(await outcomeOf(book, { ctx })).toBe(outcome);
 });

@@ -1,6 +1,7 @@
 import {
   expectStatus,
   needs,
+  nobodysFault,
   personOf,
   step,
   Skipped,
@@ -71,8 +72,8 @@ async function lastRoom(ctx: Context): Promise<void> {
 
 function winsOnce(ctx: Context, answers: Answer[], cause: string, count: number): void {
   if (count === 1) return;
-  const isLimited = answers.some(({ status }) => status === 429);
-  if (count === 0 && isLimited) throw new Skipped('the server asks to wait');
+  const why = answers.map((answer) => nobodysFault(ctx, answer)).find(Boolean);
+  if (count === 0 && why) throw new Skipped(why);
   tell(ctx, answers[0], {
     cause: count === 0 ? 'of several at the same moment nobody gets it' : cause,
     severity: count === 0 ? 'BREAKS SCREEN' : 'UNSAFE',
@@ -82,7 +83,7 @@ function winsOnce(ctx: Context, answers: Answer[], cause: string, count: number)
 }
 
 function loses(ctx: Context, answer: Answer, ...codes: string[]): void {
-  if (answer.status < 300 || answer.status === 429) return;
+  if (answer.status < 300 || nobodysFault(ctx, answer)) return;
   if (codes.includes(answer.code)) return;
   tell(ctx, answer, {
     cause: 'whoever comes second at the same moment is told something else',
@@ -134,7 +135,7 @@ async function oneKey(ctx: Context): Promise<void> {
     const answers = await allAtOnce(ctx, { ...plan, totalPrice: await priceOf(ctx, plan) }, [key]);
     const count = await undone(ctx, answers);
     winsOnce(ctx, answers, 'one key books several times', count);
-    const refused = answers.filter(({ status }) => status !== 201 && status !== 429);
+    const refused = answers.filter((answer) => answer.status !== 201 && !nobodysFault(ctx, answer));
     if (refused.length > 0 && count === 1) {
       tell(ctx, refused[0], {
         cause: 'the same key at the same moment does not answer the same booking',
