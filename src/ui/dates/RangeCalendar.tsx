@@ -49,7 +49,10 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const shift = useShift(rootRef);
 
   // A field at the window's lower edge would open it out of sight.
-  useLayoutEffect(() => rootRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    // Browsers answer with a promise, which is no clean-up.
+    rootRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const focusDay = useEffectEvent(() => {
     rootRef.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
