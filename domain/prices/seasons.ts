@@ -1,5 +1,5 @@
 import type { Currency } from '../money/money';
-import { addDays, eachNight, MAX_DAYS_AHEAD, type Day } from '../stays/stay';
+import { addDays, eachNight, lastArrival, type Day } from '../stays/stay';
 import { changedPrice, type PriceRule } from './priceRule';
 import { usualPrice, weekdayOf, type Week } from './weekPrices';
 
@@ -106,5 +106,5 @@ export function nightsReached(
 
 /** The first night that is too far ahead to be said anything of. */
 export function endOfNights(today: Day): Day {
-  return addDays(today, MAX_DAYS_AHEAD + 1);
+  return addDays(lastArrival(today), 1);
 }

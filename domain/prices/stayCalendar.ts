@@ -1,6 +1,6 @@
 import {
   addDays,
-  MAX_DAYS_AHEAD,
+  lastArrival,
   MAX_NIGHTS,
   nightsBetween,
   oneNight,
@@ -92,12 +92,12 @@ export function stayCalendar(wanted: WantedRooms, terms: Terms): CalendarDay[] {
   });
   const isEnough = rememberingLast(wanted.isEnough);
   const placeOf = (day: Day) => nightsBetween(first, day);
-  const lastArrival = placeOf(addDays(terms.today, MAX_DAYS_AHEAD));
+  const lastPlace = placeOf(lastArrival(terms.today));
   const [keptFrom, keptTo] = terms.kept
     ? [placeOf(terms.kept.checkIn), placeOf(terms.kept.checkOut)]
     : [Infinity, -Infinity];
   const isAllowed = (arrival: number, nights: number, counts: FreeCounts) =>
-    arrival <= lastArrival &&
+    arrival <= lastPlace &&
     arrival <= keptFrom &&
     arrival + nights >= keptTo &&
     isEnough(counts, nights);

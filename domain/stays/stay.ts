@@ -21,7 +21,7 @@ export const MINIMUM_STAY_NIGHTS = {
 
 /** The longest stay, and the longest that a room can be closed for at a time. */
 export const MAX_NIGHTS = 365;
-/** Beyond this no stay begins. */
+/** Beyond this no stay or closure begins. */
 export const MAX_DAYS_AHEAD = 730;
 const DAY_MS = 86_400_000;
 // Vietnam has kept UTC+7 without summer time since 1975, so the offset needs no time zone data.
@@ -94,9 +94,12 @@ export function stayError(
   if (checkIn < firstDay) return 'checkInPast';
   if (checkOut <= checkIn) return 'checkOutNotAfter';
   if (nightsBetween(checkIn, checkOut) > MAX_NIGHTS) return 'tooLong';
-  if (nightsBetween(today, checkIn) > MAX_DAYS_AHEAD) return 'tooFar';
+  if (checkIn > lastArrival(today)) return 'tooFar';
   return null;
 }
+
+/** The last day on which a stay may begin. */
+export const lastArrival = (today: Day): Day => addDays(today, MAX_DAYS_AHEAD);
 
 /** Whether the last night of a stay is still had: guests leave by the check-out time. */
 export function isBeforeCheckOut(checkOut: Day, now: Date): boolean {

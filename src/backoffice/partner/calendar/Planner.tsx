@@ -74,7 +74,7 @@ export function Planner(props: PlannerProps) {
     () => eachNight({ checkIn: from, checkOut: addDays(from, count) }),
     [from, count],
   );
-  const shownDays = { from, days: count };
+  const shownDays = { from, days: count, today };
   const { selection, select, focused, isChosen } = useSelection(rows, count, face, () =>
     placeOfCell(rows, shown.cell, shownDays),
   );

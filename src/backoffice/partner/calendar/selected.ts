@@ -1,5 +1,5 @@
 import type { Day } from '../../../../domain/stays/stay';
-import { addDays } from '../../../../domain/stays/stay';
+import { addDays, lastArrival } from '../../../../domain/stays/stay';
 import type {
   CalendarBar,
   CalendarClosure,
@@ -16,13 +16,15 @@ export type Selected =
   | { kind: 'bars'; bars: { bar: CalendarBar; room: CalendarRoom }[] }
   | { kind: 'closure'; closure: CalendarClosure; room: CalendarRoom }
   | { kind: 'rooms'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
+  /** Days so far ahead that nothing may begin on them yet. */
+  | { kind: 'tooFar'; until: Day }
   | { kind: 'types'; types: NightsOfType[]; nights: number; said: Said };
 
 /** One that begins with a room is of rooms, one that begins with a type of types. */
 export function selectedOf(
   rows: readonly Row[],
   selection: Selection,
-  { from, days }: { from: Day; days: number },
+  { from, days, today }: { from: Day; days: number; today: Day },
 ): Selected | undefined {
   const anchor = rows[selection.anchor.row];
   const ends = endsOf(selection);
@@ -45,11 +47,13 @@ export function selectedOf(
         : { kind: 'closure', closure: piece.closure, room: only.room };
     }
   }
+  const [firstDay, until] = [addDays(from, first), lastArrival(today)];
+  if (firstDay > until) return { kind: 'tooFar', until };
   return {
     kind: 'rooms',
     rooms: rooms.map(({ room }) => room),
     pieces: rooms.flatMap(({ pieces }) => pieces),
-    from: addDays(from, first),
+    from: firstDay,
     to: addDays(from, last + 1),
   };
 }

@@ -40,6 +40,8 @@ export function useActs({ closures, openBooking }: ActsOf) {
       case 'types':
         setDoing({ kind: 'prices', types: selected.types });
         return;
+      case 'tooFar':
+        return;
       case 'rooms':
         setDoing(name === 'close' ? { ...selected, kind: 'close' } : newStayOf(selected));
     }

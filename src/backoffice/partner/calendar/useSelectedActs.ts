@@ -2,6 +2,7 @@ import type { Day } from '../../../../domain/stays/stay';
 import type { CalendarBar } from '../../../api/partner';
 import { calendarTexts } from '../../../i18n/en/partner/calendar';
 import { useToast } from '../../../ui/overlays/toastContext';
+import { dayWords } from '../../ui/dates/dateWords';
 import type { useOpenBooking } from '../bookings/useOpenBooking';
 import { actsOf, type Act } from './bar/ActBar';
 import type { Rules, SetRules } from './change/useRuleActs';
@@ -14,6 +15,8 @@ import type { Row } from './grid/rows';
 import { only, type Place, type Selection } from './grid/steps';
 import type { Selected } from './selected';
 import { useActs } from './useActs';
+
+type TooFar = Extract<Selected, { kind: 'tooFar' }>;
 
 type SelectedActsOf = {
   closures: ClosureActs;
@@ -63,8 +66,16 @@ export function useSelectedActs(of: SelectedActsOf) {
       if (bar) await changes.change(bar, { version: bar.version ?? 1, lines });
     }
   };
+  /** Says why nothing is opened, to whoever asks for it by a key. */
+  const refuse = ({ until }: TooFar, names: readonly Act[]): boolean => {
+    const isAsked = names.length === 0 || names.includes('newStay') || names.includes('close');
+    const text = calendarTexts.acts.tooFar(dayWords(until));
+    if (isAsked) toast({ text, tone: 'info' });
+    return isAsked;
+  };
   /** Does the first of these that can be done; answers whether there is one. */
   const run = (...names: readonly Act[]): boolean => {
+    if (selected?.kind === 'tooFar') return refuse(selected, names);
     const name = actsOf(selected).find((one) => names.includes(one));
     if (!name || !selected) return false;
     const rules = RULES[name];

@@ -47,6 +47,7 @@ export const calendarTexts = {
       open: 'Left to sell',
     },
     free: 'free',
+    tooFar: 'too far ahead to book yet',
     maintenance: 'under maintenance',
   },
   stay: {
@@ -88,6 +89,7 @@ export const calendarTexts = {
       `${typeCount} ${typeCount === 1 ? 'type' : 'types'}, ${nights(nightCount)} selected`,
     bars: (count: number) => `${count} ${count === 1 ? 'stay' : 'stays'} chosen`,
     unchoose: 'Choose none',
+    tooFar: (until: string) => `Too far ahead: stays and closures begin on ${until} at the latest.`,
     nothing: 'Select a stay, or days of rooms.',
   },
   change: {

@@ -94,7 +94,11 @@ test('of prices Ctrl leads from type to type, and a selection has each type once
   const down = placeAfter(rates, { row: 1, column: 2 }, { key: 'ArrowDown', ctrl: true }, size);
   expect(down).toEqual({ row: 4, column: 2 });
   const head = { row: 5, column: 4 };
-  const of = selectedOf(rates, { anchor: { row: 1, column: 2 }, head }, { from, days: DAYS });
+  const of = selectedOf(
+    rates,
+    { anchor: { row: 1, column: 2 }, head },
+    { from, days: DAYS, today: from },
+  );
   expect(of).toMatchObject({ kind: 'types', said: 'minStay', nights: 3 });
   expect(of?.kind === 'types' && of.types.map(({ typeId }) => typeId)).toEqual([1, 2]);
 });
@@ -102,15 +106,23 @@ test('of prices Ctrl leads from type to type, and a selection has each type once
 test('a selection is of a stay, a closure, days of rooms, or nights of types', () => {
   const of = (anchor: [number, number], head = anchor) => {
     const [at, to] = [anchor, head].map(([row, column]) => ({ row, column }));
-    return selectedOf(rows, { anchor: at!, head: to! }, { from, days: DAYS });
+    return selectedOf(rows, { anchor: at!, head: to! }, { from, days: DAYS, today: from });
   };
   expect(of([1, 5])).toMatchObject({ kind: 'bar', bar: { bookingId: 'ND-1-1-4' } });
   expect(of([1, 7])).toMatchObject({ kind: 'closure', closure: { id: 9 } });
+  expect(
+    selectedOf(rows, only({ row: 1, column: 8 }), { from, days: DAYS, today: day(-722) }),
+  ).toMatchObject({ kind: 'rooms' });
+  expect(
+    selectedOf(rows, only({ row: 1, column: 8 }), { from, days: DAYS, today: day(-723) }),
+  ).toEqual({ kind: 'tooFar', until: day(7) });
   const rooms = of([1, 8], [4, 9]);
   expect(rooms).toMatchObject({ kind: 'rooms', from: day(8), to: day(10) });
   expect(rooms?.kind === 'rooms' && rooms.rooms.map(({ id }) => id)).toEqual([1, 3, 2]);
   expect(of([0, 2], [3, 4])).toMatchObject({ kind: 'types', nights: 3 });
-  expect(selectedOf([], only({ row: 0, column: 0 }), { from, days: DAYS })).toBeUndefined();
+  expect(
+    selectedOf([], only({ row: 0, column: 0 }), { from, days: DAYS, today: from }),
+  ).toBeUndefined();
 });
 
 test('a bar that is put elsewhere changes two rows, and the next answer those that say something else', () => {

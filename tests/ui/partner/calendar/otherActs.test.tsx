@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, vietnamToday } from '../../../../domain/stays/stay';
+import { dayWords } from '../../../../src/backoffice/ui/dates/dateWords';
 import { renderApp } from '../../../support/browser/renderApp';
 import { bookedIn, newHouse } from '../../../support/partnerBookings';
 
@@ -37,4 +39,24 @@ test('guests that were taken back by their toast are: the stay before them is ta
   await waitFor(() => expect(screen.queryByText(/Mai/)).not.toBeInTheDocument());
   await user.click(undo());
   expect(await screen.findByText(/^The stay of .* is as it was\.$/)).toBeVisible();
+});
+
+test('a day too far ahead says so, and opens no form', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  const today = vietnamToday(new Date());
+  const from = addDays(today, 728);
+  const address = `/partner/calendar?hotelId=${house.hotel.id}&from=${from}&days=7`;
+  const { user } = await renderApp(address, { token: house.partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+  expect(await screen.findByRole('button', { name: 'New stay' })).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  const cell = await screen.findByRole('gridcell', { name: 'too far ahead to book yet' });
+  expect(cell).toHaveAttribute('aria-disabled', 'true');
+  const why = await screen.findByText(/^Too far ahead: /);
+  expect(why).toHaveTextContent(dayWords(addDays(today, 730)));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'New stay' })).toBeNull());
+  for (const key of ['{Enter}', 'n', 'c']) await user.keyboard(key);
+  expect(await screen.findAllByText(/^Too far ahead: /)).not.toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -73,6 +73,8 @@ export function actsOf(selected: Selected | undefined): Act[] {
       return ['reopen'];
     case 'rooms':
       return ['newStay', 'close'];
+    case 'tooFar':
+      return [];
     case 'types':
       return ['prices', 'stay', ...rulesOf(selected.types)];
     default:
@@ -174,6 +176,8 @@ function wordsOf(selected: Selected, today: Day): string {
       const which = rooms.length === 1 && room ? `${room.roomNumber}, ` : '';
       return `${which}${dayWords(from)}: ${texts.selection(rooms.length, nights)}`;
     }
+    case 'tooFar':
+      return texts.tooFar(dayWords(selected.until));
     case 'types': {
       const [type] = selected.types;
       const which = selected.types.length === 1 && type ? `${type.name}: ` : '';

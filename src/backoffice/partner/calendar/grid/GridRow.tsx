@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import type { Day } from '../../../../../domain/stays/stay';
+import { lastArrival, type Day } from '../../../../../domain/stays/stay';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { classNames } from '../../../../ui/classNames';
 import { dayWords } from '../../../ui/dates/dateWords';
@@ -63,12 +63,7 @@ function DrawnRow(props: GridRowProps) {
         ) : cell.piece ? (
           <PieceCell key={cell.start} row={row} cell={cell} of={props} />
         ) : (
-          <div
-            key={cell.start}
-            {...cellProps(cell, props)}
-            aria-label={texts.free}
-            className={styles.free}
-          />
+          <FreeCell key={cell.start} cell={cell} of={props} />
         ),
       )}
     </div>
@@ -155,6 +150,20 @@ function NightCell({ row, cell, of }: CellOf & { row: TypeRow }) {
     >
       {textOfNight(night, type, said)}
     </div>
+  );
+}
+
+function FreeCell({ cell, of }: CellOf) {
+  const day = of.days[cell.start];
+  const isTooFar = day !== undefined && day > lastArrival(of.today);
+  return (
+    <div
+      {...cellProps(cell, of)}
+      aria-label={isTooFar ? texts.tooFar : texts.free}
+      aria-disabled={isTooFar || undefined}
+      title={isTooFar ? texts.tooFar : undefined}
+      className={styles.free}
+    />
   );
 }
 
