@@ -91,9 +91,13 @@ async function* installed(): AsyncGenerator<Browser> {
   }
 }
 
-/** (2) Playwright's own, already there or downloaded now. */
+/** (1) too: Playwright's own, from before. */
 async function* playwrightsOwn(): AsyncGenerator<Browser> {
   if (existsSync(chromium.executablePath())) yield at(null);
+}
+
+/** (2) Playwright's own, downloaded now. */
+async function* downloaded(): AsyncGenerator<Browser> {
   await run('npx', ['playwright', 'install', 'chromium'], {
     timeout: INSTALL_LIMIT_MS,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
@@ -156,7 +160,8 @@ async function* fromDebian(): AsyncGenerator<Browser> {
   yield at(`/usr/bin/${name}`);
 }
 
-const sources = { installed, playwrightsOwn, fromNpm, fromDebian };
+const here = { installed, playwrightsOwn };
+const fetched = { downloaded, fromNpm, fromDebian };
 
 async function remembered(): Promise<Browser | null> {
   try {
@@ -172,15 +177,32 @@ async function remember(browser: Browser): Promise<void> {
   await writeFile(answerFile, JSON.stringify(browser));
 }
 
+/** A Chromium that is on this machine already; nothing is fetched for it. */
+export async function findBrowser(failures: string[] = []): Promise<Browser | null> {
+  const known = process.env.CHROMIUM_PATH ? null : await remembered();
+  return known ?? firstThatOpens(here, failures);
+}
+
 /**
  * A Chromium that works on this machine: an installed one, Playwright's own, the one inside an npm
  * package or Debian's, whichever opens a page first. The answer is kept in node_modules/.cache.
  * @throws Error naming what to do when none can be had.
  */
 export async function obtainBrowser(): Promise<Browser> {
-  const known = process.env.CHROMIUM_PATH ? null : await remembered();
-  if (known) return known;
   const failures: string[] = [];
+  const browser = (await findBrowser(failures)) ?? (await firstThatOpens(fetched, failures));
+  if (browser) return browser;
+  throw new Error(
+    `No Chromium could be had for the browser tests. Install one and set CHROMIUM_PATH to it.\n` +
+      failures.map((failure) => `  - ${failure}`).join('\n'),
+  );
+}
+
+/** It is remembered; why the others were not taken is told in `failures`. */
+async function firstThatOpens(
+  sources: Record<string, () => AsyncGenerator<Browser>>,
+  failures: string[],
+): Promise<Browser | null> {
   for (const [name, candidates] of Object.entries(sources)) {
     try {
       for await (const browser of candidates()) {
@@ -194,10 +216,7 @@ export async function obtainBrowser(): Promise<Browser> {
       failures.push(`${name}: ${firstLine(error)}`);
     }
   }
-  throw new Error(
-    `No Chromium could be had for the browser tests. Install one and set CHROMIUM_PATH to it.\n` +
-      failures.map((failure) => `  - ${failure}`).join('\n'),
-  );
+  return null;
 }
 
 function firstLine(error: unknown): string {

@@ -28,6 +28,12 @@ export interface Input {
   seed: number;
   budget: number;
   reportFolder: string | undefined;
+  recordFile: string | undefined;
+  /** No server is asked: screens are looked at on what was recorded. */
+  replayFile: string | undefined;
+  clientFolder: string;
+  /** Of these alone; of all where there are none. */
+  screens: string[];
 }
 
 const options = {
@@ -45,6 +51,10 @@ const options = {
   seed: { type: 'string', default: '1' },
   budget: { type: 'string', default: '20000' },
   report: { type: 'string' },
+  record: { type: 'string' },
+  replay: { type: 'string' },
+  client: { type: 'string', default: 'dist' },
+  screen: { type: 'string', multiple: true, default: [] },
   'not-loopback': { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options'];
 
@@ -63,6 +73,10 @@ export const USAGE = `npm run contract:check -- <BASE_URL> [options]
   --seed NUMBER                of what is random (1)
   --budget REQUESTS            stops after so many (20000)
   --report FOLDER              report.html, report.md, junit.xml, report.sarif, coverage.json
+  --record FILE                keeps answers there, a line each: one file can be mailed, searched and compared
+  --replay FILE                in place of BASE_URL: which screens are blank, wrong or wide on those answers
+  --client FOLDER              the built client for that (dist)
+  --screen ROUTE               that one only, such as /hotels/:id; as often as one likes
   --contract FILE              the contract (openapi.yaml)
   --not-loopback               the server is not on this machine, and may be filled with trial bookings`;
 
@@ -72,7 +86,8 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export function parseArguments(args: string[]): Input | { problem: string } {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-    const baseUrl = addressOf(positionals[0], values['not-loopback']);
+    const baseUrl =
+      values.replay === undefined ? addressOf(positionals[0], values['not-loopback']) : '';
     const profile = PROFILES.find((known) => known === values.profile);
     if (!profile) return { problem: `Unknown profile: ${values.profile}` };
     return {
@@ -91,6 +106,10 @@ export function parseArguments(args: string[]): Input | { problem: string } {
       seed: numberOf(values.seed),
       budget: numberOf(values.budget),
       reportFolder: values.report,
+      recordFile: values.record,
+      replayFile: values.replay,
+      clientFolder: values.client,
+      screens: values.screen,
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,4 @@
-import type { Input, Profile } from './arguments';
+import type { Input } from './arguments';
 import { cleanUp, reasonOf } from './cleanUp';
 import { readContract } from './contract/contract';
 import { shapesOf } from './contract/shapes';
@@ -16,12 +16,15 @@ import { newFindings, type Finding } from './findings';
 import { BudgetSpent, newClient } from './http/client';
 import { askCommand, openSink, type Mails } from './people/mails';
 import { PHASES, type Phase } from './phases/phases';
+import { newRecorder } from './record/recorder';
+import { writeRecording } from './record/recording';
+import type { People } from './world/types';
 import { randomOf } from './random';
 
 export interface Result {
   baseUrl: string;
-  profile: Profile;
-  seed: number;
+  /** What else it was asked with, to have it again. */
+  how: string;
   findings: Finding[];
   skipped: Skip[];
   steps: Step[];
@@ -47,9 +50,17 @@ export async function check(input: Input, onPhase: (name: string) => void = () =
     }
     await cleanUp(ctx);
   } finally {
+    writeDown(ctx, began);
     await ctx.mails?.close();
   }
   return resultOf(ctx, began);
+}
+
+/** Before whatever went wrong is told: it may be why somebody wants the answers. */
+function writeDown({ input, recorder }: Context, began: number): void {
+  if (!input.recordFile || !recorder) return;
+  const head = { baseUrl: input.baseUrl, began: new Date(began).toISOString() };
+  writeRecording(input.recordFile, { head, entries: recorder.entries() });
 }
 
 async function newContext(input: Input): Promise<Context> {
@@ -58,15 +69,19 @@ async function newContext(input: Input): Promise<Context> {
   const findings = newFindings();
   const coverage = newCoverage(contract);
   const { baseUrl, budget, origin } = input;
+  const people: People = {};
+  const recorder = input.recordFile === undefined ? undefined : newRecorder(people);
+  const onAnswer = recorder?.note;
   return {
     input,
     contract,
     shapes,
     findings,
     coverage,
-    client: newClient({ baseUrl, budget, origin, contract, shapes, findings, coverage }),
+    client: newClient({ baseUrl, budget, origin, contract, shapes, findings, coverage, onAnswer }),
     offered: new Set(),
-    people: {},
+    people,
+    recorder,
     mails: await mailsOf(input),
     world: undefined,
     skipped: [],
@@ -112,7 +127,7 @@ function resultOf(ctx: Context, began: number): Result {
   const { input, client, findings, skipped, steps, coverage } = ctx;
   const { baseUrl, profile, seed } = input;
   return {
-    ...{ baseUrl, profile, seed, skipped, steps },
+    ...{ baseUrl, how: `--profile ${profile} --seed ${seed}`, skipped, steps },
     findings: findings.all(),
     coverage: coverage.shares(offeredOperations(ctx)),
     requests: client.sent,

@@ -6,6 +6,7 @@ import { isFailure, type Findings, type Report, type Severity } from './findings
 import type { Client } from './http/client';
 import type { Answer } from './http/exchange';
 import type { Mails } from './people/mails';
+import type { Recorder } from './record/recorder';
 import type { People, World } from './world/types';
 
 /** What was left out, and why. */
@@ -32,6 +33,8 @@ export interface Context {
   offered: Set<string>;
   people: People;
   mails: Mails | undefined;
+  /** With `--record`. */
+  recorder: Recorder | undefined;
   world: World | undefined;
   skipped: Skip[];
   steps: Step[];

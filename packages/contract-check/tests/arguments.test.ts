@@ -24,3 +24,10 @@ it('takes accounts whose passwords hold a colon', () => {
     customers: [{ email: 'lan@example.com', password: 'a:b' }],
   });
 });
+
+it('asks no server where it shows what was recorded', () => {
+  expect(parseArguments(['--replay', 'recorded.jsonl'])).toMatchObject({
+    replayFile: 'recorded.jsonl',
+    clientFolder: 'dist',
+  });
+});

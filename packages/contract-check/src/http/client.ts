@@ -4,6 +4,7 @@ import type { Shapes } from '../contract/shapes';
 import type { Coverage } from '../coverage';
 import type { Exchange, Findings } from '../findings';
 import { parseJson, type Json } from '../json';
+import type { Called } from '../record/recorder';
 import { examine } from './examine';
 import type { Answer, Call } from './exchange';
 import { send, type Raw, type RawAnswer } from './send';
@@ -26,6 +27,7 @@ interface Parts {
   coverage: Coverage;
   budget: number;
   origin: string | undefined;
+  onAnswer?: ((called: Called) => void) | undefined;
 }
 
 export class BudgetSpent extends Error {
@@ -66,7 +68,8 @@ export function newClient(parts: Parts): Client {
   };
 
   const once = async (operation: Operation, call: Call): Promise<Answer> => {
-    const raw = requestOf(client.baseUrl, parts.origin, operation, call);
+    const address = addressOf(operation.path, call);
+    const raw = requestOf(client.baseUrl + address, parts.origin, operation, call);
     const { status, headers, text } = await client.send(raw);
     const body = parseJson(text);
     const exchange = exchangeOf(operation, raw, status, text);
@@ -74,22 +77,18 @@ export function newClient(parts: Parts): Client {
     const answer = { status, headers, body, text, code, exchange };
     parts.coverage.saw(operation, raw, call, answer);
     examine(operation, answer, examined);
+    parts.onAnswer?.({ operation, call, address, answer });
     return answer;
   };
   return client;
 }
 
-function requestOf(
-  baseUrl: string,
-  origin: string | undefined,
-  operation: Operation,
-  call: Call,
-): Raw {
+function requestOf(url: string, origin: string | undefined, operation: Operation, call: Call): Raw {
   const hasBody = call.body !== undefined;
   const type = call.type ?? (hasBody ? 'application/json' : undefined);
   return {
     method: operation.method,
-    url: baseUrl + addressOf(operation.path, call),
+    url,
     headers: {
       Accept: operation.isStream ? 'text/event-stream' : 'application/json',
       ...(origin && { Origin: origin }),

@@ -1,5 +1,6 @@
 import type { Profile } from '../arguments';
 import type { Context } from '../context';
+import { recordScreens } from '../record/screens';
 import { access } from './access';
 import { accountRules } from './accountRules';
 import { bodies } from './bodies';
@@ -50,6 +51,8 @@ export const PHASES: Phase[] = [
   { name: 'document', profiles: ALL, writes: false, run: document },
   { name: 'operations', profiles: ALL, writes: false, run: findOffered },
   { name: 'accounts', profiles: ALL, writes: false, run: settle },
+  // Before anything of what there is has been tried out.
+  { name: 'screens', profiles: ALL, writes: false, run: recordScreens },
   { name: 'traveller', profiles: ALL, writes: true, run: travellerFlow },
   { name: 'partner', profiles: ALL, writes: true, run: partnerFlow },
   { name: 'desk', profiles: TRADE, writes: true, run: desk },

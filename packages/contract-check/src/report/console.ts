@@ -8,7 +8,7 @@ const MAX_WIDTH = 160;
 export function consoleReport(result: Result): string {
   const { findings, skipped, steps, coverage, requests, ms } = result;
   const head = [
-    `${result.baseUrl} · ${result.profile} · ${requests} requests in ${(ms / 1000).toFixed(1)} s · seed ${result.seed}`,
+    `${result.baseUrl} · ${result.how} · ${requests} requests in ${(ms / 1000).toFixed(1)} s`,
     `${steps.filter(({ outcome }) => outcome === 'passed').length} of ${steps.length} steps passed` +
       `, ${skipped.length} left out; ${counts(result)}`,
     `met: ${coverage.map(({ name, seen, of }) => `${name} ${seen}/${of}`).join(', ')}`,

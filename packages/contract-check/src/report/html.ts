@@ -12,7 +12,7 @@ dt{font-weight:600}dd{margin:0 0 .5rem;overflow-wrap:anywhere}table{border-colla
 
 /** One page that needs nothing else. */
 export function htmlReport(result: Result): string {
-  const { baseUrl, profile, seed, began, requests, ms, findings, skipped, coverage } = result;
+  const { baseUrl, how, began, requests, ms, findings, skipped, coverage } = result;
   const rows = coverage.map(({ name, seen, of, missing }) => {
     const told = missing.slice(0, 400).map(escaped).join('<br>');
     const more = missing.length > 0 ? `<details><summary>not met</summary>${told}</details>` : '';
@@ -23,7 +23,7 @@ export function htmlReport(result: Result): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Contract check of ${escaped(baseUrl)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(baseUrl)}: ${escaped(counts(result))}</h1>
-<p>Profile ${profile}, seed ${seed}, ${began}: ${requests} requests in ${(ms / 1000).toFixed(1)} s.</p>
+<p>${escaped(how)}, ${began}: ${requests} requests in ${(ms / 1000).toFixed(1)} s.</p>
 ${findings.map((finding) => article(finding, result)).join('\n')}
 <h2>What was met of the contract</h2><table>${rows.join('')}</table>
 <h2>Left out</h2><ul>${left.join('')}</ul>
@@ -31,7 +31,7 @@ ${findings.map((finding) => article(finding, result)).join('\n')}
 `;
 }
 
-function article(finding: Finding, { profile, seed }: Result): string {
+function article(finding: Finding, { how }: Result): string {
   const { severity, cause, phase, operations, screens, expected, seen, times, exchange } = finding;
   const [kind = ''] = severity.split(' ');
   const facts: [string, string][] = [
@@ -39,7 +39,7 @@ function article(finding: Finding, { profile, seed }: Result): string {
     ['Operations', operations.join(', ')],
     ['Expected', expected],
     ['Seen', `${seen}${times > 1 ? ` (${times} times)` : ''}`],
-    ['Again', `--profile ${profile} --seed ${seed}, in ${phase}`],
+    ['Again', `${how}, in ${phase}`],
   ];
   const told = facts
     .filter(([, fact]) => fact !== '')

@@ -3,7 +3,7 @@ import { counts } from './console';
 
 /** For a pull request. */
 export function markdownReport(result: Result): string {
-  const { baseUrl, profile, seed, requests, ms, findings, coverage, skipped } = result;
+  const { baseUrl, how, requests, ms, findings, coverage, skipped } = result;
   const told = findings.flatMap(
     ({ severity, cause, operations, screens, expected, seen, exchange }) => [
       `## ${severity}: ${plain(cause)}`,
@@ -19,7 +19,7 @@ export function markdownReport(result: Result): string {
   return [
     `# ${baseUrl}: ${counts(result)}`,
     '',
-    `Profile ${profile}, seed ${seed}: ${requests} requests in ${(ms / 1000).toFixed(1)} s.`,
+    `\`${how}\`: ${requests} requests in ${(ms / 1000).toFixed(1)} s.`,
     '',
     ...told,
     '| met | of the contract |',

@@ -13,17 +13,20 @@ const DAY_MS = 86_400_000;
 /** Where dates of examples begin. */
 const FROM = 200;
 
+/** What addresses and bodies name. */
+export type Things = Pick<World, 'hotelId' | 'rooms' | 'voucherId' | 'ids'>;
+
 /**
  * A request as the contract shows it, about what the world has; undefined where the world lacks what
  * the address names.
  */
-export function requestOf(ctx: Context, operation: Operation, world: World): Call | undefined {
+export function requestOf(ctx: Context, operation: Operation, world: Things): Call | undefined {
   const params: Record<string, string | number> = {};
   const query: Record<string, string | number> = {};
   for (const parameter of operation.parameters) {
     if (parameter.in === 'path') {
       const id = idOf(operation, parameter.name, world);
-      if (id === undefined) return undefined;
+      if (id === undefined || Number.isNaN(id)) return undefined;
       params[parameter.name] = id;
     } else if (parameter.in === 'query' && parameter.required) {
       query[parameter.name] = valueOf(ctx.contract, parameter);
@@ -43,7 +46,7 @@ export function requestTo(ctx: Context, operation: Operation, world: World): Cal
 }
 
 /** What `{id}` means is said by the address before it. */
-function idOf({ path }: Operation, name: string, world: World): string | number | undefined {
+function idOf({ path }: Operation, name: string, world: Things): string | number | undefined {
   if (name === 'hotelId') return world.hotelId;
   if (name === 'roomId') return world.rooms[0]?.id;
   if (name !== 'id') return world.ids[name];
@@ -64,7 +67,7 @@ function valueOf(contract: Contract, { name, schema }: Parameter): string | numb
   return '1'.repeat(Math.max(1, minLength));
 }
 
-function exampleOf({ bodyExample }: Operation, world: World): Json {
+function exampleOf({ bodyExample }: Operation, world: Things): Json {
   const earliest = daysIn(bodyExample ?? null).toSorted()[0];
   const shift = earliest ? FROM - daysUntil(earliest) : 0;
   return fitted(bodyExample ?? {}, world, shift);
@@ -81,7 +84,7 @@ function daysIn(value: Json): string[] {
 }
 
 /** The same with ids that exist, and days that are still to come. */
-function fitted(value: Json, world: World, shift: number, name = ''): Json {
+function fitted(value: Json, world: Things, shift: number, name = ''): Json {
   const [room] = world.rooms;
   if (name === 'hotelId') return world.hotelId;
   if (name === 'roomId' && room) return room.id;

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** What a reader would see of a page as it is. */
+export interface Look {
+  path: string;
+  text: string;
+  isEmpty: boolean;
+  isWaiting: boolean;
+  /** What no page means to say. */
+  nonsense: string[];
+  alerts: string[];
+  emptyParts: string[];
+  tooWide: number;
+}
+
+const PAUSE_MS = 40;
+const PATIENCE_MS = 10_000;
+
+/** Looks until nothing is asked for and nothing changes so often in a row, or no reader would wait any longer. */
+export async function lookAt(page: Page, looks: number, isAsking: () => boolean): Promise<Look> {
+  const end = Date.now() + PATIENCE_MS;
+  let look = await page.evaluate(seen);
+  for (let same = 0; same < looks && Date.now() < end;) {
+    await sleep(PAUSE_MS);
+    const before = look.text;
+    look = await page.evaluate(seen);
+    const isSteady = look.text === before && !look.isEmpty && !look.isWaiting && !isAsking();
+    same = isSteady ? same + 1 : 0;
+  }
+  return look;
+}
+
+/** Runs in the page: a function with a name in it would need what the compiler puts beside it. */
+function seen(): Look {
+  const main = document.querySelector('main');
+  const text = document.body.innerText;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const bare = [...document.querySelectorAll('main, main section, main article')].filter(
+    (part) =>
+      part.checkVisibility() &&
+      !(part as HTMLElement).innerText.trim() &&
+      !part.querySelector('img, svg, input, canvas'),
+  );
+  const waiting = [...document.querySelectorAll('main [data-loading], main [aria-busy="true"]')];
+  const alerts = [...document.querySelectorAll('main [role="alert"]')];
+  return {
+    path: location.pathname,
+    text,
+    isEmpty: !main || bare.includes(main),
+    isWaiting: waiting.some((part) => part.checkVisibility()),
+    nonsense:
+      text.match(/.{0,30}(\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]).{0,30}/g) ?? [],
+    alerts: alerts.map((alert) => (alert as HTMLElement).innerText.trim()).filter(Boolean),
+    emptyParts: bare.map((part) => part.getAttribute('aria-label') ?? part.outerHTML.slice(0, 80)),
+    tooWide: scrollWidth - clientWidth,
+  };
+}
