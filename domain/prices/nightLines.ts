@@ -15,7 +15,12 @@ export interface ToldNight {
  * A line for each price that follows another, before any discount: 'T6 12/02 – T7 13/02: 900.000 ₫ × 2'.
  * None where all nights cost the same.
  */
-export function nightLines(nights: readonly ToldNight[], language: Language): string[] {
+export function nightLines(
+  nights: readonly ToldNight[],
+  language: Language,
+  /** Whole dong as their reader is used to. */
+  write: (amount: number) => string = formatDong,
+): string[] {
   if (!differ(nights)) return [];
   const runs: ToldNight[][] = [];
   for (const night of nights) {
@@ -28,7 +33,7 @@ export function nightLines(nights: readonly ToldNight[], language: Language): st
       dayWithWeekday(night, language),
     );
     const times = run.length > 1 ? ` × ${run.length}` : '';
-    return `${days.join(' – ')}: ${formatDong(fullPrice(run[0]!))}${times}`;
+    return `${days.join(' – ')}: ${write(fullPrice(run[0]!))}${times}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatDong } from '../../../domain/money/money';
+import { formatAmount, formatDong } from '../../../domain/money/money';
 import { nightLines } from '../../../domain/prices/nightLines';
 
 const night = (day: number, price: number) => ({ night: `2027-02-${day}`, price });
@@ -10,6 +10,12 @@ it('has a line for each price that follows another', () => {
     `T6 12/02 – T7 13/02: ${formatDong(900_000)} × 2`,
     `CN 14/02: ${formatDong(700_000)}`,
   ]);
+});
+
+it('writes amounts as their reader is used to', () => {
+  const nights = [night(11, 700_000), night(12, 900_000)];
+  const lines = nightLines(nights, 'en', (amount) => formatAmount(amount, 'VND'));
+  expect(lines).toEqual(['Thu 11/02: ₫700,000', 'Fri 12/02: ₫900,000']);
 });
 
 it('tells prices before the discount, which is a line of its own', () => {
