@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { Json } from '../json';
 import type { Contract, Schema } from './contract';
