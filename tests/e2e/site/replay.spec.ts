@@ -62,9 +62,12 @@ test('a screen is wrong where an answer is, and the answer is named', async () =
   const file = await withPlanted({
     getHotel: (body) => ({ ...body, name: { vi: 'Sông Hàn' } }),
     getBooking: (body) => ({ ...body, bookingId: undefined }),
+    getPartnerHotel: (body) => ({ ...body, website: undefined }),
     listPartnerRooms: (body) => ({ ...body, content: 'none' }),
   });
-  const screens = ['/hotels/:id', '/bookings/:bookingId', '/partner/room-management', '/login'];
+  const editHotel = '/partner/hotel-management/edit/:hotelId';
+  const rooms = '/partner/room-management';
+  const screens = ['/hotels/:id', '/bookings/:bookingId', editHotel, rooms, '/login'];
   const options = screens.flatMap((screen) => ['--screen', screen]);
   const { code, said } = await contractCheck('--replay', file, ...options);
   expect(code, said).toBe(1);
@@ -72,8 +75,11 @@ test('a screen is wrong where an answer is, and the answer is named', async () =
   expect(said).toContain('getHotel: name must be string');
   expect(said).toContain('/bookings/:bookingId is wrong');
   expect(said).toContain('getBooking: bookingId is missing');
-  expect(said).toContain('/partner/room-management is wrong');
-  expect(said).toContain('screens 1/4');
+  expect(said).toContain(`${rooms} is wrong`);
+  // It stands there as any other, but for a field.
+  expect(said).toContain(`${editHotel} is wrong`);
+  expect(said).toContain('getPartnerHotel: website is missing');
+  expect(said).toContain('screens 1/5');
 });
 
 test('what is blank, wrong or too wide is told apart', async ({}, { outputDir }) => {

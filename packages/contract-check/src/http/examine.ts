@@ -258,7 +258,7 @@ const LOST = {
 };
 
 /** What is wrong with an answer's property, as the reader sees it: the client shows no answer with a wrong type. */
-function weightOf(
+export function weightOf(
   { needed }: Operation,
   status: number,
   { property, isMissing }: ShapeError,

@@ -1,5 +1,7 @@
+import type { Contract } from '../contract/contract';
 import type { Shapes } from '../contract/shapes';
 import type { Report } from '../findings';
+import { weightOf } from '../http/examine';
 import type { Entry } from '../record/recording';
 import type { Look } from './looks';
 import type { Requests } from './stage';
@@ -15,18 +17,28 @@ export interface Seen {
   errors: string[];
 }
 
+interface Held {
+  contract: Contract;
+  shapes: Shapes;
+}
+
 type Fault = [kind: 'blank' | 'wrong' | 'wide', expected: string, seen: string];
 
 /** Which of its answers are to blame is said by their schemas. */
-export function reportsOf(seen: Seen, shapes: Shapes): Report[] {
+export function reportsOf(seen: Seen, { contract, shapes }: Held): Report[] {
   const { visit, width, requests } = seen;
-  const blamed = [...requests.answered].flatMap((entry) => wrongIn(entry, shapes));
-  return faultsOf(seen).map(([kind, expected, what]) => ({
+  const blamed = [...requests.answered].flatMap((entry) => wrongIn(entry, { contract, shapes }));
+  const faults = faultsOf(seen);
+  // A part that is missing leaves no trace.
+  if (faults.length === 0 && blamed.some(({ isNeeded }) => isNeeded)) {
+    faults.push(['wrong', 'all that the answers tell', 'what needs that is left out']);
+  }
+  return faults.map(([kind, expected, what]) => ({
     cause: `${visit.screen} is ${kind}`,
     severity: 'BREAKS SCREEN',
     expected,
     seen: `at ${width} px: ${[...blamed.map(({ told }) => told), what].join('; ')}`,
-    operationId: blamed[0]?.entry.operationId,
+    operationId: blamed[0]?.operationId,
     screens: [visit.screen],
   }));
 }
@@ -65,14 +77,23 @@ export function withoutAnswer({ answered, missing }: Requests): string[] {
   ];
 }
 
-function wrongIn(entry: Entry, shapes: Shapes) {
-  const { operationId, status, type, body } = entry;
-  if (status >= 500) return [{ entry, told: `${operationId} answered ${status}` }];
-  if (body === undefined) return [{ entry, told: `${operationId} is no JSON` }];
+interface Wrong {
+  operationId: string;
+  told: string;
+  /** A screen has use for it. */
+  isNeeded: boolean;
+}
+
+function wrongIn({ operationId, status, type, body }: Entry, held: Held): Wrong[] {
+  const operation = held.contract.operations.get(operationId);
+  const all = (told: string) => [{ operationId, told: `${operationId} ${told}`, isNeeded: true }];
+  if (status >= 500) return all(`answered ${status}`);
+  if (status >= 400 || !operation) return [];
+  if (body === undefined) return all('is no JSON');
   const media = type.split(';')[0]?.trim() ?? '';
-  const errors = shapes.errorsOf(operationId, String(status), media, body);
-  return errors.map(({ property, message }) => ({
-    entry,
-    told: `${operationId}: ${property || 'the body'} ${message}`,
+  return held.shapes.errorsOf(operationId, String(status), media, body).map((error) => ({
+    operationId,
+    told: `${operationId}: ${error.property || 'the body'} ${error.message}`,
+    isNeeded: weightOf(operation, status, error).severity === 'BREAKS SCREEN',
   }));
 }

@@ -36,6 +36,8 @@ function seen(): Look {
   const main = document.querySelector('main');
   const text = document.body.innerText;
   const { scrollWidth, clientWidth } = document.documentElement;
+  // What is far below is asked for when a reader comes near.
+  scrollBy(0, innerHeight);
   const bare = [...document.querySelectorAll('main, main section, main article')].filter(
     (part) =>
       part.checkVisibility() &&

@@ -42,7 +42,7 @@ export async function showAll(
   onScreen: (screen: string) => void = () => {},
 ): Promise<Shown> {
   const lookup = newLookup(play.contract, play.recording.entries);
-  const shapes = shapesOf(play.contract);
+  const held = { contract: play.contract, shapes: shapesOf(play.contract) };
   const findings = newFindings();
   findings.phase = PHASE;
   const shown: Omit<Shown, 'findings'> = { skipped: [], steps: [], requests: 0 };
@@ -52,7 +52,7 @@ export async function showAll(
       onScreen(visit.screen);
       const began = Date.now();
       const seen = visit.at === undefined ? [] : await show(browser, play, lookup, visit);
-      const reports = seen.flatMap((one) => reportsOf(one, shapes));
+      const reports = seen.flatMap((one) => reportsOf(one, held));
       for (const report of reports) findings.report(report);
       const skips = reports.length > 0 ? [] : skipsOf(visit, seen);
       const outcome = reports.length > 0 ? 'failed' : skips.length > 0 ? 'skipped' : 'passed';
