@@ -154,7 +154,10 @@ export const calendarTexts = {
     done: (count: number) => `${rooms(count)} closed.`,
     opened: (count: number) => `${rooms(count)} ${count === 1 ? 'is' : 'are'} open again.`,
     left: (numbers: string) => `No answer came for ${numbers}: please try again.`,
-    openFailed: 'The room could not be opened. Please try again.',
+    openFailed: (room: string) =>
+      `No answer came for room ${room}. Look whether it is still closed, and open it again if it is.`,
+    openGone: (room: string) =>
+      `Room ${room} is no longer closed like this: somebody has opened or changed it meanwhile. The calendar shows how it is now.`,
     some: (count: number, numbers: string) =>
       `${count === 0 ? 'No room was' : rooms(count)} closed: somebody has these nights in ${numbers}. Choose other days, or move the stays first.`,
     inTheWay: 'Rooms that somebody has on these days stay open:',

@@ -23,6 +23,7 @@ async function closedHouse() {
       return body.closures.length;
     },
     ofSecond: new RegExp(`rooms/${hotel.rooms[1]!.id}/closures`),
+    keyboard: (keys: string) => user.keyboard(keys),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
   };
 }
@@ -48,4 +49,23 @@ test('a room that is closed without an answer does not stand in its own way', as
   await press('Redo');
   await screen.findByText('1 room closed.');
   expect(await closures()).toBe(2);
+});
+
+test('a closure that somebody else has opened says so', async () => {
+  const { ofSecond, press, keyboard } = await closedHouse();
+  await keyboard('{ArrowUp}{ArrowDown}');
+  await screen.findByRole('button', { name: 'Open again' });
+  answerOnce(ofSecond, 404, { status: 404, title: 'Not found', code: 'NOT_FOUND' });
+  await press('Open again');
+  await screen.findByText(/^Room 102 is no longer closed like this: .* how it is now\.$/);
+});
+
+test('opening without an answer says where to look, and what to do', async () => {
+  const { closures, ofSecond, press, keyboard } = await closedHouse();
+  await keyboard('{ArrowUp}{ArrowDown}');
+  await screen.findByRole('button', { name: 'Open again' });
+  loseAnswerOnce(ofSecond);
+  await press('Open again');
+  await screen.findByText(/^No answer came for room 102\. Look whether it is still closed/);
+  expect(await closures()).toBe(1);
 });

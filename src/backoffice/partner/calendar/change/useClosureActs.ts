@@ -82,7 +82,9 @@ export function useClosureActs(hotelId: number, stack: UndoStack) {
           stack.push(contrary);
           toast({ text: said, tone: 'success' });
         } catch (error) {
-          toast({ text: messageOf(error, texts.openFailed), tone: 'error' });
+          const { roomNumber } = room;
+          if (isRefused(error)) toast({ text: texts.openGone(roomNumber), tone: 'info' });
+          else toast({ text: messageOf(error, texts.openFailed(roomNumber)), tone: 'error' });
         }
       }),
   };
