@@ -3,8 +3,8 @@ import type { Schemas } from '../http/operations';
 import type { Position } from './queries';
 
 const ID = /^(\d{1,18})\.(\d{1,12})$/;
-/** How long a client waits before it comes again, unless it knows better. */
-const RETRY_MS = 3_000;
+/** How long a client waits before it comes again, unless it knows better: what changes meanwhile is told late. */
+const RETRY_MS = 750;
 
 export function idOf({ transaction, seconds }: Position): string {
   return `${transaction}.${seconds}`;

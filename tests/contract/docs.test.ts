@@ -31,12 +31,16 @@ it('the documents name only scripts that exist', async () => {
   expect(await missing(/npm run ([\w:]+)/g, (name) => name in scripts)).toEqual([]);
 });
 
-it('the documents name only settings, and codes of errors, that exist', async () => {
+it('the documents name only settings, constants, and codes of errors, that exist', async () => {
   const readers = [
     'server/settings.ts',
     'server/secretFiles.ts',
     'src/api/environment.ts',
     'scripts/browser.ts',
+    'server/live/eventText.ts',
+    'server/live/liveStreams.ts',
+    'src/api/retryBackoff.ts',
+    'src/backoffice/partner/live/useLiveChanges.ts',
     'openapi.yaml',
   ];
   const texts = await Promise.all(readers.map((file) => readFile(file, 'utf8')));
