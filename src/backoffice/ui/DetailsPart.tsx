@@ -11,7 +11,7 @@ export function DetailsParts({ children }: { children: ReactNode }) {
 export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className={classNames('likeH4', styles.heading)}>{title}</h3>
+      <h2 className={classNames('likeH4', styles.heading)}>{title}</h2>
       {children}
     </section>
   );
