@@ -39,6 +39,7 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 // No document was fetched.
 performance.getEntriesByType ??= () => [];
 

@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Day } from '../../../../../domain/stays/stay';
 import type { Chosen } from './chosenBars';
@@ -6,17 +5,16 @@ import type { Carrying } from './carrying';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import type { Columns, Drawn } from './drawn';
+import { startsOf } from './inSight';
 import { HEAD_HEIGHT, heightOf, widthsIn } from './measures';
 import type { Row } from './rows';
 import { endsOf, only, placeAfter, type Place, type Selection } from './steps';
 import { useDrawn } from './useDrawn';
-import { reveal, useFocusOn, type Virtual } from './useFocusOn';
+import { useFocusOn } from './useFocusOn';
+import { useGridWindow } from './useGridWindow';
 import { usePointing } from './usePointing';
 import { useWidth } from './useWidth';
 import styles from './grid.module.css';
-
-const MORE_ROWS = 3;
-const MORE_DAYS = 2;
 
 type PlannerGridProps = {
   label: string;
@@ -49,45 +47,27 @@ export function PlannerGrid(props: PlannerGridProps) {
   const { head } = selection;
   const scroller = useRef<HTMLDivElement>(null);
   const { name, day } = widthsIn(useWidth(scroller), days.length);
-  const vertical = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(rows[index]),
-    getItemKey: useKeysByHeight(rows),
-    overscan: MORE_ROWS,
-    paddingStart: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    useFlushSync: false,
-    rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), head.row),
-  });
-  const horizontal = useVirtualizer({
-    horizontal: true,
-    count: days.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => day,
-    overscan: MORE_DAYS,
-    paddingStart: name,
-    scrollPaddingStart: name,
-    useFlushSync: false,
-  });
-  useEffect(() => horizontal.measure(), [horizontal, day, name]);
-  const items = vertical.getVirtualItems();
-  const inSight = useMemo(() => items.map(({ index }) => index), [items]);
-  const columnsInSight = columnsOf(horizontal.getVirtualItems());
+  const tops = useTops(rows);
+  const lefts = useMemo(
+    () =>
+      startsOf(
+        Array.from({ length: days.length }, () => day),
+        name,
+      ),
+    [days.length, day, name],
+  );
+  const {
+    rows: rowsInSight,
+    columns: columnsInSight,
+    reveal,
+  } = useGridWindow(scroller, { tops, lefts });
+  const inSight = useMemo(() => withRow(rowsInSight, head.row), [rowsInSight, head.row]);
   const drawn = useDrawn(inSight, columnsInSight);
-  const focus = useFocusOn({
-    scroller,
-    rows,
-    head,
-    focused,
-    days: days.length,
-    vertical,
-    horizontal,
-  });
+  const focus = useFocusOn({ scroller, rows, head, focused, days: days.length, reveal });
   const ghostRow = ghost?.row ?? -1;
   useEffect(() => {
-    if (ghostRow >= 0) reveal(vertical, ghostRow);
-  }, [ghostRow, vertical]);
+    if (ghostRow >= 0) reveal(ghostRow);
+  }, [ghostRow, reveal]);
   const pointing = usePointing({
     ...{ grid: scroller, name, day, days: days.length, selection },
     ...{ onSelect, onChoose: props.onChoose },
@@ -106,12 +86,12 @@ export function PlannerGrid(props: PlannerGridProps) {
     event.preventDefault();
   };
   const { rows: selectedRows, columns: selectedColumns } = endsOf(selection);
-  const height = vertical.getTotalSize();
+  const height = tops.at(-1)!;
   const ghostPlace = (): CSSProperties | undefined => {
-    const at = ghost && vertical.measurementsCache[ghost.row];
-    if (!at) return undefined;
+    if (!ghost) return undefined;
     const left = name + (ghost.start + 0.5) * day;
-    return { top: at.start, height: at.size, left, width: (ghost.end - ghost.start) * day };
+    const size = { width: (ghost.end - ghost.start) * day, height: heightOf(rows[ghost.row]) };
+    return { top: tops[ghost.row], left, ...size };
   };
   return (
     <div ref={scroller} className={styles.scroller} data-planner>
@@ -131,16 +111,16 @@ export function PlannerGrid(props: PlannerGridProps) {
       >
         <GridHead {...{ days, today, name, day, height }} {...columnsInSight} />
         {withFocused(drawn, head.row, columnsInSight).map(([index, columns]) => {
-          const [row, at] = [rows[index], vertical.measurementsCache[index]];
+          const row = rows[index];
           const isSelected =
             chosen.size === 0 && index >= selectedRows[0] && index <= selectedRows[1];
-          return row && at ? (
+          return row ? (
             <GridRow
               key={row.key}
               {...{ row, index, days, today, name, day, chosen }}
               {...columns}
-              top={at.start}
-              height={at.size}
+              top={tops[index] ?? 0}
+              height={heightOf(row)}
               focus={head.row === index ? head.column : -1}
               selectedFirst={isSelected ? selectedColumns[0] : 0}
               selectedEnd={isSelected ? selectedColumns[1] + 1 : 0}
@@ -156,25 +136,19 @@ export function PlannerGrid(props: PlannerGridProps) {
 const lengths = ({ name, day }: { name: number; day: number }) =>
   ({ '--name': `${name}px`, '--day': `${day}px` }) as CSSProperties;
 
-function withRow(indexes: number[], row: number): number[] {
-  if (indexes.includes(row)) return indexes;
-  return [...indexes, row].toSorted((a, b) => a - b);
+function withRow({ first, end }: Columns, row: number): number[] {
+  const indexes = Array.from({ length: end - first }, (_, index) => first + index);
+  if (row >= first && row < end) return indexes;
+  return row < first ? [row, ...indexes] : [...indexes, row];
 }
 
-type Item = ReturnType<Virtual['getVirtualItems']>[number];
-
-const columnsOf = (items: readonly Item[]): Columns => ({
-  first: items[0]?.index ?? 0,
-  end: (items.at(-1)?.index ?? -1) + 1,
-});
-
-/** By place and height: where one has another height all is placed anew, and a stay that is put elsewhere changes none. */
-function useKeysByHeight(rows: readonly Row[]) {
+/** The same while all have their heights: a stay that is put elsewhere places none anew. */
+function useTops(rows: readonly Row[]): number[] {
   const heights = useMemo(() => rows.map(heightOf).join(' '), [rows]);
-  return useMemo(() => {
-    const each = heights.split(' ');
-    return (index: number) => `${index}: ${each[index]}`;
-  }, [heights]);
+  return useMemo(
+    () => startsOf(heights === '' ? [] : heights.split(' ').map(Number), HEAD_HEIGHT),
+    [heights],
+  );
 }
 
 /** What is drawn, with the row that has the focus, which cannot wait. */

@@ -1,4 +1,3 @@
-import type { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type RefObject } from 'react';
 import { cellAt } from './cells';
 import { cellId } from './GridRow';
@@ -6,20 +5,18 @@ import { isFocusFree } from './isFocusFree';
 import type { Row } from './rows';
 import type { Selection } from './steps';
 
-export type Virtual = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
-
 type FocusOn = {
   scroller: RefObject<HTMLDivElement | null>;
   rows: readonly Row[];
   head: Selection['head'];
   focused: number;
   days: number;
-  vertical: Virtual;
-  horizontal: Virtual;
+  /** What is seen already is not scrolled to. */
+  reveal: (row: number, column: number) => void;
 };
 
 /** The focus follows the selection, and comes back to its cell when a change has put another in its place. */
-export function useFocusOn({ scroller, rows, head, focused, days, vertical, horizontal }: FocusOn) {
+export function useFocusOn({ scroller, rows, head, focused, days, reveal }: FocusOn) {
   const isWithin = useRef(false);
   const { row, column } = head;
   const isNew = useRef(true);
@@ -39,9 +36,8 @@ export function useFocusOn({ scroller, rows, head, focused, days, vertical, hori
   }, [scroller]);
   useEffect(() => {
     if (!isWithin.current) return;
-    reveal(vertical, row);
-    reveal(horizontal, column);
-  }, [row, column, focused, vertical, horizontal]);
+    reveal(row, column);
+  }, [row, column, focused, reveal]);
   useEffect(() => {
     const at = rows[row];
     const grid = scroller.current;
@@ -56,13 +52,4 @@ export function useFocusOn({ scroller, rows, head, focused, days, vertical, hori
         isWithin.current = scroller.current?.contains(relatedTarget as Node) ?? false;
     },
   };
-}
-
-/** What is seen already is not scrolled to: to ask for that has the page laid out before the focus. */
-export function reveal(virtual: Virtual, index: number): void {
-  const { scrollOffset, scrollRect, options } = virtual;
-  const at = virtual.measurementsCache[index];
-  const first = (scrollOffset ?? 0) + options.scrollPaddingStart;
-  const end = (scrollOffset ?? 0) + (scrollRect?.[options.horizontal ? 'width' : 'height'] ?? 0);
-  if (!at || at.start < first || at.end > end) virtual.scrollToIndex(index);
 }
