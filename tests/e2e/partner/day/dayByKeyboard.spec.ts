@@ -183,6 +183,8 @@ test('an owner’s day by the keyboard alone: from nothing to a house of eighty 
   await test.step('one guest is moved, another stays longer, a floor is closed', async () => {
     await press('m', 'ArrowDown', 'Enter');
     await expect(bar(page, /^Trần Văn Bình, room 202/)).toBeFocused();
+    // It stands there before it is saved, and one change is made after the other.
+    await expect(toast(page, 'The stay of Trần Văn Bình has been changed.')).toBeVisible();
     await press('/');
     await type('hoa');
     await press('Enter');

@@ -97,6 +97,8 @@ test('an owner’s day by the mouse: from nothing to a house of eighty rooms wit
   await test.step('one guest is moved, another stays longer, a floor is closed', async () => {
     await drag(page, bar(page, /^Trần Văn Bình, room 201/), cell(page, 202, dayIn(0)));
     await expect(bar(page, /^Trần Văn Bình, room 202/)).toBeVisible();
+    // It stands there before it is saved, and one change is made after the other.
+    await expect(toast(page, 'The stay of Trần Văn Bình has been changed.')).toBeVisible();
     await bar(page, /^Nguyễn Thị Hoa, room 203, 2 nights/).click();
     await press(page, 'Extend or shorten');
     await press(page, 'A day later');
