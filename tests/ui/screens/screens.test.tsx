@@ -1,4 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react';
+import { setOtherDay } from '../../support/browser/otherDay';
 import {
   baselineOf,
   declared,
@@ -14,16 +15,9 @@ import { headingOf, screenText } from './screenText';
 import { DAY, visits, type Visit } from './visits';
 import { writeFound } from './writeFound';
 
-// Only the clock is another: it stands on the day of which the examples tell.
-const TICKING = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'] as const),
-  ...(['setImmediate', 'clearImmediate', 'nextTick', 'hrtime', 'performance'] as const),
-  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
-  ...(['requestIdleCallback', 'cancelIdleCallback'] as const),
-];
-
 beforeAll(() => {
-  jest.useFakeTimers({ now: DAY, doNotFake: TICKING });
+  // The day of which the examples tell.
+  setOtherDay(DAY);
 });
 afterAll(() => {
   cleanup();

@@ -103,10 +103,17 @@ function stayFacts(booking: PartnerBookingDetail) {
     { label: texts.checkOut, value: dayWords(booking.checkOutDate) },
     { label: texts.arrival, value: booking.arrivalTime ?? texts.noArrival },
     { label: texts.holdUntil, value: momentWords(booking.holdUntil) },
-    { label: texts.freeCancellation, value: momentWords(booking.freeCancellationUntil) },
+    { label: texts.freeCancellation, value: freeWords(booking) },
     { label: texts.created, value: momentWords(booking.createdAt) },
     { label: texts.source, value: bookingTexts.sources[booking.source] },
   ];
+}
+
+function freeWords({ freeCancellationUntil, createdAt }: PartnerBookingDetail): string {
+  const words = momentWords(freeCancellationUntil);
+  // In milliseconds: one may be written with fewer decimals of a second than the other.
+  const isFree = Date.parse(freeCancellationUntil) > Date.parse(createdAt);
+  return isFree ? words : texts.neverFree;
 }
 
 function Price({ booking }: { booking: PartnerBookingDetail }) {

@@ -21,7 +21,7 @@ type TooFar = Extract<Selected, { kind: 'tooFar' }>;
 type SelectedActsOf = {
   closures: ClosureActs;
   rows: readonly Row[];
-  days: { from: Day; days: number };
+  days: { from: Day; days: number; today: Day };
   selection: Selection;
   select: (next: Selection, withFocus?: boolean) => void;
   selected: Selected | undefined;
@@ -53,7 +53,9 @@ export function useSelectedActs(of: SelectedActsOf) {
     const row = rows[place.row];
     const piece = row && cellAt(row, place.column, days.days).piece;
     const edit = piece && begunEdit(kind, piece, place);
-    if (edit) editor.begin(edit);
+    if (edit && hasNoNightLeft(edit, days.today)) {
+      toast({ text: calendarTexts.change.over(edit.bar.guestName), tone: 'info' });
+    } else if (edit) editor.begin(edit);
   };
   /** One booking after the other, each with all of its rooms that are meant. */
   const pin = async (bars: readonly CalendarBar[], pinned: boolean) => {
@@ -103,6 +105,10 @@ const RULES: Partial<Record<Act, Rules>> = {
   stopSale: { closed: true },
   sell: { closed: false },
 };
+
+/** Of a guest who leaves today, or should have: what is over is not slept in another room. */
+const hasNoNightLeft = ({ kind, bar }: Edit, today: Day) =>
+  kind !== 'end' && bar.status === 'CHECKED_IN' && bar.to <= today;
 
 const isPin = (act: Act) => act === 'pin' || act === 'unpin';
 

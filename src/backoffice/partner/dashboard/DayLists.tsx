@@ -62,7 +62,9 @@ function ListsOfToday({ board, today }: Omit<DayListsProps, 'day'>) {
         <DayList
           words={texts.inHouse}
           list={board.inHouse}
-          when={({ checkOutDate }) => texts.inHouse.when(dayWords(checkOutDate))}
+          when={({ checkOutDate: day }) =>
+            day < today ? <Overdue day={day} /> : texts.inHouse.when(dayWords(day))
+          }
           all={inHouse}
         />
       </AreaPart>
@@ -82,5 +84,9 @@ function Hold({ booking }: { booking: PartnerBooking }) {
 
 function Leaving({ day, today }: { day: string; today: string }) {
   if (day >= today) return texts.departures.today;
+  return <Overdue day={day} />;
+}
+
+function Overdue({ day }: { day: string }) {
   return <StatusTag tone="waiting">{texts.departures.overdue(dayWords(day))}</StatusTag>;
 }

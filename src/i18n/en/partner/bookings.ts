@@ -125,6 +125,7 @@ export const bookingTexts = {
     created: 'Booked at',
     source: 'Booked by',
     freeCancellation: 'Free cancellation until',
+    neverFree: 'never, as it was booked after that',
     rooms: 'Rooms',
     originalPrice: 'Before the discount',
     perNight: (price: string) => `${price} per night`,

@@ -142,6 +142,8 @@ export const calendarTexts = {
     stale: 'Somebody has changed this stay meanwhile. The calendar shows how it is now.',
     failed: 'The stay could not be changed. Please try again.',
     same: (guest: string) => `The stay of ${guest} is like this already.`,
+    over: (guest: string) =>
+      `All nights of ${guest} are over. Extend the stay first: a night to come can be moved.`,
     done: (guest: string) => `The stay of ${guest} has been changed.`,
   },
   close: {

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { vietnamToday } from '../../../../domain/stays/stay';
+import { setOtherDay } from '../../../support/browser/otherDay';
+import { renderApp } from '../../../support/browser/renderApp';
+import { act, bookedIn, newHouse } from '../../../support/partnerBookings';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a guest on the day of departure is not moved, but may stay on', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  const bookingId = await bookedIn(house, { nights: 1 });
+  expect((await act(house.partner.token, bookingId, 'check-in')).status).toBe(200);
+  const today = vietnamToday(new Date());
+  setOtherDay(Date.now() + 86_400_000);
+
+  const address = `/partner/calendar?hotelId=${house.hotel.id}&from=${today}&days=7`;
+  const { user } = await renderApp(address, { token: house.partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('gridcell', { name: /room 101, 1 night/ });
+  await user.keyboard('m');
+  expect(
+    await screen.findByText(/^All nights of .* are over\. Extend the stay first/),
+  ).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: /room 101, 1 night/ })).toHaveFocus();
+  await user.keyboard('e{ArrowRight}');
+  expect(await screen.findByText(/Enter saves, Escape gives up/)).toBeVisible();
+});
