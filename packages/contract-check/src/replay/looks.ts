@@ -15,18 +15,21 @@ export interface Look {
 }
 
 const PAUSE_MS = 40;
-const PATIENCE_MS = 10_000;
+/** Looks without anything new, after which what is missing does not come any more. */
+const LOOKS_IN_VAIN = 75;
+/** For a page that changes for ever; a busy machine needs several for one that does not. */
+const PATIENCE_MS = 30_000;
 
-/** Looks until nothing is asked for and nothing changes so often in a row, or no reader would wait any longer. */
+/** Looks until nothing is asked for and nothing changes so often in a row. */
 export async function lookAt(page: Page, looks: number, isAsking: () => boolean): Promise<Look> {
   const end = Date.now() + PATIENCE_MS;
   let look = await page.evaluate(seen);
-  for (let same = 0; same < looks && Date.now() < end;) {
+  const enough = () => (look.isEmpty || look.isWaiting ? LOOKS_IN_VAIN : looks);
+  for (let same = 0; same < enough() && Date.now() < end;) {
     await sleep(PAUSE_MS);
     const before = look.text;
     look = await page.evaluate(seen);
-    const isSteady = look.text === before && !look.isEmpty && !look.isWaiting && !isAsking();
-    same = isSteady ? same + 1 : 0;
+    same = look.text === before && !isAsking() ? same + 1 : 0;
   }
   return look;
 }
