@@ -33,18 +33,20 @@ export function RoomFields({ rooms, kinds, wish, onChange }: RoomFieldsProps) {
       {rooms.map((room, place) => {
         const { position = place, name } = room;
         const isRemoved = removed.includes(position);
+        // Two of a type are told apart.
+        const told = texts.room(place + 1, name);
         const toggle = () =>
           onChange({
             removed: isRemoved ? removed.filter((one) => one !== position) : [...removed, position],
           });
         return (
-          <div key={position} role="group" aria-label={texts.room(place + 1, name)}>
-            <p className={styles.name}>{texts.room(place + 1, name)}</p>
+          <div key={position} role="group" aria-label={told}>
+            <p className={styles.name}>{told}</p>
             <div className={styles.room}>
               {isRemoved ? (
                 <p>{texts.removed}</p>
               ) : (
-                <Field label={texts.roomOf(name)} labelHidden>
+                <Field label={texts.roomOf(told)} labelHidden>
                   <Select
                     placeholder={texts.keep}
                     options={options(kindOf(room))}
@@ -58,7 +60,7 @@ export function RoomFields({ rooms, kinds, wish, onChange }: RoomFieldsProps) {
               {(isRemoved || left > 1) && (
                 <Button
                   variant="quiet"
-                  aria-label={isRemoved ? texts.restoreOf(name) : texts.removeOf(name)}
+                  aria-label={isRemoved ? texts.restoreOf(told) : texts.removeOf(told)}
                   onClick={toggle}
                 >
                   {isRemoved ? texts.restore : texts.remove}
