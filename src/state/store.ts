@@ -41,7 +41,12 @@ const rootReducer: typeof slices = (state, action) => {
 // Development's own checks may take their time on a busy machine.
 const SLOW_CHECK_MS = 1000;
 // They carry functions.
-const persistActions = ['persist/PERSIST', 'persist/REGISTER', 'persist/REHYDRATE'];
+const persistActions = [
+  'persist/PERSIST',
+  'persist/REGISTER',
+  'persist/REHYDRATE',
+  'persist/FLUSH',
+];
 
 /**
  * However the account changes, what is remembered follows in the same breath, and nothing asked for

@@ -37,7 +37,8 @@ type State = RootState & { memory?: Held };
 export function rememberOnDevice(store: AppStore): void {
   takeOverOldLayout();
   forgetStrangers(store);
-  keepTabsInStep(store);
+  const write = () => void persistor.flush();
+  const rehydrate = keepTabsInStep(store, write);
   let account: Account = null;
   const noteAccount = () => ({ account } = store.getState().auth);
   noteAccount();
@@ -45,12 +46,16 @@ export function rememberOnDevice(store: AppStore): void {
   const reducer = remembering(() => account);
   type RootReducer = Parameters<AppStore['replaceReducer']>[0];
   store.replaceReducer(reducer as unknown as RootReducer);
-  const dispatch = (action: UnknownAction) =>
-    store.dispatch(action.type === REHYDRATE ? belonging(action, store.getState()) : action);
+  const dispatch = (action: UnknownAction) => {
+    if (action.type !== REHYDRATE) return store.dispatch(action);
+    const ours = belonging(action, store.getState());
+    rehydrate(ours.name, ours.stored, () => store.dispatch(ours.action));
+    return action;
+  };
   const persisted = { ...store, dispatch } as unknown as AppStore;
   const persistor = persistStore(persisted, null, () => void store.dispatch(memoryRead()));
   // What was done last may not be written yet.
-  window.addEventListener('pagehide', () => void persistor.flush());
+  window.addEventListener('pagehide', write);
 }
 
 /** The store's reducer, with every slice kept on the device by itself. */
@@ -90,13 +95,13 @@ function keptSlice(name: SliceName, accountNow: () => Account) {
   ) => Held;
 }
 
-/** What comes from the device's memory, as far as it stays with who is here by now. */
-function belonging(action: UnknownAction, { auth }: RootState): UnknownAction {
+/** What comes from the device's memory of a slice, as far as it stays with who is here by now. */
+function belonging(action: UnknownAction, { auth }: RootState) {
   const payload = action['payload'] as Remembered | undefined;
-  const name = names.find((slice) => keyOf(slice) === action['key']);
-  const state = name && payload?.[name];
-  if (!state) return action;
+  const name = names.find((slice) => keyOf(slice) === action['key'])!;
+  const state = payload?.[name];
+  if (!state) return { action, name, stored: {} };
   const initial = unowned[name](undefined, { type: 'device/pristine' });
-  const stays = ownedState(name, state, initial, payload.owner, auth);
-  return { ...action, payload: { [name]: stays } };
+  const stored = ownedState(name, state, initial, payload.owner, auth);
+  return { action: { ...action, payload: { [name]: stored } }, name, stored };
 }

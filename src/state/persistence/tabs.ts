@@ -16,7 +16,9 @@ const lists = {
   keptBookings: { list: 'bookings', id: 'bookingId' },
 } as const;
 type ListName = keyof typeof lists;
+const isList = (name: SliceName): name is ListName => name in lists;
 const shared = [...(Object.keys(lists) as ListName[]), 'language'] as const;
+type SharedName = (typeof shared)[number];
 
 /** What another tab did: entries that came to a list (anew or changed) and that left it. */
 interface Said {
@@ -65,8 +67,22 @@ function said(name: SliceName, before: object, now: object): Pick<Said, 'added' 
   };
 }
 
-/** Tells the other tabs what is done in this one, and follows what they tell. */
-export function keepTabsInStep(store: AppStore): void {
+/** Takes what is `stored` of a slice into the store. */
+type Rehydrate = (name: SliceName, stored: object, rehydrate: () => void) => void;
+
+/**
+ * Tells the other tabs what is done in this one, and follows what they tell. It is written before it is told: a tab that
+ * begins meanwhile either reads it or hears it. What it returns is what a slice is rehydrated through: what was done before
+ * that, no other tab has heard yet.
+ */
+export function keepTabsInStep(store: AppStore, write: () => void): Rehydrate {
+  const tellOthers = (name: SharedName, since: object) => {
+    const { auth, ...state }: RootState = store.getState();
+    const words = said(name, since, state[name]!);
+    if (words.added.length === 0 && words.removed.length === 0) return;
+    write();
+    tell({ ...words, name, account: auth.account });
+  };
   let before: RootState = store.getState();
   let listening = false;
   store.subscribe(() => {
@@ -76,7 +92,8 @@ export function keepTabsInStep(store: AppStore): void {
     if (listening || earlier.auth.account !== now.auth.account || !earlier.device.remembered)
       return;
     for (const name of shared) {
-      if (earlier[name] && now[name] && earlier[name] !== now[name]) tell(now, name, earlier[name]);
+      if (earlier[name] && now[name] && earlier[name] !== now[name])
+        tellOthers(name, earlier[name]);
     }
   });
   const follow = (act: () => void) => {
@@ -94,13 +111,15 @@ export function keepTabsInStep(store: AppStore): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow(() => recall(store));
   });
+  return (name, stored, rehydrate) => {
+    follow(rehydrate);
+    if (isList(name)) tellOthers(name, stored);
+  };
 }
 
 const SAID_KEY = 'nghi-dau:said';
 
-function tell({ auth, ...state }: RootState, name: (typeof shared)[number], before: object): void {
-  const words = { ...said(name, before, state[name]!), name, account: auth.account };
-  if (words.added.length === 0 && words.removed.length === 0) return;
+function tell(words: Said): void {
   // It is for those who listen now: nothing of it stays.
   writeStored(SAID_KEY, JSON.stringify(words));
   writeStored(SAID_KEY, null);

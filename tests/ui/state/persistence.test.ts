@@ -159,6 +159,22 @@ describe('what was done before the memory is read', () => {
     expect(now.viewed.hotels).toEqual([other, hotel]);
   });
 
+  it('is written, and then told to the other tabs', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    await secondVisit(useEverything, ({ dispatch }) => {
+      setItem.mockClear();
+      dispatch(favouriteToggled(other));
+    });
+    const isOf = (key: string, text: string) => (call: string[]) =>
+      call[0] === key && call[1]!.includes(text);
+    const told = setItem.mock.calls.filter(isOf('nghi-dau:said', '"favourites"'));
+    expect(told).toEqual([['nghi-dau:said', expect.stringContaining(other.name)]]);
+    expect(told[0]![1]).not.toContain(hotel.name);
+    const written = setItem.mock.calls.findIndex(isOf(keyOf('favourites'), other.name));
+    expect(written).toBeGreaterThanOrEqual(0);
+    expect(written).toBeLessThan(setItem.mock.calls.indexOf(told[0]!));
+  });
+
   it('is still to be told to the account whose favourites these are', async () => {
     const now = await secondVisit(
       ({ dispatch }) => dispatch(favouritesLoaded({ owner: 1, hotels: [hotel] })),
