@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import { FRAME } from '../../server/render/manifest';
+import { FRAME, LATER_PARTS } from '../../server/render/manifest';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
@@ -16,6 +16,11 @@ export const LANDINGS = [
   ...HOME,
   ...rows.flatMap(([key, { rendered }]) => (rendered ? [pageFile(key)] : [])),
 ];
+
+/** What of the hotel's page comes when it is touched: as one file too, that brings nothing of other landing pages. */
+const DETAILS = Object.entries(LATER_PARTS).flatMap(([module, parts]) =>
+  module.endsWith(pageFile('hotel')) ? parts : [],
+);
 
 /** What pages share in many small modules, and who opens one of them opens others. */
 const AREAS: [name: string, folders: RegExp][] = [
@@ -34,20 +39,29 @@ const AREAS: [name: string, folders: RegExp][] = [
  */
 export function sharedPart(id: string, context: Context): string | null {
   if (id.includes('/node_modules/')) return null;
-  const landings = [...landingsOver(id, context)];
-  if (landings.length === 0) return AREAS.find(([, folders]) => folders.test(id))?.[0] ?? null;
+  const landings = [...openersOf(id, context, LANDINGS)];
+  const isDetail = openersOf(id, context, DETAILS).size > 0;
+  if (landings.length === 0) {
+    return isDetail ? 'details' : (AREAS.find(([, folders]) => folders.test(id))?.[0] ?? null);
+  }
   if (landings.some((page) => HOME.includes(page))) return 'home';
   if (COMMON.test(id)) return 'common';
   const [only = ''] = landings;
-  return landings.length > 1 || only === pageFile('hotel') ? 'stay' : basename(only, '.tsx');
+  const isOfStay = landings.length > 1 || only === pageFile('hotel') || isDetail;
+  return isOfStay ? 'stay' : basename(only, '.tsx');
 }
 
-/** The landing pages that import the module, straight or through others. */
-function landingsOver(id: string, context: Context, seen = new Set<string>()): Set<string> {
+/** Those of the modules that import this one, straight or through others. */
+function openersOf(
+  id: string,
+  context: Context,
+  modules: readonly string[],
+  seen = new Set<string>(),
+): Set<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);
-  const landing = LANDINGS.find((module) => id.endsWith(`/${module}`));
-  if (landing) return new Set([landing]);
+  const opener = modules.find((module) => id.endsWith(`/${module}`));
+  if (opener) return new Set([opener]);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return new Set(importers.flatMap((importer) => [...landingsOver(importer, context, seen)]));
+  return new Set(importers.flatMap((importer) => [...openersOf(importer, context, modules, seen)]));
 }

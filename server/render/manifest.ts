@@ -18,7 +18,9 @@ export const ENTRY = 'index.html';
 export const FRAME = 'src/pages/shell/TopBarMenus.tsx';
 /** Drawn on the server with a module, by programs that are loaded when somebody comes to them. */
 export const LATER_PARTS: Readonly<Record<string, readonly string[]>> = {
+  [FRAME]: ['src/pages/shell/Footer.tsx'],
   'src/pages/home/HomePage.tsx': ['src/pages/home/FeaturedHotels.tsx'],
+  'src/pages/hotel/HotelPage.tsx': ['src/pages/hotel/HotelDetails.tsx'],
 };
 /** The same of the owner's and the administrator's. */
 export const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];

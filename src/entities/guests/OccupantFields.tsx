@@ -4,7 +4,7 @@ import type { Occupants } from '../../../domain/stays/occupants';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import type { DraftGuests } from '../../state/draftSlice';
 import { guestsTexts } from '../../i18n/guests';
-import { stayTexts } from '../../i18n/stays';
+import { policyTexts } from '../../i18n/policies';
 import { Button } from '../../ui/actions/Button';
 import type { DraftStay } from '../../../site/stayLink';
 import { useField } from '../../ui/form/useField';
@@ -23,7 +23,7 @@ type OccupantFieldsProps = {
 /** Who sleeps where: divided already, to be changed by whoever wants to; and how old the children are. */
 export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
   const texts = useTexts(guestsTexts).occupants;
-  const { policy } = useTexts(stayTexts);
+  const policies = useTexts(policyTexts);
   const language = useLanguage();
   const { value, error, edit } = useField<DraftGuests['occupants']>({ name: 'occupants' });
   const [divides, setDivides] = useState(false);
@@ -60,7 +60,7 @@ export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
           {wrong}
         </p>
       )}
-      {stay.children > 0 && <p className="note">{policy.childrenText}</p>}
+      {stay.children > 0 && <p className="note">{policies.childrenText}</p>}
       {slept.length > 1 && !isOpen && (
         <Button variant="secondary" onClick={() => setDivides(true)}>
           {texts.divide}

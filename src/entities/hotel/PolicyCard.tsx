@@ -4,7 +4,7 @@ import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
 import { isDay } from '../../../domain/stays/stay';
 import type { Hotel } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../i18n/stays';
+import { policyTexts } from '../../i18n/policies';
 import { PawIcon } from '../../ui/icons/amenityIcons';
 import {
   CalendarIcon,
@@ -28,7 +28,7 @@ type PolicyCardProps = {
 
 /** The house's rules for every stay. */
 export function PolicyCard({ petsAllowed = false, minimumStay, checkIn = '' }: PolicyCardProps) {
-  const texts = useTexts(stayTexts).policy;
+  const texts = useTexts(policyTexts);
   const cancellation = useCancellationText(checkIn);
   const nights = minimumNights(minimumStay);
   return (
@@ -69,7 +69,7 @@ function Rule({ icon, name, text }: { icon: ReactNode; name: string; text: strin
 }
 
 function useCancellationText(checkIn: string): string {
-  const texts = useTexts(stayTexts).policy;
+  const texts = useTexts(policyTexts);
   const language = useLanguage();
   if (!isDay(checkIn)) return texts.cancelText;
   const until = freeCancellationUntil(checkIn);

@@ -2,6 +2,7 @@ import { formatDay } from '../../../domain/stays/dayText';
 import { vietnamToday } from '../../../domain/stays/stay';
 import type { Review, ReviewedStay } from '../../api';
 import { useTexts } from '../../state/useTexts';
+import { reviewWordTexts } from '../../i18n/reviewWords';
 import { stayTexts } from '../../i18n/stays';
 import { Badge } from '../../ui/display/Badge';
 import { Rating } from '../../ui/display/Rating';
@@ -19,7 +20,8 @@ type ReviewListProps = {
 
 /** What guests wrote, and what the hotel answered. Shows nothing for an empty list. */
 export function ReviewList({ reviews, ownIds }: ReviewListProps) {
-  const { reviews: texts, nights } = useTexts(stayTexts);
+  const texts = useTexts(reviewWordTexts);
+  const { nights } = useTexts(stayTexts);
   const stayOf = (stay: ReviewedStay) =>
     [texts.stayed(monthText(stay.month)), nights(stay.nights), ...stay.rooms].join(' · ');
   if (!reviews || reviews.length === 0) return null;

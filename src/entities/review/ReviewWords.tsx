@@ -1,5 +1,5 @@
 import { useTexts } from '../../state/useTexts';
-import { stayTexts } from '../../i18n/stays';
+import { reviewWordTexts } from '../../i18n/reviewWords';
 import { OwnWords } from '../hotel/OwnWords';
 import styles from './ReviewWords.module.css';
 
@@ -7,7 +7,7 @@ type ReviewWordsProps = { comment: string; answer: string | null | undefined };
 
 /** What the guest says, and what the hotel answers. */
 export function ReviewWords({ comment, answer }: ReviewWordsProps) {
-  const texts = useTexts(stayTexts).reviews;
+  const texts = useTexts(reviewWordTexts);
   return (
     <>
       <p className={styles.comment}>

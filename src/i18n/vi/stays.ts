@@ -74,38 +74,6 @@ export const texts = {
     tooLong: `Mỗi lần đặt tối đa ${MAX_NIGHTS} đêm`,
     tooFar: 'Chỉ nhận đặt phòng trong vòng hai năm tới',
   },
-  policy: {
-    heading: 'Chính sách chỗ nghỉ',
-    checkIn: 'Nhận phòng',
-    checkInText: 'Từ 14:00',
-    checkOut: 'Trả phòng',
-    checkOutText: 'Trước 12:00',
-    hold: 'Giữ phòng',
-    holdText:
-      'Đến 18:00 ngày nhận phòng. Nếu đến muộn hơn, hãy báo giờ đến để khách sạn giữ phòng.',
-    cancel: 'Huỷ phòng',
-    cancelText: 'Miễn phí nếu huỷ trước giờ nhận phòng hơn 3 ngày.',
-    cancelUntil: (moment: string) => `Miễn phí đến ${moment}.`,
-    cancelTooLate: 'Ngày nhận phòng còn chưa đến 3 ngày nên huỷ sẽ được ghi là huỷ muộn.',
-    childrenName: 'Trẻ em',
-    childrenText: 'Trẻ dưới 6 tuổi ở miễn phí khi ngủ chung giường với người lớn.',
-    pets: 'Thú cưng',
-    petsNo: 'Không nhận thú cưng.',
-    petsYes: 'Được mang theo thú cưng.',
-    payment: 'Thanh toán',
-    paymentText: 'Tại quầy khi nhận phòng, không cần trả trước.',
-    minimum: 'Thời gian ở',
-    minimumText: (nights: number) => `Từ ${nights} đêm trở lên.`,
-  },
-  reviews: {
-    anonymous: 'Khách ẩn danh',
-    stars: (rating: number) => `${rating} trên 5 sao`,
-    answer: 'Phản hồi của khách sạn',
-    empty: 'Chưa có đánh giá nào',
-    emptyHint: 'Đánh giá của khách đã ở sẽ hiện tại đây.',
-    mine: 'Đánh giá của bạn',
-    stayed: (month: string) => `Ở tháng ${month}`,
-  },
 };
 
 export type StayTexts = typeof texts;

@@ -3,7 +3,7 @@ import type { Booking, OwnReview } from '../../api';
 import { paths } from '../../../site/paths';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { reviewTexts } from '../../i18n/reviews';
-import { stayTexts } from '../../i18n/stays';
+import { reviewWordTexts } from '../../i18n/reviewWords';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Rating } from '../../ui/display/Rating';
 import { isChangeable } from '../../entities/review/ownReview';
@@ -40,7 +40,7 @@ export function StayReview({ booking }: { booking: Booking }) {
 
 function Written({ review }: { review: OwnReview }) {
   const all = useTexts(reviewTexts);
-  const texts = useTexts(stayTexts).reviews;
+  const texts = useTexts(reviewWordTexts);
   const language = useLanguage();
   const end = momentText(new Date(review.changeableUntil), language);
   return (

@@ -1,13 +1,15 @@
-import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
-import { hotelTexts } from '../../i18n/hotels';
+import { hotelDetailTexts } from '../../i18n/hotelDetails';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ServiceList } from '../../entities/hotel/ServiceList';
 import styles from './HotelInfo.module.css';
+import { useHotel } from './useHotel';
 
 /** Everything the hotel offers. */
-export function HotelAmenities({ hotel }: { hotel: Hotel }) {
-  const texts = useTexts(hotelTexts).page;
+export function HotelAmenities() {
+  const hotel = useHotel();
+  const texts = useTexts(hotelDetailTexts);
+  if (!hotel) return null;
   if ((hotel.services ?? []).length === 0) {
     return <EmptyNotice title={texts.noAmenities}>{texts.noAmenitiesHint}</EmptyNotice>;
   }

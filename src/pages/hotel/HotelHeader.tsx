@@ -13,8 +13,8 @@ import { Breadcrumb } from '../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../ui/navigation/PageTitle';
 import { classNames } from '../../ui/classNames';
 import styles from './HotelHeader.module.css';
-import { LOCATION_ID } from './LocationCard';
 import { lowestPrice } from './cheapestRoom';
+import { LOCATION_ID } from './locationId';
 
 /** Where we are, and the hotel in three lines. */
 export function HotelHeader({ hotel }: { hotel: Hotel }) {

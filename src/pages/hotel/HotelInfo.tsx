@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
-import { hotelTexts } from '../../i18n/hotels';
+import { hotelDetailTexts } from '../../i18n/hotelDetails';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { OwnWords } from '../../entities/hotel/OwnWords';
 import { GlobeIcon } from '../../ui/icons/actionIcons';
 import { BuildingIcon, MailIcon, PhoneIcon } from '../../ui/icons/stayIcons';
 import styles from './HotelInfo.module.css';
+import { useHotel } from './useHotel';
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'tiktok'] as const;
 const NAMES = {
@@ -19,9 +19,11 @@ const NAMES = {
 };
 
 /** What the hotel says about itself, and how to reach it. */
-export function HotelInfo({ hotel }: { hotel: Hotel }) {
-  const texts = useTexts(hotelTexts).page;
+export function HotelInfo() {
+  const hotel = useHotel();
+  const texts = useTexts(hotelDetailTexts);
   const cards = useTexts(hotelCardTexts);
+  if (!hotel) return null;
   const { phone, email, website, businessName } = hotel;
   return (
     <div className={styles.info}>
@@ -70,7 +72,7 @@ function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** A link to another site; nothing for an address that is no web address. */
 function Outside({ address, name }: { address: string | null | undefined; name: string }) {
-  const texts = useTexts(hotelTexts).page;
+  const texts = useTexts(hotelDetailTexts);
   if (!address || !/^https?:\/\//i.test(address)) return null;
   return (
     <Contact icon={<GlobeIcon />}>

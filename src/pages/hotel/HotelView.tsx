@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Hotel } from '../../api';
+import { api, type Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
-import { locationOf } from '../../entities/hotel/hotelFields';
 import { usableImages } from '../../entities/hotel/images';
-import { PolicyCard } from '../../entities/hotel/PolicyCard';
 import { BelowFold } from '../../ui/layout/BelowFold';
 import { SideLayout } from '../../ui/layout/SideLayout';
 import { Container, Stack } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/navigation/Tabs';
 import { Gallery } from '../../ui/pictures/Gallery';
+import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { PagePart } from '../../ui/feedback/PagePart';
 import { AlertDialog } from './AlertDialog';
-import { HotelAmenities } from './HotelAmenities';
+import { HotelAmenities, HotelInfo, HotelRules, SimilarHotels } from './hotelDetailParts';
 import { HotelHeader } from './HotelHeader';
-import { HotelInfo } from './HotelInfo';
 import { ReviewsTab } from './reviews/ReviewsTab';
 import styles from './HotelView.module.css';
-import { LocationCard } from './LocationCard';
 import { RoomChoice } from './RoomChoice';
-import { SimilarHotels } from './SimilarHotels';
 import { StaySummary } from './StaySummary';
 import { useHotelTab } from './useHotelTab';
 import { useRoomBooking } from './useRoomBooking';
+import { useSimilarQuery } from './useSimilarQuery';
 
 /** The page of a hotel that has been loaded. */
 export function HotelView({ hotel }: { hotel: Hotel }) {
@@ -32,6 +29,8 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
     isOpen: tab === 'rooms',
     open: () => openTab('rooms'),
   });
+  // The answer has to be there still when somebody scrolls down after minutes.
+  api.endpoints.listSimilarHotels.useQuerySubscription(useSimilarQuery());
   const { gallery, tabs } = texts.page;
   const pictures = gallery.title(hotel.name ?? '');
   return (
@@ -50,31 +49,22 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
             onChange={openTab}
             tabs={[
               part('rooms', tabs.rooms, <RoomChoice {...booking} hotel={hotel} />),
-              part('info', tabs.info, <HotelInfo hotel={hotel} />),
-              part('amenities', tabs.amenities, <HotelAmenities hotel={hotel} />),
+              part('info', tabs.info, <HotelInfo />),
+              part('amenities', tabs.amenities, <HotelAmenities />),
               part('reviews', tabs.reviews, <ReviewsTab hotel={hotel} />),
             ]}
           />
-          <BelowFold>
-            <PolicyCard
-              petsAllowed={hotel.petsAllowed}
-              minimumStay={hotel.minimumStay}
-              checkIn={booking.criteria?.checkIn}
-            />
-            <PagePart name={texts.page.location}>
-              <LocationCard name={hotel.name ?? ''} location={locationOf(hotel)} />
-            </PagePart>
-          </BelowFold>
+          <PagePart name={tabs.info}>
+            <HotelRules />
+          </PagePart>
         </Stack>
         <PagePart name={texts.summary.heading}>
           <StaySummary hotel={hotel} booking={booking} />
         </PagePart>
       </SideLayout>
-      <BelowFold>
-        <PagePart name={texts.page.similar}>
-          <SimilarHotels hotelId={hotel.id} />
-        </PagePart>
-      </BelowFold>
+      <OptionalPart>
+        <SimilarHotels />
+      </OptionalPart>
       <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
     </Container>
   );

@@ -1,20 +1,19 @@
 import { useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
-import { hotelTexts } from '../../i18n/hotels';
+import { hotelDetailTexts } from '../../i18n/hotelDetails';
 import { buttonClass } from '../../ui/actions/buttonClass';
 import { languageOf } from '../../entities/hotel/ownLanguage';
 import { PinIcon } from '../../ui/icons/stayIcons';
 import { Card } from '../../ui/layout/Card';
 import { classNames } from '../../ui/classNames';
 import styles from './LocationCard.module.css';
-
-export const LOCATION_ID = 'location';
+import { LOCATION_ID } from './locationId';
 
 type LocationCardProps = { name: string; location: string };
 
 /** The address, and a way to it in the traveller's own maps app; no map is loaded here. */
 export function LocationCard({ name, location }: LocationCardProps) {
-  const texts = useTexts(hotelTexts).page;
+  const texts = useTexts(hotelDetailTexts);
   const cards = useTexts(hotelCardTexts);
   const query = new URLSearchParams({ api: '1', query: `${name}, ${location}` });
   return (

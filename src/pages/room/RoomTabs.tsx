@@ -1,21 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../ui/navigation/Link';
 import type { RoomDetail } from '../../api';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../i18n/rooms';
+import { reviewWordTexts } from '../../i18n/reviewWords';
 import { stayTexts } from '../../i18n/stays';
 import { Badge } from '../../ui/display/Badge';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
+import { PagePart } from '../../ui/feedback/PagePart';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { OwnWords } from '../../entities/hotel/OwnWords';
-import { PolicyCard } from '../../entities/hotel/PolicyCard';
 import { ReviewList } from '../../entities/review/ReviewList';
 import { RoomFacts } from '../../entities/room/RoomFacts';
 import { ServiceList } from '../../entities/hotel/ServiceList';
 import { Stack } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/navigation/Tabs';
 import styles from './RoomTabs.module.css';
+
+const PolicyCard = lazy(async () => ({
+  default: (await import('../../entities/hotel/PolicyCard')).PolicyCard,
+}));
 
 type TabKey = 'details' | 'amenities' | 'reviews' | 'policies';
 
@@ -36,11 +42,15 @@ export function RoomTabs({ room }: { room: RoomDetail }) {
           key: 'policies',
           label: texts.tabs.policies,
           panel: (
-            <PolicyCard
-              petsAllowed={room.hotel?.petsAllowed}
-              minimumStay={room.hotel?.minimumStay}
-              checkIn={checkIn}
-            />
+            <PagePart name={texts.tabs.policies}>
+              <Suspense fallback={<Skeleton height="24rem" />}>
+                <PolicyCard
+                  petsAllowed={room.hotel?.petsAllowed}
+                  minimumStay={room.hotel?.minimumStay}
+                  checkIn={checkIn}
+                />
+              </Suspense>
+            </PagePart>
           ),
         },
       ]}
@@ -85,7 +95,7 @@ function Amenities({ room }: { room: RoomDetail }) {
 function Reviews({ room }: { room: RoomDetail }) {
   const texts = useTexts(roomsTexts);
   const stay = useShownStay();
-  const { empty, emptyHint } = useTexts(stayTexts).reviews;
+  const { empty, emptyHint } = useTexts(reviewWordTexts);
   if (!room.reviews?.length) {
     return <EmptyNotice title={empty}>{emptyHint}</EmptyNotice>;
   }

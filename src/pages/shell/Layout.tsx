@@ -1,14 +1,14 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { api } from '../../api';
 import { paths } from '../../../site/paths';
 import { useAppDispatch } from '../../state/store';
 import { useLoginWhenSessionEnds } from '../../state/useLoginWhenSessionEnds';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { siteTexts } from '../../i18n/site';
-import { afterTakeOver } from '../../ui/eventReplay';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { OfflineBar } from '../../ui/feedback/OfflineBar';
 import { OptionalPart } from '../../ui/feedback/OptionalPart';
+import { laterPart } from '../../ui/layout/laterPart';
 import { useScrollPlaces } from '../../ui/navigation/useScrollPlaces';
 import { ToastProvider } from '../../ui/overlays/ToastProvider';
 import { PagePart } from '../../ui/feedback/PagePart';
@@ -19,9 +19,7 @@ import styles from './Layout.module.css';
 const MAIN_ID = 'main';
 
 // Below everything else on every page.
-const Footer = lazy(async () => ({
-  default: (await afterTakeOver(() => import('./Footer'))).Footer,
-}));
+const Footer = laterPart(async () => ({ default: (await import('./Footer')).Footer }));
 
 /** What stands around every page. */
 export function Layout() {

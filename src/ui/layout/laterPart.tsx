@@ -71,12 +71,12 @@ export function laterPart(load: Load, waiting?: ReactNode): ComponentType {
   });
 }
 
-/** Whether the address has changed, now or before, while something was not yet taken over. */
+/** Whether the address has changed, now or before, while something was not yet taken over. A way within the page is none. */
 function useHasLeft(isTakenOver: boolean): boolean {
-  const location = useLocation();
-  const [first] = useState(location);
+  const { pathname, search } = useLocation();
+  const [first] = useState(pathname + search);
   const [hasLeft, leave] = useState(false);
-  if (!isTakenOver && !hasLeft && location !== first) leave(true);
+  if (!isTakenOver && !hasLeft && pathname + search !== first) leave(true);
   return hasLeft;
 }
 

@@ -54,6 +54,18 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(heading(page, 'Phòng 101')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('512.000');
   });
+
+  test("a hotel's other sides can be read, and the footer leads on", async ({ page }) => {
+    const hotel = await newHotel();
+    await page.goto(`/hotels/${hotel.id}?tab=info`);
+    await expect(page.getByRole('region', { name: 'Giới thiệu' })).toBeVisible();
+    await page.goto(`/hotels/${hotel.id}?tab=amenities`);
+    await expect(page.getByRole('tabpanel')).toContainText('Tiện nghi của khách sạn');
+    await expect(page.getByRole('region', { name: 'Chính sách chỗ nghỉ' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Vị trí' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Đà Nẵng' }).click();
+    await expect(heading(page, 'Chỗ nghỉ tại Đà Nẵng')).toBeVisible();
+  });
 });
 
 test('a room has the price of the stay in its address, and it is asked for once', async ({

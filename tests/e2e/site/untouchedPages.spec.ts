@@ -8,6 +8,7 @@ import { builtFile, holdBack } from './build';
 const HOME = 'Đêm nay nghỉ đâu?';
 const HOTELS = 'src/pages/home/FeaturedHotels.tsx';
 const FOOTER = 'src/pages/shell/Footer.tsx';
+const DETAILS = 'src/pages/hotel/HotelDetails.tsx';
 
 /** The menus come after that. */
 async function isTakenOver(page: Page): Promise<void> {
@@ -87,7 +88,7 @@ test.describe('while the program of a part below never arrives', { tag: '@phone'
     await expect(page.getByText(/\| Trang 1\//)).toBeAttached();
   });
 
-  for (const part of [HOTELS, FOOTER]) {
+  for (const part of [HOTELS, DETAILS, FOOTER]) {
     test(`other pages are come to and left (${part})`, async ({ page }) => {
       const hotel = await newHotel();
       await holdBack(page, part);
@@ -103,6 +104,24 @@ test.describe('while the program of a part below never arrives', { tag: '@phone'
       await expect(heading(page, HOME)).toBeVisible();
     });
   }
+
+  test("a hotel's address leads to where it stands", async ({ page }) => {
+    const hotel = await newHotel();
+    const release = await holdBack(page, DETAILS);
+    await openHotel(page, hotel);
+    await isTakenOver(page);
+    const place = page.getByRole('region', { name: 'Vị trí' });
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await page.locator('a[href="#location"]').press('Enter');
+    await expect(page).toHaveURL(/#location$/);
+    await expect(place).toBeInViewport();
+    await page.getByRole('tab', { name: 'Tiện nghi' }).click();
+    await expect(page).toHaveURL(/tab=amenities/);
+    await expect(place).toHaveCount(0);
+    release();
+    await expect(place).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toContainText('Tiện nghi của khách sạn');
+  });
 });
 
 test.describe('a session that ended meanwhile', () => {

@@ -167,7 +167,7 @@ describe('what the page says', () => {
   it('has the house’s rules', async () => {
     const hotel = await newHotel();
     await visit(`/hotels/${hotel.id}`, hotel.name);
-    const rules = screen.getByRole('region', { name: 'Chính sách chỗ nghỉ' });
+    const rules = await screen.findByRole('region', { name: 'Chính sách chỗ nghỉ' });
     const texts = [
       'Từ 14:00',
       'Trước 12:00',
@@ -183,7 +183,7 @@ describe('what the page says', () => {
   it('lets pets in where the hotel does', async () => {
     const hotel = await newHotel({ amenities: { petsAllowed: true } });
     await visit(`/hotels/${hotel.id}`, hotel.name);
-    expect(screen.getByText('Được mang theo thú cưng.')).toBeVisible();
+    expect(await screen.findByText('Được mang theo thú cưng.')).toBeVisible();
     expect(screen.queryByText('Không nhận thú cưng.')).not.toBeInTheDocument();
   });
 
@@ -202,7 +202,7 @@ describe('what the page says', () => {
     expect(await screen.findByText('Chưa có đánh giá nào')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Thông tin khách sạn' }));
     expect(address()).toBe(`/hotels/${hotel.id}?tab=info`);
-    expect(screen.getByText('Một khách sạn yên tĩnh.')).toBeVisible();
+    expect(await screen.findByText('Một khách sạn yên tĩnh.')).toBeVisible();
   });
 });
 

@@ -26,6 +26,9 @@ export const headingOf = () => document.querySelector('h1')?.textContent ?? '';
 
 const TICK_MS = 8;
 
+/** Whether a part of the page still waits for its program. */
+const isUnfinished = () => document.querySelector('[data-unfinished]') !== null;
+
 /** Opens the screen anew; answers what it tells once nothing has changed at so many looks. */
 export async function opened(
   { at, token }: Visit,
@@ -40,7 +43,7 @@ export async function opened(
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     const before = text;
     text = screenText();
-    same = text === before && answers.underWay === 0 ? same + 1 : 0;
+    same = text === before && answers.underWay === 0 && !isUnfinished() ? same + 1 : 0;
   }
   return text;
 }

@@ -56,10 +56,17 @@ it('so does the page of a hotel, with all that it opens', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: hotel.name })).toBeVisible();
   expect(screen.getAllByText('In Vietnamese ·')).toHaveLength(2);
   expect(vietnameseWords()).toEqual([]);
-  for (const tab of ['Hotel information', 'Amenities', 'Reviews']) {
+  expect(await screen.findByRole('region', { name: 'House rules' })).toBeVisible();
+  for (const [tab, heading] of [
+    ['Hotel information', 'Contact the hotel'],
+    ['Amenities', 'What the hotel offers'],
+  ] as const) {
     await user.click(screen.getByRole('tab', { name: tab }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(vietnameseWords()).toEqual([]);
   }
+  await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(vietnameseWords()).toEqual([]);
   await user.click(screen.getByRole('tab', { name: 'Hotel information' }));
   const panel = within(screen.getByRole('tabpanel'));
   expect(panel.getByText('In Vietnamese ·')).toBeVisible();

@@ -4,7 +4,7 @@ import { useListReviewsQuery } from '../../../api/reviews';
 import { useTexts } from '../../../state/useTexts';
 import { pagerTexts } from '../../../i18n/pager';
 import { reviewTexts } from '../../../i18n/reviews';
-import { stayTexts } from '../../../i18n/stays';
+import { reviewWordTexts } from '../../../i18n/reviewWords';
 import { LinkButton } from '../../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice';
@@ -22,7 +22,7 @@ const PAGE_SIZE = 5;
 /** What guests say, a page at a time, and who may say something. */
 export function HotelReviews({ hotel }: { hotel: Hotel }) {
   const texts = useTexts(reviewTexts).tab;
-  const empty = useTexts(stayTexts).reviews;
+  const empty = useTexts(reviewWordTexts);
   const pager = useTexts(pagerTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, hrefOf, open } = useReviewPage();

@@ -1,0 +1,5 @@
+/** What of a hotel's page no room is chosen by: one program, which comes when something of it is seen or anything is touched. */
+export { HotelAmenities } from './HotelAmenities';
+export { HotelInfo } from './HotelInfo';
+export { HotelRules } from './HotelRules';
+export { SimilarHotels } from './SimilarHotels';

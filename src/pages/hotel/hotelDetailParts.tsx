@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { laterPart } from '../../ui/layout/laterPart';
+
+const load = () => import('./HotelDetails');
+
+export const HotelAmenities = laterPart(
+  async () => ({ default: (await load()).HotelAmenities }),
+  <Skeleton height="24rem" />,
+);
+export const HotelInfo = laterPart(
+  async () => ({ default: (await load()).HotelInfo }),
+  <Skeleton height="24rem" />,
+);
+export const HotelRules = laterPart(
+  async () => ({ default: (await load()).HotelRules }),
+  <Skeleton height="44rem" />,
+);
+export const SimilarHotels = laterPart(
+  async () => ({ default: (await load()).SimilarHotels }),
+  <Skeleton height="24rem" />,
+);

@@ -1,0 +1,2 @@
+/** Where the address stands; the heading's leads there. */
+export const LOCATION_ID = 'location';
