@@ -7,12 +7,12 @@ import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { PrintIcon, QrIcon } from '../../ui/icons/actionIcons';
 import { HomeIcon } from '../../ui/icons/stayIcons';
-import { Inline } from '../../ui/layout/Stack';
 import { BookingQrDialog } from './BookingQrDialog';
 import { CalendarButton } from './CalendarButton';
 import { ChangeLink } from './ChangeLink';
 import { GuestsButton } from './guests/GuestsButton';
 import { isComing, isExpected, statusOf } from './sheetContent';
+import styles from './BookingActions.module.css';
 
 /** What one does with a booking: show its code and print it, where a counter may ask for them; go on. */
 export function BookingActions({ booking }: { booking: Partial<Booking> }) {
@@ -21,7 +21,7 @@ export function BookingActions({ booking }: { booking: Partial<Booking> }) {
   const [showsQr, setShowsQr] = useState(false);
   const hasStay = isComing(booking) || statusOf(booking) === 'COMPLETED';
   return (
-    <Inline gap={3} data-no-print>
+    <div className={styles.actions} data-no-print>
       {isComing(booking) && (
         <Button icon={<QrIcon />} onClick={() => setShowsQr(true)}>
           {texts.showQr}
@@ -39,6 +39,6 @@ export function BookingActions({ booking }: { booking: Partial<Booking> }) {
         {texts.home}
       </LinkButton>
       {showsQr && <BookingQrDialog bookingId={bookingId} onClose={() => setShowsQr(false)} />}
-    </Inline>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRequestError, type RequestError } from '../../../api';
 import {
   usePreviewBookingChangeMutation,
@@ -20,10 +20,12 @@ export function useChangePreview(bookingId: string, change: BookingChange) {
   const [last, setLast] = useState<BookingChangePreview | null>(null);
   const [tries, setTries] = useState(0);
   const of = JSON.stringify([change, tries]);
+  const hasAsked = useRef(false);
 
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(() => {
+    const ofChange = () => {
+      hasAsked.current = true;
       const [bookingChange] = JSON.parse(of) as [BookingChange];
       void ask({ bookingId, bookingChange }).then(({ data, error }) => {
         if (!isCurrent) return;
@@ -32,7 +34,9 @@ export function useChangePreview(bookingId: string, change: BookingChange) {
           setKnown({ kind: 'preview', of, preview: data });
         } else setKnown({ kind: 'refused', of, error: isRequestError(error) ? error : null });
       });
-    }, PAUSE_MS);
+    };
+    // The first one, of the booking as it is, waits for nobody's further presses.
+    const timer = setTimeout(ofChange, hasAsked.current ? PAUSE_MS : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
