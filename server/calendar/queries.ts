@@ -61,15 +61,16 @@ export async function roomsWithClosures(
 ): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
     select r.id, r.room_number as "roomNumber", r.type_id as "typeId", r.status,
-      coalesce((
-        select json_agg(json_build_object(
-          'id', c.id, 'from', c.from_day, 'to', c.to_day, 'reason', c.reason
-        ) order by c.from_day)
-        from room_closures c
-        where c.hotel_id = ${hotelId} and c.room_id = r.id
-          and c.from_day <= ${to}::date and c.to_day >= ${from}::date
-      ), '[]') as closures
-    from rooms r where r.hotel_id = ${hotelId} and r.deleted_at is null
+      coalesce(c.closures, '[]') as closures
+    from rooms r left join (
+      select room_id, json_agg(json_build_object(
+        'id', id, 'from', from_day, 'to', to_day, 'reason', reason
+      ) order by from_day) as closures
+      from room_closures
+      where hotel_id = ${hotelId} and from_day <= ${to}::date and to_day >= ${from}::date
+      group by room_id
+    ) c on c.room_id = r.id
+    where r.hotel_id = ${hotelId} and r.deleted_at is null
     order by substring(r.room_number from '^\\D*'),
       coalesce(substring(r.room_number from '\\d+')::numeric, 0), r.room_number`.execute(db);
   return rows;

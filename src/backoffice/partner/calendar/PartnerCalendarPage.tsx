@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef } from 'react';
+import { addDays } from '../../../../domain/stays/stay';
 import { paths } from '../../../../site/paths';
 import { useGetPartnerCalendarQuery } from '../../../api/partner';
 import { calendarTexts as texts } from '../../../i18n/en/partner/calendar';
@@ -32,11 +33,18 @@ export default function PartnerCalendarPage() {
   const { from, days } = shown;
   const asked = hotel ? { hotelId: hotel.id, from, days } : skipToken;
   const { fulfilledTimeStamp } = useGetPartnerCalendarQuery(asked);
+  const asList = paths.partnerBookings({ hotelId: hotel?.id, from, to: addDays(from, days - 1) });
   return (
     <>
       <PageHeader
         title={texts.title}
-        actions={<LiveState isConnected={isConnected} updated={fulfilledTimeStamp} />}
+        actions={
+          <>
+            {/* It comes later than what follows it, and moves nothing there. */}
+            <LiveState isConnected={isConnected} updated={fulfilledTimeStamp} />
+            <ButtonLink to={asList}>{texts.bar.list}</ButtonLink>
+          </>
+        }
       />
       {failed && <ErrorPanel text={texts.failed} onRetry={retry} />}
       {hasNone ? (

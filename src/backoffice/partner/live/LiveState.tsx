@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { liveTexts as texts } from '../../../i18n/en/partner/live';
+import styles from './LiveState.module.css';
 
 const TICK_MS = 5000;
 
@@ -10,13 +11,18 @@ interface LiveStateProps {
 }
 
 /** How fresh the page is. */
-export function LiveState({ isConnected, updated }: LiveStateProps) {
+export function LiveState(props: LiveStateProps) {
+  return <span className={styles.state}>{useLiveState(props)}</span>;
+}
+
+function useLiveState({ isConnected, updated }: LiveStateProps): string | undefined {
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const now = useNow();
-  if (!isOnline) return <span>{texts.offline}</span>;
-  if (isConnected) return <span>{texts.live}</span>;
-  if (updated === undefined) return null;
-  return <span>{texts.updated(Math.max(0, Math.round((now - updated) / 1000)))}</span>;
+  if (!isOnline) return texts.offline;
+  if (isConnected) return texts.live;
+  return updated === undefined
+    ? undefined
+    : texts.updated(Math.max(0, Math.round((now - updated) / 1000)));
 }
 
 function useNow(): number {

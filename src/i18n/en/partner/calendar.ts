@@ -118,7 +118,7 @@ export const calendarTexts = {
     nothingToRedo: 'No change has been undone.',
     otherRooms: (guest: string) =>
       `${guest} stays in several rooms: the days are changed in the booking.`,
-    undoBusy: 'Another change is still being saved.',
+    undoBusy: 'A change is still being saved. Please wait a moment.',
     undoOther: (guest?: string) =>
       ['What was done last is not undone here.']
         .concat(

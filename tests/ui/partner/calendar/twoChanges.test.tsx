@@ -60,25 +60,60 @@ function heldAnswers() {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a change begun while another is being asked about is refused in words, and undo goes on', async () => {
+const STILL_SAVED = 'A change is still being saved. Please wait a moment.';
+
+test('a change begun while another is being asked about waits for it, and undo goes on from both', async () => {
   const { asked, answer } = heldAnswers();
   const { user } = renderPiece(<Page />);
   await user.click(press('Change one'));
   await user.click(press('Change the other'));
-  expect(await screen.findByText('Another change is still being saved.')).toBeVisible();
   await answer(/A\/change\/preview$/, longer);
   const question = await screen.findByRole('alertdialog', { name: 'Change this stay?' });
   expect(question).toHaveTextContent('Guest A');
+  expect(asked.filter(({ url }) => url.includes('/B/'))).toEqual([]);
   await user.click(press('Save'));
   await answer(/A\/change$/, changed(2));
   expect(await screen.findByText('The stay of Guest A has been changed.')).toBeVisible();
-  expect(asked.filter(({ url }) => url.includes('/B/'))).toEqual([]);
+  await answer(/B\/change\/preview$/, longer);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Guest B');
+  await user.click(press('Save'));
+  await answer(/B\/change$/, changed(2));
+  expect(await screen.findByText('The stay of Guest B has been changed.')).toBeVisible();
+  await user.click(press('Undo'));
+  await answer(/B\/undo-change$/, changed(3));
+  expect(await screen.findByText('The stay of Guest B is as it was.')).toBeVisible();
   await user.click(press('Undo'));
   await answer(/A\/undo-change$/, changed(3));
   expect(await screen.findByText('The stay of Guest A is as it was.')).toBeVisible();
+});
+
+test('what waits is done also where the change before it could not be', async () => {
+  const { answer } = heldAnswers();
+  const { user } = renderPiece(<Page />);
+  await user.click(press('Change one'));
   await user.click(press('Change the other'));
+  await answer(/A\/change\/preview$/, { ...longer, kinds: [] });
+  expect(await screen.findByText('The stay of Guest A is like this already.')).toBeVisible();
   await answer(/B\/change\/preview$/, longer);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Guest B');
+});
+
+test('the same stay, and undoing, are refused in words while a change is being saved', async () => {
+  const { asked, answer } = heldAnswers();
+  const { user } = renderPiece(<Page />);
+  await user.click(press('Change the other'));
+  await answer(/B\/change\/preview$/, longer);
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await answer(/B\/change$/, changed(2));
+  expect(await screen.findByText('The stay of Guest B has been changed.')).toBeVisible();
+  await user.click(press('Change one'));
+  await user.click(press('Change one'));
+  expect(await screen.findByText(STILL_SAVED)).toBeVisible();
+  await user.click(press('Undo'));
+  expect(await screen.findAllByText(STILL_SAVED)).not.toHaveLength(0);
+  expect(asked.filter(({ url }) => url.endsWith('undo-change'))).toEqual([]);
+  await answer(/A\/change\/preview$/, longer);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Guest A');
 });
 
 test('a change that changes nothing says so', async () => {

@@ -44,7 +44,9 @@ export const DaysBar = memo(function DaysBar({ shown, hotelId, date }: DaysBarPr
           {...neighbours.later}
           onClick={() => goTo(addDays(from, days))}
         />
-        <Button onClick={() => goTo(addDays(today, -1))}>{texts.today}</Button>
+        <Button className={styles.today ?? ''} onClick={() => goTo(addDays(today, -1))}>
+          {texts.today}
+        </Button>
       </div>
       <Segmented<number>
         aria-label={texts.days}

@@ -17,7 +17,7 @@ export function TypeFilter({ types, value = ALL, onChange }: TypeFilterProps) {
   const options = types.map(({ typeId, name }) => ({ value: typeId, label: name }));
   return (
     <Select<number>
-      style={{ width: 150 }}
+      style={{ width: 130 }}
       popupMatchSelectWidth={false}
       aria-label={texts.type}
       value={known ? value : ALL}

@@ -1,10 +1,8 @@
 import { Button, type InputRef } from 'antd';
 import { memo, type RefObject } from 'react';
-import { addDays } from '../../../../../domain/stays/stay';
-import { paths } from '../../../../../site/paths';
 import type { NightsOfType } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
-import { ButtonLink } from '../../../ui/ButtonLink';
+import { HelpIcon } from '../../../../ui/icons/actionIcons';
 import type { UndoStack } from '../change/useUndoStack';
 import type { Row } from '../grid/rows';
 import type { Place } from '../grid/steps';
@@ -33,8 +31,7 @@ type WindowBarProps = {
 /** What of the hotel is shown. What is selected is no part of it: it is not drawn with each key. */
 export const WindowBar = memo(function WindowBar(props: WindowBarProps) {
   const { shown, hotelId, types, rows, stack, date, field, onFound, onKeys } = props;
-  const { from, days, face, type, q, set } = shown;
-  const to = addDays(from, days - 1);
+  const { days, face, type, q, set } = shown;
   return (
     <div className={styles.bar}>
       <DaysBar {...{ shown, hotelId, date }} />
@@ -46,8 +43,7 @@ export const WindowBar = memo(function WindowBar(props: WindowBarProps) {
         />
       )}
       <UndoButtons stack={stack} />
-      <ButtonLink to={paths.partnerBookings({ hotelId, from, to })}>{texts.list}</ButtonLink>
-      <Button onClick={onKeys}>{texts.keys}</Button>
+      <Button type="text" icon={<HelpIcon />} aria-label={texts.keys} onClick={onKeys} />
     </div>
   );
 });

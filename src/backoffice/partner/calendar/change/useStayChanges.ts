@@ -11,10 +11,13 @@ import type { UndoStack } from './useUndoStack';
 type PutDown = { room: CalendarRoom; edit: Edit };
 type ChangesOf = { rows: readonly Row[]; from: Day; stack: UndoStack };
 
-/** The calendar has been read anew long before as many have been changed. */
-const MAX_DRAWN = 5;
+/** The calendar has been read anew long before as many have been changed, or wait for it. */
+const MAX_DRAWN = 20;
 
-/** Changes stays: each is drawn at once where it was put, and goes back with a sentence when that cannot be. */
+/**
+ * Changes stays, one after the other: each is drawn at once where it was put, and goes back with a sentence when that cannot
+ * be.
+ */
 export function useStayChanges({ rows, from, stack }: ChangesOf) {
   const send = useChange();
   const sendSwap = useSwap();
@@ -27,10 +30,11 @@ export function useStayChanges({ rows, from, stack }: ChangesOf) {
   return {
     shown,
     change: (bar: CalendarBar, change: Change, put?: PutDown) =>
-      stack.unlessBusy(async () => {
+      stack.inTurn([bar.bookingId], async (turn) => {
         const { bookingId, guestName: guest } = bar;
         const here = put && put.edit.kind !== 'split' ? { bar, now: barAt(bar, put, from) } : null;
         if (here) setDrawn((all) => [...all, here].slice(-MAX_DRAWN));
+        await turn;
         const version = await send({ bookingId, guest, change });
         if (version === undefined) {
           setDrawn((all) => all.filter((one) => one !== here));
@@ -41,7 +45,8 @@ export function useStayChanges({ rows, from, stack }: ChangesOf) {
         stack.push({ bookingId, guest, version, change });
       }),
     swap: (bar: CalendarBar, other: CalendarBar) =>
-      stack.unlessBusy(async () => {
+      stack.inTurn([bar.bookingId, other.bookingId], async (turn) => {
+        await turn;
         const version = await sendSwap(bar, other);
         const { bookingId, guestName: guest, position } = bar;
         if (version === undefined) return;

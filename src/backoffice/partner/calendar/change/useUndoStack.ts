@@ -33,7 +33,7 @@ export function useUndoStack() {
   const send = useChange();
   const sendSwap = useSwap();
   const toast = useToast();
-  const { isBusy, wasBusy, during } = useUnderWay();
+  const { isBusy, wasBusy, during, inTurn } = useUnderWay();
   useOtherActs(({ sentAt, isUndo }) => {
     if (!wasBusy(sentAt)) setDone((entries) => withOthers(entries, isUndo ? -1 : 1));
   });
@@ -106,26 +106,28 @@ export function useUndoStack() {
     toast({ text: texts.undoOther(isStep(before) ? before.guest : undefined), tone: 'info' });
     setDone((entries) => entries.slice(0, -1));
   };
-  const unlessBusy = async (act: () => Promise<void>) => {
+  const unlessBusy = async (act: () => Promise<void>, stays?: readonly string[]) => {
     if (isBusy()) toast({ text: texts.undoBusy, tone: 'info' });
-    else await during(act);
+    else await during(act, stays);
   };
   return {
     canUndo: done.some((one) => isStep(one) || isAct(one)),
     canRedo: undone.length > 0,
-    undo: () =>
+    undo: () => {
+      const last = doneNow().at(-1);
       void unlessBusy(async () => {
-        const last = doneNow().at(-1);
         if (isStep(last)) await undo(last);
         else if (isAct(last)) await turn(last, 'done');
         else if (last) passOther();
-      }),
-    redo: () =>
+      }, staysOf(last));
+    },
+    redo: () => {
+      const last = undoneNow().at(-1);
       void unlessBusy(async () => {
-        const last = undoneNow().at(-1);
         if (isStep(last)) await redo(last);
         else if (last) await turn(last, 'undone');
-      }),
+      }, staysOf(last));
+    },
     push: (step: Step | Act) => {
       forgetUndoKeys();
       setDone((entries) => pushed(entries, step));
@@ -133,6 +135,11 @@ export function useUndoStack() {
     },
     /** Nothing else is changed or taken back meanwhile: what is under way would not be what is. */
     unlessBusy,
+    /** Changes stays once all that is under way has ended; not one that is under way itself: nobody knows yet how it will end. */
+    inTurn: async (stays: readonly string[], act: (turn: Promise<unknown>) => Promise<void>) => {
+      if (isBusy(stays)) toast({ text: texts.undoBusy, tone: 'info' });
+      else await inTurn(act, stays);
+    },
     during,
   };
 }
@@ -150,21 +157,42 @@ function useLatest<T>(initial: T): [T, (next: (before: T) => T) => void, () => T
   return [shown, set, () => latest.current];
 }
 
-/** Whether a change is being made: the next step needs the version that the one before it answers. */
+interface Span {
+  start: number;
+  end: number;
+  /** The bookings that are changed. */
+  stays: readonly string[];
+}
+
+/** Whether a change is being made, or waits for its turn: the next step needs the version that the one before it answers. */
 function useUnderWay() {
-  const spans = useRef<{ start: number; end: number }[]>([]);
+  const spans = useRef<readonly Span[]>([]);
+  const turns = useRef<Promise<unknown>>(Promise.resolve());
+  const during = async <T>(act: () => Promise<T>, stays: readonly string[] = []): Promise<T> => {
+    const span = { start: Date.now(), end: Infinity, stays };
+    const ended = spans.current.filter(({ end }) => end !== Infinity).slice(-MAX_SPANS);
+    spans.current = [...spans.current.filter(({ end }) => end === Infinity), ...ended, span];
+    const done = act();
+    turns.current = Promise.allSettled([turns.current, done]);
+    try {
+      return await done;
+    } finally {
+      span.end = Date.now();
+    }
+  };
   return {
-    isBusy: () => spans.current.some(({ end }) => end === Infinity),
+    /** With anything, or with one of these stays. */
+    isBusy: (stays?: readonly string[]) =>
+      spans.current.some(
+        (span) => span.end === Infinity && (!stays || stays.some((id) => span.stays.includes(id))),
+      ),
     wasBusy: (at: number) => spans.current.some(({ start, end }) => start <= at && at <= end),
-    during: async <T>(act: () => Promise<T>): Promise<T> => {
-      const span = { start: Date.now(), end: Infinity };
-      const ended = spans.current.filter(({ end }) => end !== Infinity).slice(-MAX_SPANS);
-      spans.current = [...spans.current.filter(({ end }) => end === Infinity), ...ended, span];
-      try {
-        return await act();
-      } finally {
-        span.end = Date.now();
-      }
-    },
+    during,
+    /** Its turn is when all that has begun before has ended, however it did. */
+    inTurn: (act: (turn: Promise<unknown>) => Promise<void>, stays: readonly string[]) =>
+      during(() => act(turns.current), stays),
   };
 }
+
+const staysOf = (entry: Entry | undefined): string[] =>
+  isStep(entry) ? [entry.bookingId].concat(entry.other?.bookingId ?? []) : [];
