@@ -395,7 +395,7 @@ export interface paths {
     put?: never;
     /**
      * Book rooms
-     * @description Takes every night of every room in one transaction, or none. A room that is taken by then is replaced by a like one of its type where the line says `anyOfType`; the answer names the rooms that are booked. The server computes the price itself; another price than the one sent is 409 `PRICE_CHANGED` with the new quote. An account holds so many room-nights and open bookings, and so many bookings over one night (150, 12 and 3 unless the operator sets them); beyond that 409 `BOOKING_LIMIT` with what to cancel. A JSON string holding the JSON object is tolerated as a body.
+     * @description Takes every night of every room in one transaction, or none. A room that is taken by then is replaced by a like one of its type where the line says `anyOfType`; the answer names the rooms that are booked, and the hotel's owner is told. The server computes the price itself; another price than the one sent is 409 `PRICE_CHANGED` with the new quote. An account holds so many room-nights and open bookings, and so many bookings over one night (150, 12 and 3 unless the operator sets them); beyond that 409 `BOOKING_LIMIT` with what to cancel. A JSON string holding the JSON object is tolerated as a body.
      */
     post: operations['createBooking'];
     delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
     put?: never;
     /**
      * Change the stay, rooms or party of a booking
-     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. 409 `ROOM_TAKEN` names the rooms that somebody else has. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
+     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. The hotel's owner is told. 409 `ROOM_TAKEN` names the rooms that somebody else has. The new stay keeps every rule that a booking does; moving to another type or dearer room costs the difference. Nothing may be given back (a night, a room, part of the total) after `freeCancellationUntil`, and nothing is changed once the hold is over: `CHANGE_TOO_LATE`, `TOO_LATE`.
      */
     post: operations['changeBooking'];
     delete?: never;
@@ -534,7 +534,7 @@ export interface paths {
     get?: never;
     /**
      * Say who comes, who sleeps where and what they would like
-     * @description As it could be said when booking, until the hold is over: all of it at once, and what is left out is not said. The price and the rooms stay as they are. `version` is the one that was read, else 409 `STALE`.
+     * @description As it could be said when booking, until the hold is over: all of it at once, and what is left out is not said. The price and the rooms stay as they are. `version` is the one that was read, else 409 `STALE`; what is so already is 409 `NOTHING_CHANGED`.
      */
     put: operations['changeGuests'];
     post?: never;
@@ -797,7 +797,7 @@ export interface paths {
     };
     /**
      * A page of the partner's hotels
-     * @description Only the caller's own, those that are not listed too.
+     * @description Only the caller's own, those that are not listed too. `text` looks in names and addresses.
      */
     get: operations['listPartnerHotels'];
     put?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
     };
     /**
      * A page of a hotel's rooms
-     * @description Of one hotel of the caller's.
+     * @description Of one hotel of the caller's. `text` looks in numbers and names.
      */
     get: operations['listPartnerRooms'];
     put?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
     };
     /**
      * A page of the partner's vouchers
-     * @description Only the caller's own; deleted ones are left out.
+     * @description Only the caller's own; deleted ones are left out. `text` looks in codes and descriptions.
      */
     get: operations['listVouchers'];
     put?: never;
@@ -1887,7 +1887,7 @@ export interface paths {
     put?: never;
     /**
      * Change the stay, rooms or party of a booking
-     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. 409 `ROOM_TAKEN` names the rooms that somebody else has. What binds travellers only warns here. A guest in the house moves from tonight on: nights that were slept stay as they were.
+     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. The hotel's owner is told. 409 `ROOM_TAKEN` names the rooms that somebody else has. What binds travellers only warns here. A guest in the house moves from tonight on: nights that were slept stay as they were.
      */
     post: operations['changePartnerBooking'];
     delete?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
     get?: never;
     /**
      * Say who comes, who sleeps where and what they would like
-     * @description All of it at once, until check-out: what is left out is not said; the arrival time alone then stays as it is, and is taken until the guest is here. `version` is the one that was read, else 409 `STALE`.
+     * @description All of it at once, until check-out: what is left out is not said; the arrival time alone then stays as it is, and is taken until the guest is here. `version` is the one that was read, else 409 `STALE`; what is so already is 409 `NOTHING_CHANGED`.
      */
     put: operations['changePartnerGuests'];
     post?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
     };
     /**
      * A page of all accounts
-     * @description Deleted accounts are gone.
+     * @description Deleted accounts are gone. `text` looks in full names and addresses of mail.
      */
     get: operations['listUsers'];
     put?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
     };
     /**
      * A page of all hotels
-     * @description Whatever their state; deleted ones are left out.
+     * @description Whatever their state; deleted ones are left out. `text` looks in names, addresses and their owners' names.
      */
     get: operations['listAllHotels'];
     put?: never;
@@ -2410,7 +2410,7 @@ export interface components {
       /** @description The status of the answer. */
       status: number;
       code: components['schemas']['ProblemCode'];
-      /** @description What happened and what to do next, in the reader's language. */
+      /** @description What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
       message: string;
       /** @description Messages by field name; nested names are joined with dots. */
       fieldErrors?: {
@@ -2766,10 +2766,10 @@ export interface components {
       name: string;
       /** @description The address in one line. */
       location: string;
-      /** @description What the hotel says of itself; may be empty. */
+      /** @description What the hotel says of itself, as on its page; may be empty. */
       description: string;
       propertyType: components['schemas']['PropertyType'];
-      /** @description The average of all reviews, one decimal; 0 when there are none. */
+      /** @description The average of all reviews, rounded to one decimal; 0 when there are none. */
       rating: number;
       /** @description How many reviews there are. */
       totalReviews: number;
@@ -2832,7 +2832,7 @@ export interface components {
       services: components['schemas']['Service'][];
       /** @description The newest ten. */
       reviews: components['schemas']['Review'][];
-      /** @description The average of all reviews, one decimal; 0 when there are none. */
+      /** @description The average of all reviews, rounded to one decimal; 0 when there are none. */
       totalRatings: number;
       /** @description How many reviews there are. */
       totalReviews: number;
@@ -2856,7 +2856,7 @@ export interface components {
       minimumStay: components['schemas']['MinimumStay'];
       /** @description Guests may bring pets. */
       petsAllowed: boolean;
-      /** @description The average of all reviews, one decimal; 0 when there are none. */
+      /** @description The average of all reviews, rounded to one decimal; 0 when there are none. */
       totalRatings: number;
       /** @description How many reviews there are. */
       totalReviews: number;
@@ -2900,7 +2900,7 @@ export interface components {
       /** @description How many rows this page has. */
       numberOfElements: number;
       pageable: components['schemas']['Pageable'];
-      /** @description The average of all reviews, one decimal; 0 when there are none. */
+      /** @description The average of all reviews, rounded to one decimal; 0 when there are none. */
       totalRatings: number;
       /** @description How many reviews there are. */
       totalReviews: number;
@@ -3110,7 +3110,7 @@ export interface components {
       services: components['schemas']['Service'][];
       /** @description The hotel's newest ten. */
       reviews: components['schemas']['Review'][];
-      /** @description The hotel's average of all reviews, one decimal; 0 when there are none. */
+      /** @description The hotel's average of all reviews, rounded to one decimal; 0 when there are none. */
       totalRating: number;
       /** @description How many reviews there are. */
       totalReviews: number;
@@ -3157,18 +3157,18 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees, in whole dong. */
+      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       total: number;
       /**
        * Format: date-time
-       * @description The room is kept until this moment if booked now.
+       * @description The room is kept until this moment if booked now: 18:00 in Vietnam on the check-in day, or two hours after a booking of that day, 23:59 at the latest.
        */
       holdUntil: string;
       /**
        * Format: date-time
-       * @description Until when cancelling costs nothing.
+       * @description Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day.
        */
       freeCancellationUntil: string;
     };
@@ -3407,7 +3407,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees, in whole dong. */
+      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       totalAmount: number;
@@ -3419,14 +3419,14 @@ export interface components {
       specialRequests?: components['schemas']['SpecialRequests'];
       /**
        * Format: date-time
-       * @description Until when the rooms are kept for a guest who has not arrived.
+       * @description Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay.
        */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
       arrivalTime: string | null;
       /**
        * Format: date-time
-       * @description Until when cancelling costs nothing.
+       * @description Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day.
        */
       freeCancellationUntil: string;
       /**
@@ -3811,13 +3811,13 @@ export interface components {
       voucherCode: string | null;
       /** @description Room total after the discount, before tax and fee, in whole dong. */
       totalPrice: number;
-      /** @description Taxes and fees, in whole dong. */
+      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
       taxAndFee: number;
       /** @description With tax and fee, payable at the counter, in whole dong. */
       totalAmount: number;
       /**
        * Format: date-time
-       * @description Until when the rooms are kept for a guest who has not arrived.
+       * @description Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay.
        */
       holdUntil: string;
       /** @description `HH:MM`, when one was given. */
@@ -3967,7 +3967,7 @@ export interface components {
     StoredImage: {
       /** @description The number of the picture. */
       id: number;
-      /** @description Absolute, or root-relative for this server's own files. */
+      /** @description Absolute, or root-relative for this server's own files; the same wherever the picture is shown. */
       url: string;
       /** @description The same picture in other widths, as an `img` takes it. */
       srcSet: string;
@@ -4209,7 +4209,7 @@ export interface components {
       suspendedReason: string | null;
       /** @description Fields that publishing still needs. */
       missing: string[];
-      /** @description The average of all reviews, one decimal; 0 when there are none. */
+      /** @description The average of all reviews, rounded to one decimal; 0 when there are none. */
       rating: number;
       /** @description How many reviews there are. */
       totalReviews: number;
@@ -4238,7 +4238,7 @@ export interface components {
       /** @description Why an administrator suspended it; null when nobody has. */
       suspendedReason: string | null;
       currency: components['schemas']['Currency'];
-      /** @description The average of all reviews, one decimal; 0 when there are none. */
+      /** @description The average of all reviews, rounded to one decimal; 0 when there are none. */
       rating: number;
       /** @description How many reviews there are. */
       totalReviews: number;
@@ -4864,7 +4864,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees, in whole dong. */
+      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
       taxAndFee: number;
       /** @description With tax and fee, payable at the counter, in whole dong. */
       total: number;
@@ -4991,7 +4991,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees, in whole dong. */
+      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       total: number;
@@ -5035,7 +5035,7 @@ export interface components {
       specialRequests?: components['schemas']['SpecialRequests'];
       /**
        * Format: date-time
-       * @description Until when the rooms are kept for a guest who has not arrived.
+       * @description Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay.
        */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
@@ -5092,7 +5092,7 @@ export interface components {
       specialRequests?: components['schemas']['SpecialRequests'];
       /**
        * Format: date-time
-       * @description Until when the rooms are kept for a guest who has not arrived.
+       * @description Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay.
        */
       holdUntil: string;
       /** @description `HH:MM` on the check-in day, once the guest has said it. */
@@ -5114,11 +5114,11 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees, in whole dong. */
+      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
       taxAndFee: number;
       /**
        * Format: date-time
-       * @description Until when cancelling costs nothing.
+       * @description Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day.
        */
       freeCancellationUntil: string;
       /** @description Oldest first. */
@@ -5973,7 +5973,7 @@ export interface operations {
         propertyType?: components['schemas']['PropertyType'][];
         /** @description All of these. */
         amenities?: components['schemas']['Amenity'][];
-        /** @description Only hotels that guests rate so or better. */
+        /** @description Only hotels whose `rating`, as it is shown, is so or better. */
         minRating?: number;
         /** @description By price is by what the whole stay costs, without dates by tonight's price. Hotels without one come last. */
         sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
@@ -6426,7 +6426,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first). */
+        /** @description `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first), each by the day of arrival. */
         when?: 'coming' | 'past' | 'cancelled';
       };
       header?: never;
@@ -7248,7 +7248,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All images of the hotel, the cover first. */
+      /** @description All images of the hotel, the cover first, new ones last in the order of the form. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -7369,6 +7369,8 @@ export interface operations {
         status?: components['schemas']['StatusTonight'];
         /** @description Only rooms of this kind. */
         roomType?: components['schemas']['RoomType'];
+        /** @description Only rooms of this type of the hotel's own. */
+        typeId?: components['schemas']['RecordId'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
           | 'roomNumber'
@@ -7457,6 +7459,8 @@ export interface operations {
         status?: components['schemas']['StatusTonight'];
         /** @description Only rooms of this kind. */
         roomType?: components['schemas']['RoomType'];
+        /** @description Only rooms of this type of the hotel's own. */
+        typeId?: components['schemas']['RecordId'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
           | 'roomNumber'
@@ -7794,7 +7798,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All images of the type. */
+      /** @description All images of the type, new ones last in the order of the form. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];
@@ -8299,7 +8303,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All images of the room. */
+      /** @description All images of the room, new ones last in the order of the form. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['X-Request-Id'];

@@ -315,13 +315,13 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
-  /** The room is kept until this moment if booked now. */
+  /** The room is kept until this moment if booked now: 18:00 in Vietnam on the check-in day, or two hours after a booking of that day, 23:59 at the latest. */
   holdUntil: string;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
@@ -342,7 +342,7 @@ export type Problem = {
   /** The status of the answer. */
   status: number;
   code: ProblemCode;
-  /** What happened and what to do next, in the reader's language. */
+  /** What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
   fieldErrors?:
@@ -589,11 +589,11 @@ export type ExportedBooking = {
   voucherCode: string | null;
   /** Room total after the discount, before tax and fee, in whole dong. */
   totalPrice: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** With tax and fee, payable at the counter, in whole dong. */
   totalAmount: number;
-  /** Until when the rooms are kept for a guest who has not arrived. */
+  /** Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay. */
   holdUntil: string;
   /** `HH:MM`, when one was given. */
   arrivalTime: string | null;
@@ -682,10 +682,10 @@ export type HotelCard = {
   name: string;
   /** The address in one line. */
   location: string;
-  /** What the hotel says of itself; may be empty. */
+  /** What the hotel says of itself, as on its page; may be empty. */
   description: string;
   propertyType: PropertyType;
-  /** The average of all reviews, one decimal; 0 when there are none. */
+  /** The average of all reviews, rounded to one decimal; 0 when there are none. */
   rating: number;
   /** How many reviews there are. */
   totalReviews: number;

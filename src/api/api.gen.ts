@@ -142,7 +142,7 @@ export type ListHotelsApiArg = {
   propertyType?: PropertyType[];
   /** All of these. */
   amenities?: Amenity[];
-  /** Only hotels that guests rate so or better. */
+  /** Only hotels whose `rating`, as it is shown, is so or better. */
   minRating?: number;
   /** By price is by what the whole stay costs, without dates by tonight's price. Hotels without one come last. */
   sort?: 'recommended' | 'priceAsc' | 'priceDesc' | 'rating';
@@ -361,13 +361,13 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
-  /** The room is kept until this moment if booked now. */
+  /** The room is kept until this moment if booked now: 18:00 in Vietnam on the check-in day, or two hours after a booking of that day, 23:59 at the latest. */
   holdUntil: string;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
@@ -388,7 +388,7 @@ export type Problem = {
   /** The status of the answer. */
   status: number;
   code: ProblemCode;
-  /** What happened and what to do next, in the reader's language. */
+  /** What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
   fieldErrors?:
@@ -466,10 +466,10 @@ export type HotelCard = {
   name: string;
   /** The address in one line. */
   location: string;
-  /** What the hotel says of itself; may be empty. */
+  /** What the hotel says of itself, as on its page; may be empty. */
   description: string;
   propertyType: PropertyType;
-  /** The average of all reviews, one decimal; 0 when there are none. */
+  /** The average of all reviews, rounded to one decimal; 0 when there are none. */
   rating: number;
   /** How many reviews there are. */
   totalReviews: number;
@@ -670,7 +670,7 @@ export type Hotel = {
   services: Service[];
   /** The newest ten. */
   reviews: Review[];
-  /** The average of all reviews, one decimal; 0 when there are none. */
+  /** The average of all reviews, rounded to one decimal; 0 when there are none. */
   totalRatings: number;
   /** How many reviews there are. */
   totalReviews: number;
@@ -702,7 +702,7 @@ export type HotelSummary = {
   minimumStay: MinimumStay;
   /** Guests may bring pets. */
   petsAllowed: boolean;
-  /** The average of all reviews, one decimal; 0 when there are none. */
+  /** The average of all reviews, rounded to one decimal; 0 when there are none. */
   totalRatings: number;
   /** How many reviews there are. */
   totalReviews: number;
@@ -754,7 +754,7 @@ export type RoomDetail = {
   services: Service[];
   /** The hotel's newest ten. */
   reviews: Review[];
-  /** The hotel's average of all reviews, one decimal; 0 when there are none. */
+  /** The hotel's average of all reviews, rounded to one decimal; 0 when there are none. */
   totalRating: number;
   /** How many reviews there are. */
   totalReviews: number;

@@ -83,7 +83,7 @@ export type ListBookingsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first). */
+  /** `coming` (not over yet, soonest first), `past` (over, newest first) or `cancelled` (cancelled or not arrived, newest first), each by the day of arrival. */
   when?: 'coming' | 'past' | 'cancelled';
 };
 export type GetBookingApiResponse = /** status 200 The booking. */ Booking;
@@ -161,7 +161,7 @@ export type HotelSummary = {
   minimumStay: MinimumStay;
   /** Guests may bring pets. */
   petsAllowed: boolean;
-  /** The average of all reviews, one decimal; 0 when there are none. */
+  /** The average of all reviews, rounded to one decimal; 0 when there are none. */
   totalRatings: number;
   /** How many reviews there are. */
   totalReviews: number;
@@ -304,7 +304,7 @@ export type Booking = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** Payable at the counter. */
   totalAmount: number;
@@ -314,11 +314,11 @@ export type Booking = {
   /** Who comes instead of `user`, who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
-  /** Until when the rooms are kept for a guest who has not arrived. */
+  /** Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay. */
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
   /** When it was booked. */
   createdAt: string;
@@ -452,13 +452,13 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
-  /** The room is kept until this moment if booked now. */
+  /** The room is kept until this moment if booked now: 18:00 in Vietnam on the check-in day, or two hours after a booking of that day, 23:59 at the latest. */
   holdUntil: string;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
@@ -479,7 +479,7 @@ export type Problem = {
   /** The status of the answer. */
   status: number;
   code: ProblemCode;
-  /** What happened and what to do next, in the reader's language. */
+  /** What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
   fieldErrors?:

@@ -178,13 +178,13 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
-  /** The room is kept until this moment if booked now. */
+  /** The room is kept until this moment if booked now: 18:00 in Vietnam on the check-in day, or two hours after a booking of that day, 23:59 at the latest. */
   holdUntil: string;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
@@ -205,7 +205,7 @@ export type Problem = {
   /** The status of the answer. */
   status: number;
   code: ProblemCode;
-  /** What happened and what to do next, in the reader's language. */
+  /** What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
   fieldErrors?:

@@ -90,6 +90,7 @@ const injectedRtkApi = api.injectEndpoints({
           text: queryArg.text,
           status: queryArg.status,
           roomType: queryArg.roomType,
+          typeId: queryArg.typeId,
           sort: queryArg.sort,
         },
       }),
@@ -111,6 +112,7 @@ const injectedRtkApi = api.injectEndpoints({
           text: queryArg.text,
           status: queryArg.status,
           roomType: queryArg.roomType,
+          typeId: queryArg.typeId,
           sort: queryArg.sort,
         },
       }),
@@ -752,7 +754,7 @@ export type DeletePartnerHotelApiArg = {
   id: RecordId;
 };
 export type UploadHotelImagesApiResponse =
-  /** status 201 All images of the hotel, the cover first. */ StoredImage[];
+  /** status 201 All images of the hotel, the cover first, new ones last in the order of the form. */ StoredImage[];
 export type UploadHotelImagesApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
@@ -788,6 +790,8 @@ export type ListPartnerRoomsApiArg = {
   status?: StatusTonight;
   /** Only rooms of this kind. */
   roomType?: RoomType;
+  /** Only rooms of this type of the hotel's own. */
+  typeId?: RecordId;
   /** A column; a leading minus turns the order round. */
   sort?:
     | 'roomNumber'
@@ -823,6 +827,8 @@ export type ExportPartnerRoomsApiArg = {
   status?: StatusTonight;
   /** Only rooms of this kind. */
   roomType?: RoomType;
+  /** Only rooms of this type of the hotel's own. */
+  typeId?: RecordId;
   /** A column; a leading minus turns the order round. */
   sort?:
     | 'roomNumber'
@@ -895,7 +901,7 @@ export type AddRoomsOfTypeApiArg = {
   newRooms: NewRooms;
 };
 export type UploadRoomTypeImagesApiResponse =
-  /** status 201 All images of the type. */ StoredImage[];
+  /** status 201 All images of the type, new ones last in the order of the form. */ StoredImage[];
 export type UploadRoomTypeImagesApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
@@ -1007,7 +1013,8 @@ export type DeletePartnerRoomApiArg = {
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
 };
-export type UploadRoomImagesApiResponse = /** status 201 All images of the room. */ StoredImage[];
+export type UploadRoomImagesApiResponse =
+  /** status 201 All images of the room, new ones last in the order of the form. */ StoredImage[];
 export type UploadRoomImagesApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
@@ -1463,7 +1470,7 @@ export type PartnerHotelRow = {
   /** Why an administrator suspended it; null when nobody has. */
   suspendedReason: string | null;
   currency: Currency;
-  /** The average of all reviews, one decimal; 0 when there are none. */
+  /** The average of all reviews, rounded to one decimal; 0 when there are none. */
   rating: number;
   /** How many reviews there are. */
   totalReviews: number;
@@ -1623,13 +1630,13 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
-  /** The room is kept until this moment if booked now. */
+  /** The room is kept until this moment if booked now: 18:00 in Vietnam on the check-in day, or two hours after a booking of that day, 23:59 at the latest. */
   holdUntil: string;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
 };
 export type BookingToCancel = {
@@ -1650,7 +1657,7 @@ export type Problem = {
   /** The status of the answer. */
   status: number;
   code: ProblemCode;
-  /** What happened and what to do next, in the reader's language. */
+  /** What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
   message: string;
   /** Messages by field name; nested names are joined with dots. */
   fieldErrors?:
@@ -1735,7 +1742,7 @@ export type HotelFlags = {
 export type StoredImage = {
   /** The number of the picture. */
   id: number;
-  /** Absolute, or root-relative for this server's own files. */
+  /** Absolute, or root-relative for this server's own files; the same wherever the picture is shown. */
   url: string;
   /** The same picture in other widths, as an `img` takes it. */
   srcSet: string;
@@ -1783,7 +1790,7 @@ export type PartnerHotel = {
   suspendedReason: string | null;
   /** Fields that publishing still needs. */
   missing: string[];
-  /** The average of all reviews, one decimal; 0 when there are none. */
+  /** The average of all reviews, rounded to one decimal; 0 when there are none. */
   rating: number;
   /** How many reviews there are. */
   totalReviews: number;
@@ -2436,7 +2443,7 @@ export type PriceLines = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** With tax and fee, payable at the counter, in whole dong. */
   total: number;
@@ -2636,7 +2643,7 @@ export type PartnerBookingDetail = {
   /** Who comes instead of `user`, who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
-  /** Until when the rooms are kept for a guest who has not arrived. */
+  /** Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay. */
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;
@@ -2654,9 +2661,9 @@ export type PartnerBookingDetail = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
-  /** Until when cancelling costs nothing. */
+  /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
   /** Oldest first. */
   history: BookingEvent[];
@@ -2715,7 +2722,7 @@ export type PartnerQuote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees, in whole dong. */
+  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
@@ -2758,7 +2765,7 @@ export type PartnerBooking = {
   /** Who comes instead of `user`, who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
-  /** Until when the rooms are kept for a guest who has not arrived. */
+  /** Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay. */
   holdUntil: string;
   /** `HH:MM` on the check-in day, once the guest has said it. */
   arrivalTime: string | null;

@@ -138,13 +138,14 @@ function ownOf({ account, params: { hotelId, roomId } }: InRoom): OwnRoom {
 
 type ListQuery = Call<'exportPartnerRooms'>['query'];
 
-function filterOf({ text, status, roomType }: ListQuery, { id }: OwnHotel, today: string) {
+function filterOf({ text, status, roomType, typeId }: ListQuery, { id }: OwnHotel, today: string) {
   const filter: RoomFilter = {
     hotelId: id,
     today,
     text: text && searchText(text),
     status,
     roomType,
+    typeId,
   };
   return filter;
 }

@@ -38,6 +38,7 @@ export interface RoomFilter {
   text: string | undefined;
   status: Schemas['StatusTonight'] | undefined;
   roomType: Schemas['RoomType'] | undefined;
+  typeId: number | undefined;
 }
 
 export type RoomSort =
@@ -99,11 +100,12 @@ const orders: Readonly<Record<RoomSort, RawBuilder<unknown>[]>> = {
   status: [tonight],
 };
 
-function matching({ hotelId, text, status, roomType }: RoomFilter) {
+function matching({ hotelId, text, status, roomType, typeId }: RoomFilter) {
   const conditions = [sql`r.hotel_id = ${hotelId}`, sql`r.deleted_at is null`];
   if (text) conditions.push(sql`strpos(r.search_text, ${text}) > 0`);
   if (status !== undefined) conditions.push(sql`${tonight} = ${status}`);
   if (roomType !== undefined) conditions.push(sql`r.room_type = ${roomType}`);
+  if (typeId !== undefined) conditions.push(sql`r.type_id = ${typeId}`);
   return sql.join(conditions, sql` and `);
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Inline } from '../../ui/layout/Stack';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DataTable } from '../ui/table/DataTable';
 import type { DataTableProps } from '../ui/table/dataTableProps';
@@ -18,11 +20,13 @@ type ListTableProps<Row> = Omit<
   texts: ListTexts;
   /** The page that makes a new row. */
   addAt: string;
+  /** Another way to the first rows. */
+  addOtherwise?: ReactNode;
   errorText?: string;
 };
 
 /** What a partner has of one kind, with the way to another one. */
-export function ListTable<Row>({ texts, addAt, ...table }: ListTableProps<Row>) {
+export function ListTable<Row>({ texts, addAt, addOtherwise, ...table }: ListTableProps<Row>) {
   const add = (
     <ButtonLink type="primary" to={addAt}>
       {texts.add}
@@ -34,7 +38,15 @@ export function ListTable<Row>({ texts, addAt, ...table }: ListTableProps<Row>) 
       noun={texts.noun}
       searchLabel={texts.search}
       actions={add}
-      empty={{ ...texts.empty, action: add }}
+      empty={{
+        ...texts.empty,
+        action: (
+          <Inline justify="center">
+            {add}
+            {addOtherwise}
+          </Inline>
+        ),
+      }}
       errorText={texts.failures.list}
       {...table}
     />

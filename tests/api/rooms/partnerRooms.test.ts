@@ -115,6 +115,8 @@ describe('listPartnerRooms', () => {
     expect(numbers(await list('sort=-capacity'))[0]).toBe('=1+1');
     expect(numbers(await list('text=den%20LONG'))).toEqual(['A10']);
     expect(numbers(await list('roomType=Suite'))).toEqual(['A9']);
+    const { typeId } = (await list('text=A10')).body.content[0]!;
+    expect(numbers(await list(`typeId=${typeId}`))).toEqual(['A10']);
     expect(numbers(await list('status=MAINTENANCE'))).toEqual(['B1']);
     const second = await list('sort=price&size=3&page=1');
     expect(second.body).toMatchObject({ totalPages: 2, totalElements: 4, numberOfElements: 1 });
@@ -127,6 +129,9 @@ describe('listPartnerRooms', () => {
     expect(lines[1]).toMatch(/^'=1\+1,/);
     const suites = await ask<string>('GET', `/hotels/${hotel.id}/rooms/export?roomType=Suite`);
     expect(suites.body.trimEnd().split('\n')).toHaveLength(2);
+    const alike = await ask<string>('GET', `/hotels/${hotel.id}/rooms/export?typeId=${typeId}`);
+    expect(alike.body.trimEnd().split('\n')).toHaveLength(2);
+    expect(alike.body).toContain('A10');
   });
 
   test('tells and sorts by the type of a room and what is added to its price', async () => {

@@ -13,6 +13,7 @@ export interface Room {
   status: string;
   statusTonight: string;
   capacity: number;
+  typeId?: number;
   typeName?: string;
   difference?: number;
   numberOfAdults: number;

@@ -56,3 +56,32 @@ it('one more room like another has all that it has, and the next number that is 
   await waitFor(() => expect(address()).toBe(paths.partnerRooms({ hotelId: hotel.id })));
   expect(await screen.findByRole('row', { name: /103/ })).toHaveTextContent('700,000');
 });
+
+it('narrows the rooms to those of one type, which another hotel does not have', async () => {
+  const { token, email } = await newPartner();
+  const rooms = [
+    { name: 'Deluxe vườn', price: 700_000 },
+    { name: 'Deluxe vườn', price: 700_000 },
+    { name: 'Gia đình', price: 900_000 },
+  ];
+  const hotel = await hotelOfTypes(rooms, { owner: email });
+  const { user, address } = await renderApp(paths.partnerRooms({ hotelId: hotel.id }), { token });
+  await user.click(await screen.findByRole('combobox', { name: 'Room type' }));
+  await user.click(
+    await screen.findByText('Gia đình', { selector: '.ant-select-item-option-content' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('row', { name: /101/ })).toBeNull());
+  expect(await screen.findByRole('row', { name: /103/ })).toBeVisible();
+  expect(address()).toMatch(/&typeId=\d+$/);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('row', { name: /101/ })).toBeVisible();
+  expect(address()).toBe(paths.partnerRooms({ hotelId: hotel.id }));
+});
+
+it('offers single rooms and types where there are none', async () => {
+  const { token, email } = await newPartner();
+  const hotel = await newHotel({ owner: email, rooms: [] });
+  const { user } = await renderApp(paths.partnerRooms({ hotelId: hotel.id }), { token });
+  await user.click(await screen.findByRole('button', { name: 'Add a type and its rooms' }));
+  expect(await screen.findByRole('dialog', { name: 'New type and its rooms' })).toBeVisible();
+});

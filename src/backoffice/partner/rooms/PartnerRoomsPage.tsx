@@ -20,6 +20,7 @@ import { BulkActions } from './BulkActions';
 import { useChosenHotel } from './hotelChoice';
 import { NoHotelYet } from './NoHotelYet';
 import { HotelBar } from './HotelBar';
+import { OfTypeFilter } from './types/OfTypeFilter';
 import { roomLabel, ROOM_TYPES, roomTypes, STATUSES_TONIGHT, statusesTonight } from './roomChoices';
 import { roomColumns } from './roomColumns';
 import { RoomDrawer } from './RoomDrawer';
@@ -33,6 +34,7 @@ const options = {
     hotelId: wholeNumber,
     status: choiceOf(...STATUSES_TONIGHT),
     roomType: choiceOf(...ROOM_TYPES),
+    typeId: wholeNumber,
   },
   keep: ['hotelId'],
   sorts: ['roomNumber', 'type', 'typeName', 'capacity', 'price', 'difference', 'status'],
@@ -80,13 +82,17 @@ export default function PartnerRoomsPage() {
         <NoHotelYet />
       ) : (
         <>
-          <HotelBar hotel={hotel} onChange={({ id }) => table.setFilter('hotelId', id)}>
+          <HotelBar
+            hotel={hotel}
+            onChange={({ id }) => table.setFilters({ hotelId: id, typeId: undefined })}
+          >
             <Button onClick={() => showTypes('all')}>{roomTypeTexts.open}</Button>
           </HotelBar>
           <ListTable<PartnerRoom>
             name="rooms"
             texts={texts}
             addAt={paths.newRoom({ hotelId })}
+            addOtherwise={<Button onClick={() => showTypes('new')}>{roomTypeTexts.add}</Button>}
             state={table}
             answer={answer}
             columns={acts.columns}
@@ -96,6 +102,7 @@ export default function PartnerRoomsPage() {
               <>
                 <TableFilter table={table} {...statusFilter} />
                 <TableFilter table={table} {...roomTypeFilter} />
+                <OfTypeFilter table={table} hotelId={hotelId} />
               </>
             }
             onOpen={(room) => showRoom(room.id)}
