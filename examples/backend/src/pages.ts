@@ -13,9 +13,9 @@ export function pageOf<Row, Told>(call: Call, rows: Row[], tell: (row: Row) => T
   const round = fault('last-page-uncounted') ? Math.floor : Math.ceil;
   return {
     content,
-    totalPages: round(rows.length / size),
+    totalPages: Math.max(fault('nothing-is-a-page') ? 1 : 0, round(rows.length / size)),
     totalElements: fault('total-of-the-page') ? content.length : rows.length,
-    numberOfElements: content.length,
+    numberOfElements: fault('rows-as-asked') ? size : content.length,
     pageable: { pageNumber: asked },
   };
 }
@@ -42,9 +42,11 @@ export function sorted<Row>(
 ): Row[] {
   const column = columns[(sort ?? '').replace('-', '')];
   if (!column) return rows;
-  const turn = sort?.startsWith('-') ? -1 : 1;
-  return [...rows].sort((a, b) => turn * compared(column(a), column(b)));
+  const turn = sort?.startsWith('-') && !fault('minus-unread') ? -1 : 1;
+  return [...rows].sort((a, b) => turn * compared(column(a), column(b)) || byChance());
 }
+
+const byChance = () => (fault('order-by-chance') ? Math.random() - 0.5 : 0);
 
 function compared(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number' && !fault('prices-as-text')) return a - b;

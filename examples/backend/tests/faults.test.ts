@@ -6,7 +6,7 @@ const SOURCES = path.join(process.cwd(), 'examples/backend/src');
 
 async function codeOfAll(): Promise<string> {
   const names = await readdir(SOURCES, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.ts') && name !== 'faults.ts');
+  const files = names.filter((name) => name.endsWith('.ts') && !name.startsWith('faults'));
   const texts = await Promise.all(files.map((name) => readFile(path.join(SOURCES, name), 'utf8')));
   return texts.join('\n');
 }

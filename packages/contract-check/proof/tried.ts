@@ -20,6 +20,8 @@ export interface Tried {
   /** Of processor time, of both the server and the check. */
   seconds: number;
   wallSeconds: number;
+  /** The process came to an end, so that nothing is known. */
+  isEnded?: boolean;
   report: string;
 }
 

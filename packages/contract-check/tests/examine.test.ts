@@ -39,7 +39,11 @@ const contract = contractOf({
   },
 });
 
-const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+const json = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Request-Id': 'a1',
+};
 const told = { ...json, 'Content-Type': 'application/problem+json' };
 const notFound = { status: 404, code: 'NOT_FOUND', message: 'There is no such hotel.' };
 
@@ -69,6 +73,13 @@ it.each([
 });
 
 it.each<[string, number, unknown, Record<string, string>]>([
+  [
+    'CONTRACT: answers do not say their number in the log',
+    200,
+    { id: 1, name: 'Nhà', floors: 3 },
+    { ...json, 'X-Request-Id': '' },
+  ],
+  ['CONTRACT: a problem\'s "requestId" names another', 404, { ...notFound, requestId: 'b2' }, told],
   ['BREAKS SCREEN: "name" is missing in getHotel', 200, { id: 1, floors: 3 }, json],
   ['CONTRACT: "floors" is missing in getHotel', 200, { id: 1, name: 'Nhà' }, json],
   ['BREAKS SCREEN: "id" must be integer in getHotel', 200, { id: '1', name: 'Nhà' }, json],

@@ -76,7 +76,7 @@ test('a screen is wrong where an answer is, and the answer is named', async () =
   expect(said).toContain('/bookings/:bookingId is wrong');
   expect(said).toContain('getBooking: bookingId is missing');
   expect(said).toContain(`${rooms} is wrong`);
-  // It stands there as any other, but for a field.
+  // It stands there like all others, but for a field.
   expect(said).toContain(`${editHotel} is wrong`);
   expect(said).toContain('getPartnerHotel: website is missing');
   expect(said).toContain('screens 1/5');

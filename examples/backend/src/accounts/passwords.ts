@@ -1,12 +1,20 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { fault } from '../faults';
 
 /** Cheap for a real site; this one forgets every password with its process. */
 const COST = { N: 4096, r: 8, p: 1 };
 
+/** As some ways to hash read no more of it. */
+const counted = (password: string) => (fault('password-cut') ? password.slice(0, 8) : password);
+
 const hashed = (password: string, salt: Buffer) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, 32, COST, (error, key) =>
-      error ? reject(error) : resolve(key),
+    scrypt(
+      counted(fault('password-trimmed') ? password.trim() : password.normalize('NFC')),
+      salt,
+      32,
+      COST,
+      (error, key) => (error ? reject(error) : resolve(key)),
     );
   });
 

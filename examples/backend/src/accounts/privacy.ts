@@ -38,9 +38,11 @@ const deleteAccount: Handler = async (call) => {
   const { store } = call;
   if (account.role === 'ADMIN') throw forbidden();
   const { password } = call.body as { password: string };
-  if (!(await isPassword(password, account.password))) throw invalid('password', 'WRONG_PASSWORD');
+  const isRight = await isPassword(password, account.password);
+  if (!isRight && !fault('deletion-unasked')) throw invalid('password', 'WRONG_PASSWORD');
   const coming = comingBookings(store, account).length;
-  if (coming > 0) throw conflict('COMING_BOOKINGS', { bookings: coming });
+  if (coming > 0 && !fault('deleted-with-stays'))
+    throw conflict('COMING_BOOKINGS', { bookings: coming });
   if (store.hotelsOf(account.id).some(({ listed }) => listed)) throw conflict('HOTELS_ON_SALE');
   const guests = expectedGuests(store, account).length;
   if (guests > 0) throw conflict('HAS_BOOKINGS', { bookings: guests });
@@ -60,11 +62,15 @@ function forget(store: Store, account: Account): void {
   for (const booking of store.bookings.values()) {
     if (booking.accountId !== account.id) continue;
     booking.accountId = null;
-    booking.guest = { ...booking.guest, email: '' };
+    if (fault('deleted-guest-nameless')) {
+      booking.guest = { firstName: '', lastName: '', email: '', phoneNumber: '' };
+    }
+    if (!fault('deleted-address-stays')) booking.guest = { ...booking.guest, email: '' };
   }
   for (const review of store.reviews.values()) {
     if (review.accountId !== account.id || fault('deleted-name-stays')) continue;
-    Object.assign(review, { accountId: null, bookingId: null, userName: '' });
+    const bookingId = fault('deleted-stay-stays') ? review.bookingId : null;
+    Object.assign(review, { accountId: null, bookingId, userName: '' });
   }
   for (const hotel of store.hotelsOf(account.id)) {
     Object.assign(hotel, { ownerId: 0, listed: false });
@@ -84,7 +90,7 @@ const exportAccount: Handler = (call) => {
       consent: consentOf(account),
     },
     bookings: [...store.bookings.values()]
-      .filter((one) => one.accountId === id)
+      .filter((one) => one.accountId === id || fault('export-of-everybody'))
       .map((one) => exportedBooking(store, one)),
     reviews: [...store.reviews.values()]
       .filter((one) => one.accountId === id)
@@ -99,11 +105,13 @@ const exportAccount: Handler = (call) => {
         createdAt: one.createdAt.toISOString(),
         changedAt: isoOrNull(one.changedAt),
       })),
-    favourites: (store.favourites.get(id) ?? []).map((hotelId) => ({
-      hotelId,
-      hotelName: store.hotels.get(hotelId)?.name ?? '',
-      addedAt: createdAt.toISOString(),
-    })),
+    favourites: (fault('export-without-favourites') ? [] : (store.favourites.get(id) ?? [])).map(
+      (hotelId) => ({
+        hotelId,
+        hotelName: store.hotels.get(hotelId)?.name ?? '',
+        addedAt: createdAt.toISOString(),
+      }),
+    ),
     mails: [],
     hotels: store.hotelsOf(id).map((hotel) => ({
       id: hotel.id,
@@ -133,7 +141,7 @@ function exportedBooking(store: Store, booking: Booking) {
     history: booking.history.map(({ status, at, byId, reason }) => ({
       status,
       at: at.toISOString(),
-      byYou: byId !== null && byId === booking.accountId,
+      byYou: fault('everything-by-you') || (byId !== null && byId === booking.accountId),
       reason,
     })),
   };

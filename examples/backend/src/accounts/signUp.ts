@@ -46,6 +46,8 @@ const signUp: Handler = async (call) => {
     const { hotelName } = body;
     call.store.signUps.set(hash, { account, hotelName, createdAt: now(), ended: false });
     mailLink(call, body.email, token);
+  } else if (fault('sign-up-takes-over')) {
+    accountByAddress(call.store, body.email)!.password = account.password;
   } else if (fault('sign-up-tells-addresses')) {
     throw invalid('email', 'CODE_TAKEN');
   }
@@ -67,7 +69,10 @@ async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
     password: await hashOfPassword(body.password),
     verifiedAt: null,
     createdAt: moment,
-    consent: body.consentVersion ? { at: moment, version: body.consentVersion } : null,
+    consent:
+      body.consentVersion && !fault('consent-lost')
+        ? { at: moment, version: body.consentVersion }
+        : null,
     epoch: 1,
     language: call.language,
   };
@@ -91,7 +96,8 @@ const verifyAccount: Handler = (call) => {
     call.language === 'en'
       ? 'The e-mail is verified. You can log in now.'
       : 'Xác thực email thành công! Bạn có thể đăng nhập ngay bây giờ.';
-  return ok({ message, role: found.account.role });
+  const role = fault('everybody-verified-as-traveller') ? 'CUSTOMER' : found.account.role;
+  return ok({ message, role });
 };
 
 /** The first link that is opened ends the other sign-ups of its address. */
@@ -110,6 +116,10 @@ function activate(store: Store, opened: SignUp): void {
 
 const resendVerification: Handler = (call) => {
   const { email } = call.body as { email: string };
+  const isWaiting = [...call.store.signUps.values()].some(
+    ({ account }) => !account.verifiedAt && sameAddress(account.email, email),
+  );
+  if (!isWaiting && fault('resend-tells-addresses')) throw new ApiError(404, 'NOT_FOUND');
   for (const [hash, waiting] of call.store.signUps) {
     const { account, hotelName, ended } = waiting;
     if (ended || account.verifiedAt || !sameAddress(account.email, email)) continue;
@@ -136,7 +146,7 @@ const updateProfile: Handler = (call) => {
   const body = call.body as { firstName: string; lastName: string; phone?: string | null };
   account.firstName = body.firstName.trim().normalize('NFC');
   account.lastName = body.lastName.trim().normalize('NFC');
-  if (body.phone !== undefined) account.phone = phoneOf(body.phone);
+  if (body.phone !== undefined || fault('profile-drops-phone')) account.phone = phoneOf(body.phone);
   return ok(currentUserOf(account));
 };
 

@@ -3,7 +3,8 @@ import { fault } from '../faults';
 import { summaryOf } from '../hotels/hotels';
 import { fieldsOf } from '../rooms/rooms';
 import { ownReviewOf, reviewOfBooking } from '../reviews/reviews';
-import { type Booking, type Line, type Store } from '../store';
+import { roomNights } from '../prices/nightPrices';
+import { type Booking, type Line, type Room, type Store } from '../store';
 import { freeCancellationUntil } from './holds';
 import { bookingMoney, hotelOf, lineFields } from './money';
 
@@ -50,7 +51,7 @@ function bookedRoom(store: Store, line: Line, level: string) {
     id: roomId,
     name: fields.name,
     description: fields.description,
-    ...lineFields(line),
+    ...lineFields(fault('booked-price-follows') && room ? priceToday(store, room, line) : line),
     numberOfAdults: fields.numberOfAdults,
     numberOfChildren: fields.numberOfChildren,
     numberOfBeds: fields.numberOfBeds,
@@ -61,6 +62,11 @@ function bookedRoom(store: Store, line: Line, level: string) {
     ...(level === 'core' ? {} : details),
   };
 }
+
+const priceToday = (store: Store, room: Room, line: Line): Line => ({
+  ...line,
+  nights: line.nights.map((one) => ({ ...one, ...roomNights(store, room, [one.night])[0]! })),
+});
 
 const BOOKED = { vi: 'Đặt phòng thành công.', en: 'Your booking is made.' };
 

@@ -41,7 +41,8 @@ function planned(call: Call, booking: Booking): { change: Change; plan: Plan; ki
   const kinds = kindsOf(store, booking, plan, change);
   if (isMoved) checkRules(store, booking, plan);
   if (kinds.length > 0) checkParty(store, roomsOfPlan(store, plan), plan);
-  if (now() > freeCancellationUntil(booking.checkIn)) checkNothingBack(booking, plan);
+  const isLate = now() > freeCancellationUntil(booking.checkIn);
+  if (isLate && !fault('late-change-gives-back')) checkNothingBack(booking, plan);
   return { change, plan, kinds };
 }
 
@@ -88,7 +89,9 @@ export function previewOf(store: Store, booking: Booking, plan: Plan, kinds: str
     kinds,
     before,
     after,
-    difference: after.totalAmount - before.totalAmount,
+    difference: fault('difference-without-tax')
+      ? after.totalPrice - before.totalPrice
+      : after.totalAmount - before.totalAmount,
     lines: plan.lines.map((line) => ({
       position: line.position,
       segments: segmentsOf(store, line),
@@ -137,10 +140,15 @@ function changedNights(store: Store, booking: Booking, plan: Plan) {
 
 /** Keeps a plan: what is held is given back only now that all else is known to be free. */
 export function save(store: Store, booking: Booking, plan: Plan, kinds: string[]): void {
+  const before = booking.lines;
   if (!fault('moved-nights-kept')) freeNights(store, booking.id);
+  if (fault('given-back-room-kept') && plan.lines.length < before.length) {
+    takeAllNights(store, booking);
+  }
   const { checkIn, checkOut, adults, children, lines, roomTotal, discount } = plan;
-  Object.assign(booking, { checkIn, checkOut, adults, children, lines, roomTotal, discount });
-  booking.holdUntil = holdUntil(checkIn, booking.createdAt);
+  Object.assign(booking, { checkIn, checkOut, adults, children, lines });
+  if (!fault('total-unchanged')) Object.assign(booking, { roomTotal, discount });
+  if (!fault('hold-unmoved')) booking.holdUntil = holdUntil(checkIn, booking.createdAt);
   if (!fault('moved-nights-free')) takeAllNights(store, booking);
   booking.history.at(-1)!.kind = kinds[0]!;
 }

@@ -1,3 +1,4 @@
+import { fault } from '../faults';
 import { addDays, nightsOf, now, today } from '../days';
 import { numberOf, ok, textOf, type Handler } from '../http/call';
 import { invalid } from '../http/problem';
@@ -18,6 +19,7 @@ const getChangeCalendar: Handler = (call) => {
   const from = textOf(call, 'from')!;
   if (from > addDays(today(), 3 * 365)) throw invalid('from', 'TOO_FAR');
   const rooms = roomsOfPlan(store, booking);
+  const own = fault('own-nights-in-the-way') ? undefined : booking.id;
   const lengths = new Map<string, number[]>();
   const isLate = now() > freeCancellationUntil(booking.checkIn);
   const lengthsAt = (day: string) => {
@@ -26,9 +28,7 @@ const getChangeCalendar: Handler = (call) => {
       Array.from({ length: MAX_LENGTH }, (_, i) => i + 1).filter((nights) => {
         const stay = { checkIn: day, checkOut: addDays(day, nights) };
         const isGiven = stay.checkIn > booking.checkIn || stay.checkOut < booking.checkOut;
-        return (
-          !(isLate && isGiven) && rooms.every((room) => canBook(store, room, stay, booking.id))
-        );
+        return !(isLate && isGiven) && rooms.every((room) => canBook(store, room, stay, own));
       });
     lengths.set(day, known);
     return known;
@@ -39,7 +39,7 @@ const getChangeCalendar: Handler = (call) => {
   return ok(
     days.map((day) => {
       const stay = { checkIn: day, checkOut: addDays(day, 1) };
-      const areFree = rooms.every((room) => isFree(store, room, day, stay.checkOut, booking.id));
+      const areFree = rooms.every((room) => isFree(store, room, day, stay.checkOut, own));
       const all = lengthsAt(day);
       const agreed = booking.lines.flatMap(({ nights }) =>
         nights.filter(({ night }) => night === day),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nightsOf, now } from '../days';
 import { fault } from '../faults';
 import { fullNameOf, phoneOf } from '../accounts/accounts';
-import { callerOf, created, type Call, type Handler } from '../http/call';
+import { callerOf, created, ok, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
 import { roomNights } from '../prices/nightPrices';
@@ -46,7 +46,8 @@ const createBooking: Handler = async (call) => {
   const { store, settings, language } = call;
   const request = new KeyedRequest(call, 'booking');
   const made = request.made();
-  if (made) return created(bookingOf(store, made, settings.level, language));
+  const answered = fault('repetition-is-200') ? ok : created;
+  if (made) return answered(bookingOf(store, made, settings.level, language));
   const offer = offerOf(store, body);
   const phoneNumber = phoneOf(body.phoneNumber) ?? callerOf(call).phone;
   if (!phoneNumber) throw invalid('phoneNumber', 'PHONE_NEEDED');
@@ -89,7 +90,8 @@ function checkPrice({ store, settings }: Call, body: NewBooking, offer: Offer): 
     return;
   }
   if (body.totalPrice !== money.totalPrice) {
-    throw conflict('PRICE_CHANGED', { quote: quoteOf(store, offer, settings) });
+    const quote = quoteOf(store, offer, settings);
+    throw conflict('PRICE_CHANGED', fault('new-price-untold') ? {} : { quote });
   }
 }
 
@@ -114,7 +116,7 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
       phoneNumber,
     },
     ...saidOf(body, stay.checkIn, holdUntil(stay.checkIn, createdAt)),
-    notes: (body.notes ?? '').normalize('NFC'),
+    notes: fault('notes-lost') ? '' : (body.notes ?? '').normalize('NFC'),
     lines: rooms.map((room, position) => lineOf(call.store, room.id, position, stay, body)),
     roomTotal: priced.money.roomTotal,
     discount: priced.money.discount,

@@ -28,6 +28,7 @@ const listFreeRooms: Handler = (call) => {
   const rooms = store
     .roomsOf(hotel.id)
     .filter((room) => isFree(store, room, stay.checkIn, stay.checkOut))
+    .filter((room) => !fault('desk-bound-by-rules') || !brokenRule(store, room, stay))
     .sort((a, b) => stayCost(store, a, stay) - stayCost(store, b, stay));
   return ok(rooms.map((room) => freeRoom(store, room, stay)));
 };
@@ -42,7 +43,7 @@ function freeRoom(store: Store, room: Room, stay: { checkIn: string; checkOut: s
     roomNumber: room.roomNumber,
     ...{ name, roomType, numberOfAdults, numberOfChildren, capacity },
     price,
-    stayPrice: stayCost(store, room, stay),
+    stayPrice: fault('stay-price-of-a-night') ? Number(price) : stayCost(store, room, stay),
     ...(told ? { nights: told } : {}),
     ...(isBound ? { warnings: ['Travellers cannot book this room for these nights.'] } : {}),
   };
@@ -87,7 +88,7 @@ const createPartnerBooking: Handler = (call) => {
   if (totalPrice !== body.totalPrice && !isUnread) throw conflict('PRICE_CHANGED');
   takeAllNights(store, booking);
   store.bookings.set(booking.id, booking);
-  if (body.checkInNow) record(booking, call, 'CHECKED_IN', null);
+  if (body.checkInNow && !fault('arrived-not-noted')) record(booking, call, 'CHECKED_IN', null);
   return created(detailOf(store, request.keep(booking)));
 };
 
@@ -117,7 +118,7 @@ function deskBooking(call: Call, body: DeskBooking, hotelId: number, rooms: Room
     accountId: null,
     hotelId,
     status: 'CONFIRMED',
-    source: body.source,
+    source: fault('desk-source-lost') ? 'OTHER' : body.source,
     ...stay,
     adults: body.adults ?? 1,
     children: body.children ?? 0,

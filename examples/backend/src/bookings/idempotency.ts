@@ -21,7 +21,10 @@ export class KeyedRequest {
     subject: string,
   ) {
     const owner = fault('key-of-everybody') ? 'all' : callerOf(call).id;
-    this.name = call.key && !fault('key-ignored') ? `${owner} ${call.key}` : undefined;
+    const isUnread =
+      (subject.startsWith('change') && fault('key-of-change-ignored')) ||
+      (subject.startsWith('desk') && fault('key-of-desk-ignored'));
+    this.name = call.key && !isUnread && !fault('key-ignored') ? `${owner} ${call.key}` : undefined;
     this.body = JSON.stringify([subject, canonical(call.body)]);
   }
 

@@ -37,6 +37,7 @@ export function checkLimits(store: Store, account: Account, { stay, rooms }: Wan
     mostOverANight(overlapping) >= MAX_OVER_A_NIGHT && !fault('bookings-of-a-night-uncounted');
   if (!isOver && !crowded) return;
   const inTheWay = crowded && !isOver ? overlapping : open;
+  if (fault('nothing-to-cancel')) throw conflict('BOOKING_LIMIT');
   throw conflict('BOOKING_LIMIT', { toCancel: inTheWay.map((one) => toCancel(store, one)) });
 }
 

@@ -25,7 +25,8 @@ export function moneyOf(roomTotal: number, discount: number): Money {
   const most = fault('discount-below-nothing') ? discount : Math.min(discount, roomTotal);
   const totalPrice = roomTotal - most;
   const taxed = fault('tax-before-discount') ? roomTotal : totalPrice;
-  const taxAndFee = Math.round((taxed * TAX_PERCENT) / 100);
+  const round = fault('tax-rounded-down') ? Math.floor : Math.round;
+  const taxAndFee = round((taxed * TAX_PERCENT) / 100);
   return {
     roomTotal,
     discount: most,
@@ -49,7 +50,8 @@ export function priced(store: Store, hotel: Hotel, nights: RoomNight[][], code?:
   const automatic = automaticVoucher(store, hotel);
   const named = code === undefined ? undefined : voucherNamed(store, hotel, code);
   if (named) {
-    const off = takenOff(named, roomTotal);
+    const more = fault('code-beside-the-automatic') ? roomTotal - shown : 0;
+    const off = takenOff(named, roomTotal) + more;
     if (off > roomTotal - shown) {
       return { money: moneyOf(roomTotal, off), voucher: named, byCode: true };
     }
@@ -67,11 +69,15 @@ export function takenOff(
   roomTotal: number,
 ): number {
   if (discountPercent !== null) return Math.floor((roomTotal * discountPercent) / 100);
-  const amount = inDong(discountAmount ?? 0, currency);
+  const isPlain = fault('ten-dollars-are-ten-dong');
+  const amount = inDong(discountAmount ?? 0, isPlain ? 'VND' : currency);
   return fault('discount-below-nothing') ? amount : Math.min(amount, roomTotal);
 }
 
-export const codeOf = (text: string) => text.trim().normalize('NFC').toUpperCase();
+export const codeOf = (text: string) => {
+  const code = text.trim().normalize('NFC');
+  return fault('code-case-counts') ? code : code.toUpperCase();
+};
 
 function voucherNamed(store: Store, hotel: Hotel, code: string): Voucher {
   const voucher = [...store.vouchers.values()].find(
@@ -82,8 +88,11 @@ function voucherNamed(store: Store, hotel: Hotel, code: string): Voucher {
   if (!voucher) throw invalid('voucherCode', 'VOUCHER_UNKNOWN');
   const moment = Date.now();
   const isOver = voucher.expirationDate.getTime() <= moment && !fault('expired-voucher-taken');
-  const isUsedUp = voucher.quantity > 0 && voucher.used >= voucher.quantity;
-  if (!voucher.isActive || voucher.startDate.getTime() > moment || isOver || isUsedUp) {
+  const isUsedUp =
+    voucher.quantity > 0 && voucher.used >= voucher.quantity + (fault('one-use-too-many') ? 1 : 0);
+  const isEarly = voucher.startDate.getTime() > moment && !fault('voucher-before-its-time');
+  const isOff = !voucher.isActive && !fault('voucher-switched-off-taken');
+  if (isOff || isEarly || isOver || isUsedUp) {
     throw invalid('voucherCode', 'VOUCHER_OVER');
   }
   return voucher;

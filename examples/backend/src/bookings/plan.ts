@@ -1,4 +1,5 @@
 import { nightsBetween, nightsOf, today } from '../days';
+import { fault } from '../faults';
 import { invalid } from '../http/problem';
 import { nightKey, roomNights } from '../prices/nightPrices';
 import { isOnSale } from '../rooms/availability';
@@ -72,7 +73,7 @@ export function planOf(store: Store, booking: Booking, change: Change, byDesk: b
   return {
     checkIn,
     checkOut,
-    adults: change.adults ?? booking.adults,
+    adults: change.adults ?? (fault('party-forgotten') ? 1 : booking.adults),
     children: change.children ?? booking.children,
     lines,
     ...sums(store, booking, lines),
@@ -100,9 +101,9 @@ function changedLine(
     const before = line.nights.find((one) => one.night === night);
     const own = before?.roomId ?? nearestRoom(line, night);
     const roomId = room && movable.includes(night) ? room.id : own;
-    if (before?.roomId === roomId) return before;
+    if (before?.roomId === roomId && !fault('kept-nights-priced-anew')) return before;
     const today = nightIn(store, roomId, night);
-    if (!before) return byHand(today, change);
+    if (!before || before.roomId === roomId) return byHand(today, change);
     if (byDesk && change.price !== 'TODAY') return byHand({ ...before, roomId }, change);
     const usual = nightIn(store, before.roomId, night);
     return byHand(
@@ -181,7 +182,10 @@ function sums(store: Store, booking: Booking, lines: Line[]) {
   const all = lines.flatMap(({ nights }) => nights);
   const roomTotal = all.reduce((sum, one) => sum + one.originalPrice, 0);
   const automatic = roomTotal - all.reduce((sum, one) => sum + one.price, 0);
-  const voucher = booking.byCode ? store.vouchers.get(booking.voucherId ?? 0) : undefined;
+  const voucher =
+    booking.byCode && !fault('code-lost-at-change')
+      ? store.vouchers.get(booking.voucherId ?? 0)
+      : undefined;
   const byCode = voucher ? takenOff(voucher, roomTotal) : 0;
   return { roomTotal, discount: Math.max(automatic, byCode) };
 }

@@ -38,7 +38,7 @@ export function offerFor(store: Store, wish: Wish): Offer {
   const rooms = withLikeRooms(store, named, wish);
   checkTaken(store, hotel, rooms, wish.stay);
   for (const room of rooms) {
-    const broken = brokenRule(store, room, wish.stay);
+    const broken = fault('minimum-in-search-only') ? undefined : brokenRule(store, room, wish.stay);
     if (broken) throw refusedStay(broken, nearestStay(store, [room], wish.stay));
   }
   checkParty(store, rooms, wish.party);
@@ -66,7 +66,7 @@ function withLikeRooms(store: Store, rooms: Room[], { anyOfTypeIds, stay }: Wish
   for (const room of rooms) {
     const isGone = !canTake(store, room, stay.checkIn, stay.checkOut) || !isOnSale(room);
     const other =
-      isGone && anyOfTypeIds.includes(room.id)
+      isGone && anyOfTypeIds.includes(room.id) && !fault('no-like-room')
         ? store
             .roomsOfType(room.typeId)
             .filter((one) => !rooms.includes(one) && !chosen.includes(one))
@@ -103,7 +103,10 @@ export function roomTaken(store: Store, hotel: Hotel, gone: Room[], rooms: Room[
   if (fault('taken-without-rooms')) return conflict('ROOM_TAKEN');
   const alternatives = store
     .roomsOf(hotel.id)
-    .filter((room) => !rooms.includes(room) && canBook(store, room, stay))
+    .filter(
+      (room) =>
+        fault('taken-rooms-offered') || (!rooms.includes(room) && canBook(store, room, stay)),
+    )
     .map((room) => roomOf(store, room, stay));
   return conflict('ROOM_TAKEN', { takenRoomIds: gone.map(({ id }) => id), alternatives });
 }

@@ -56,11 +56,14 @@ export function brokenRule(store: Store, room: Room, stay: Stay, own?: string): 
   const last = typeNight(store, type, checkOut);
   if (nights.some(({ closed }) => closed)) return { field: 'arrival', reason: 'NIGHT_CLOSED' };
   if (nights[0]?.noArrival) return { field: 'arrival', reason: 'NO_ARRIVAL' };
-  if (last.noDeparture) return { field: 'departure', reason: 'NO_DEPARTURE' };
+  if (last.noDeparture && !fault('no-departure-unread'))
+    return { field: 'departure', reason: 'NO_DEPARTURE' };
   const fewest = Math.max(
     MINIMUM_NIGHTS[hotel.minimumStay] ?? 1,
     nights[0]?.minStay ?? 1,
-    ...nights.map(({ minStayThrough }) => minStayThrough ?? 1),
+    ...nights.map(({ minStayThrough }) =>
+      fault('stay-through-unread') ? 1 : (minStayThrough ?? 1),
+    ),
   );
   if (nights.length >= fewest || fault('minimum-stay-unchecked')) return undefined;
   if (nights.length === 0 && fault('empty-stay-taken')) return undefined;
@@ -78,9 +81,10 @@ function fillsGap(store: Store, room: Room, { checkIn, checkOut }: Stay, own?: s
 }
 
 export function refusedStay(broken: Broken, nearest: Stay | undefined, fields = IN_BODY): ApiError {
-  const details = nearest
-    ? { nearestStay: { checkInDate: nearest.checkIn, checkOutDate: nearest.checkOut } }
-    : {};
+  const details =
+    nearest && !fault('nearest-stay-untold')
+      ? { nearestStay: { checkInDate: nearest.checkIn, checkOutDate: nearest.checkOut } }
+      : {};
   return invalid(fields[broken.field], broken.reason, details);
 }
 

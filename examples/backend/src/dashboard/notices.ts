@@ -1,3 +1,4 @@
+import { fault } from '../faults';
 import { now } from '../days';
 import { pick, type Booking, type Store } from '../store';
 
@@ -11,6 +12,7 @@ const TITLES: Record<string, string> = {
 };
 
 export function tellOwner(store: Store, booking: Booking, kind: string): void {
+  if (kind === 'BOOKING_CANCELLED' && fault('nobody-told')) return;
   const hotel = pick(store.hotels, booking.hotelId);
   const { firstName, lastName } = booking.guest;
   store.notices.unshift({

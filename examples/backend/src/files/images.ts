@@ -14,4 +14,8 @@ export const storedImageOf = ({ id, url, width, height }: Image) => ({
 
 /** The end of a stored file's name, and what it is sent as. */
 export const typeOf = (name: string) =>
-  fault('type-of-the-name') && /\.html?$/i.test(name) ? 'text/html' : 'image/webp';
+  fault('type-of-the-name') && /\.html?$/i.test(name)
+    ? 'text/html'
+    : fault('picture-without-type')
+      ? 'application/octet-stream'
+      : 'image/webp';

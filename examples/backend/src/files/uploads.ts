@@ -17,7 +17,11 @@ function isImage(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12));
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return true;
   if (head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return true;
-  return head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8) === 'WEBP';
+  return (
+    !fault('webp-refused') &&
+    head.toString('latin1', 0, 4) === 'RIFF' &&
+    head.toString('latin1', 8) === 'WEBP'
+  );
 }
 
 /** Drawn anew, so that it tells nothing of where it was taken. */
@@ -35,8 +39,12 @@ async function drawn(store: Store, file: File): Promise<Image> {
       .resize({ width: WIDTH, withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
-    return stored(store, file.name, new Uint8Array(data), info.width, info.height);
+    const [width, height] = fault('sides-swapped')
+      ? [info.height, info.width]
+      : [info.width, info.height];
+    return stored(store, file.name, new Uint8Array(data), width, height);
   } catch {
+    if (fault('first-bytes-will-do')) return stored(store, file.name, bytes, 1, 1);
     throw invalid('images', 'NOT_AN_IMAGE');
   }
 }
@@ -75,19 +83,24 @@ async function add({ store, files }: Call, owner: { images: Image[] }, max: numb
 function arrange({ body }: Call, owner: { images: Image[] }) {
   const { imageIds } = body as { imageIds: number[] };
   const byId = new Map(owner.images.map((image) => [image.id, image]));
-  const isAll = imageIds.length === byId.size && imageIds.every((id) => byId.has(id));
+  const isWhole = imageIds.length === byId.size || fault('some-of-the-pictures');
+  const isAll = isWhole && imageIds.every((id) => byId.has(id));
   if (!isAll) throw invalid('imageIds', 'NOT_THESE_IMAGES');
-  owner.images = imageIds.map((id) => pick(byId, id));
-  return ok(owner.images.map(storedImageOf));
+  const images = imageIds.map((id) => pick(byId, id));
+  if (!fault('picture-order-unsaved')) owner.images = images;
+  return ok(images.map(storedImageOf));
 }
 
-function remove(call: Call, owner: { images: Image[] }) {
+function remove(call: Call, own: { images: Image[] }) {
   const id = numberOf(call, 'imageId');
+  const all = [own, ...(fault('foreign-picture-deleted') ? call.store.hotels.values() : [])];
+  const owner = all.find(({ images }) => images.some((one) => one.id === id)) ?? own;
   const image = owner.images.find((one) => one.id === id);
   if (!image) throw notFound();
-  owner.images = owner.images.filter((one) => one !== image);
+  const left = owner.images.filter((one) => one !== image);
+  if (!fault('picture-comes-back')) owner.images = left;
   call.store.files.delete(image.url.replace('/files/', ''));
-  return ok(owner.images.map(storedImageOf));
+  return ok((fault('deleted-picture-answered') ? [image, ...left] : left).map(storedImageOf));
 }
 
 const MAX_OF_HOTEL = 10;
@@ -106,7 +119,8 @@ export const uploadHandlers: Record<string, Handler> = {
   uploadHotelImages,
   arrangeHotelImages: (call) => arrange(call, ownHotel(call)),
   deleteHotelImage: (call) => remove(call, ownHotel(call)),
-  uploadRoomImages: (call) => add(call, ownRoom(call), MAX_OF_ROOM),
+  uploadRoomImages: (call) =>
+    add(call, ownRoom(call), fault('rooms-hold-ten') ? MAX_OF_HOTEL : MAX_OF_ROOM),
   arrangeRoomImages: (call) => arrange(call, ownRoom(call)),
   deleteRoomImage: (call) => remove(call, ownRoom(call)),
   uploadRoomTypeImages: (call) => add(call, ownType(call), MAX_OF_ROOM),

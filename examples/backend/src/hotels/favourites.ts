@@ -1,5 +1,6 @@
+import { fault } from '../faults';
 import { callerOf, numberOf, ok, type Call, type Handler } from '../http/call';
-import { conflict } from '../http/problem';
+import { conflict, notFound } from '../http/problem';
 import { cardOf, foundIn, publicHotel } from './hotels';
 
 const MAX_FAVOURITES = 200;
@@ -20,22 +21,23 @@ const mergeFavourites: Handler = (call) => {
   const own = idsOf(call);
   const fresh = hotelIds.filter((id) => !own.includes(id) && call.store.hotels.get(id)?.listed);
   const room = MAX_FAVOURITES - own.length;
-  keep(call, [...fresh.slice(0, room), ...own]);
+  keep(call, fault('merge-replaces') ? fresh.slice(0, room) : [...fresh.slice(0, room), ...own]);
   return told(call, Math.max(0, fresh.length - room));
 };
 
 const addFavourite: Handler = (call) => {
   const { id } = publicHotel(call.store, numberOf(call, 'hotelId'));
   const own = idsOf(call);
-  if (!own.includes(id)) {
+  if (!own.includes(id) || fault('favourite-twice')) {
     if (own.length >= MAX_FAVOURITES) throw conflict('FAVOURITES_FULL');
-    keep(call, [id, ...own]);
+    keep(call, fault('favourites-oldest-first') ? [...own, id] : [id, ...own]);
   }
   return ok({ hotelId: id, favourite: true });
 };
 
 const removeFavourite: Handler = (call) => {
   const hotelId = numberOf(call, 'hotelId');
+  if (!idsOf(call).includes(hotelId) && fault('favourite-gone-404')) throw notFound();
   keep(
     call,
     idsOf(call).filter((id) => id !== hotelId),

@@ -116,6 +116,7 @@ export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay |
   const percent = automaticVoucher(store, hotel)?.discountPercent ?? 0;
   const nights = stay ? lengthOf(stay) : 1;
   const room = rooms.find((one) => stayCost(store, one, stay ?? tonight()) === cost) ?? rooms[0];
+  const count = fault('all-rooms-counted') ? store.roomsOf(hotel.id).length : rooms.length;
   const seen = room && roomOf(store, room, stay);
   return {
     id: fault('id-as-text') ? String(hotel.id) : hotel.id,
@@ -123,16 +124,19 @@ export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay |
     location: locationOf(hotel),
     description: hotel.description,
     propertyType: hotel.propertyType,
-    rating: totalRatings,
+    rating: fault('rating-in-whole-stars') ? Math.round(totalRatings) : totalRatings,
     totalReviews,
     ...(cost === undefined ? {} : { price: Math.round(cost / nights) }),
     ...(percent > 0 && seen ? { originalPrice: seen.originalPrice, discount: percent } : {}),
     ...(stay && cost !== undefined
-      ? { stayNights: nights, stayTotal: moneyOf(cost, 0).total }
+      ? {
+          stayNights: nights,
+          stayTotal: fault('stay-total-without-tax') ? cost : moneyOf(cost, 0).total,
+        }
       : {}),
     images: hotel.images.map(imageOf),
-    rooms: rooms.length,
-    roomCount: rooms.length,
+    rooms: count,
+    roomCount: count,
     minimumStay: hotel.minimumStay,
   };
 }

@@ -43,7 +43,7 @@ function rowOf(store: Store, hotel: Hotel) {
   return {
     ...{ id, name, businessName, address, currency, version },
     images: hotel.images.slice(0, 1).map(imageOf),
-    numRooms: store.roomsOf(id).length,
+    numRooms: fault('rooms-as-announced') ? hotel.totalRooms : store.roomsOf(id).length,
     state: hotel.listed ? 'LISTED' : 'DRAFT',
     suspendedReason: null,
     rating: totalRatings,
@@ -61,7 +61,9 @@ function partnerHotelOf(store: Store, hotel: Hotel) {
     ...{ propertyType, description, phone, email, socialMedia },
     ...Object.fromEntries(links.filter(([, one]) => one || !fault('empty-fields-left-out'))),
     ...{ totalRooms, priceRange, minimumStay, gapFilling, amenities },
-    services: amenities,
+    services: fault('flags-under-one-name')
+      ? Object.fromEntries(AMENITIES.map((flag) => [flag, false]))
+      : amenities,
     images: hotel.images.map(storedImageOf),
     missing: missingOf(store, hotel),
   };
@@ -77,7 +79,8 @@ const listPartnerHotels: Handler = (call) => {
   const order = sorted(rows, textOf(call, 'sort'), {
     name: (one) => one.name,
     city: (one) => one.address.city,
-    rooms: (one) => store.roomsOf(one.id).length,
+    rooms: (one) =>
+      fault('rooms-as-text') ? String(store.roomsOf(one.id).length) : store.roomsOf(one.id).length,
     created: (one) => one.createdAt.getTime(),
   });
   return ok(pageOf(call, order, (one) => rowOf(store, one)));
@@ -155,7 +158,12 @@ const updatePartnerHotel: Handler = (call) => {
   const body = call.body as HotelBody;
   checkVersion(body.version, hotel.version);
   const isPriced = call.store.roomsOf(hotel.id).length > 0;
-  if (body.currency && body.currency !== hotel.currency && isPriced) {
+  if (
+    body.currency &&
+    body.currency !== hotel.currency &&
+    isPriced &&
+    !fault('currency-with-rooms')
+  ) {
     throw invalid('currency', 'CURRENCY_FIXED');
   }
   const before = partnerHotelOf(call.store, hotel);

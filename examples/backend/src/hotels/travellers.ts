@@ -23,7 +23,7 @@ export function stayAsked(call: Call): Stay | undefined {
 
 export const partyAsked = (call: Call) => ({
   adults: numberOf(call, 'adults'),
-  children: numberOf(call, 'children'),
+  children: fault('children-uncounted') ? 0 : numberOf(call, 'children'),
 });
 
 const listHotels: Handler = (call) => {
@@ -50,15 +50,23 @@ const listHotels: Handler = (call) => {
 function isWanted(call: Call, hotel: Hotel): boolean {
   const slug = textOf(call, 'destination');
   const destination = DESTINATIONS.find((one) => one.slug === slug);
-  if (slug && (!destination || !isIn(hotel, destination))) return false;
+  const isThere = destination && isIn(hotel, destination);
+  if (slug && !isThere && !fault('destination-unread')) return false;
   const near = destinationOf(hotel);
   const names = [hotel.name, locationOf(hotel), near?.name ?? '', ...(near?.aliases ?? [])];
   if (!hasWords(names, textOf(call, 'text'))) return false;
-  const types = listOf(call, 'propertyType');
+  const chosen = listOf(call, 'propertyType');
+  const types = fault('first-choice-only') ? chosen.slice(0, 1) : chosen;
   if (types.length > 0 && !types.includes(hotel.propertyType)) return false;
-  if (!listOf(call, 'amenities').every((flag) => hotel.amenities[flag])) return false;
+  const flags = listOf(call, 'amenities');
+  const offered = flags.filter((flag) => hotel.amenities[flag]).length;
+  if (offered < (fault('any-amenity-will-do') ? Math.min(1, flags.length) : flags.length)) {
+    return false;
+  }
   const least = numberOf(call, 'minRating') as number | undefined;
-  return least === undefined || ratingOf(call.store, hotel.id).totalRatings >= least;
+  if (least === undefined) return true;
+  const { totalRatings } = ratingOf(call.store, hotel.id);
+  return fault('rating-above-only') ? totalRatings > least : totalRatings >= least;
 }
 
 type Card = ReturnType<typeof cardOf>;
@@ -73,7 +81,11 @@ function isWithin({ parameters }: Call, { price, stayTotal }: Card): boolean {
 
 function isBetween(value: number | undefined, min: number | undefined, max: number | undefined) {
   if (min === undefined && max === undefined) return true;
-  return value !== undefined && value >= (min ?? 0) && value <= (max ?? Infinity);
+  return (
+    value !== undefined &&
+    value >= (min ?? 0) &&
+    (fault('highest-price-left-out') ? value < (max ?? Infinity) : value <= (max ?? Infinity))
+  );
 }
 
 function inOrder(call: Call, rows: { one: Found; card: Card }[]) {
@@ -126,7 +138,9 @@ const getHotel: Handler = (call) => {
 };
 
 const listDestinations: Handler = ({ store }) => {
-  const hotels = [...store.hotels.values()].filter(({ listed }) => listed);
+  const hotels = [...store.hotels.values()].filter(
+    ({ listed }) => listed || fault('drafts-counted'),
+  );
   return ok(
     DESTINATIONS.map((one) => ({
       slug: one.slug,
@@ -145,7 +159,11 @@ const listSimilarHotels: Handler = (call) => {
   const hotel = publicHotel(call.store, numberOf(call, 'id'));
   const own = foundIn(call.store, hotel, undefined, { adults: 1, children: 0 }).cost ?? 0;
   const found = [...call.store.hotels.values()]
-    .filter((one) => one.listed && one.id !== hotel.id)
+    .filter(
+      (one) =>
+        (one.listed || fault('similar-drafts')) &&
+        (one.id !== hotel.id || fault('similar-to-itself')),
+    )
     .map((one) => foundIn(call.store, one, stay, partyAsked(call)))
     .filter(({ rooms }) => !stay || rooms.length > 0);
   const isNear = (one: Found) => (destinationOf(one.hotel) === destinationOf(hotel) ? 0 : 1);

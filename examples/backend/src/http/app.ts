@@ -27,7 +27,7 @@ export function createApp(backend: Backend): Hono {
   const app = new Hono();
   const limits = new RateLimits();
   app.use(async (c, next) => {
-    c.header('X-Request-Id', randomUUID());
+    if (!fault('request-unnamed')) c.header('X-Request-Id', randomUUID());
     const preflight = answerPreflight(c);
     if (preflight) return preflight;
     if (c.req.method === 'HEAD' && fault('head-refused')) return sendProblem(c, unknownMethod([]));
@@ -64,7 +64,12 @@ function byPath(operations: Operation[]): [string, Operation[]][] {
 function unknownMethod(methods: string[]): ApiError {
   if (fault('method-404')) return notFound();
   const all = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-  return new ApiError(405, 'METHOD_NOT_ALLOWED', {}, { Allow: all.join(', ') });
+  return new ApiError(
+    405,
+    'METHOD_NOT_ALLOWED',
+    {},
+    fault('methods-unnamed') ? {} : { Allow: all.join(', ') },
+  );
 }
 
 async function answer(backend: Backend, limits: RateLimits, operation: Operation, c: Context) {
@@ -85,6 +90,11 @@ async function answer(backend: Backend, limits: RateLimits, operation: Operation
   };
   const given = await handled(backend.handlers[operation.id]!, call);
   if (operation.rateLimit?.onlyRefused && !fault('sign-in-counts')) takeBack();
+  if (operation.access === 'public' && operation.method === 'GET' && fault('tag-never-changes')) {
+    c.header('ETag', '"1"');
+    c.header('Cache-Control', 'no-cache');
+    if (c.req.header('if-none-match') === '"1"') return c.body(null, 304);
+  }
   return sendJson(c, given);
 }
 
@@ -112,13 +122,19 @@ function guard({ access, id }: Operation, caller: Account | undefined): void {
 
 /** Travellers' operations speak Vietnamese unless English is asked for, the back office's English. */
 function languageOf({ access }: Pick<Operation, 'access'>, c: Context): Language {
-  if (access === 'partner' || access === 'admin') return 'en';
-  return /^en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'vi';
+  if (access === 'partner' || access === 'admin') {
+    return fault('vietnamese-for-partners') ? 'vi' : 'en';
+  }
+  const asked = c.req.header('accept-language') ?? '';
+  if (fault('english-by-region-unread') && /^en-/i.test(asked)) return 'vi';
+  const isEnglish = fault('some-english-will-do') ? /en/i.test(asked) : /^en\b/i.test(asked);
+  return isEnglish ? 'en' : 'vi';
 }
 
 function sendJson(c: Context, { status, body }: Answer): Response {
   allowOrigin(c, false);
-  c.header('Cache-Control', fault('answers-stored') ? 'public, max-age=3600' : 'no-store');
+  if (!c.res.headers.has('ETag'))
+    c.header('Cache-Control', fault('answers-stored') ? 'public, max-age=3600' : 'no-store');
   const type = fault('json-as-text') ? 'text/plain' : 'application/json';
   c.header('Content-Type', `${type}; charset=utf-8`);
   return c.body(JSON.stringify(body), status as 200);
@@ -127,14 +143,15 @@ function sendJson(c: Context, { status, body }: Answer): Response {
 function sendProblem(c: Context, thrown: unknown): Response {
   const error = thrown instanceof ApiError ? thrown : new ApiError(500, 'INTERNAL');
   if (!(thrown instanceof ApiError)) console.error(thrown);
-  allowOrigin(c, true);
-  c.header('Cache-Control', 'no-store');
+  if (error.status !== 401 || !fault('signed-out-without-origin')) allowOrigin(c, true);
+  if (!fault('errors-stored')) c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
   if (fault('html-error-page') && error.status === 404) {
     return c.html('<!doctype html><title>404</title><h1>Not Found</h1>', 404);
   }
   const access = /^\/api\/(partner|admin)\b/.test(c.req.path) ? 'partner' : 'account';
-  const requestId = c.res.headers.get('X-Request-Id') ?? '';
+  const sent = c.res.headers.get('X-Request-Id') ?? '';
+  const requestId = fault('two-request-ids') ? randomUUID() : sent;
   const problem = problemOf(error, languageOf({ access }, c), requestId);
   c.header(
     'Content-Type',
@@ -147,6 +164,7 @@ function sendFile(store: Store, c: Context): Response {
   const file = store.files.get(c.req.param('name') ?? '');
   if (!file || fault('image-address-broken')) return sendProblem(c, notFound());
   allowOrigin(c, false);
+  if (fault('pictures-of-one-origin')) c.header('Cross-Origin-Resource-Policy', 'same-origin');
   c.header('Content-Type', file.type);
   c.header('Cache-Control', 'public, max-age=31536000, immutable');
   return c.body(file.bytes);

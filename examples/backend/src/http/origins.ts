@@ -17,7 +17,10 @@ export function allowOrigin(c: Context, isError: boolean): void {
 export function answerPreflight(c: Context): Response | undefined {
   if (c.req.method !== 'OPTIONS' || fault('preflight-refused')) return undefined;
   allowOrigin(c, false);
-  c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE');
+  c.header(
+    'Access-Control-Allow-Methods',
+    fault('put-refused') ? 'GET, POST' : 'GET, HEAD, POST, PUT, DELETE',
+  );
   const sent = fault('key-header-refused') ? SENT.replace(' Idempotency-Key,', '') : SENT;
   c.header('Access-Control-Allow-Headers', sent);
   c.header('Access-Control-Max-Age', '600');

@@ -18,7 +18,12 @@ export const notFound = () => new ApiError(fault('missing-is-500') ? 500 : 404, 
 export const signedOut = () => new ApiError(401, 'SIGNED_OUT');
 export const forbidden = () => new ApiError(403, 'FORBIDDEN');
 export const conflict = (code: string, details: Record<string, unknown> = {}) =>
-  new ApiError(409, code, details);
+  new ApiError(409, code, told(details));
+
+function told({ bookings, ...details }: Record<string, unknown>): Record<string, unknown> {
+  const isCounted = bookings !== undefined && !fault('bookings-in-the-way-uncounted');
+  return isCounted ? { ...details, bookings } : details;
+}
 
 /** A rule that the contract's schemas cannot say, told beside its field. The reason is a name in `MESSAGES`. */
 export function invalid(field: string, reason: string, details: Record<string, unknown> = {}) {
@@ -33,7 +38,7 @@ export function problemOf(error: ApiError, language: Language, requestId: string
     ([field, reason]) => [fieldName(field), words[reason] ?? words.INVALID_FIELD!],
   );
   return {
-    type: `tag:nghi-dau.example,2026:${error.code}`,
+    type: fault('type-of-any-problem') ? 'about:blank' : `tag:nghi-dau.example,2026:${error.code}`,
     status: error.status,
     ...(fault('no-code') ? {} : { code: error.code }),
     message: messageOf(error, words),

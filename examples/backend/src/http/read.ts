@@ -70,11 +70,13 @@ export async function readBody(contract: Contract, operation: Operation, c: Cont
   const type = (c.req.header('content-type') ?? '').toLowerCase();
   const bytes = await bytesOf(c, MAX_BODY);
   if (bytes.length === 0 && type === '') throw new ApiError(422, 'INVALID');
+  if (type.includes(';') && fault('charset-refused')) throw new ApiError(415, 'UNSUPPORTED_TYPE');
   if (!fault('any-media-type') && !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/.test(type)) {
     throw new ApiError(415, 'UNSUPPORTED_TYPE');
   }
   if (bytes.length === 0) throw new ApiError(422, 'INVALID');
-  const body = parsed(bytes, operation.toleratesString);
+  const tolerates = operation.toleratesString && !fault('text-of-json-refused');
+  const body = parsed(bytes, tolerates);
   const errors = contract.errors(rule.pointer, body);
   if (errors.length > 0) throw invalidFields(fieldsOf(errors));
   const unwritable = unwritableField(body, '');
@@ -109,7 +111,8 @@ function fieldsOf(errors: ErrorObject[]): Record<string, string> {
     const place = error.instancePath.slice(1).replaceAll('/', '.');
     const { missingProperty, additionalProperty } = error.params as Record<string, string>;
     const name = missingProperty ?? additionalProperty;
-    const field = [place, name].filter((part) => part).join('.');
+    const whole = [place, name].filter((part) => part).join('.');
+    const field = fault('nested-name-cut') ? whole.split('.').at(-1)! : whole;
     if (!field) continue;
     const reason = missingProperty
       ? 'MISSING_FIELD'

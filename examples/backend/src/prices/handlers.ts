@@ -1,4 +1,5 @@
 import { addDays, nightsBetween, nightsOf, today } from '../days';
+import { fault } from '../faults';
 import { ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
@@ -10,6 +11,7 @@ import {
   inDong,
   isOn,
   nightKey,
+  NO_RULES,
   RATES,
   RATES_AS_OF,
   typeNight,
@@ -46,7 +48,9 @@ function nightsOfType(store: Store, hotel: Hotel, type: RoomType, nights: string
         ...told,
         seasonId: season?.id ?? null,
         seasonName: season?.name ?? null,
-        roomsLeft: rooms.filter(({ id }) => !store.nights.has(nightKey(id, night))).length,
+        roomsLeft: rooms.filter(
+          ({ id }) => fault('rooms-left-all') || !store.nights.has(nightKey(id, night)),
+        ).length,
       };
     }),
   };
@@ -80,7 +84,9 @@ function nightsIn(
 }
 
 export function typesNamed(call: Call, hotel: Hotel, ids: number[]): RoomType[] {
-  const all = call.store.typesOf(hotel.id);
+  const all = fault('foreign-type-in-season')
+    ? [...call.store.types.values()]
+    : call.store.typesOf(hotel.id);
   return ids.map((id) => {
     const type = all.find((one) => one.id === id);
     if (!type) throw invalid('typeIds', 'NO_SUCH_ROOM');
@@ -129,7 +135,14 @@ const changeNights: Handler = (call) => {
         rule,
         body[rule],
       ]);
-      kept.push([nightKey(type.id, night), { ...before, price, ...Object.fromEntries(rules) }]);
+      kept.push([
+        nightKey(type.id, night),
+        {
+          ...(fault('hand-forgets-rules') ? NO_RULES : before),
+          price,
+          ...Object.fromEntries(rules),
+        },
+      ]);
     }
   }
   for (const [key, night] of kept) store.nightsByHand.set(key, night);
@@ -151,7 +164,7 @@ const resetNights: Handler = (call) => {
   const body = call.body as Span;
   const hotel = ownHotel(call);
   const types = typesNamed(call, hotel, body.typeIds);
-  const nights = nightsIn(body);
+  const nights = nightsIn(fault('reset-on-all-days') ? { ...body, weekdays: ALL_WEEKDAYS } : body);
   for (const type of types) {
     for (const night of nights) call.store.nightsByHand.delete(nightKey(type.id, night));
   }

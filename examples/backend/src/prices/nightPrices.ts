@@ -17,7 +17,7 @@ export const RATES: Record<Currency, number> = { VND: 1, USD: 26_300, EUR: 30_40
 export const RATES_AS_OF = '2026-11-01';
 
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
-const NO_RULES: Rules = {
+export const NO_RULES: Rules = {
   minStay: null,
   minStayThrough: null,
   noArrival: false,
@@ -40,7 +40,8 @@ export function typeNight(store: Store, type: RoomType, night: string): TypeNigh
   const byHand = store.nightsByHand.get(nightKey(type.id, night));
   if (byHand && !fault('hand-below-season'))
     return { night, ...byHand, source: 'BY_HAND', season: undefined };
-  const weekday = type.weekdayPrices[weekdayOf(night)] ?? null;
+  const shift = fault('week-from-sunday') ? 1 : 0;
+  const weekday = type.weekdayPrices[(weekdayOf(night) + shift) % 7] ?? null;
   const usual = weekday ?? type.price;
   const season = store.seasons.find((one) => reaches(one, type, night));
   if (!season) {
@@ -69,8 +70,13 @@ function reaches(season: Season, type: RoomType, night: string): boolean {
   if (season.hotelId !== type.hotelId) return false;
   if (night < season.firstNight || night > season.lastNight) return false;
   if (night === season.lastNight && fault('season-ends-early')) return false;
-  if (season.typeIds.length > 0 && !season.typeIds.includes(type.id)) return false;
-  return isOn(season.weekdays, night);
+  if (
+    season.typeIds.length > 0 &&
+    !fault('season-for-all-types') &&
+    !season.typeIds.includes(type.id)
+  )
+    return false;
+  return isOn(season.weekdays, night) || fault('season-on-all-days');
 }
 
 export const isOn = (weekdays: string[], night: string) =>
@@ -90,8 +96,9 @@ export function changed(
   if (change === 'PERCENT' && fault('percent-as-part'))
     return Math.round((price * (value ?? 0)) / 100);
   if (change === 'NONE') return price;
-  const step = currency === 'VND' ? 1000 : 1;
-  return Math.round((price * (100 + (value ?? 0))) / 100 / step) * step;
+  const step = currency === 'VND' && !fault('percent-to-the-dong') ? 1000 : 1;
+  const round = fault('percent-floored') ? Math.floor : Math.round;
+  return round((price * (100 + (value ?? 0))) / 100 / step) * step;
 }
 
 export function inDong(amount: number, currency: Currency): number {
@@ -139,6 +146,7 @@ const lessPercent = (price: number, percent: number) =>
 
 export function sumOf(nights: RoomNight[], field: 'price' | 'originalPrice' = 'price'): number {
   const counted = fault('a-night-too-few') && nights.length > 1 ? nights.slice(1) : nights;
+  if (fault('every-night-as-the-first')) return (nights[0]?.[field] ?? 0) * nights.length;
   return counted.reduce((sum, night) => sum + night[field], 0);
 }
 

@@ -29,7 +29,7 @@ function seasonFrom(call: Call, hotel: Hotel, body: SeasonBody, before?: Season)
     firstNight: body.firstNight,
     lastNight: body.lastNight,
     weekdays: ALL_WEEKDAYS.filter((day) => (body.weekdays ?? ALL_WEEKDAYS).includes(day)),
-    typeIds: body.typeIds ?? [],
+    typeIds: (fault('season-types-kept') ? before?.typeIds : undefined) ?? body.typeIds ?? [],
     change: body.change,
     value: body.value ?? null,
     minStay: body.minStay ?? null,
@@ -57,13 +57,16 @@ const createSeason: Handler = (call) => {
   const hotel = ownHotel(call);
   const season = seasonFrom(call, hotel, call.body as SeasonBody);
   checkSold(call.store, hotel, season);
-  call.store.seasons.unshift(season);
+  if (fault('new-season-below')) call.store.seasons.push(season);
+  else call.store.seasons.unshift(season);
   return created(seasonOf(season));
 };
 
 function ownSeason(call: Call, hotel: Hotel): Season {
   const id = numberOf(call, 'seasonId');
-  const season = call.store.seasons.find((one) => one.id === id && one.hotelId === hotel.id);
+  const season = call.store.seasons.find(
+    (one) => one.id === id && (one.hotelId === hotel.id || fault('foreign-season-changed')),
+  );
   if (!season) throw notFound();
   return season;
 }
@@ -75,12 +78,13 @@ const updateSeason: Handler = (call) => {
   checkVersion(body.version, season.version);
   const next = seasonFrom(call, hotel, body, season);
   checkSold(call.store, hotel, next);
+  if (fault('hand-lost-with-season')) call.store.nightsByHand.clear();
   return ok(seasonOf(Object.assign(season, next)));
 };
 
 const deleteSeason: Handler = (call) => {
   const season = ownSeason(call, ownHotel(call));
-  checkVersion(numberOf(call, 'version'), season.version);
+  if (!fault('season-deleted-unread')) checkVersion(numberOf(call, 'version'), season.version);
   if (!fault('deleted-season-counts')) {
     call.store.seasons.splice(call.store.seasons.indexOf(season), 1);
   }
@@ -92,7 +96,9 @@ const arrangeSeasons: Handler = (call) => {
   const hotel = ownHotel(call);
   const { seasonIds } = call.body as { seasonIds: number[] };
   const all = seasonsOf(store, hotel);
-  const isAll = seasonIds.length === all.length && all.every(({ id }) => seasonIds.includes(id));
+  const isAll = fault('some-seasons-arranged')
+    ? seasonIds.every((id) => all.some((one) => one.id === id))
+    : seasonIds.length === all.length && all.every(({ id }) => seasonIds.includes(id));
   if (!isAll) throw conflict('STALE');
   const order = seasonIds.map((id) => all.find((one) => one.id === id)!);
   for (const one of all) store.seasons.splice(store.seasons.indexOf(one), 1);

@@ -1,4 +1,5 @@
 import { now } from '../days';
+import { fault } from '../faults';
 import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, notFound } from '../http/problem';
@@ -24,8 +25,9 @@ const tidy = (text: string) => text.trim().normalize('NFC');
 const listReviews: Handler = (call) => {
   const hotel = publicHotel(call.store, numberOf(call, 'id'));
   const all = reviewsOf(call.store, hotel.id);
+  const counted = fault('stars-of-the-page') ? all.slice(0, numberOf(call, 'size')) : all;
   const distribution = [1, 2, 3, 4, 5].map(
-    (stars) => all.filter(({ rating }) => rating === stars).length,
+    (stars) => counted.filter(({ rating }) => rating === stars).length,
   );
   const page = pageOf(call, all, (one) => reviewOf(call.store, one));
   return ok({ ...page, ...ratingOf(call.store, hotel.id), distribution });
@@ -41,7 +43,7 @@ const listOwnStays: Handler = (call) => {
     .bookingsOf(hotel.id)
     .filter((one) => one.accountId === callerOf(call).id && one.status === 'COMPLETED')
     .filter((one) => !isOwn(store, one) && one.lines.some(({ nights }) => nights.length > 0))
-    .sort((a, b) => (a.checkIn < b.checkIn ? 1 : -1));
+    .sort((a, b) => (a.checkIn < b.checkIn !== fault('own-stays-oldest-first') ? 1 : -1));
   return ok(stays.slice(0, 20).map((one) => ownStayOf(store, one)));
 };
 
@@ -66,7 +68,8 @@ const writeReview: Handler = (call) => {
   const { store } = call;
   const booking = ownBooking(call, 'foreign-booking-read');
   if (isOwn(store, booking)) throw conflict('OWN_HOTEL');
-  if (booking.status === 'CANCELLED' || booking.status === 'NO_SHOW') throw conflict('NO_STAY');
+  const isGone = booking.status === 'CANCELLED' || booking.status === 'NO_SHOW';
+  if (isGone && !fault('no-stay-code')) throw conflict('NO_STAY');
   if (booking.status !== 'COMPLETED') throw conflict('STAY_NOT_COMPLETED');
   if (booking.lines.every(({ nights }) => nights.length === 0)) throw conflict('NO_NIGHT');
   if (reviewOfBooking(store, booking.id)) throw conflict('REVIEW_EXISTS');
@@ -96,7 +99,11 @@ const changeReview: Handler = (call) => {
   const endedAt = changeableUntil(review);
   if (now() > endedAt) throw conflict('REVIEW_FINAL', { endedAt: endedAt.toISOString() });
   const { rating, comment } = call.body as NewReview;
-  Object.assign(review, { rating, comment: tidy(comment), changedAt: now() });
+  Object.assign(review, {
+    rating: fault('stars-unchanged') ? review.rating : rating,
+    comment: tidy(comment),
+    changedAt: fault('changed-unmarked') ? null : now(),
+  });
   tellOwner(call.store, booking, 'REVIEW_CHANGED');
   return ok(ownReviewOf(review));
 };
@@ -118,8 +125,9 @@ const listPartnerReviews: Handler = (call) => {
   const { store, parameters } = call;
   const hotels = new Set(store.hotelsOf(callerOf(call).id).map(({ id }) => id));
   const answer = textOf(call, 'answer');
+  const isNamed = parameters.hotelId !== undefined && fault('hotel-filter-opens-reviews');
   const rows = [...store.reviews.values()]
-    .filter((one) => hotels.has(one.hotelId))
+    .filter((one) => hotels.has(one.hotelId) || isNamed)
     .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
     .filter((one) => parameters.rating === undefined || one.rating === parameters.rating)
     .filter((one) => !answer || (one.answer === null) === (answer === 'waiting'))
@@ -135,7 +143,8 @@ const listPartnerReviews: Handler = (call) => {
 function ownersReview(call: Call): Review {
   const hotel = ownHotel(call);
   const review = call.store.reviews.get(numberOf(call, 'reviewId'));
-  if (review?.hotelId !== hotel.id) throw notFound();
+  const isForeign = review?.hotelId !== hotel.id;
+  if (!review || (isForeign && !fault('foreign-review-through-own-hotel'))) throw notFound();
   return review;
 }
 

@@ -5,10 +5,12 @@ import type { Review, Store } from '../store';
 
 const CHANGEABLE_HOURS = 7 * 24;
 
+const turned = () => (fault('reviews-oldest-first') ? -1 : 1);
+
 export const reviewsOf = (store: Store, hotelId: number) =>
   [...store.reviews.values()]
     .filter((review) => review.hotelId === hotelId)
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    .sort((a, b) => (b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id) * turned());
 
 export function ratingOf(store: Store, hotelId: number) {
   const all = reviewsOf(store, hotelId);
@@ -41,7 +43,7 @@ export function reviewOf(store: Store, review: Review) {
     createdAt: review.createdAt.toISOString(),
     rating: review.rating,
     comment: review.comment,
-    hotelResponse: review.answer,
+    hotelResponse: fault('answer-hidden') ? null : review.answer,
     ...stayOfReview(store, review),
   };
 }

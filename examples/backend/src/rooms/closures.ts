@@ -1,4 +1,4 @@
-import { nightsBetween, nightsOf, now, today } from '../days';
+import { addDays, nightsBetween, nightsOf, now, today } from '../days';
 import { fault } from '../faults';
 import { created, numberOf, ok, type Handler } from '../http/call';
 import { conflict, invalid, notFound } from '../http/problem';
@@ -16,7 +16,7 @@ const listRoomClosures: Handler = (call) => {
   const room = ownRoom(call);
   const all = [...call.store.closures.values()]
     .filter((one) => one.roomId === room.id && one.to > today())
-    .sort((a, b) => (a.from < b.from ? -1 : 1));
+    .sort((a, b) => (a.from < b.from !== fault('closures-latest-first') ? -1 : 1));
   return ok(all.map(closureOf));
 };
 
@@ -28,21 +28,27 @@ const closeRoom: Handler = (call) => {
   if (to <= from) throw invalid('to', 'DEPARTURE_EARLY');
   if (nightsBetween(today(), to) > 5 * 365) throw invalid('to', 'TOO_FAR');
   const owners = nightsOf(from, to).map((night) => store.nights.get(nightKey(room.id, night)));
-  const inTheWay = new Set(owners.filter((one) => one !== undefined));
+  const inTheWay = new Set(
+    owners.filter((one) =>
+      fault('closed-over-guests') ? typeof one === 'number' : one !== undefined,
+    ),
+  );
   if (inTheWay.size > 0) throw conflict('ROOM_BOOKED', { bookings: inTheWay.size });
   const id = store.nextId();
   const closure = { id, roomId: room.id, from, to, reason: reason.trim(), createdAt: now() };
   store.closures.set(id, closure);
-  takeNights(store, room.id, nightsOf(from, to), id);
+  const until = fault('closed-a-day-longer') ? addDays(to, 1) : to;
+  takeNights(store, room.id, nightsOf(from, until), id);
   return created(closureOf(closure));
 };
 
 const reopenRoom: Handler = (call) => {
   const room = ownRoom(call);
   const closure = call.store.closures.get(numberOf(call, 'closureId'));
-  if (closure?.roomId !== room.id) throw notFound();
+  if (!closure) throw notFound();
+  if (closure.roomId !== room.id && !fault('foreign-closure-opened')) throw notFound();
   call.store.closures.delete(closure.id);
-  freeNights(call.store, closure.id);
+  if (!fault('reopened-stays-closed')) freeNights(call.store, closure.id);
   return ok({ message: 'The room is open again.' });
 };
 

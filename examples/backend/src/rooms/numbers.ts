@@ -7,7 +7,7 @@ export function numbersOf(expression: string): string[] | undefined {
   const [wanted = '', without, ...more] = expression.trim().split(/\s+except\s+/i);
   if (more.length > 0) return undefined;
   const numbers = listed(wanted);
-  const left = without === undefined ? [] : listed(without);
+  const left = without === undefined || fault('except-unread') ? [] : listed(without);
   if (!numbers || !left) return undefined;
   const all = [...new Set(numbers)].filter((number) => !left.includes(number));
   return all.length > 0 && all.length <= MAX_NUMBERS ? all : undefined;

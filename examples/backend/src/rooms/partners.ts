@@ -35,6 +35,9 @@ function partnerRoomOf(store: Store, room: Room) {
     price: fault('price-as-text') ? String(price) : price,
     pricePerNight: price,
     currency: hotel.currency,
+    typeId: room.typeId,
+    typeName: pick(store.types, room.typeId).name,
+    difference: room.difference,
     travellerPrice: roomNights(store, room, [today()])[0]!.price,
     services: services.map((one) => ({ name: one })),
     images: room.images.map(storedImageOf),
@@ -174,16 +177,20 @@ const listPartnerRooms: Handler = (call) => {
   const { store } = call;
   const hotel = ownHotel(call, 'hotelId', 'foreign-hotel-read');
   const [status, roomType] = [textOf(call, 'status'), textOf(call, 'roomType')];
+  const typeId = call.parameters.typeId as number | undefined;
   const rows = store
     .roomsOf(hotel.id)
     .filter((one) => hasWords([one.roomNumber, fieldsOf(store, one).name], textOf(call, 'text')))
-    .filter((one) => !status || statusTonight(store, one) === status)
-    .filter((one) => !roomType || fieldsOf(store, one).roomType === roomType);
+    .filter((one) => !status || fault('status-unread') || statusTonight(store, one) === status)
+    .filter((one) => !roomType || fieldsOf(store, one).roomType === roomType)
+    .filter((one) => typeId === undefined || one.typeId === typeId || fault('type-unread'));
   const order = sorted(rows, textOf(call, 'sort') ?? 'roomNumber', {
     roomNumber: (one) => one.roomNumber.padStart(20, '0'),
     type: (one) => fieldsOf(store, one).roomType,
     capacity: (one) => fieldsOf(store, one).capacity,
     price: (one) => usualPrice(store, one),
+    typeName: (one) => pick(store.types, one.typeId).name,
+    difference: (one) => one.difference,
     status: (one) => statusTonight(store, one),
   });
   return ok(pageOf(call, order, (one) => partnerRoomOf(store, one)));
@@ -193,7 +200,7 @@ const listPartnerRooms: Handler = (call) => {
 export function expectedIn(store: Store, room: Room): number {
   return store
     .bookingsOf(room.hotelId)
-    .filter(isExpected)
+    .filter((one) => isExpected(one) || fault('cancelled-in-the-way'))
     .filter(({ lines }) =>
       lines.some(({ nights }) =>
         nights.some((one) => one.roomId === room.id && one.night >= addDays(today(), -1)),

@@ -48,7 +48,8 @@ export function roomOf(store: Store, room: Room, stay?: Stay, level = 'trade') {
   const { checkIn, checkOut } = stay ?? tonight();
   const nights = roomNights(store, room, nightsOf(checkIn, checkOut));
   const percent = automaticVoucher(store, pick(store.hotels, room.hotelId))?.discountPercent ?? 0;
-  const images = room.images.length > 0 ? room.images : type.images;
+  const isOwn = room.images.length > 0 || fault('type-pictures-unseen');
+  const images = isOwn ? room.images : type.images;
   return {
     id: room.id,
     hotelId: room.hotelId,
@@ -62,9 +63,9 @@ export function roomOf(store: Store, room: Room, stay?: Stay, level = 'trade') {
     numberOfChildren: fields.numberOfChildren,
     numberOfBeds: fields.numberOfBeds,
     typeBed: fields.typeBed,
-    bedType: fields.typeBed.toUpperCase(),
+    bedType: fault('bed-always-single') ? 'SINGLE' : fields.typeBed.toUpperCase(),
     ...(level === 'core' ? {} : { typeId: room.typeId, roomNumber: room.roomNumber }),
-    onSale: isOnSale(room),
+    onSale: isOnSale(room) || fault('always-on-sale'),
     images: images.map(imageOf),
     services: fields.services.map((name) => ({ name })),
   };

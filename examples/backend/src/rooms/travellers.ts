@@ -20,7 +20,12 @@ import { byCost, fieldsOf, roomOf, stayCost, type Party, type Stay } from './roo
 
 function withBed(call: Call, room: Room): boolean {
   const bed = textOf(call, 'bedType') ?? '';
-  return bed === '' || fieldsOf(call.store, room).typeBed.toUpperCase() === bed.toUpperCase();
+  return (
+    bed === '' ||
+    fault('bed-unread') ||
+    fieldsOf(call.store, room).typeBed.toUpperCase() ===
+      (fault('bed-case-counts') ? bed : bed.toUpperCase())
+  );
 }
 
 const BEDS = ['', 'SINGLE', 'DOUBLE', 'QUEEN', 'KING', 'TWIN'];
@@ -41,7 +46,11 @@ const searchRooms: Handler = (call) => {
   // Where it is only the dates that keep the party out, the reason says more than an empty list.
   const broken = free[0] && found.length === 0 ? brokenRule(store, free[0], stay) : undefined;
   if (broken) throw refusedStay(broken, nearestStay(store, fitting, stay), IN_QUERY);
-  found.sort((a, b) => byCost(stayCost(store, a, stay), stayCost(store, b, stay)) || a.id - b.id);
+  found.sort(
+    (a, b) =>
+      (fault('dearest-first') ? -1 : 1) *
+        byCost(stayCost(store, a, stay), stayCost(store, b, stay)) || a.id - b.id,
+  );
   const rooms = found.map((room) => roomOf(store, room, stay, settings.level));
   return ok(fault('wrapped-answer') ? { data: rooms } : rooms);
 };
@@ -68,7 +77,7 @@ const getRoom: Handler = (call) => {
   const reviews = newestReviews(store, hotel.id);
   return ok({
     ...told,
-    roomImages: told.images,
+    roomImages: fault('second-name-empty') ? [] : told.images,
     reviews: reviews.length === 0 && fault('null-instead-of-list') ? null : reviews,
     totalRating: totalRatings,
     totalReviews,
@@ -91,7 +100,14 @@ const getStayCalendar: Handler = (call) => {
   const days = nightsOf(from, addDays(from, numberOf(call, 'days'))).filter(
     (day) => day >= today(),
   );
-  return ok(calendarOf(store, rooms, days, named ? undefined : partyAsked(call)));
+  return ok(
+    calendarOf(
+      store,
+      rooms,
+      days,
+      named || fault('calendar-without-party') ? undefined : partyAsked(call),
+    ),
+  );
 };
 
 /** Of each day which stays begin on it; a party that no room holds alone has several. */
@@ -129,7 +145,7 @@ function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) 
           : chosen.reduce((sum, room) => sum + stayCost(store, room, stay), 0),
       rooms: chosen.length === 0 ? null : chosen.length,
       arrival: all.length > 0,
-      departure: departs,
+      departure: fault('departure-unmarked') ? all.length > 0 : departs,
       minStay: all[0] ?? null,
       stays: spansOf(all),
     };

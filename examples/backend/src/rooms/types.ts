@@ -89,7 +89,7 @@ const updateRoomType: Handler = (call) => {
   const { store } = call;
   const type = ownType(call);
   const body = call.body as TypeBody;
-  checkVersion(body.version, type.version);
+  if (!fault('type-version-unread')) checkVersion(body.version, type.version);
   checkPrices(body, pick(store.hotels, type.hotelId));
   for (const room of store.roomsOfType(type.id)) {
     if (fault('rooms-keep-their-price')) room.difference += type.price - body.pricePerNight;
@@ -99,6 +99,12 @@ const updateRoomType: Handler = (call) => {
     price: body.pricePerNight,
     weekdayPrices: body.weekdayPrices ?? type.weekdayPrices,
   });
+  if (fault('own-difference-lost')) {
+    for (const room of store.roomsOfType(type.id)) room.difference = 0;
+  }
+  if (fault('type-overwrites-rooms')) {
+    for (const room of store.roomsOfType(type.id)) room.own = {};
+  }
   type.version += 1;
   return ok(typeOf(store, type));
 };
@@ -127,7 +133,10 @@ const previewRoomNumbers: Handler = (call) => {
   const hotel = ownHotel(call);
   const numbers = numbersOf(textOf(call, 'expression') ?? '');
   if (!numbers) throw invalid('expression', 'INVALID_FIELD');
-  return ok({ numbers, taken: takenNumbers(call, hotel, numbers) });
+  return ok({
+    numbers,
+    taken: fault('numbers-never-taken') ? [] : takenNumbers(call, hotel, numbers),
+  });
 };
 
 interface RoomsChange {
@@ -154,7 +163,7 @@ const changePartnerRooms: Handler = (call) => {
   const isStale = seen.some(({ roomId, price }) =>
     rooms.some((room) => room.id === roomId && usualPrice(store, room) !== price),
   );
-  if (isStale) throw conflict('STALE');
+  if (isStale && !fault('seen-unread')) throw conflict('STALE');
   const cents = hotel.currency === 'VND' ? 1 : 100;
   const prices = rooms.map((room) => {
     const before = usualPrice(store, room);
@@ -167,7 +176,7 @@ const changePartnerRooms: Handler = (call) => {
   for (const [i, room] of rooms.entries()) {
     room.difference = prices[i]! - pick(store.types, room.typeId).price;
     if (status) Object.assign(room, { status, statusDay: today() });
-    room.version += 1;
+    if (!fault('bulk-without-version')) room.version += 1;
   }
   return ok({ changed: rooms.length });
 };

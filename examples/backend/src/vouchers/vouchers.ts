@@ -13,6 +13,7 @@ const isOver = ({ expirationDate }: Voucher) => expirationDate.getTime() <= Date
 
 function statusOf(voucher: Voucher): string {
   if (!voucher.isActive || isOver(voucher)) return 'expired';
+  if (fault('coming-vouchers-active')) return 'active';
   return voucher.startDate.getTime() > Date.now() ? 'scheduled' : 'active';
 }
 
@@ -100,7 +101,10 @@ function fieldsFrom(store: Store, ownerId: number, body: VoucherBody, before?: V
   if (expirationDate <= startDate) throw invalid('expirationDate', 'EXPIRES_FIRST');
   const code = body.code.trim().normalize('NFC');
   const isTaken = [...store.vouchers.values()].some(
-    (one) => one !== before && one.ownerId === ownerId && codeOf(one.code) === codeOf(code),
+    (one) =>
+      (one !== before || fault('own-code-taken')) &&
+      one.ownerId === ownerId &&
+      codeOf(one.code) === codeOf(code),
   );
   if (isTaken) throw invalid('code', 'CODE_TAKEN');
   const quantity = body.quantity ?? before?.quantity ?? 0;
@@ -155,13 +159,15 @@ const previewVoucher: Handler = (call) => {
   const body = call.body as Trial;
   const hotel = hotelOfOwner(store, callerOf(call), body.hotelId);
   const room = store.rooms.get(body.roomId);
-  if (room?.hotelId !== hotel.id) throw notFound();
+  if (!room) throw notFound();
+  if (room.hotelId !== hotel.id && !fault('foreign-room-tried')) throw notFound();
   const stay = { checkIn: body.checkInDate, checkOut: body.checkOutDate };
   checkDates(stay);
   const nights = roomNights(store, room, nightsOf(stay.checkIn, stay.checkOut));
-  const roomTotal = sumOf(nights, 'originalPrice');
+  const roomTotal = sumOf(nights, fault('trial-on-discounted') ? 'price' : 'originalPrice');
   const money = moneyOf(roomTotal, takenOff(discountOf(body), roomTotal));
-  return ok({ nights: nightsBetween(stay.checkIn, stay.checkOut), ...money });
+  const total = fault('trial-without-tax') ? money.totalPrice : money.total;
+  return ok({ nights: nightsBetween(stay.checkIn, stay.checkOut), ...money, total });
 };
 
 export const voucherHandlers = {

@@ -35,6 +35,7 @@ export interface Schema {
   maxItems?: number;
   default?: Json;
   additionalProperties?: boolean | Schema;
+  description?: string;
   /** When a property is left out, in words. */
   'x-absent'?: string;
 }
@@ -68,6 +69,7 @@ interface WrittenOperation {
   'x-answers'?: Partial<Record<Caller, number>>;
   'x-codes'?: Record<string, string[]>;
   'x-cacheable'?: boolean;
+  'x-tolerates-json-string'?: boolean;
   'x-level'?: Level;
   'x-origin'?: string;
   'x-rate-limit'?: Record<string, unknown>;
@@ -95,6 +97,8 @@ export interface Operation {
   body: Schema | undefined;
   bodyExample: Json | undefined;
   takesForm: boolean;
+  /** Its JSON may also come as a text that holds it. */
+  takesText: boolean;
   isStream: boolean;
   isCacheable: boolean;
   isPasswordWork: boolean;
@@ -179,6 +183,7 @@ function operationOf(
     body: json?.schema,
     bodyExample: exampleOf(contract, json),
     takesForm: 'multipart/form-data' in content,
+    takesText: written['x-tolerates-json-string'] === true,
     isStream: 'text/event-stream' in (responses['200']?.content ?? {}),
     isCacheable: written['x-cacheable'] === true,
     isPasswordWork: 'x-password-queue' in written,

@@ -27,12 +27,16 @@ export function mailsOf({ mails }: Context): Mails {
 }
 
 /** Signs up, opens the mail's link, signs in. */
-export async function newPerson(ctx: Context, kind: 'customer' | 'partner'): Promise<Person> {
+export async function newPerson(
+  ctx: Context,
+  kind: 'customer' | 'partner',
+  more: Record<string, string> = {},
+): Promise<Person> {
   needs(ctx, 'signUp', 'verifyAccount', 'login');
   const { client } = ctx;
   const mails = mailsOf(ctx);
   const email = freshEmail();
-  const signUp = await client.call('signUp', { body: signUpOf(kind, email) });
+  const signUp = await client.call('signUp', { body: { ...signUpOf(kind, email), ...more } });
   expectStatus(ctx, signUp, 201, { step: `signing up as a ${kind}` });
   const [token] = await mails.tokensTo(email);
   if (token === undefined) throw new Skipped(`no mail with a link came to ${email}`);

@@ -6,21 +6,28 @@ import {
   step,
   Skipped,
   tell,
-  worldOf,
   type Context,
 } from '../context';
-import { listAt, numberAt, textAt, type Json } from '../json';
-import { freshEmail, mailsOf, PASSWORD, signIn, signUpOf } from '../people/people';
+import type { Answer } from '../http/exchange';
+import { listAt, textAt, type Json } from '../json';
+import { fieldsOf } from './bodies';
+import { favourites, favouritesInOrder } from './favourites';
+import { languages } from './languages';
+import type { Person } from '../world/types';
+import { freshEmail, mailsOf, newPerson, PASSWORD, signIn, signUpOf } from '../people/people';
 
 /** What a form of an account promises its reader. */
 export async function accountRules(ctx: Context): Promise<void> {
   await step(ctx, 'what nobody can sign up with', () => badSignUps(ctx));
+  await step(ctx, 'the shortest password', () => shortest(ctx));
   await step(ctx, 'a link is opened twice', () => linkTwice(ctx));
   await step(ctx, "a new partner's first hotel", () => draft(ctx));
   await step(ctx, 'the login page that was used grants nothing', () => loginRole(ctx));
   await step(ctx, 'a name and a phone are saved', () => profile(ctx));
+  await step(ctx, 'what was agreed to is kept', () => consent(ctx));
   await step(ctx, 'messages are in the language that is asked for', () => languages(ctx));
   await step(ctx, 'hotels are kept and let go', () => favourites(ctx));
+  await step(ctx, 'hotels are kept in order', () => favouritesInOrder(ctx));
 }
 
 async function badSignUps(ctx: Context): Promise<void> {
@@ -37,13 +44,41 @@ async function badSignUps(ctx: Context): Promise<void> {
     const answer = await ctx.client.call('signUp', { body });
     seemsStatus(ctx, answer, 422, { step: `signing up with ${what}`, code: 'INVALID' });
   }
+  await eachField(ctx);
+}
+
+/** "`fieldErrors` names each field." */
+async function eachField(ctx: Context): Promise<void> {
+  const wrong = { email: 'lan@', phone: '12345' };
+  const answer = await ctx.client.call('signUp', {
+    body: { ...signUpOf('customer', freshEmail()), ...wrong },
+  });
+  const missing = Object.keys(wrong).filter((name) => !fieldsOf(answer).includes(name));
+  if (answer.status !== 422 || missing.length === 0) return;
+  tell(ctx, answer, {
+    cause: 'a refused field is not named',
+    severity: 'WRONG MESSAGE',
+    expected: `fieldErrors with ${Object.keys(wrong).join(' and ')}`,
+    seen: `no ${missing.join()}: ${answer.text.slice(0, 120)}`,
+  });
+}
+
+/** "At least 6 characters." */
+async function shortest(ctx: Context): Promise<void> {
+  needs(ctx, 'signUp');
+  const password = 'Mat123';
+  const body = { ...signUpOf('customer', freshEmail()), password, confirmPassword: password };
+  const answer = await ctx.client.call('signUp', { body });
+  seemsStatus(ctx, answer, 201, { step: 'signing up with a password of six letters' });
 }
 
 async function linkTwice(ctx: Context): Promise<void> {
   needs(ctx, 'signUp', 'verifyAccount');
   const mails = mailsOf(ctx);
   const email = freshEmail();
-  const made = await ctx.client.call('signUp', { body: signUpOf('partner', email) });
+  // "PARTNER in any case."
+  const body = { ...signUpOf('partner', email), role: 'pArtner' };
+  const made = await ctx.client.call('signUp', { body });
   expectStatus(ctx, made, 201, { step: 'signing up as a partner' });
   const [token] = await mails.tokensTo(email);
   if (token === undefined) throw new Skipped(`no mail with a link came to ${email}`);
@@ -59,7 +94,22 @@ async function linkTwice(ctx: Context): Promise<void> {
       });
     }
   }
-  ctx.people.otherPartner ??= await signIn(ctx, { email, password: PASSWORD }, true);
+  const own = await signIn(ctx, { email, password: PASSWORD }, true);
+  await nameIsParted(ctx, own);
+  ctx.people.otherPartner ??= own;
+}
+
+/** "Trần Minh": the given name is said last. */
+async function nameIsParted(ctx: Context, { token }: Person): Promise<void> {
+  const me = await ctx.client.call('getCurrentUser', { token });
+  const seen = `${textAt(me.body, 'lastName')}, ${textAt(me.body, 'firstName')}`;
+  if (seen === 'Trần, Minh') return;
+  tell(ctx, me, {
+    cause: 'a full name is parted wrongly',
+    severity: 'BREAKS SCREEN',
+    expected: 'lastName: Trần, firstName: Minh',
+    seen,
+  });
 }
 
 async function draft(ctx: Context): Promise<void> {
@@ -116,52 +166,46 @@ async function profile(ctx: Context): Promise<void> {
     const me = await ctx.client.call('getCurrentUser', { token });
     const isKept =
       textAt(me.body, 'firstName') === 'Mai' && textAt(me.body, 'lastName') === 'Trần Thị';
-    if (isKept && (phone === null) === (textAt(me.body, 'phone') === '')) continue;
-    tell(ctx, me, {
-      cause: 'a name or a phone is not kept as it was typed',
-      severity: 'BREAKS SCREEN',
-      expected: JSON.stringify(body),
-      seen: me.text.slice(0, 160),
-    });
+    const isRight = isKept && (phone === null) === (textAt(me.body, 'phone') === '');
+    if (!isRight) tellProfile(ctx, me, JSON.stringify(body));
+    // "Stays as it is when absent."
+    const { phone: _phone, ...name } = body;
+    await ctx.client.call('updateProfile', { token, body: name });
+    const after = await ctx.client.call('getCurrentUser', { token });
+    const before = textAt(me.body, 'phone');
+    if (textAt(after.body, 'phone') !== before) tellProfile(ctx, after, `phone: ${before}`);
   }
 }
 
-async function languages(ctx: Context): Promise<void> {
-  const words = new Set<string>();
-  for (const language of ['vi', 'en']) {
-    const headers = { 'Accept-Language': language };
-    const answer = await ctx.client.call('getCurrentUser', { headers });
-    words.add(textAt(answer.body, 'message'));
-  }
-  if (words.size === 2) return;
-  ctx.findings.report({
-    cause: 'a refusal is not in the language that is asked for',
-    severity: 'WRONG MESSAGE',
-    expected: 'Accept-Language: en in English, otherwise Vietnamese',
-    seen: [...words].join(' / '),
-    operationId: 'getCurrentUser',
+function tellProfile(ctx: Context, me: Answer, expected: string): void {
+  tell(ctx, me, {
+    cause: 'a name or a phone is not kept as it was typed',
+    severity: 'BREAKS SCREEN',
+    expected,
+    seen: me.text.slice(0, 160),
   });
 }
 
-async function favourites(ctx: Context): Promise<void> {
-  needs(ctx, 'listFavourites', 'addFavourite', 'removeFavourite');
-  const { token } = personOf(ctx, 'customer');
-  const { hotelId } = worldOf(ctx);
-  const isKept = async (expected: boolean) => {
-    const list = await ctx.client.call('listFavourites', { token });
-    const rows = listAt(list.body, 'hotels');
-    const kept = rows.filter((row) => row === hotelId || numberAt(row, 'id') === hotelId).length;
-    if (kept === (expected ? 1 : 0)) return;
-    tell(ctx, list, {
-      cause: 'kept hotels are not what was chosen',
-      severity: 'BREAKS SCREEN',
-      expected: `hotel ${hotelId} ${expected ? 'once' : 'not'}`,
-      seen: `${kept} times`,
-    });
-  };
-  for (const id of ['addFavourite', 'addFavourite', 'removeFavourite', 'removeFavourite']) {
-    const answer = await ctx.client.call(id, { token, params: { hotelId } });
-    seemsStatus(ctx, answer, 200, { step: `${id}, however often` });
-    await isKept(id === 'addFavourite');
-  }
+/** Which one there is now is said by the contract. */
+function wording({ contract }: Context): string {
+  const { oneOf = [] } = contract.resolve(contract.operations.get('signUp')?.body ?? {});
+  const kinds = oneOf.map((kind) => contract.resolve(kind).properties?.['consentVersion']);
+  const [version] = kinds.flatMap((kind) => contract.resolve(kind ?? {}).enum ?? []);
+  if (typeof version !== 'string') throw new Skipped('the contract has no wording');
+  return version;
+}
+
+/** Whoever asks what was agreed to is told. */
+async function consent(ctx: Context): Promise<void> {
+  needs(ctx, 'getAccountRecord');
+  const version = wording(ctx);
+  const { token } = await newPerson(ctx, 'customer', { consentVersion: version });
+  const record = await ctx.client.call('getAccountRecord', { token });
+  if (textAt(record.body, 'consent', 'version') === version) return;
+  tell(ctx, record, {
+    cause: 'what was agreed to at sign-up is not kept',
+    severity: 'CONTRACT',
+    expected: `consent: ${version}`,
+    seen: record.text.slice(0, 160),
+  });
 }

@@ -1,15 +1,25 @@
 import type { Operation } from '../contract/contract';
-import { offeredOperations, Skipped, step, tell, worldOf, type Context } from '../context';
+import {
+  offeredOperations,
+  seemsStatus,
+  Skipped,
+  step,
+  tell,
+  worldOf,
+  type Context,
+} from '../context';
 import type { Answer, Call } from '../http/exchange';
 import { isObject, textOf, type Json } from '../json';
 import { requestTo } from '../world/requests';
 import { tokenOf } from './access';
 
 const JSON_TYPE = 'application/json';
+const LARGE = 200_000;
 const BOM = '\uFEFF';
 
 /** What nobody should send is refused as such, and harmless differences are not. */
 export async function bodies(ctx: Context): Promise<void> {
+  await step(ctx, 'a large body that may be so large', () => large(ctx));
   for (const operation of offeredOperations(ctx)) {
     if (operation.body) {
       await step(ctx, `${operation.id} takes its JSON as JSON only`, () => wrong(ctx, operation));
@@ -17,6 +27,13 @@ export async function bodies(ctx: Context): Promise<void> {
       await step(ctx, `${operation.id} takes a form only`, () => wrongForms(ctx, operation));
     }
   }
+}
+
+/** "413 for a body over 256 KB": this one is not. */
+async function large(ctx: Context): Promise<void> {
+  const unknownField = 'a'.repeat(LARGE);
+  const answer = await ctx.client.call('login', { body: { unknownField } });
+  seemsStatus(ctx, answer, 422, { step: 'a body of 200 KB', code: 'INVALID' });
 }
 
 interface Sent {
@@ -56,6 +73,13 @@ async function wrong(ctx: Context, operation: Operation): Promise<void> {
       statuses: [422],
       code: 'INVALID',
     },
+    {
+      what: 'in UTF-8 that says so, an unknown field',
+      call: { type: `${JSON_TYPE}; charset=utf-8`, content: withUnknown(body) },
+      statuses: [422],
+      code: 'INVALID',
+    },
+    ...(operation.takesText ? [asText(body)] : []),
     { what: 'null', call: { type: JSON_TYPE, content: 'null' }, statuses: [422], code: 'INVALID' },
     {
       what: 'in pieces, an unknown field',
@@ -76,6 +100,34 @@ async function wrong(ctx: Context, operation: Operation): Promise<void> {
     const answer = await ctx.client.call(operation.id, { ...rest, ...one.call });
     tellWrong(ctx, operation, one, answer);
     if (one.what.includes('unknown field')) namesUnknown(ctx, operation, answer);
+  }
+  await namesNested(ctx, operation, request);
+}
+
+/** A JSON text that holds the JSON. */
+const asText = (body: unknown): Sent => ({
+  what: 'as a text of JSON, an unknown field',
+  call: { type: JSON_TYPE, content: JSON.stringify(withUnknown(body)) },
+  statuses: [422],
+  code: 'INVALID',
+});
+
+/** "Nested names are joined with dots." */
+async function namesNested(ctx: Context, operation: Operation, { body, ...rest }: Call) {
+  if (!isObject(body) || operation.isPasswordWork) return;
+  for (const [name, inner] of Object.entries(body)) {
+    const [within] =
+      Object.entries(isObject(inner) ? inner : {}).find(([, one]) => typeof one === 'string') ?? [];
+    if (within === undefined || !isObject(inner)) continue;
+    const sent = { ...body, [name]: { ...inner, [within]: 5 } };
+    const answer = await ctx.client.call(operation.id, { ...rest, body: sent });
+    if (answer.status !== 422 || fieldsOf(answer).includes(`${name}.${within}`)) continue;
+    tell(ctx, answer, {
+      cause: 'a refused field within another is not named by both',
+      severity: 'WRONG MESSAGE',
+      expected: `fieldErrors with "${name}.${within}"`,
+      seen: `${operation.id}: ${answer.text.slice(0, 160)}`,
+    });
   }
 }
 

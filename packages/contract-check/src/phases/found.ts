@@ -1,10 +1,8 @@
 import type { Operation, Parameter, Schema } from '../contract/contract';
-import { needs, offeredOperations, Skipped, step, worldOf, type Context } from '../context';
-import type { Answer } from '../http/exchange';
+import { offeredOperations, Skipped, step, worldOf, type Context } from '../context';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../json';
+import { operationOf, type Query, type Right } from './foundHotels';
 import { get, idOf, SIZE, sums, whole, wrong } from './pages';
-
-type Query = Record<string, string | number>;
 
 /** Lists hold what is asked for: all of it, and nothing else. */
 export async function found(ctx: Context): Promise<void> {
@@ -17,8 +15,6 @@ export async function found(ctx: Context): Promise<void> {
     if (!names.includes('text')) continue;
     await step(ctx, `${operation.id} by words`, () => words(ctx, operation));
   }
-  await step(ctx, 'hotels are found by what is asked for', () => hotels(ctx));
-  await step(ctx, 'hotels are found by their place', () => destinations(ctx));
   await step(ctx, 'bookings are found by their day and hotel', () => bookings(ctx));
 }
 
@@ -33,7 +29,7 @@ const FIELDS: Record<string, Record<string, string>> = {
 async function choices(ctx: Context, operation: Operation): Promise<void> {
   for (const parameter of operation.parameters) {
     const { name } = parameter;
-    const values = chosenBy(ctx, parameter);
+    const values = [...chosenBy(ctx, parameter), ...(await typesBy(ctx, parameter))];
     if (values.length === 0) continue;
     const all = await whole(ctx, operation);
     let sum = 0;
@@ -64,6 +60,15 @@ function chosenBy({ contract }: Context, { name, in: place, schema: written }: P
   return place !== 'query' || name === 'sort' || 'default' in schema ? [] : valuesOf(schema);
 }
 
+/** Every room is of one type of its hotel. */
+async function typesBy(ctx: Context, { name }: Parameter): Promise<number[]> {
+  if (name !== 'typeId' || !ctx.offered.has('listRoomTypes')) return [];
+  const { owner, hotelId } = worldOf(ctx);
+  const call = { token: owner.token, params: { hotelId } };
+  const { body } = await ctx.client.call('listRoomTypes', call);
+  return Array.isArray(body) ? body.map((type) => numberAt(type, 'id')) : [];
+}
+
 function valuesOf({ enum: values = [], type, minimum, maximum }: Schema): (string | number)[] {
   const texts = values.filter((value) => typeof value === 'string');
   if (texts.length > 0) return texts;
@@ -84,11 +89,20 @@ const WORDS: Record<string, string[][]> = {
   listPartnerHotels: [['name']],
   listPartnerRooms: [['roomNumber']],
   listVouchers: [['code']],
-  listPartnerBookings: [['bookingId'], ['user', 'lastName']],
+  listPartnerBookings: [
+    ['bookingId'],
+    ['user', 'lastName'],
+    ['user', 'email'],
+    ['user', 'phoneNumber'],
+  ],
   listPartnerReviews: [['comment']],
   listUsers: [['fullName']],
   listAllHotels: [['name']],
 };
+/** As many whole ones as a search takes. */
+const firstWords = (text: string) =>
+  text.length > 60 ? text.slice(0, 60).replace(/\s+\S*$/, '') : text;
+
 const NOBODYS_WORDS = 'qzxwv kjhgf';
 
 async function words(ctx: Context, operation: Operation): Promise<void> {
@@ -96,7 +110,7 @@ async function words(ctx: Context, operation: Operation): Promise<void> {
   for (const place of WORDS[operation.id] ?? []) {
     const hasMarks = (one: Json) => plain(textAt(one, ...place)) !== textAt(one, ...place);
     const row = rows.find(hasMarks) ?? rows.find((one) => textAt(one, ...place) !== '');
-    const written = textAt(row, ...place).slice(0, 60);
+    const written = firstWords(textAt(row, ...place));
     if (row === undefined || written === '') continue;
     for (const text of [written, plain(written), written.toLowerCase(), written.toUpperCase()]) {
       await isFound(ctx, operation, row, text);
@@ -114,78 +128,6 @@ async function isFound(ctx: Context, operation: Operation, row: Json, text: stri
   const has = listAt(answer.body, 'content').some((one) => idOf(one) === idOf(row));
   if (has || numberAt(answer.body, 'totalElements') > SIZE) return;
   wrong(ctx, answer, 'words do not find what they are written in', text, `not in ${operation.id}`);
-}
-
-function operationOf(ctx: Context, id: string): Operation {
-  needs(ctx, id);
-  return ctx.contract.operations.get(id)!;
-}
-
-type Right = (row: Json) => boolean;
-
-async function hotels(ctx: Context): Promise<void> {
-  const operation = operationOf(ctx, 'listHotels');
-  const all = await whole(ctx, operation);
-  const rows = listAt(all.body, 'content');
-  const prices = rows
-    .map((row) => numberAt(row, 'price'))
-    .filter((price) => price > 0)
-    .toSorted((a, b) => a - b);
-  const middle = Math.round(prices[Math.floor(prices.length / 2)] ?? 500_000);
-  const type = textAt(rows[0], 'propertyType') || 'HOTEL';
-  const cases: [string, Query, Right][] = [
-    ['minPrice', { minPrice: middle }, (row) => numberAt(row, 'price') >= middle],
-    ['maxPrice', { maxPrice: middle }, (row) => numberAt(row, 'price') <= middle],
-    ['minRating', { minRating: 4 }, (row) => numberAt(row, 'rating') >= 4],
-    ['propertyType', { propertyType: type }, (row) => textAt(row, 'propertyType') === type],
-  ];
-  for (const [name, query, isRight] of cases) {
-    await chosen(ctx, operation, all, { name, query, isRight });
-  }
-}
-
-interface Choice {
-  name: string;
-  query: Query;
-  isRight: Right;
-}
-
-/** On one page, and again on small ones: each is full but the last. */
-async function chosen(ctx: Context, operation: Operation, all: Answer, choice: Choice) {
-  const { name, query, isRight } = choice;
-  if (!operation.parameters.some((one) => one.name === name)) return;
-  const cause = `hotels are not chosen by ${name}`;
-  const answer = await get(ctx, operation, { ...query, size: SIZE });
-  if (!answer) return wrong(ctx, all, cause, JSON.stringify(query), 'no answer');
-  const rows = listAt(answer.body, 'content');
-  const expected = listAt(all.body, 'content').filter(isRight).length;
-  const isWhole = numberAt(all.body, 'totalPages') === 1;
-  if (!rows.every(isRight) || (isWhole && rows.length !== expected)) {
-    wrong(ctx, answer, cause, `${expected} for ${JSON.stringify(query)}`, `${rows.length} hotels`);
-  }
-  const total = numberAt(answer.body, 'totalElements');
-  for (const page of [0, 1]) {
-    const size = Math.max(1, Math.ceil(total / 2));
-    const part = await get(ctx, operation, { ...query, page, size: Math.min(SIZE, size) });
-    if (part) sums(ctx, operation, part, { page, size: Math.min(SIZE, size), total });
-  }
-}
-
-async function destinations(ctx: Context): Promise<void> {
-  needs(ctx, 'listDestinations');
-  const operation = operationOf(ctx, 'listHotels');
-  const { body } = await ctx.client.call('listDestinations');
-  const [place] = Array.isArray(body) ? body : listAt(body, 'content');
-  const slug = textAt(place, 'slug');
-  if (slug === '') throw new Skipped('no place has hotels');
-  const there = await whole(ctx, operation, { destination: slug });
-  const nowhere = await whole(ctx, operation, { destination: 'no-such-place' });
-  const count = numberAt(nowhere.body, 'totalElements');
-  if (count !== 0) wrong(ctx, nowhere, 'an unknown place has hotels', '0', String(count));
-  const told = numberAt(place, 'hotelCount');
-  const total = numberAt(there.body, 'totalElements');
-  if (Number.isNaN(told) || told === total) return;
-  wrong(ctx, there, 'a destination has another number of hotels', String(told), String(total));
 }
 
 /** A desk looks for the guests of a day in one of its hotels. */

@@ -53,6 +53,16 @@ async function again(ctx: Context): Promise<void> {
     });
   }
   await cancel(ctx, guest, bookingId);
+  const late = await book(ctx, guest, plan);
+  const made = textAt(late.body, 'bookingId');
+  if (late.status !== 201 || made === bookingId) return;
+  tell(ctx, late, {
+    cause: 'the key of a cancelled booking books again',
+    severity: 'UNSAFE',
+    expected: `201 ${bookingId}, as it is`,
+    seen: `201 ${made}`,
+  });
+  await cancel(ctx, guest, made);
 }
 
 async function otherBody(ctx: Context): Promise<void> {

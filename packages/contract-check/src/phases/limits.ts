@@ -1,8 +1,12 @@
 import type { Operation } from '../contract/contract';
-import { offeredOperations, personOf, Skipped, step, tell, type Context } from '../context';
+import { needs, offeredOperations, personOf, Skipped, step, tell, type Context } from '../context';
+import { stayIn } from '../days';
 import { freshEmail } from '../people/people';
+import { secondHotel } from '../world/world';
 
 const MAX_TRIED = 12;
+/** Where asking costs nothing. */
+const MAX_ASKED = 25;
 
 /** Guessing comes to an end; for an address that nobody has, so that nobody is locked out. */
 export async function limits(ctx: Context): Promise<void> {
@@ -14,6 +18,31 @@ export async function limits(ctx: Context): Promise<void> {
     if (!('email' in names) || operation.answers.anonymous === 401) continue;
     await step(ctx, `${operation.id} is limited`, () => tried(ctx, operation, limit));
   }
+  await step(ctx, 'discount codes are not guessed', () => codes(ctx));
+}
+
+/** At a hotel that nobody else asks about. */
+async function codes(ctx: Context): Promise<void> {
+  needs(ctx, 'createQuote');
+  const { rateLimit = {} } = ctx.contract.operations.get('createQuote') ?? {};
+  const limit = Number(rateLimit['perPlace'] ?? Number.NaN);
+  if (!(limit <= MAX_ASKED)) throw new Skipped('the contract allows more than is tried');
+  const { token } = personOf(ctx, 'customer');
+  const { hotelId, room } = await secondHotel(ctx, {}, 400_000);
+  const body = { hotelId, ...stayIn(500), roomIds: [room.id], voucherCode: 'NOBODYMADETHIS' };
+  for (let round = 0; round <= limit; round++) {
+    const answer = await ctx.client.call('createQuote', { token, body, isAboutLimits: true });
+    if (answer.status === 429) return;
+    // What a busy server refuses is not counted.
+    if (answer.status === 503) throw new Skipped('the server is busy');
+    if (round < limit) continue;
+    tell(ctx, answer, {
+      cause: 'discount codes may be guessed without end',
+      severity: 'UNSAFE',
+      expected: `429 after ${limit}`,
+      seen: `${answer.status} ${answer.code}`,
+    });
+  }
 }
 
 function smallest({ rateLimit }: Operation): number | undefined {
@@ -23,13 +52,19 @@ function smallest({ rateLimit }: Operation): number | undefined {
 }
 
 async function tried(ctx: Context, operation: Operation, limit: number): Promise<void> {
+  const email = freshEmail();
   const body = {
-    email: freshEmail(),
     ...('password' in propertiesOf(ctx, operation) && { password: 'Khongphai1' }),
   };
   for (let round = 0; round <= limit; round++) {
-    const answer = await ctx.client.call(operation.id, { body, isAboutLimits: true });
+    // The case of an address does not matter.
+    const written = round % 2 === 0 ? email : email.toUpperCase();
+    const answer = await ctx.client.call(operation.id, {
+      ...{ body: { ...body, email: written }, isAboutLimits: true },
+    });
     if (answer.status === 429) return;
+    // What a busy server refuses is not counted.
+    if (answer.status === 503) throw new Skipped('the server is busy');
     if (round < limit) continue;
     tell(ctx, answer, {
       cause: `${operation.id} may be tried without end`,
@@ -52,6 +87,9 @@ async function signIns(ctx: Context): Promise<void> {
     const body = { email, password };
     const answer = await ctx.client.call('login', { body, isAboutLimits: true });
     if (answer.status === 200) continue;
+    if (round === 0 || answer.status === 503) {
+      throw new Skipped('the address has been counted before, or the server is busy');
+    }
     return tell(ctx, answer, {
       cause: 'signing in with the right password is counted as guessing',
       severity: 'BREAKS SCREEN',

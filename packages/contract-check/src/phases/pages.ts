@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/contract';
 import { offeredOperations, Skipped, step, tell, type Context } from '../context';
 import type { Answer } from '../http/exchange';
-import { at, listAt, numberAt, textOf, type Json } from '../json';
+import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
 import { asWhoMay } from './bodies';
 
 export const SIZE = 50;
@@ -13,6 +13,9 @@ export async function pages(ctx: Context): Promise<void> {
     const names = operation.parameters.map(({ name }) => name);
     if (!names.includes('page') || !names.includes('size')) continue;
     await step(ctx, `${operation.id} by pages`, () => byPages(ctx, operation));
+    if (operation.id === 'listBookings') {
+      await step(ctx, 'stays in the order of their days', () => staysInOrder(ctx, operation));
+    }
     if (!names.includes('sort')) continue;
     await step(ctx, `${operation.id} in every order`, () => inEveryOrder(ctx, operation));
   }
@@ -21,7 +24,7 @@ export async function pages(ctx: Context): Promise<void> {
 export async function get(
   ctx: Context,
   operation: Operation,
-  query: Record<string, string | number>,
+  query: Record<string, string | number | string[]>,
 ): Promise<Answer | undefined> {
   const request = asWhoMay(ctx, operation);
   const answer = await ctx.client.call(operation.id, {
@@ -35,7 +38,7 @@ export async function get(
 export async function whole(
   ctx: Context,
   operation: Operation,
-  query: Record<string, string | number> = {},
+  query: Record<string, string | number | string[]> = {},
 ): Promise<Answer> {
   const answer = await get(ctx, operation, { page: 0, size: SIZE, ...query });
   if (!answer) throw new Skipped(`${operation.id} does not answer with a list`);
@@ -123,12 +126,13 @@ const COLUMNS: Record<string, string> = {
   checkIn: 'checkInDate',
   created: 'createdAt',
   expiration: 'expirationDate',
+  rooms: 'numRooms',
   start: 'startDate',
   total: 'totalAmount',
   used: 'usedCount',
 };
 /** Words are in the order of a language, which is the server's own. */
-const WORDS = /^(name|city|guest|owner|email|type|status|roomNumber)$/;
+const WORDS = /^(name|city|guest|owner|email|type|status|roomNumber|code|typeName)$/;
 
 async function inEveryOrder(ctx: Context, operation: Operation): Promise<void> {
   const sort = operation.parameters.find(({ name }) => name === 'sort');
@@ -174,6 +178,15 @@ function inOrder(ctx: Context, { id }: Operation, answer: Answer, { value, key, 
   const upwards = down ? keys.toReversed() : keys;
   if (upwards.every((one, i) => i === 0 || (upwards[i - 1] ?? one) <= one)) return;
   wrong(ctx, answer, `rows are not in the order ${value}`, `sorted, in ${id}`, keys.join());
+}
+
+/** The next stay first; of those that are over, the last. */
+async function staysInOrder(ctx: Context, operation: Operation): Promise<void> {
+  for (const when of ['coming', 'past', 'cancelled']) {
+    const answer = await get(ctx, operation, { page: 0, size: SIZE, when });
+    const key = (row: Json) => textAt(row, 'checkInDate');
+    if (answer) inOrder(ctx, operation, answer, { value: when, key, down: when !== 'coming' });
+  }
 }
 
 const idsOf = (answer: Answer) =>

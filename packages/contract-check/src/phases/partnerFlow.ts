@@ -160,7 +160,7 @@ async function voucherForm(ctx: Context): Promise<void> {
       ...plain,
       isActive: active ?? true,
       remainingQuantity: 7,
-      usedCount: 0,
+      ...(at(read.body, 'usedCount') !== undefined && { usedCount: 0 }),
       discountAmount: null,
     },
     'discount',

@@ -5,19 +5,29 @@ import { access } from './access';
 import { accountRules } from './accountRules';
 import { bodies } from './bodies';
 import { boundaries } from './boundaries';
+import { changeCalendar } from './changeCalendar';
+import { changeRules } from './changeRules';
 import { changes } from './changes';
 import { desk } from './desk/desk';
 import { document } from './document';
 import { generated } from './generated';
 import { guests } from './guests';
+import { guestsFit } from './guestsFit';
+import { history } from './history';
 import { holdings } from './holdings';
 import { idempotency } from './idempotency';
+import { forms } from './forms';
 import { found } from './found';
+import { foundHotels } from './foundHotels';
+import { foundRooms } from './foundRooms';
+import { likeRooms } from './likeRooms';
 import { limits } from './limits';
 import { money } from './money/money';
+import { news } from './news';
 import { nights } from './nights';
 import { findOffered } from './offered';
 import { ownership } from './ownership';
+import { onSale } from './onSale';
 import { pages } from './pages';
 import { partnerFlow } from './partnerFlow';
 import { privacy } from './privacy';
@@ -26,13 +36,18 @@ import { reach } from './reach';
 import { refusals } from './refusals';
 import { roomTypes } from './roomTypes';
 import { seasons } from './seasons';
+import { seasonSpans } from './seasonSpans';
+import { seasonTypes } from './seasonTypes';
 import { sessions } from './sessions';
 import { settle } from './settle';
 import { stayRules } from './stayRules';
+import { strangers } from './strangers';
 import { sweep } from './sweep';
+import { toldAlike } from './toldAlike';
 import { travellerFlow } from './travellerFlow';
 import { uploads } from './uploads';
 import { versions } from './versions';
+import { voucherStates } from './voucherStates';
 
 export interface Phase {
   name: string;
@@ -59,25 +74,40 @@ export const PHASES: Phase[] = [
   { name: 'guests', profiles: TRADE, writes: true, run: guests },
   { name: 'access', profiles: ALL, writes: true, run: access },
   { name: 'ownership', profiles: ALL, writes: true, run: ownership },
+  { name: 'strangers', profiles: FULL, writes: true, run: strangers },
+  { name: 'news', profiles: FULL, writes: true, run: news },
   { name: 'bodies', profiles: ALL, writes: true, run: bodies },
   { name: 'rules of stays', profiles: ALL, writes: true, run: stayRules },
+  { name: 'who sleeps where', profiles: FULL, writes: true, run: guestsFit },
+  { name: 'on sale', profiles: ALL, writes: true, run: onSale },
   { name: 'rules of accounts', profiles: TRADE, writes: true, run: accountRules },
   { name: 'money', profiles: TRADE, writes: true, run: money },
+  { name: 'states of discounts', profiles: FULL, writes: true, run: voucherStates },
   { name: 'nights', profiles: TRADE, writes: true, run: nights },
   { name: 'seasons', profiles: FULL, writes: true, run: seasons },
+  { name: 'spans of seasons', profiles: FULL, writes: true, run: seasonSpans },
+  { name: 'types of seasons', profiles: FULL, writes: true, run: seasonTypes },
   { name: 'room types', profiles: FULL, writes: true, run: roomTypes },
   { name: 'changes', profiles: FULL, writes: true, run: changes },
+  { name: 'rules of changes', profiles: FULL, writes: true, run: changeRules },
+  { name: 'calendar of a change', profiles: FULL, writes: true, run: changeCalendar },
+  { name: 'like rooms', profiles: FULL, writes: true, run: likeRooms },
   { name: 'races', profiles: TRADE, writes: true, run: races },
   { name: 'idempotency', profiles: ALL, writes: true, run: idempotency },
   { name: 'versions', profiles: ALL, writes: true, run: versions },
+  { name: 'forms', profiles: FULL, writes: true, run: forms },
   { name: 'questions', profiles: ALL, writes: false, run: sweep },
   { name: 'pages', profiles: ALL, writes: false, run: pages },
   { name: 'found', profiles: ALL, writes: false, run: found },
+  { name: 'hotels found', profiles: ALL, writes: false, run: foundHotels },
+  { name: 'told alike', profiles: ALL, writes: false, run: toldAlike },
+  { name: 'rooms found', profiles: ALL, writes: true, run: foundRooms },
   { name: 'refusals', profiles: ALL, writes: true, run: refusals },
   { name: 'uploads', profiles: TRADE, writes: true, run: uploads },
   { name: 'limits of values', profiles: FULL, writes: true, run: boundaries },
   { name: 'any body', profiles: FULL, writes: true, run: generated },
   { name: 'sessions', profiles: TRADE, writes: true, run: sessions },
+  { name: 'history', profiles: FULL, writes: true, run: history },
   { name: 'privacy', profiles: FULL, writes: true, run: privacy },
   { name: 'holdings', profiles: FULL, writes: true, run: holdings },
   { name: 'guessing', profiles: FULL, writes: true, run: limits },

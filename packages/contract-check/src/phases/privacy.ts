@@ -8,15 +8,16 @@ import {
   worldOf,
   type Context,
 } from '../context';
-import { toldIn } from '../http/exchange';
-import { textAt } from '../json';
-import { newPerson } from '../people/people';
+import { toldIn, type Answer } from '../http/exchange';
+import { at, listAt, textAt, textOf } from '../json';
+import { mailsOf, newPerson, signUpOf } from '../people/people';
 import { book, cancel, priceOf } from '../world/bookings';
 import { dayIn } from '../days';
 
 /** What others see of somebody, and what is left of a deleted account. */
 export async function privacy(ctx: Context): Promise<void> {
   await step(ctx, 'addresses of accounts are not public', () => others(ctx));
+  await step(ctx, 'what an account takes along', () => exported(ctx));
   await step(ctx, 'what a deleted account leaves', () => deleted(ctx));
   await step(ctx, 'under a review of a deleted account stands no name', () => reviewer(ctx));
 }
@@ -66,6 +67,7 @@ async function deleted(ctx: Context): Promise<void> {
   seemsStatus(ctx, me, 401, { step: 'a deleted account is still signed in', severity: 'UNSAFE' });
   const login = await ctx.client.call('login', { body: { email, password } });
   seemsStatus(ctx, login, 401, { step: 'a deleted account still signs in', severity: 'UNSAFE' });
+  await signsUpAnew(ctx, email);
   const query = { hotelId, from: dayIn(0), size: 50 };
   for (const id of ['listPartnerBookings', 'exportPartnerBookings', 'getPartnerBooking']) {
     if (!ctx.offered.has(id)) continue;
@@ -76,6 +78,7 @@ async function deleted(ctx: Context): Promise<void> {
         ? { params: { bookingId } }
         : { query: id.startsWith('list') ? query : { hotelId } }),
     });
+    if (isOne && textAt(answer.body, 'user', 'phoneNumber') === '') nameless(ctx, answer);
     if (!toldIn(answer).includes(email)) continue;
     tell(ctx, answer, {
       cause: "a deleted account's address is still told",
@@ -84,6 +87,73 @@ async function deleted(ctx: Context): Promise<void> {
       seen: id,
     });
   }
+}
+
+/** "The address may sign up anew." */
+async function signsUpAnew(ctx: Context, email: string): Promise<void> {
+  const mails = mailsOf(ctx);
+  const before = (await mails.tokensTo(email)).length;
+  const made = await ctx.client.call('signUp', { body: signUpOf('customer', email) });
+  const token = (await mails.tokensTo(email, before + 1)).slice(before).at(-1);
+  const answer = token && (await ctx.client.call('verifyAccount', { query: { token } }));
+  if (answer && answer.status === 200) return;
+  tell(ctx, answer || made, {
+    cause: "a deleted account's address cannot sign up anew",
+    severity: 'BREAKS SCREEN',
+    expected: 'a mail with a link that opens the new account',
+    seen: answer ? `${answer.status} ${answer.code}` : 'no mail',
+  });
+}
+
+/** "Bookings stay with their hotels, with the guest's name and phone number." */
+function nameless(ctx: Context, answer: Answer): void {
+  tell(ctx, answer, {
+    cause: "a deleted account's booking does not say who it was of",
+    severity: 'BREAKS SCREEN',
+    expected: "the guest's name and phone number",
+    seen: textOf(at(answer.body, 'user')).slice(0, 120),
+  });
+}
+
+/** "Reviews stay without a name and without the stay that they are about." */
+function withoutStay(ctx: Context, list: Answer, comment: string): void {
+  const review = listAt(list.body, 'content').find(
+    (row) => textAt(row, 'comment') === comment && textAt(row, 'userName') === '',
+  );
+  if (!at(review, 'stay') && !at(review, 'bookingId')) return;
+  tell(ctx, list, {
+    cause: 'the review of a deleted account tells which stay it is of',
+    severity: 'UNSAFE',
+    expected: 'neither stay nor bookingId',
+    seen: textOf(review).slice(0, 160),
+  });
+}
+
+/** What an account has is all in what it takes along, and nothing of others. */
+async function exported(ctx: Context): Promise<void> {
+  needs(ctx, 'exportAccount', 'addFavourite', 'removeFavourite', 'createBooking');
+  const { hotelId, rooms } = worldOf(ctx);
+  const person = await newPerson(ctx, 'customer');
+  const { token } = person;
+  await ctx.client.call('addFavourite', { token, params: { hotelId } });
+  const plan = { hotelId, rooms: rooms.slice(0, 1), from: 196 };
+  const made = await book(ctx, person, { ...plan, totalPrice: await priceOf(ctx, plan) });
+  expectStatus(ctx, made, 201, { step: 'a traveller books free rooms at their price' });
+  await cancel(ctx, person, textAt(made.body, 'bookingId'));
+  const all = await ctx.client.call('exportAccount', { token });
+  expectStatus(ctx, all, 200, { step: 'a traveller takes their data along' });
+  const expected = [textAt(made.body, 'bookingId'), String(hotelId)].join();
+  const seen = [
+    ...listAt(all.body, 'bookings').map((one) => textAt(one, 'bookingId')),
+    ...listAt(all.body, 'favourites').map((one) => textOf(at(one, 'hotelId'))),
+  ].join();
+  if (seen === expected) return;
+  tell(ctx, all, {
+    cause: 'what an account takes along is not all of it, or more',
+    severity: seen.length > expected.length ? 'UNSAFE' : 'CONTRACT',
+    expected,
+    seen: seen.slice(0, 120),
+  });
 }
 
 const NAME = { firstName: 'Ngọc Diệp', lastName: 'Phạm Kiểm Thử' };
@@ -110,6 +180,7 @@ async function reviewer(ctx: Context): Promise<void> {
     if (!ctx.offered.has(id)) continue;
     const call = id === 'listReviews' ? { params: { id: hotelId } } : { query: { hotelId } };
     const list = await ctx.client.call(id, { token: owner.token, ...call });
+    withoutStay(ctx, list, body.comment);
     const told = toldIn(list);
     if (!told.includes(NAME.firstName) && !told.includes(NAME.lastName)) continue;
     tell(ctx, list, {

@@ -3,6 +3,8 @@ import type { RawAnswer } from '../http/send';
 import { isObject, listAt, numberAt, parseJson, textAt } from '../json';
 
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
+/** What a list that is only read does not take. */
+const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const JSON_TYPE = { Accept: 'application/json' };
 
 /** Whether a browser gets there at all. */
@@ -49,9 +51,11 @@ async function unknown(ctx: Context): Promise<void> {
     headers: JSON_TYPE,
   });
   tellProblem(ctx, wrong, 405, 'METHOD_NOT_ALLOWED');
-  if (wrong.status === 405 && !wrong.headers.get('Allow')?.includes('GET')) {
+  const allowed = (wrong.headers.get('Allow') ?? '').split(/\s*,\s*/);
+  const isListed = allowed.includes('GET') && !allowed.some((one) => WRITING.includes(one));
+  if (wrong.status === 405 && !isListed) {
     tell(ctx, undefined, {
-      cause: '405 without Allow',
+      cause: '405 does not list in Allow what may be asked',
       severity: 'CONTRACT',
       expected: 'Allow: GET, HEAD',
       seen: wrong.headers.get('Allow') ?? 'none',

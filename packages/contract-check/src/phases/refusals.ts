@@ -100,6 +100,20 @@ function ofGuests(bookingId: () => string): Case[] {
         return ctx.client.call('writeReview', { token: token(ctx), params, body });
       },
     },
+    {
+      what: 'a stay that was cancelled is reviewed',
+      uses: ['writeReview', 'cancelBooking'],
+      status: 409,
+      code: 'NO_STAY',
+      ask: async (ctx) => {
+        const guest = personOf(ctx, 'customer');
+        const made = await booked(ctx, guest, { ...planOf(ctx, 226), nights: 1 });
+        const params = { bookingId: textAt(made.body, 'bookingId') };
+        await cancel(ctx, guest, params.bookingId);
+        const body = { rating: 5, comment: 'Tuyệt.' };
+        return ctx.client.call('writeReview', { token: token(ctx), params, body });
+      },
+    },
     ...(['getHotel', 'getRoom', 'listReviews', 'listSimilarHotels'] as const).map((id) => ({
       what: `${id} of what nobody has`,
       uses: [id],

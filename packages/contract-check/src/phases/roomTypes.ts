@@ -1,7 +1,17 @@
-import { expectStatus, needs, seemsStatus, step, tell, worldOf, type Context } from '../context';
+import {
+  expectStatus,
+  needs,
+  personOf,
+  seemsStatus,
+  step,
+  tell,
+  worldOf,
+  type Context,
+} from '../context';
 import type { Answer } from '../http/exchange';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
-import { ROOM, secondHotel } from '../world/world';
+import { booked, cancel } from '../world/bookings';
+import { newRoom, ROOM, secondHotel } from '../world/world';
 
 const PRICE = 650_000;
 
@@ -9,6 +19,9 @@ const PRICE = 650_000;
 export async function roomTypes(ctx: Context): Promise<void> {
   await step(ctx, 'rooms are made by their numbers', () => inBulk(ctx));
   await step(ctx, 'rooms follow the price of their type', () => priceFollows(ctx));
+  await step(ctx, 'a room that was changed with others was changed', () => changedMeanwhile(ctx));
+  await step(ctx, 'a room keeps what is its own', () => ownKept(ctx));
+  await step(ctx, 'a room whose stays are cancelled is deleted', () => deletedAfter(ctx));
 }
 
 const { name: _name, ...SHARED } = ROOM;
@@ -69,6 +82,7 @@ async function inBulk(ctx: Context): Promise<void> {
   if (textOf(at(taken.body, 'roomNumbers')) !== '["304"]') {
     areMade(ctx, taken, listAt(taken.body, 'roomNumbers').map(textOf), ['304']);
   }
+  await previewed(ctx, hotelId);
   const kept = await ask('getRoomType');
   areMade(ctx, kept, numbersIn(kept.body), first);
   const more = await ask('addRoomsOfType', { roomNumbers: '401-402' });
@@ -83,6 +97,16 @@ async function inBulk(ctx: Context): Promise<void> {
   expectStatus(ctx, gone, 200, { step: 'a partner deletes a type and its rooms' });
   const left = await listed(ctx, hotelId);
   areMade(ctx, left, listAt(left.body, 'content').map(numberOf), ['1']);
+}
+
+/** Before anything is made it is told which rooms there would be, and which there are. */
+async function previewed(ctx: Context, hotelId: number): Promise<void> {
+  if (!ctx.offered.has('previewRoomNumbers')) return;
+  const { token } = worldOf(ctx).owner;
+  const query = { expression: '304-305' };
+  const told = await ctx.client.call('previewRoomNumbers', { token, params: { hotelId }, query });
+  areMade(ctx, told, listAt(told.body, 'numbers').map(textOf), ['304', '305']);
+  areMade(ctx, told, listAt(told.body, 'taken').map(textOf), ['304']);
 }
 
 const numberOf = (room: Json) => textAt(room, 'roomNumber');
@@ -119,6 +143,13 @@ async function priceFollows(ctx: Context): Promise<void> {
     }
   };
   await cost(PRICE);
+  const seen = await ask('changePartnerRooms', {
+    roomIds: [dearer],
+    pricePerNight: 1_000_000,
+    seen: [{ roomId: dearer, price: PRICE }],
+  });
+  seemsStatus(ctx, seen, 409, { step: 'a price that was changed meanwhile', code: 'STALE' });
+  await cost(PRICE);
   const version = numberAt((await ask('getRoomType')).body, 'version');
   const body = { ...SHARED, name: 'Nhiều phòng', pricePerNight: 720_000, version };
   const saved = await ask('updateRoomType', body);
@@ -126,4 +157,77 @@ async function priceFollows(ctx: Context): Promise<void> {
   await cost(720_000);
   const late = await ask('updateRoomType', body);
   seemsStatus(ctx, late, 409, { step: 'a type that was changed meanwhile', code: 'STALE' });
+}
+
+/** Whoever has the form of a room open overwrites no price that came by another way. */
+async function changedMeanwhile(ctx: Context): Promise<void> {
+  needs(ctx, 'changePartnerRooms', 'getPartnerRoom', 'updatePartnerRoom');
+  const { token } = worldOf(ctx).owner;
+  const { hotelId, answer, ask } = await newType(ctx, '551-552');
+  const roomId = numberAt(listAt(answer.body, 'rooms')[0], 'id');
+  const opened = await ctx.client.call('getPartnerRoom', { token, params: { roomId } });
+  const some = { roomIds: [roomId], pricePerNight: PRICE + 70_000 };
+  const changed = await ask('changePartnerRooms', some);
+  expectStatus(ctx, changed, 200, { step: 'a partner changes the price of some rooms' });
+  const version = numberAt(opened.body, 'version');
+  const body = { ...ROOM, roomNumber: '551', pricePerNight: PRICE, version };
+  const late = await ctx.client.call('updatePartnerRoom', {
+    ...{ token, params: { hotelId, roomId }, body },
+  });
+  seemsStatus(ctx, late, 409, {
+    step: 'a room whose price was changed meanwhile is overwritten',
+    severity: 'UNSAFE',
+    code: 'STALE',
+  });
+}
+
+/** "Every room of the type changes with it, except in what it has of its own." */
+async function ownKept(ctx: Context): Promise<void> {
+  needs(ctx, 'updateRoomType', 'getPartnerRoom', 'updatePartnerRoom');
+  const { token } = worldOf(ctx).owner;
+  const { hotelId, answer, ask } = await newType(ctx, '601-610');
+  // Eleven with room 1: by their letters they would come before two.
+  const [roomId = 0, otherId = 0] = listAt(answer.body, 'rooms').map((room) =>
+    numberAt(room, 'id'),
+  );
+  const read = (id: number) => ctx.client.call('getPartnerRoom', { token, params: { roomId: id } });
+  const own = { ...SHARED, name: 'Phòng có tên riêng', pricePerNight: PRICE, roomNumber: '601' };
+  const version = numberAt((await read(roomId)).body, 'version');
+  const params = { hotelId, roomId };
+  const named = await ctx.client.call('updatePartnerRoom', {
+    ...{ token, params },
+    body: { ...own, version },
+  });
+  expectStatus(ctx, named, 200, { step: 'a partner saves a room' });
+  const shared = { ...SHARED, name: 'Tên chung mới', pricePerNight: PRICE };
+  const type = numberAt((await ask('getRoomType')).body, 'version');
+  const saved = await ask('updateRoomType', { ...shared, version: type });
+  expectStatus(ctx, saved, 200, { step: 'a partner changes a type' });
+  for (const [id, name] of [
+    [roomId, own.name],
+    [otherId, shared.name],
+  ] as const) {
+    const room = await read(id);
+    if (textAt(room.body, 'name') === name) continue;
+    tell(ctx, room, {
+      cause: 'rooms do not follow their type in all but what is their own',
+      severity: 'BREAKS SCREEN',
+      expected: name,
+      seen: textAt(room.body, 'name'),
+    });
+  }
+}
+
+/** Only guests who are expected or in the room stand in the way. */
+async function deletedAfter(ctx: Context): Promise<void> {
+  needs(ctx, 'deletePartnerRoom', 'createBooking', 'cancelBooking');
+  const guest = personOf(ctx, 'customer');
+  const { hotelId, owner } = worldOf(ctx);
+  const { token } = owner;
+  const room = await newRoom(ctx, { hotelId, token, price: 470_000, number: '701' });
+  const made = await booked(ctx, guest, { hotelId, rooms: [room], from: 430 });
+  await cancel(ctx, guest, textAt(made.body, 'bookingId'));
+  const params = { hotelId, roomId: room.id };
+  const gone = await ctx.client.call('deletePartnerRoom', { token, params });
+  seemsStatus(ctx, gone, 200, { step: 'a partner deletes a room whose stays are cancelled' });
 }

@@ -6,11 +6,11 @@ import { quote } from '../world/bookings';
 import { secondHotel } from '../world/world';
 import type { Room } from '../world/types';
 
-const FROM = 340;
-const DEFAULT_PRICE = 400_000;
+export const FROM = 340;
+export const DEFAULT_PRICE = 400_000;
 
 /** A hotel whose nights cost the same, until its owner says otherwise. */
-interface Calendar {
+export interface Calendar {
   hotelId: number;
   room: Room;
   typeId: number;
@@ -24,27 +24,31 @@ export async function seasons(ctx: Context): Promise<void> {
   await step(ctx, 'nights that are set by hand', () => byHand(ctx));
 }
 
-async function newCalendar(ctx: Context): Promise<Calendar> {
+export async function newCalendar(ctx: Context): Promise<Calendar> {
   needs(ctx, 'createSeason', 'deleteSeason', 'createQuote', 'listRoomTypes');
   const { hotelId, room } = await secondHotel(ctx, {}, DEFAULT_PRICE);
   const { body } = await ask(ctx, 'listRoomTypes', hotelId);
   return { hotelId, room, typeId: numberAt(body, 0, 'id') };
 }
 
-function ask(ctx: Context, id: string, hotelId: number, body?: object, more: object = {}) {
+export function ask(ctx: Context, id: string, hotelId: number, body?: object, more: object = {}) {
   const { token } = worldOf(ctx).owner;
   return ctx.client.call(id, { token, params: { hotelId, ...more }, ...(body && { body }) });
 }
 
 /** From the second to the third of five nights, if it is not said otherwise. */
-async function newSeason(ctx: Context, { hotelId }: Calendar, more: object): Promise<Answer> {
+export async function newSeason(
+  ctx: Context,
+  { hotelId }: Calendar,
+  more: object,
+): Promise<Answer> {
   const span = { name: 'Mùa thử', firstNight: dayIn(FROM + 1), lastNight: dayIn(FROM + 2) };
   const made = await ask(ctx, 'createSeason', hotelId, { ...span, ...more });
   expectStatus(ctx, made, 201, { step: 'a partner makes a season' });
   return made;
 }
 
-async function remove(ctx: Context, { hotelId }: Calendar, { body }: Answer): Promise<void> {
+export async function remove(ctx: Context, { hotelId }: Calendar, { body }: Answer): Promise<void> {
   const { token } = worldOf(ctx).owner;
   const params = { hotelId, seasonId: numberAt(body, 'id') };
   const query = { version: numberAt(body, 'version') };
@@ -53,7 +57,12 @@ async function remove(ctx: Context, { hotelId }: Calendar, { body }: Answer): Pr
 }
 
 /** A stay from the night before the season on. */
-async function cost(ctx: Context, { hotelId, room }: Calendar, nights: number[], what: string) {
+export async function cost(
+  ctx: Context,
+  { hotelId, room }: Calendar,
+  nights: number[],
+  what: string,
+) {
   const answer = await quote(ctx, { hotelId, rooms: [room], from: FROM, nights: nights.length });
   expectStatus(ctx, answer, 200, { step: 'a traveller is told the price of free rooms' });
   const expected = nights.reduce((sum, price) => sum + price, 0);
@@ -68,7 +77,7 @@ async function cost(ctx: Context, { hotelId, room }: Calendar, nights: number[],
 }
 
 /** The first and the last two nights are in no season. */
-const five = (second: number, third = second) => [
+export const five = (second: number, third = second) => [
   DEFAULT_PRICE,
   second,
   third,
@@ -107,13 +116,25 @@ async function ofTwo(ctx: Context): Promise<void> {
   expectStatus(ctx, arranged, 200, { step: 'a partner arranges seasons' });
   await cost(ctx, calendar, five(500_000), 'the seasons were arranged');
   const params = { seasonId: seasonIds[0] };
+  const now = Array.isArray(arranged.body) ? arranged.body : [];
+  // Arranging may count as a change.
+  const version = numberAt(
+    now.find((season) => numberAt(season, 'id') === seasonIds[0]) ?? first.body,
+    'version',
+  );
   const body = {
     ...{ name: 'Mùa đã đổi', firstNight: dayIn(FROM + 1), lastNight: dayIn(FROM + 1) },
-    ...{ change: 'PRICE', value: 550_000, version: numberAt(first.body, 'version') },
+    ...{ change: 'PRICE', value: 550_000, version },
   };
   const saved = await ask(ctx, 'updateSeason', hotelId, body, params);
   expectStatus(ctx, saved, 200, { step: 'a partner changes a season' });
   await cost(ctx, calendar, five(550_000, 900_000), 'the season was changed');
+  const { token } = worldOf(ctx).owner;
+  const old = await ctx.client.call('deleteSeason', {
+    ...{ token, params: { hotelId, seasonId: seasonIds[0] ?? 0 } },
+    query: { version },
+  });
+  seemsStatus(ctx, old, 409, { step: 'a season that was changed meanwhile', code: 'STALE' });
   const late = await ask(ctx, 'updateSeason', hotelId, body, params);
   seemsStatus(ctx, late, 409, { step: 'a season that was changed meanwhile', code: 'STALE' });
 }
@@ -127,6 +148,7 @@ async function rules(ctx: Context): Promise<void> {
     ['on whose days nobody arrives', { noArrival: true }, FROM + 1, 2],
     ['on whose days nobody leaves', { noDeparture: true }, FROM, 2],
     ['whose stays have three nights', { minStay: 3 }, FROM + 1, 2],
+    ['in which stays have three nights', { minStayThrough: 3 }, FROM, 2],
   ];
   for (const [what, rule, from, nights] of cases) {
     const season = await newSeason(ctx, calendar, { change: 'NONE', ...rule });

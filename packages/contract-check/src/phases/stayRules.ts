@@ -9,77 +9,19 @@ import {
   type Context,
 } from '../context';
 import { dayIn } from '../days';
-import type { Answer } from '../http/exchange';
-import { listAt, numberAt, textAt } from '../json';
+import { isObject, at, textAt } from '../json';
 import { book, bookingOf, cancel, priceOf } from '../world/bookings';
-import { newRoom, ROOM, secondHotel } from '../world/world';
-import type { Room } from '../world/types';
-import { roomsIn } from './travellerFlow';
+import { ROOM, secondHotel } from '../world/world';
+import { found, isRefused, notFound } from './offers';
 
 /** Which stays a hotel sells, and to whom. */
 export async function stayRules(ctx: Context): Promise<void> {
-  await step(ctx, 'a room under repair is not sold', () => maintenance(ctx));
   await step(ctx, 'more people than a room takes', () => party(ctx));
   await step(ctx, 'all rooms of a booking, or none', () => allOrNone(ctx));
   await step(ctx, 'one leaves, another arrives on the same day', () => sameDay(ctx));
   await step(ctx, 'more rooms than a booking may hold', () => tooMany(ctx));
   await step(ctx, 'a room of another hotel', () => otherHotel(ctx));
   await step(ctx, 'stays shorter than the hotel lets', () => minimumStay(ctx));
-  await step(ctx, 'a hotel that is not on sale', () => notOnSale(ctx));
-  await step(ctx, 'a new price is shown at once', () => newPrice(ctx));
-}
-
-async function found(ctx: Context, from: number, more: Record<string, number> = {}) {
-  const query = { checkIn: dayIn(from), checkOut: dayIn(from + 1), ...more };
-  const params = { id: worldOf(ctx).hotelId };
-  const answer = await ctx.client.call('searchRooms', { params, query });
-  return { answer, ids: roomsIn(answer.body).map((room) => numberAt(room, 'id')) };
-}
-
-async function notFound(ctx: Context, room: Room, from: number, cause: string, more = {}) {
-  const { answer, ids } = await found(ctx, from, more);
-  if (!ids.includes(room.id)) return;
-  tell(ctx, answer, {
-    cause,
-    severity: 'BREAKS SCREEN',
-    expected: `room ${room.id} is not offered`,
-    seen: `rooms ${ids.join(', ')}`,
-  });
-}
-
-/** Takes a booking back that should not have been made. */
-async function isRefused(ctx: Context, answer: Answer, statuses: number[], what: string) {
-  seemsStatus(ctx, answer, statuses, {
-    step: what,
-    severity: answer.status < 300 ? 'UNSAFE' : 'WRONG MESSAGE',
-  });
-  if (answer.status !== 201) return;
-  await cancel(ctx, personOf(ctx, 'customer'), textAt(answer.body, 'bookingId'));
-}
-
-async function maintenance(ctx: Context): Promise<void> {
-  needs(ctx, 'updatePartnerRoom', 'createPartnerRoom');
-  const guest = personOf(ctx, 'customer');
-  const { hotelId, owner } = worldOf(ctx);
-  const { token } = owner;
-  const room = await newRoom(ctx, { hotelId, token, price: 480_000, number: '301' });
-  const read = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
-  const saved = await ctx.client.call('updatePartnerRoom', {
-    token,
-    params: { hotelId, roomId: room.id },
-    body: {
-      ...ROOM,
-      roomNumber: '301',
-      pricePerNight: room.price,
-      status: 'MAINTENANCE',
-      version: numberAt(read.body, 'version'),
-    },
-  });
-  expectStatus(ctx, saved, 200, { step: 'a partner takes a room off sale for repair' });
-  await notFound(ctx, room, 236, 'a room under repair is offered');
-  const body = bookingOf({ hotelId, rooms: [room], from: 236 });
-  const answer = await ctx.client.call('createBooking', { token: guest.token, body });
-  await isRefused(ctx, answer, [404, 409, 422], 'a room under repair is booked');
 }
 
 async function party(ctx: Context): Promise<void> {
@@ -176,60 +118,21 @@ async function minimumStay(ctx: Context): Promise<void> {
   const short = bookingOf({ hotelId, rooms: [room], from: 254, nights: 2 });
   const answer = await ctx.client.call('createBooking', { token: guest.token, body: short });
   await isRefused(ctx, answer, [422], 'a stay is booked that is shorter than the hotel lets');
+  const query = { checkIn: dayIn(254), checkOut: dayIn(256) };
+  const searched = await ctx.client.call('searchRooms', { params: { id: hotelId }, query });
+  seemsStatus(ctx, searched, 422, {
+    step: 'rooms are searched for fewer nights than the hotel lets',
+  });
+  if (searched.status === 422 && !isObject(at(searched.body, 'nearestStay'))) {
+    tell(ctx, searched, {
+      cause: 'a refused stay does not name the nearest one that can be had',
+      severity: 'WRONG MESSAGE',
+      expected: 'nearestStay',
+      seen: searched.text.slice(0, 120),
+    });
+  }
   const plan = { hotelId, rooms: [room], from: 254, nights: 7 };
   const week = await book(ctx, guest, { ...plan, totalPrice: await priceOf(ctx, plan) });
   seemsStatus(ctx, week, 201, { step: 'a stay as long as the hotel lets is booked' });
   if (week.status === 201) await cancel(ctx, guest, textAt(week.body, 'bookingId'));
-}
-
-async function notOnSale(ctx: Context): Promise<void> {
-  needs(ctx, 'setHotelListing');
-  const guest = personOf(ctx, 'customer');
-  const { hotelId, room } = await secondHotel(ctx, { name: 'Nhà Ngừng Bán' }, 400_000);
-  const { token } = worldOf(ctx).owner;
-  const params = { hotelId };
-  await ctx.client.call('setHotelListing', { token, params, body: { listed: false } });
-  const open = await ctx.client.call('getHotel', { params: { id: hotelId } });
-  seemsStatus(ctx, open, 404, { step: 'a hotel that is no longer on sale opens' });
-  const list = await ctx.client.call('listHotels', { query: { size: 50, text: 'Nhà Ngừng Bán' } });
-  if (listAt(list.body, 'content').some((row) => numberAt(row, 'id') === hotelId)) {
-    tell(ctx, list, {
-      cause: 'a hotel that is no longer on sale is listed',
-      severity: 'BREAKS SCREEN',
-      expected: 'not in the list',
-      seen: `hotel ${hotelId}`,
-    });
-  }
-  const body = bookingOf({ hotelId, rooms: [room], from: 262 });
-  const answer = await ctx.client.call('createBooking', { token: guest.token, body });
-  await isRefused(ctx, answer, [404, 409, 422], 'a hotel that is no longer on sale is booked');
-}
-
-async function newPrice(ctx: Context): Promise<void> {
-  needs(ctx, 'getPartnerRoom', 'updatePartnerRoom');
-  const { hotelId, owner } = worldOf(ctx);
-  const { token } = owner;
-  const room = await newRoom(ctx, { hotelId, token, price: 430_000, number: '401' });
-  const first = await ctx.client.call('getRoom', { params: { id: room.id } });
-  const read = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
-  await ctx.client.call('updatePartnerRoom', {
-    token,
-    params: { hotelId, roomId: room.id },
-    body: {
-      ...ROOM,
-      roomNumber: '401',
-      pricePerNight: 440_000,
-      version: numberAt(read.body, 'version'),
-    },
-  });
-  const tag = first.headers.get('ETag');
-  const headers = tag ? { 'If-None-Match': tag } : {};
-  const after = await ctx.client.call('getRoom', { params: { id: room.id }, headers });
-  if (after.status === 200 && numberAt(after.body, 'price') === 440_000) return;
-  tell(ctx, after, {
-    cause: 'travellers are shown what is no longer right',
-    severity: 'BREAKS SCREEN',
-    expected: '200 with price 440000',
-    seen: `${after.status} ${numberAt(after.body, 'price')}`,
-  });
 }

@@ -39,6 +39,7 @@ export async function versions(ctx: Context): Promise<void> {
     },
   ];
   for (const form of forms) await step(ctx, `two save one ${form.noun}`, () => twice(ctx, form));
+  await step(ctx, 'a hotel with rooms keeps its currency', () => keepsCurrency(ctx));
   await step(ctx, 'two save one discount', async () => {
     needs(ctx, 'createVoucher');
     const made = await newVoucher(ctx, owner.token, { discountPercent: 5 });
@@ -52,6 +53,26 @@ export async function versions(ctx: Context): Promise<void> {
       body: { ...voucherOf(made.voucherCode), discountPercent: 5 },
       field: 'description',
     });
+  });
+}
+
+/** "The currency is fixed while the hotel has rooms": their prices are in it. */
+async function keepsCurrency(ctx: Context): Promise<void> {
+  needs(ctx, 'getPartnerHotel', 'updatePartnerHotel');
+  const { hotelId, owner } = worldOf(ctx);
+  const call = { token: owner.token, params: { id: hotelId } };
+  const read = () => ctx.client.call('getPartnerHotel', call);
+  const version = numberAt((await read()).body, 'version');
+  const priceRange = { min: 20, max: 60 };
+  const body = { ...HOTEL, currency: 'USD', priceRange, version };
+  const answer = await ctx.client.call('updatePartnerHotel', { ...call, body });
+  const after = await read();
+  if (textAt(after.body, 'currency') !== 'USD') return;
+  tell(ctx, answer, {
+    cause: 'a hotel with rooms changes its currency',
+    severity: 'BREAKS SCREEN',
+    expected: 'currency: VND, as its rooms have their prices in',
+    seen: `${answer.status}, currency: USD`,
   });
 }
 

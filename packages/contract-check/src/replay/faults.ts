@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract';
 import type { Shapes } from '../contract/shapes';
 import type { Report } from '../findings';
-import { weightOf } from '../http/examine';
+import { weightOf } from '../http/tellShape';
 import type { Entry } from '../record/recording';
 import type { Look } from './looks';
 import type { Requests } from './stage';

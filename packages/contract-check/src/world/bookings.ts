@@ -68,13 +68,18 @@ export async function quote(ctx: Context, plan: Plan, token?: string): Promise<A
 }
 
 /** The same at the desk: who is here already leaves at the end. */
-export async function bookAtDesk(ctx: Context, body: object): Promise<Answer> {
+export async function bookAtDesk(
+  ctx: Context,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const { owner, hotelId } = worldOf(ctx);
   const { token } = owner;
   const answer = await ctx.client.call('createPartnerBooking', {
     token,
     params: { hotelId },
     body,
+    headers,
   });
   if (answer.status === 201) {
     const params = { bookingId: textAt(answer.body, 'bookingId') };

@@ -6,6 +6,9 @@ const BOUNDARY = 'contract-check';
 /** What a camera writes into a picture, and nobody shall read. */
 export const TAKEN_BY = 'Camera of Lan Nguyen';
 
+/** One pixel, as the smallest kind of picture has it. */
+export const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
 /** A PNG of one colour, with who has taken it. */
 export function picture(width = 60, height = 40): Buffer {
   const head = Buffer.alloc(13);

@@ -20,6 +20,8 @@ export const HOTEL = {
   email: 'thu@example.com',
   totalRooms: 5,
   priceRange: { min: 300_000, max: 900_000 },
+  currency: 'VND',
+  minimumStay: '3_OR_LESS',
 };
 
 export const ROOM = {
@@ -34,7 +36,15 @@ export const ROOM = {
   services: ['Wi-Fi'],
 };
 
-const PRICES = [500_000, 700_000, 450_001, 620_000];
+/** One of them is such that its tax is rounded. */
+const PRICES = [500_000, 700_000, 450_007, 620_000];
+
+/** How many bookings hold a use of a discount: left out where it follows from what remains. */
+export function usesOf(voucher: Json | undefined): number {
+  const count = numberAt(voucher, 'usedCount');
+  const left = numberAt(voucher, 'quantity') - numberAt(voucher, 'remainingQuantity');
+  return Number.isNaN(count) ? left : count;
+}
 
 /** Makes the hotel, its rooms and a voucher by the partner's own calls. */
 export async function newWorld(ctx: Context, owner: Person): Promise<World> {

@@ -1,4 +1,12 @@
-import { expectStatus, needs, personOf, seemsStatus, worldOf, type Context } from '../../context';
+import {
+  expectStatus,
+  needs,
+  personOf,
+  seemsStatus,
+  tell,
+  worldOf,
+  type Context,
+} from '../../context';
 import { dayIn } from '../../days';
 import { at, numberAt, textAt, type Json } from '../../json';
 import { book, bookAtDesk } from '../../world/bookings';
@@ -53,6 +61,13 @@ export async function walkIn(ctx: Context): Promise<void> {
   const params = { bookingId: textAt(made.body, 'bookingId') };
   const left = await ctx.client.call('checkOutBooking', { token, params });
   expectStatus(ctx, left, 200, { step: 'a guest of the desk leaves' });
+  if (await freeRoom(ctx, room.id, 0)) return;
+  tell(ctx, left, {
+    cause: 'the nights after an early departure stay taken',
+    severity: 'BREAKS SCREEN',
+    expected: `room ${room.id} is free tonight`,
+    seen: 'not free',
+  });
 }
 
 function taken(ctx: Context, roomId: number): void {
@@ -126,4 +141,20 @@ export async function byHand(ctx: Context): Promise<void> {
   const made = await bookAtDesk(ctx, body);
   expectStatus(ctx, made, 201, { step: 'the desk books at a price that it has agreed on' });
   keeps(ctx, made.body, { totalPrice: agreed.pricePerNight }, 'booking');
+}
+
+/** A click too much at the desk. */
+export async function keyAtDesk(ctx: Context): Promise<void> {
+  needs(ctx, 'createPartnerBooking', 'listFreeRooms');
+  const [, , room] = worldOf(ctx).rooms;
+  const body = deskBooking(room!.id, 64, numberAt(await freeRoom(ctx, room!.id, 64), 'stayPrice'));
+  const headers = { 'Idempotency-Key': `check-desk-${Date.now().toString(36)}` };
+  const made = await bookAtDesk(ctx, body, headers);
+  expectStatus(ctx, made, 201, { step: 'the desk books with a key' });
+  const { owner, hotelId } = worldOf(ctx);
+  const again = await ctx.client.call('createPartnerBooking', {
+    ...{ token: owner.token, params: { hotelId }, body, headers },
+  });
+  expectStatus(ctx, again, 201, { step: 'the desk sends a booking again with its key' });
+  keeps(ctx, again.body, { bookingId: textAt(made.body, 'bookingId') }, 'booking');
 }

@@ -3,8 +3,11 @@ import { dayIn } from '../../days';
 import { listAt, textAt } from '../../json';
 import { book, priceOf } from '../../world/bookings';
 import { keeps } from '../partnerFlow';
-import { byHand, byPhone, walkIn } from './bookings';
+import { byHand, byPhone, keyAtDesk, walkIn } from './bookings';
+import { byCheckIn } from './filters';
+import { boundByHotel, boundBySeasons, stayPrices, unlikeNights } from './freeRooms';
 import { guestsOfDesk } from './guests';
+import { closedAndSold, underRepair } from './occupancy';
 import { review } from './review';
 
 /** The hotel's counter: guests come tonight, walk in, leave, and say what they think of it. */
@@ -17,7 +20,15 @@ export async function desk(ctx: Context): Promise<void> {
   await step(ctx, 'somebody walks in', () => walkIn(ctx));
   await step(ctx, 'somebody books by telephone, and the hotel cancels', () => byPhone(ctx));
   await step(ctx, 'the desk agrees on a price', () => byHand(ctx));
+  await step(ctx, 'a click too much at the desk', () => keyAtDesk(ctx));
   await step(ctx, 'the desk notes who comes, and when', () => guestsOfDesk(ctx));
+  await step(ctx, 'the desk is told what a stay costs', () => stayPrices(ctx));
+  await step(ctx, 'the desk is told what unlike nights cost', () => unlikeNights(ctx));
+  await step(ctx, 'rules of a season only warn the desk', () => boundBySeasons(ctx));
+  await step(ctx, 'rules of a hotel only warn the desk', () => boundByHotel(ctx));
+  await step(ctx, 'bookings are listed by their check-in', () => byCheckIn(ctx));
+  await step(ctx, 'a day counts what is sold and what is closed', () => closedAndSold(ctx));
+  await step(ctx, 'a day counts a room under repair as closed', () => underRepair(ctx));
 }
 
 /** The booking whose stay is over; of several nights, as only who has slept there may judge. */

@@ -28,6 +28,7 @@ export async function review(ctx: Context, bookingId: string | undefined): Promi
   seemsStatus(ctx, twice, 409, { step: 'a stay is reviewed twice', code: 'REVIEW_EXISTS' });
   await shown(ctx, body.comment);
   await answered(ctx, body.comment);
+  await changed(ctx, bookingId);
 }
 
 async function shown(ctx: Context, comment: string): Promise<void> {
@@ -48,12 +49,34 @@ async function answered(ctx: Context, comment: string): Promise<void> {
   const { token } = owner;
   const list = await ctx.client.call('listPartnerReviews', { token, query: { hotelId } });
   const reviewId = numberAt(reviewOf(list.body, comment), 'id');
+  if (!Number.isNaN(reviewId)) worldOf(ctx).ids['reviewId'] = reviewId;
   const params = { hotelId, reviewId };
   const body = { answer: 'Cảm ơn bạn đã ghé.' };
   const saved = await ctx.client.call('answerReview', { token, params, body });
   expectStatus(ctx, saved, 200, { step: 'a hotel answers a review' });
   const read = await ctx.client.call('getPartnerReview', { token, params });
   for (const one of [saved, read]) keeps(ctx, one.body, body, 'review');
+  if (!ctx.offered.has('listReviews')) return;
+  const shownTo = await ctx.client.call('listReviews', { params: { id: hotelId } });
+  keeps(ctx, reviewOf(shownTo.body, comment), { hotelResponse: body.answer }, 'review');
+}
+
+/** It says that it was changed, and what it says now is what travellers read. */
+async function changed(ctx: Context, bookingId: string): Promise<void> {
+  if (!ctx.offered.has('changeReview')) return;
+  const { token } = personOf(ctx, 'customer');
+  const body = { rating: 4, comment: 'Phòng yên tĩnh, cầu thang dốc.' };
+  const saved = await ctx.client.call('changeReview', { token, params: { bookingId }, body });
+  expectStatus(ctx, saved, 200, { step: 'a guest changes a review' });
+  keeps(ctx, saved.body, body, 'review');
+  await shown(ctx, body.comment);
+  if (textAt(saved.body, 'changedAt') !== '') return;
+  tell(ctx, saved, {
+    cause: 'a changed review does not say when it was changed',
+    severity: 'CONTRACT',
+    expected: 'changedAt',
+    seen: 'null',
+  });
 }
 
 function reviewOf(body: Json | undefined, comment: string): Json | undefined {

@@ -1,6 +1,7 @@
 import { step, type Context } from '../../context';
 import { discounts, invalid, uses } from './discounts';
 import { asQuoted, dollars, otherPrice, quotes } from './prices';
+import { dollarsOff, together, trial } from './together';
 
 /** What is asked for, taken off and added adds up, everywhere the same. */
 export async function money(ctx: Context): Promise<void> {
@@ -8,6 +9,9 @@ export async function money(ctx: Context): Promise<void> {
   await step(ctx, 'a booking costs what was quoted', () => asQuoted(ctx));
   await step(ctx, 'another price is not taken', () => otherPrice(ctx));
   await step(ctx, 'discounts take off what they say', () => discounts(ctx));
+  await step(ctx, 'of two discounts the better counts', () => together(ctx));
+  await step(ctx, 'a discount in dollars is paid in dong', () => dollarsOff(ctx));
+  await step(ctx, 'a discount is tried before it is made', () => trial(ctx));
   await step(ctx, 'discounts that are not valid take off nothing', () => invalid(ctx));
   await step(ctx, 'a hotel that counts in dollars is paid in dong', () => dollars(ctx));
   await step(ctx, "a discount's uses are counted and given back", () => uses(ctx));

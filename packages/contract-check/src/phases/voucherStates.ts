@@ -1,0 +1,42 @@
+import { needs, step, tell, worldOf, type Context } from '../context';
+import { listAt, textAt, type Json } from '../json';
+import { newVoucher } from '../world/world';
+
+const STATES = ['active', 'scheduled', 'expired'];
+
+const CASES: [what: string, expected: string, more: Record<string, Json>][] = [
+  ['on whose days it is', 'active', {}],
+  ['that begins later', 'scheduled', { startDate: '2098-01-01T00:00:00Z' }],
+  [
+    'that is over',
+    'expired',
+    { startDate: '2026-01-01T00:00:00Z', expirationDate: '2026-01-02T00:00:00Z' },
+  ],
+  ['that is switched off', 'expired', { active: false }],
+];
+
+/** A discount is found under the state that its days say, and under no other. */
+export async function voucherStates(ctx: Context): Promise<void> {
+  for (const [what, expected, more] of CASES) {
+    await step(ctx, `a discount ${what} is ${expected}`, () => stateOf(ctx, expected, more));
+  }
+}
+
+async function stateOf(ctx: Context, expected: string, more: Record<string, Json>): Promise<void> {
+  needs(ctx, 'createVoucher', 'listVouchers');
+  const { token } = worldOf(ctx).owner;
+  const made = await newVoucher(ctx, token, { discountPercent: 5, ...more });
+  for (const status of STATES) {
+    const query = { status, text: made.voucherCode, size: 50 };
+    const list = await ctx.client.call('listVouchers', { token, query });
+    const codes = listAt(list.body, 'content').map((row) => textAt(row, 'code'));
+    const isListed = codes.includes(made.voucherCode);
+    if (list.status !== 200 || isListed === (status === expected)) continue;
+    tell(ctx, list, {
+      cause: `discounts that are ${expected} are found as others`,
+      severity: 'BREAKS SCREEN',
+      expected: `${made.voucherCode} where status=${expected}, and nowhere else`,
+      seen: `${isListed ? 'there' : 'not there'} where status=${status}`,
+    });
+  }
+}
