@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // A story that failed is told again with a trace; recording all of them takes a third of the time.
   retries: 1,
-  failOnFlakyTests: true,
+  // Elsewhere it is listed at the end: a machine that stood still for a while is no fault of the product.
+  failOnFlakyTests: process.env.CI === undefined,
   forbidOnly: process.env.CI !== undefined,
   // Generous: only a story that fails waits so long, and a machine may be slow.
   timeout: 240_000,
