@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/db/db';
 import { compare, get, withProduct, type Bench } from './harness';
+import { benchFirstRows } from './firstRows';
 import { fill } from './scale';
 
 const ROOMS = 500;
 const BOOKINGS_PER_ROOM = 10;
 
-/** A partner's lists with 500 rooms and 5,000 bookings. */
+/** A partner's lists with 500 rooms and 5,000 bookings, and how soon their rows are seen. */
 export function benchPartner(): Promise<void> {
-  return withProduct(fillPartner, measure);
+  return withProduct(fillPartner, measure, { withPages: true });
 }
 
 async function fillPartner(db: Db): Promise<void> {
@@ -41,4 +42,5 @@ async function measure({ url, engine, counting, tokenOf }: Bench): Promise<void>
   await list('bookings', '/api/partner/bookings?size=50&page=#');
   await list('by text', '/api/partner/bookings?size=50&text=lan&sort=-checkIn');
   await list('dashboard', '/api/partner/dashboard');
+  await benchFirstRows(url, token);
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '../../domain/languages/languages';
@@ -30,10 +30,25 @@ export interface Visit {
 }
 
 /** Opens a page as a phone on a slow line that has never been here, and waits until it rests. */
-export async function visit(browser: Browser, url: string, language: Language): Promise<Visit> {
-  const context = await browser.newContext({ ...PHONE, hasTouch: true, serviceWorkers: 'block' });
+export function visit(browser: Browser, url: string, language: Language): Promise<Visit> {
+  return onSlowLine(browser, { ...PHONE, hasTouch: true }, async (page, scripts) => {
+    await page.context().addCookies([{ name: 'language', value: language, url }]);
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'networkidle', timeout: LIMIT_MS });
+    await page.waitForTimeout(REST_MS);
+    const seen = await page.evaluate(() => (globalThis as Watching).visit);
+    return { ...seen, scriptKb: await kilobytes([...scripts]) };
+  });
+}
+
+/** A browser that has never been here, on a slow line and with a slow processor; `scripts` are those that it asks for. */
+export async function onSlowLine<Seen>(
+  browser: Browser,
+  device: BrowserContextOptions,
+  use: (page: Page, scripts: ReadonlySet<string>) => Promise<Seen>,
+): Promise<Seen> {
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   try {
-    await context.addCookies([{ name: 'language', value: language, url }]);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -45,17 +60,13 @@ export async function visit(browser: Browser, url: string, language: Language): 
     });
     // What the runner of this script leaves in functions that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    await page.addInitScript(watch);
-    await page.goto(url, { waitUntil: 'networkidle', timeout: LIMIT_MS });
-    await page.waitForTimeout(REST_MS);
-    const seen = await page.evaluate(() => (globalThis as Watching).visit);
-    return { ...seen, scriptKb: await kilobytes([...scripts]) };
+    return await use(page, scripts);
   } finally {
     await context.close();
   }
 }
 
-async function kilobytes(files: string[]): Promise<number> {
+export async function kilobytes(files: string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => (await stat(`${dist}${file}.br`)).size),
   );
