@@ -36,7 +36,7 @@ export async function fill(db: Db, { hotels, roomsPerHotel, nightsPerRoom }: Sca
       now())`.execute(db);
   await sql`
     insert into hotel_images (hotel_id, position, file, widths, width, height)
-    select h.id, p, 'bench', '{320,640,1280}', 1280, 853
+    select h.id, p, 'bench', '{320,720,1280}', 1280, 853
     from hotels h cross join generate_series(0, 4) p`.execute(db);
   await sql`
     insert into rooms (hotel_id, room_number, name, room_type, capacity, adults, children, type_bed,

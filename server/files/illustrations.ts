@@ -3,7 +3,7 @@ import type { ImageStore } from './imageStore';
 import { fileNamesOf, type StoredImage } from './images';
 
 /** How every picture that comes with the product is kept. */
-const SHAPE = { widths: [320, 640, 1280], width: 1280, height: 853 };
+const SHAPE = { widths: [320, 720, 1280], width: 1280, height: 853 };
 
 /** What the database keeps of a picture that comes with the product. */
 export function illustration(file: string): StoredImage {

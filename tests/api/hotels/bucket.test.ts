@@ -125,7 +125,7 @@ describe('a picture in the bucket', () => {
 });
 
 describe('an address under /images', () => {
-  const DRAWN = '/images/place-da-nang-640.webp';
+  const DRAWN = '/images/place-da-nang-720.webp';
 
   beforeEach(async () => {
     const name = DRAWN.replace('/images/', '');
@@ -160,11 +160,11 @@ describe('an address under /images', () => {
   });
 
   test.each([
-    'u-00000000000000000000000000000000-640.webp',
+    'u-00000000000000000000000000000000-720.webp',
     'report.pdf',
     'deep/report-1.webp',
     '..%2fpictures%2freport.pdf',
-    '%2e%2e%2fpictures%2fplace-da-nang-640.webp',
+    '%2e%2e%2fpictures%2fplace-da-nang-720.webp',
     '?list-type=2',
     '',
   ])('is not found when it is %j', async (name) => {

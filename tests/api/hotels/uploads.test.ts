@@ -32,7 +32,7 @@ describe('a good picture', () => {
     expect(body).toMatchObject([{ width: 1280, height: 800 }]);
     expect(await shownImages()).toEqual(body);
     const widths = body[0]!.srcSet.split(', ').map((entry) => entry.split(' '));
-    expect(widths.map(([, width]) => width)).toEqual(['320w', '640w', '1280w']);
+    expect(widths.map(([, width]) => width)).toEqual(['320w', '720w', '1280w']);
     for (const [url, width] of widths) {
       const { headers, data } = await stored({ url: url! });
       expect(headers.get('Content-Type')).toBe('image/webp');
