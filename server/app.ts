@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   endConnectionsOnClose(app, parts.readiness);
   app.addHook('preClose', async () => streams.close());
-  await sendSecurityHeaders(app, { ...settings, styleHashes: build?.styleHashes ?? [] });
+  await sendSecurityHeaders(app, { ...settings, inlineHashes: build?.inlineHashes });
   await letOriginsIn(app, settings.corsOrigins);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   refuseOtherMethods(app, methods);

@@ -5,9 +5,11 @@ import type { Settings } from '../settings';
 /** Where data, programs, styles and pictures are: a visit asks for some thirty, and a header each time is a kilobyte. */
 const NO_PAGE = /^\/(api|auth|assets|images)\//;
 
+/** Of what stands in every page itself, each as `'sha256-…'`. */
+export type InlineHashes = Record<'styles' | 'scripts', readonly string[]>;
+
 interface PageSources extends Pick<Settings, 'corsOrigins'> {
-  /** Of the styles that stand in a page itself, as `'sha256-…'`. */
-  styleHashes: readonly string[];
+  inlineHashes: InlineHashes | undefined;
 }
 
 /** What keeps an answer from being taken for a page, and nothing that only a page obeys. */
@@ -29,15 +31,15 @@ const withoutPage: FastifyHelmetOptions = {
 /** Before any route: each is registered with the headers of its answers. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  { corsOrigins, styleHashes }: PageSources,
+  { corsOrigins, inlineHashes }: PageSources,
 ): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (NO_PAGE.test(route.url)) route.helmet ??= withoutPage;
   });
-  await app.register(helmet, headersOfPages({ corsOrigins, styleHashes }));
+  await app.register(helmet, headersOfPages({ corsOrigins, inlineHashes }));
 }
 
-function headersOfPages({ corsOrigins, styleHashes }: PageSources): FastifyHelmetOptions {
+function headersOfPages({ corsOrigins, inlineHashes }: PageSources): FastifyHelmetOptions {
   const self = "'self'";
   return {
     contentSecurityPolicy: {
@@ -50,7 +52,8 @@ function headersOfPages({ corsOrigins, styleHashes }: PageSources): FastifyHelme
         formAction: [self],
         // All pictures of this server are its own, those in a bucket too.
         imgSrc: [self, 'data:', 'blob:'],
-        styleSrc: [self, ...styleHashes],
+        scriptSrc: [self, ...(inlineHashes?.scripts ?? [])],
+        styleSrc: [self, ...(inlineHashes?.styles ?? [])],
         // Attributes set by script, e.g. a progress bar's width.
         styleSrcAttr: ["'unsafe-inline'"],
       },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { InlineHashes } from '../http/securityHeaders';
 import {
   beyondEntry,
   closure,
@@ -13,10 +14,12 @@ import {
   type Manifest,
 } from './manifest';
 import { frameOf, type Frame } from './frame';
+import { LATER_FONTS } from './laterFonts';
 import { renderThreads } from './renderThreads';
 import { serverRenderings, type ServerRenderings } from './serverRendering';
 
 interface PageFiles {
+  /** The largest first: a browser has six connections to a server, and what waits for one of them should be short. */
   scripts: string[];
   styles: string[];
   /** All of a page's styles as one file, where the build made one. */
@@ -31,8 +34,8 @@ export interface Build {
   folder: string;
   /** index.html with the entry's styles in it, around what differs from page to page. */
   frame: Frame;
-  /** The inlined styles' hashes, for the content security policy. */
-  styleHashes: string[];
+  /** For the content security policy. */
+  inlineHashes: InlineHashes;
   /** What the chunk of a module needs beyond the entry's; the end of its path is enough. */
   filesOf(module: string): PageFiles;
   serverRendering: ServerRenderings;
@@ -44,12 +47,14 @@ export async function readBuild(folder: string, log: Log): Promise<Build> {
   const css = await entryStyles(folder, manifest);
   return {
     folder,
-    frame: frameOf(withStyles(html, css)),
-    styleHashes: css ? [`'sha256-${createHash('sha256').update(css).digest('base64')}'`] : [],
-    filesOf: filesIn(manifest),
+    frame: frameOf(withScript(withStyles(html, css))),
+    inlineHashes: { styles: css ? [hashOf(css)] : [], scripts: [hashOf(LATER_FONTS)] },
+    filesOf: filesIn(await withSizes(folder, manifest)),
     serverRendering: serverRenderings(renderThreads(programIn(folder), log)),
   };
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The client's own program, built to run here. */
 function programIn(folder: string): string {
@@ -69,6 +74,11 @@ function withStyles(html: string, css: string): string {
     .replace('<!--head-->', `<style>${css}</style><!--head-->`);
 }
 
+/** Before the styles: by then it is known which fonts they ask for. */
+function withScript(html: string): string {
+  return html.replace('</title>', `</title><script>${LATER_FONTS}</script>`);
+}
+
 async function entryStyles(folder: string, manifest: Manifest): Promise<string> {
   const files = [...closure(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []);
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
@@ -76,18 +86,34 @@ async function entryStyles(folder: string, manifest: Manifest): Promise<string> 
   return texts.join('').replaceAll('url(./', 'url(/assets/').trim();
 }
 
+/** The manifest, and how many bytes each of its programs has. */
+async function withSizes(folder: string, manifest: Manifest): Promise<SizedManifest> {
+  const chunks = Object.values(manifest);
+  const sizes = await Promise.all(
+    chunks.map(async ({ file }) => [file, (await stat(join(folder, file))).size] as const),
+  );
+  return { manifest, sizes: new Map(sizes) };
+}
+
+interface SizedManifest {
+  manifest: Manifest;
+  sizes: ReadonlyMap<string, number>;
+}
+
 /** Found once for each module: the build stays as it is. */
-function filesIn(manifest: Manifest): Build['filesOf'] {
+function filesIn({ manifest, sizes }: SizedManifest): Build['filesOf'] {
   const known = new Map<string, PageFiles>();
   return (module) => {
-    const files = known.get(module) ?? filesBeyondEntry(manifest, moduleIn(manifest, module));
+    const files =
+      known.get(module) ?? filesBeyondEntry({ manifest, sizes }, moduleIn(manifest, module));
     known.set(module, files);
     return files;
   };
 }
 
-function filesBeyondEntry(manifest: Manifest, module: string): PageFiles {
-  const chunks = beyondEntry(manifest, module);
+function filesBeyondEntry({ manifest, sizes }: SizedManifest, module: string): PageFiles {
+  const sizeOf = ({ file }: { file: string }) => sizes.get(file) ?? 0;
+  const chunks = beyondEntry(manifest, module).toSorted((a, b) => sizeOf(b) - sizeOf(a));
   const { sheet } = manifest[module] ?? {};
   return {
     scripts: chunks.map(({ file }) => `/${file}`),

@@ -1,4 +1,5 @@
 import { isBuilt } from '../api/environment';
+import { writeStored } from '../state/persistence/storage';
 import { keepFresh } from '../state/keepFresh';
 import type { AppStore } from '../state/store';
 
@@ -6,12 +7,19 @@ import type { AppStore } from '../state/store';
 export function startAfterwards(store: AppStore): void {
   keepFresh(store);
   if (isBuilt) keepForOffline();
+  if (document.documentElement.dataset['fonts'] === 'later') void fetchFonts();
   const endpoint = document.querySelector('meta[name="vitals"]')?.getAttribute('content');
   if (!endpoint) return;
   import('./vitals').then(
     ({ reportVitals }) => reportVitals(endpoint),
     () => undefined,
   );
+}
+
+/** They would have held up the page, in which they could only have come too late; the next one has them. */
+async function fetchFonts(): Promise<void> {
+  const fonts = await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  if (fonts.every(({ status }) => status === 'fulfilled')) writeStored('nghi-dau:fonts', 'fetched');
 }
 
 /** From the next page on, bookings can be read without a network. */

@@ -33,6 +33,7 @@ const storedOwners = {
   'nghi-dau:waits-for': 'unfinished',
   'nghi-dau:changed-at': 'device',
   'nghi-dau:said': 'account',
+  'nghi-dau:fonts': 'device',
   'persist:nghi-dau': 'account',
   'partner.density': 'device',
   'partner.singleKeys': 'device',

@@ -6,8 +6,6 @@ interface LogoProps {
   readonly className?: string;
 }
 
-const FONT = "'Be Vietnam Pro', system-ui, -apple-system, 'Segoe UI', sans-serif";
-
 /** The pin that is a roof and a leaf, with the name. It takes the text colour of its parent. */
 export function Logo({ title, variant = 'full', className }: LogoProps) {
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
@@ -30,7 +28,7 @@ export function Logo({ title, variant = 'full', className }: LogoProps) {
           x="52"
           y="33"
           fill="currentColor"
-          fontFamily={FONT}
+          style={{ fontFamily: 'var(--font-heading)' }}
           fontSize="25"
           fontWeight="600"
           textLength="112"
