@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 /**
  * Parts that Ant Design's pieces import and nothing here opens: the menus and trees of a table's own
  * filters, its own pager, its virtual form, hints that hover, a drawer's skeleton, and the rules of a form, which are Yup's
- * here. Together they are larger than the table itself, and its first rows would wait for them.
+ * here. Together they are larger than the table itself, and its first rows would wait for them. Further what redux-persist does
+ * where nobody tells it how.
  */
 const UNUSED = [
   '/antd/es/table/hooks/useFilter/FilterDropdown.js',
@@ -13,6 +14,8 @@ const UNUSED = [
   '/antd/es/tooltip/index.js',
   '/antd/es/skeleton/index.js',
   '/@rc-component/async-validator/es/index.js',
+  '/redux-persist/es/getStoredState.js',
+  '/redux-persist/es/stateReconciler/autoMergeLevel1.js',
 ];
 
 /** Whoever comes to use one learns so at once, by the build's own stories. */

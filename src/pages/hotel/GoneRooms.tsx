@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
-import { Badge } from '../../ui/display/Badge';
 import { ChevronDownIcon } from '../../ui/icons/chevrons';
-import { RoomCard } from './RoomCard';
+import { GoneCard } from './GoneCard';
 import { NearestStay } from './NearestStay';
 import typeStyles from './TypeCard.module.css';
 import { useGoneTypes, type WhyGone } from './useGoneTypes';
@@ -63,33 +62,6 @@ function GoneType({ room, gone, booking }: GoneTypeProps) {
           <NearestStay stay={gone.nearest} hotelId={room.hotelId} booking={booking} />
         </div>
       }
-    />
-  );
-}
-
-/** A type that is closed for repairs. */
-export function OffSaleType({ room }: { room: Room }) {
-  const texts = useTexts(hotelTexts).rooms;
-  return <GoneCard room={room} badge={texts.offSaleShort} hint={texts.offSale} />;
-}
-
-type GoneCardProps = { room: Room; badge?: string; hint?: string; below?: ReactNode };
-
-/** Without a price: what tonight costs is no price of these days. */
-function GoneCard({ room, badge, hint, below }: GoneCardProps) {
-  const texts = useTexts(hotelTexts).rooms;
-  return (
-    <RoomCard
-      room={room}
-      name={room.name || texts.noName}
-      chosen={false}
-      side={
-        <div className={typeStyles.count}>
-          {badge && <Badge>{badge}</Badge>}
-          {hint && <p className="note">{hint}</p>}
-        </div>
-      }
-      below={below}
     />
   );
 }

@@ -1,11 +1,15 @@
+import { lazy } from 'react';
 import { roomsByType } from '../../../domain/rooms/roomTypes';
 import type { Room } from '../../api';
-import { GoneRooms, OffSaleType } from './GoneRooms';
+import { OffSaleType } from './GoneCard';
 import { RoomRow } from './RoomRow';
 import { TypeCard } from './TypeCard';
+import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { classNames } from '../../ui/classNames';
 import styles from './RoomList.module.css';
 import type { RoomBooking } from './useRoomBooking';
+
+const GoneRooms = lazy(async () => ({ default: (await import('./GoneRooms')).GoneRooms }));
 
 type RoomListProps = {
   rooms: readonly Room[];
@@ -40,7 +44,11 @@ export function RoomList({ rooms, sold = [], booking }: RoomListProps) {
           </li>
         );
       })}
-      <GoneRooms types={gone} booking={booking} />
+      {gone.length > 0 && (
+        <OptionalPart>
+          <GoneRooms types={gone} booking={booking} />
+        </OptionalPart>
+      )}
     </ul>
   );
 }

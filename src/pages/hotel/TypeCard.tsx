@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { Field } from '../../ui/fields/Field';
 import { Stepper } from '../../ui/fields/Stepper';
+import { PagePart } from '../../ui/feedback/PagePart';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ChevronDownIcon } from '../../ui/icons/chevrons';
 import { StayPrice } from '../../entities/booking/StayPrice';
 import { RoomCard } from './RoomCard';
 import styles from './TypeCard.module.css';
-import { TypeRooms } from './TypeRooms';
 import type { RoomBooking } from './useRoomBooking';
+
+const TypeRooms = lazy(async () => ({ default: (await import('./TypeRooms')).TypeRooms }));
 
 type TypeCardProps = {
   /** Of one type, the cheapest first; those that can be had. */
@@ -71,7 +74,13 @@ function NamedRooms({ name, rooms, booking }: NamedRoomsProps) {
         <span className="visuallyHidden"> {name}</span>
         <ChevronDownIcon size="1em" />
       </button>
-      {open && <TypeRooms name={name} rooms={rooms} booking={booking} />}
+      {open && (
+        <PagePart name={name}>
+          <Suspense fallback={<Skeleton height={88 * rooms.length} />}>
+            <TypeRooms name={name} rooms={rooms} booking={booking} />
+          </Suspense>
+        </PagePart>
+      )}
     </>
   );
 }
