@@ -64,6 +64,17 @@ it.each([
     'a sub-select among the values for reviews',
   ],
   [
+    `insert into room_types (hotel_id, name) select r.hotel_id, r.name from rooms r
+     where r.hotel_id = $1 and not exists (
+       select from room_types t where t.hotel_id = $2 and t.name = r.name)`,
+    'room_types in what is inserted, joined by a value only',
+  ],
+  [
+    `insert into room_nights (hotel_id, room_id) select r.hotel_id, r.id from rooms r
+     join room_types t on t.id = r.type_id where r.hotel_id = $1 and t.hotel_id = $2`,
+    'room_types in what is inserted, joined by a value only',
+  ],
+  [
     `with mine as (select 1 from hotels h join users u on u.id = h.owner_id) select from mine`,
     'hotels joined with users, which is local',
   ],

@@ -1,7 +1,9 @@
+import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { newPartner, newTraveller, type TestAccount } from './accounts';
 import { book, bookingOf, stayIn, type ProblemAnswer } from './bookings';
 import { call, type Answer } from './client';
 import { newHotel, type TestHotel } from './hotels';
+import { earlier } from './earlier';
 import { sharedServer } from './server/serverControl';
 
 /** The parts of a partner's view of a booking that tests look at. */
@@ -76,15 +78,15 @@ export async function movedBack(bookingId: string, days: number): Promise<void> 
   await sharedServer().sql(
     `with moved as (
        update bookings set check_in = check_in - $2::int, check_out = check_out - $2::int,
-         hold_until = hold_until - $2::int * interval '1 day'
-       where code = $1 returning hotel_id, id
+         hold_until = ${earlier('hold_until', `$2::int * interval '1 day'`)}
+       where hotel_id = $3 and code = $1 returning id
      ), prices as (
        update booking_nights n set night = n.night - $2::int from moved m
-       where n.hotel_id = m.hotel_id and n.booking_id = m.id
+       where n.hotel_id = $3 and n.booking_id = m.id
      )
      update room_nights n set night = n.night - $2::int from moved m
-     where n.hotel_id = m.hotel_id and n.booking_id = m.id`,
-    [bookingId, days],
+     where n.hotel_id = $3 and n.booking_id = m.id`,
+    [bookingId, days, hotelOfCode(bookingId)],
   );
 }
 
@@ -92,13 +94,13 @@ export async function movedBack(bookingId: string, days: number): Promise<void> 
 export async function setStatus(bookingId: string, status: string): Promise<void> {
   await sharedServer().sql(
     `with changed as (
-       update bookings set status = $2 where code = $1 returning hotel_id, id
+       update bookings set status = $2 where hotel_id = $3 and code = $1 returning hotel_id, id
      ), event as (
        insert into booking_history (hotel_id, booking_id, status, created_at)
-       select hotel_id, id, $2, now() from changed
+       select $3, id, $2, now() from changed
      )
      delete from room_nights n using changed c
-     where n.hotel_id = c.hotel_id and n.booking_id = c.id and $2 in ('CANCELLED', 'NO_SHOW')`,
-    [bookingId, status],
+     where n.hotel_id = $3 and n.booking_id = c.id and $2 in ('CANCELLED', 'NO_SHOW')`,
+    [bookingId, status, hotelOfCode(bookingId)],
   );
 }

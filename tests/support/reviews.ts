@@ -3,6 +3,7 @@ import type { ProblemAnswer } from './bookings';
 import { call, type Answer } from './client';
 import { bookedIn, movedBack, newHouse, setStatus, type House } from './partnerBookings';
 import { sharedServer } from './server/serverControl';
+import { earlier } from './earlier';
 
 /** The parts of a review that tests look at. */
 export interface ReviewAnswer {
@@ -47,7 +48,7 @@ export function review(
 /** Lets so many days pass since the review was written. */
 export async function writtenEarlier(bookingId: string, interval: string): Promise<void> {
   await sharedServer().sql(
-    `update reviews r set created_at = r.created_at - $2::interval from bookings b
+    `update reviews r set created_at = ${earlier('r.created_at', '$2::interval')} from bookings b
      where b.hotel_id = r.hotel_id and b.id = r.booking_id and b.code = $1`,
     [bookingId, interval],
   );

@@ -1,6 +1,7 @@
 import { freshEmail } from './accounts';
 import { book, bookingOf, stayIn } from './bookings';
 import { call } from './client';
+import { earlier } from './earlier';
 import { setStatus } from './partnerBookings';
 import { propertySamples } from './propertySamples';
 import { aBooking, hotelId, id, none, type MakeSample, type Sample } from './sample';
@@ -97,7 +98,7 @@ const reviews: Record<string, MakeSample> = {
   listOwnStays: id,
   writeReview: async (world) => ({
     // Who leaves on the day of arrival has not slept there.
-    ...(await booked(world, `status = 'COMPLETED'`, `e.created_at + interval '1 day'`)),
+    ...(await booked(world, `status = 'COMPLETED'`, earlier('e.created_at', `interval '-1 day'`))),
     body: review,
   }),
   changeReview: async (world) => {
@@ -181,10 +182,10 @@ async function booked(
 ): Promise<Sample> {
   await sharedServer().sql(
     `with booked as (
-       update bookings set ${change} where hotel_id = $1 returning hotel_id, id, status
+       update bookings set ${change} where hotel_id = $1 returning id, status
      )
      update booking_history e set status = b.status, created_at = ${at} from booked b
-     where e.hotel_id = b.hotel_id and e.booking_id = b.id`,
+     where e.hotel_id = $1 and e.booking_id = b.id`,
     [hotel.id],
   );
   return { params: { bookingId } };

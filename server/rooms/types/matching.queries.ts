@@ -35,7 +35,7 @@ export async function insertMissingTypes(tx: Db, hotelId: number): Promise<void>
       r.type_bed, r.price, r.price_vnd, r.services, r.created_at, r.deleted_at
     from rooms r
     where r.hotel_id = ${hotelId} and r.type_id is null and not exists (
-      select 1 from room_types t where t.hotel_id = ${hotelId} and ${bothLive} and ${isOfType}
+      select 1 from room_types t where t.hotel_id = r.hotel_id and ${bothLive} and ${isOfType}
     )
     order by r.deleted_at is null, ${keyOfRoom}, r.room_number, r.id`.execute(tx);
 }

@@ -6,6 +6,7 @@ import { call } from '../../support/client';
 import { newHouse, setStatus, type House } from '../../support/partnerBookings';
 import { mailTo, tenMinutesLater } from '../../support/server/outbox';
 import { sharedServer } from '../../support/server/serverControl';
+import { earlier } from '../../support/earlier';
 
 let house: House;
 beforeAll(async () => {
@@ -263,7 +264,7 @@ describe('what the desk has said of who comes', () => {
     const { bookingId, version } = await booked();
     const said = await say('partner', bookingId, { version, arrivingGuest: mai });
     await sharedServer().sql(
-      `update booking_changes c set created_at = c.created_at - interval '31 seconds'
+      `update booking_changes c set created_at = ${earlier('c.created_at', `interval '31 seconds'`)}
        from bookings b where b.hotel_id = c.hotel_id and b.id = c.booking_id and b.code = $1`,
       [bookingId],
     );

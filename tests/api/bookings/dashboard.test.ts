@@ -12,6 +12,7 @@ import {
 } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
 import { stayIn } from '../../support/bookings';
+import { earlier } from '../../support/earlier';
 
 interface DayList {
   total: number;
@@ -212,7 +213,7 @@ test('arrivals stand in the order of their deadlines, fifty at most, with their 
   const house = await newHouse({ rooms: Array.from({ length: 52 }, () => ({ price: 500_000 })) });
   const ids: string[] = [];
   for (let room = 0; room < 52; room += 1) ids.push(await bookedIn(house, { room }));
-  await sql(`update bookings set hold_until = hold_until - interval '2 hours' where code = $1`, [
+  await sql(`update bookings set hold_until = ${earlier('hold_until', `interval '2 hours'`)} where code = $1`, [
     ids[51],
   ]);
   const { arrivals } = await dashboard(house.partner.token);

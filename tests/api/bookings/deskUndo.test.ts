@@ -5,6 +5,7 @@ import { fifteenSecondsLater, mailsCollected, mailTo } from '../../support/serve
 import { act, bookedIn, movedBack, newHouse, type House } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
 import { newVoucher, readVoucher } from '../../support/vouchers';
+import { earlier } from '../../support/earlier';
 
 const { sql } = sharedServer();
 
@@ -46,7 +47,7 @@ async function mailsTo(address: string): Promise<number> {
 
 const older = (code: string, seconds: number) =>
   sql(
-    `update booking_changes c set created_at = c.created_at - $2::int * interval '1 second'
+    `update booking_changes c set created_at = ${earlier('c.created_at', `$2::int * interval '1 second'`)}
      from bookings b where b.hotel_id = c.hotel_id and b.id = c.booking_id and b.code = $1`,
     [code, seconds],
   );

@@ -3,6 +3,7 @@ import { book, bookingOf, stayIn } from '../../support/bookings';
 import { mailTo } from '../../support/server/outbox';
 import { act, bookedIn, newHouse, partnerBooking, type House } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
+import { earlier } from '../../support/earlier';
 
 const { sql } = sharedServer();
 
@@ -41,7 +42,7 @@ async function leftAtOnce(): Promise<House & { id: string }> {
 /** Makes what happened last so many seconds older. */
 const older = (bookingId: string, seconds: number) =>
   sql(
-    `update booking_history e set created_at = e.created_at - $2::int * interval '1 second'
+    `update booking_history e set created_at = ${earlier('e.created_at', `$2::int * interval '1 second'`)}
      from bookings b where b.hotel_id = e.hotel_id and b.id = e.booking_id and b.code = $1`,
     [bookingId, seconds],
   );

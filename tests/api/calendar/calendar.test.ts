@@ -90,10 +90,10 @@ test('a stay that leaves a room and comes back has a bar for each time', async (
   await sql(
     `with moved as (
        update room_nights set room_id = $2 where hotel_id = $1 and room_id = $3 and night = $4
-       returning hotel_id, booking_id, night
+       returning booking_id, night
      )
      update booking_nights n set room_id = $2 from moved m
-     where n.hotel_id = m.hotel_id and n.booking_id = m.booking_id and n.night = m.night`,
+     where n.hotel_id = $1 and n.booking_id = m.booking_id and n.night = m.night`,
     [house.hotel.id, room(1), room(0), day(6)],
   );
   expect(barsOf(await calendar(4, 7))).toEqual(

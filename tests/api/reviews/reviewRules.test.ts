@@ -16,6 +16,7 @@ import {
   type ReviewAnswer,
 } from '../../support/reviews';
 import { good, reviewsOf, shownRatings, sql } from './setup';
+import { earlier } from '../../support/earlier';
 
 describe('who may write', () => {
   let house: House;
@@ -56,7 +57,7 @@ describe('who may write', () => {
     await act(house.partner.token, id, 'check-out');
     await expectRefused(house.traveller, id, 'NO_NIGHT');
     await sql(
-      `update booking_history e set created_at = e.created_at - interval '25 days' from bookings b
+      `update booking_history e set created_at = ${earlier('e.created_at', `interval '25 days'`)} from bookings b
        where b.hotel_id = e.hotel_id and b.id = e.booking_id and b.code = $1`,
       [id],
     );

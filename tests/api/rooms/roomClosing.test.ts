@@ -20,13 +20,13 @@ describe('deletePartnerRoom', () => {
     const { sql } = sharedServer();
     await sql(
       `with cancelled as (
-         update bookings set status = 'CANCELLED' where hotel_id = $1 returning hotel_id, id
+         update bookings set status = 'CANCELLED' where hotel_id = $1 returning id
        ), event as (
          insert into booking_history (hotel_id, booking_id, status, created_at)
-         select hotel_id, id, 'CANCELLED', now() from cancelled
+         select $1, id, 'CANCELLED', now() from cancelled
        )
        delete from room_nights n using cancelled c
-       where n.hotel_id = c.hotel_id and n.booking_id = c.id`,
+       where n.hotel_id = $1 and n.booking_id = c.id`,
       [hotel.id],
     );
     const closure = await close(hotel, room!.id, inDays(20), inDays(22));

@@ -1,4 +1,5 @@
 import { parse } from 'libpg-query';
+import { ofInsert, ofInserted } from './inserted';
 import { namedIn, Scope, type Named } from './scope';
 import { asKind, columnOf, listOf, nodesBelow, type Syntax } from './syntax';
 
@@ -16,28 +17,36 @@ interface Place {
   outer?: Scope | undefined;
   /** In what is selected or set: there Citus finds the one part by a value only. */
   inList?: boolean;
+  /** Within what is inserted, which is planned for all parts at first. */
+  isInserted?: boolean | undefined;
 }
 
 function refusalsIn(node: unknown, place: Place = {}): string[] {
   const insert = asKind(node, 'InsertStmt');
-  if (insert) return [...ofInsert(insert), ...refusalsIn(insert['selectStmt'])];
+  if (insert) {
+    return [...ofInsert(insert), ...refusalsIn(insert['selectStmt'], { isInserted: true })];
+  }
   const query = queryOf(node);
   if (!query) return [];
   const halves = [query.larg, query.rarg].flatMap((half) =>
     half ? refusalsIn({ SelectStmt: half }, place) : [],
   );
   const scope = new Scope(query.relations, query.conditions, place.outer);
+  const { isInserted } = place;
   return [
     ...halves,
     ...query.ctes.flatMap((cte) => refusalsIn(asKind(cte, 'CommonTableExpr')?.['ctequery'])),
     ...ofJoins(query.relations),
     ...ofTables(scope),
+    ...(isInserted ? ofInserted(scope) : []),
     ...ofLocks(scope, query.isLocking),
     ...ofCorrelation(scope, query.own, place.inList ?? false),
-    ...query.relations.flatMap((relation) => ofSubselects(relation, scope)),
-    ...subqueries(query.list).flatMap((inner) => refusalsIn(inner, { outer: scope, inList: true })),
+    ...query.relations.flatMap((relation) => ofSubselects(relation, scope, isInserted)),
+    ...subqueries(query.list).flatMap((inner) =>
+      refusalsIn(inner, { outer: scope, inList: true, isInserted }),
+    ),
     ...subqueries([query.conditions, query.rest]).flatMap((inner) =>
-      refusalsIn(inner, { outer: scope }),
+      refusalsIn(inner, { outer: scope, isInserted }),
     ),
   ];
 }
@@ -75,20 +84,6 @@ function queryOf(node: unknown): Query | undefined {
 
 const subqueries = (value: unknown) =>
   nodesBelow(value, 'SubLink').map(({ subselect }) => subselect);
-
-function ofInsert(insert: Syntax): string[] {
-  const [target] = namedIn({ RangeVar: insert['relation'] });
-  const source = asKind(insert['selectStmt'], 'SelectStmt');
-  if (target?.placement.kind !== 'distributed' || !source) return [];
-  const found: string[] = [];
-  if (nodesBelow(source['valuesLists'], 'SubLink').length > 0) {
-    found.push(`a sub-select among the values for ${target.table}`);
-  }
-  if (listOf(source['lockingClause']).length > 0) {
-    found.push(`what is inserted into ${target.table} is locked by the outermost select`);
-  }
-  return found;
-}
 
 /** All tables of one FROM lie together, by a condition that says so. */
 function ofTables(scope: Scope): string[] {
@@ -176,10 +171,10 @@ function isOfOnePart(scope: Scope | undefined): boolean {
   return scope.distributed.length > 0 && scope.distributed.every((named) => scope.isPinned(named));
 }
 
-function ofSubselects(relation: unknown, scope: Scope): string[] {
+function ofSubselects(relation: unknown, scope: Scope, isInserted?: boolean): string[] {
   return nodesBelow(relation, 'RangeSubselect').flatMap(({ subquery, lateral }) =>
     lateral
-      ? refusalsIn(subquery, { outer: scope, inList: true })
-      : refusalsIn(subquery, { outer: scope.outer, inList: scope.outer !== undefined }),
+      ? refusalsIn(subquery, { outer: scope, inList: true, isInserted })
+      : refusalsIn(subquery, { outer: scope.outer, inList: scope.outer !== undefined, isInserted }),
   );
 }

@@ -12,6 +12,8 @@ export interface Named {
 export class Scope {
   readonly tables: Named[];
   readonly #parents = new Map<string, string>();
+  /** The same without what values make equal. */
+  readonly #joined = new Map<string, string>();
   readonly outer: Scope | undefined;
 
   constructor(relations: readonly unknown[], conditions: readonly unknown[], outer?: Scope) {
@@ -35,7 +37,17 @@ export class Scope {
   }
 
   same(a: string, b: string): boolean {
-    return this.#root(a) === this.#root(b);
+    return rootIn(this.#parents, a) === rootIn(this.#parents, b);
+  }
+
+  /** Whether their keys are said to be equal to each other, and not each to a value. */
+  isJoined(a: Named, b: Named): boolean {
+    return rootIn(this.#joined, this.keyOf(a)) === rootIn(this.#joined, this.keyOf(b));
+  }
+
+  /** The divided tables of the enclosing queries. */
+  get outside(): Named[] {
+    return this.outer ? [...this.outer.distributed, ...this.outer.outside] : [];
   }
 
   /** The column by which the table is divided. */
@@ -58,7 +70,10 @@ export class Scope {
     if (asKind(listOf(operation['name'])[0], 'String')?.['sval'] !== '=') return;
     const sides = [operation['lexpr'], operation['rexpr']];
     const names = sides.map((side) => this.#nameOf(side) ?? (isValue(side) ? VALUE : undefined));
-    if (names[0] && names[1]) this.#parents.set(this.#root(names[0]), this.#root(names[1]));
+    const [a, b] = names;
+    if (!a || !b) return;
+    unite(this.#parents, a, b);
+    if (a !== VALUE && b !== VALUE) unite(this.#joined, a, b);
   }
 
   #nameOf(node: unknown): string | undefined {
@@ -71,14 +86,18 @@ export class Scope {
     );
     return own && `${own.alias}.${name}`;
   }
-
-  #root(name: string): string {
-    const parent = this.#parents.get(name);
-    return parent === undefined || parent === name ? name : this.#root(parent);
-  }
 }
 
 const VALUE = 'a value';
+
+function rootIn(parents: ReadonlyMap<string, string>, name: string): string {
+  const parent = parents.get(name);
+  return parent === undefined || parent === name ? name : rootIn(parents, parent);
+}
+
+function unite(parents: Map<string, string>, a: string, b: string): void {
+  parents.set(rootIn(parents, a), rootIn(parents, b));
+}
 
 /** The parts of a condition that all have to hold. */
 function conjuncts(condition: unknown): unknown[] {

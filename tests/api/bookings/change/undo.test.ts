@@ -2,7 +2,7 @@ import { dayWithYear } from '../../../../domain/stays/dayText';
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
-import { act, bookedIn, newHouse, type House } from '../../../support/partnerBookings';
+import { act, bookedIn, newHouse, setStatus, type House } from '../../../support/partnerBookings';
 import { mailTo } from '../../../support/server/outbox';
 import { sharedServer } from '../../../support/server/serverControl';
 
@@ -101,16 +101,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
 
 test('a stay that a server of the version before has ended is not taken back to life', async () => {
   await desk().changed({ checkOutDate: stayIn(10, 1).checkOutDate });
-  await sql(
-    `with ended as (
-       update bookings set status = 'CANCELLED' where code = $1 returning hotel_id, id
-     ), event as (
-       insert into booking_history (hotel_id, booking_id, status, created_at)
-       select hotel_id, id, 'CANCELLED', now() from ended
-     )
-     delete from room_nights n using ended e where n.hotel_id = e.hotel_id and n.booking_id = e.id`,
-    [code],
-  );
+  await setStatus(code, 'CANCELLED');
   const undone = await desk().undo(2);
   expect([undone.status, undone.body.code]).toEqual([409, 'NOTHING_TO_UNDO']);
 });

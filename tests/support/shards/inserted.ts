@@ -1,0 +1,27 @@
+import { namedIn, type Scope } from './scope';
+import { asKind, listOf, nodesBelow, type Syntax } from './syntax';
+
+/** What is refused of the insertion itself. */
+export function ofInsert(insert: Syntax): string[] {
+  const [target] = namedIn({ RangeVar: insert['relation'] });
+  const source = asKind(insert['selectStmt'], 'SelectStmt');
+  if (target?.placement.kind !== 'distributed' || !source) return [];
+  const found: string[] = [];
+  if (nodesBelow(source['valuesLists'], 'SubLink').length > 0) {
+    found.push(`a sub-select among the values for ${target.table}`);
+  }
+  if (listOf(source['lockingClause']).length > 0) {
+    found.push(`what is inserted into ${target.table} is locked by the outermost select`);
+  }
+  return found;
+}
+
+/** Tables of what is inserted are joined by their keys: a value said of each leads to one part, and joins nothing. */
+export function ofInserted(scope: Scope): string[] {
+  const known = scope.outside;
+  return scope.distributed.flatMap((named) => {
+    const isApart = known.length > 0 && !known.some((other) => scope.isJoined(named, other));
+    known.push(named);
+    return isApart ? [`${named.table} in what is inserted, joined by a value only`] : [];
+  });
+}
