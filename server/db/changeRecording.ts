@@ -61,15 +61,20 @@ export async function recordHiddenChange(
     values (${hotelId}, ${JSON.stringify(what)}::jsonb, false) ${sql.raw(RETURNS)}`.execute(tx);
 }
 
-/** The same of all hotels of an owner, as a discount is. */
+/**
+ * The same of all hotels of an owner, as a discount is. They are read by a statement of their own: rows that are selected
+ * where hotels are divided get the number of a transaction there, and readers look for those of this node.
+ */
 export async function recordOwnerChange(
   tx: Kysely<unknown>,
   ownerId: number,
   what: Changed,
 ): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from hotels where owner_id = ${ownerId}`.execute(tx);
   await sql`
     insert into hotel_changes (hotel_id, what)
-    select id, ${JSON.stringify(what)}::jsonb from hotels where owner_id = ${ownerId}
+    select id, ${JSON.stringify(what)}::jsonb from unnest(${rows.map(({ id }) => id)}::bigint[]) id
     ${sql.raw(RETURNS)}`.execute(tx);
 }
 
