@@ -75,6 +75,15 @@ it.each([
     'room_types in what is inserted, joined by a value only',
   ],
   [
+    `insert into hotel_changes (hotel_id) select id from hotels where owner_id = $1`,
+    'hotel_changes, which is local, filled from hotels',
+  ],
+  [
+    `select h.id from hotels h cross join lateral (
+       select (select min(r.price_vnd) from rooms r where r.hotel_id = h.id) as price) shown`,
+    'a lateral sub-select of no table beside hotels',
+  ],
+  [
     `with mine as (select 1 from hotels h join users u on u.id = h.owner_id) select from mine`,
     'hotels joined with users, which is local',
   ],

@@ -132,12 +132,14 @@ export async function foundCards(
 const withRoom = (room: RawBuilder<unknown>) => sql`
   join lateral (select 1 from rooms r where ${room} limit 1) room on true`;
 
+/** The hotel is named once more: where tables are divided, a sub-select has to be of one. */
 function withPrice({ stay: wanted }: HotelConditions, now: Date) {
   const { stay, rooms } = pricedRooms(wanted, now);
   return sql`
     left join reduced on reduced.owner_id = h.owner_id
     cross join lateral (
-      select ${lowestStayPriceOf(sql`h.id`, rooms, { stay, percent })} as price offset 0
+      select ${lowestStayPriceOf(sql`h.id`, rooms, { stay, percent })} as price
+      from hotels o where o.id = h.id offset 0
     ) shown`;
 }
 

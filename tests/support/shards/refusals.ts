@@ -41,6 +41,7 @@ function refusalsIn(node: unknown, place: Place = {}): string[] {
     ...(isInserted ? ofInserted(scope) : []),
     ...ofLocks(scope, query.isLocking),
     ...ofCorrelation(scope, query.own, place.inList ?? false),
+    ...ofNothing(scope, query.relations),
     ...query.relations.flatMap((relation) => ofSubselects(relation, scope, isInserted)),
     ...subqueries(query.list).flatMap((inner) =>
       refusalsIn(inner, { outer: scope, inList: true, isInserted }),
@@ -169,6 +170,16 @@ function isOfOnePart(scope: Scope | undefined): boolean {
   if (!scope) return false;
   if (scope.outer) return isOfOnePart(scope.outer);
   return scope.distributed.length > 0 && scope.distributed.every((named) => scope.isPinned(named));
+}
+
+/** What is worked out for each row stands in a sub-select of a table. */
+function ofNothing(scope: Scope, relations: readonly unknown[]): string[] {
+  const [first] = scope.distributed;
+  const found = nodesBelow(relations, 'RangeSubselect').some(
+    ({ subquery, lateral }) =>
+      lateral && listOf(asKind(subquery, 'SelectStmt')?.['fromClause']).length === 0,
+  );
+  return first && found ? [`a lateral sub-select of no table beside ${first.table}`] : [];
 }
 
 function ofSubselects(relation: unknown, scope: Scope, isInserted?: boolean): string[] {
