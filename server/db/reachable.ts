@@ -7,8 +7,9 @@ const PAUSE_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+// The last is of Citus, in whose statement the node has ended that was asked: it has no state of its own.
 const connectionLost =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|driver has already been destroyed/;
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|driver has already been destroyed|^postmaster was shut down/;
 
 /** Whether the database cannot answer for now, whatever it is asked. */
 export function isUnavailable(error: unknown): boolean {

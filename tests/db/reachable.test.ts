@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { isUnavailable } from '../../server/db/reachable';
 import { recordedDb } from '../support/server/recordedDb';
 
@@ -8,4 +9,9 @@ test('who still waits when the server ends finds the database away, and no defec
   await db.destroy();
   const error: unknown = await sql`select 1`.execute(db).catch((thrown: unknown) => thrown);
   expect(isUnavailable(error)).toBe(true);
+});
+
+test('a divided database whose node ends in a statement is away', () => {
+  const error = new pg.DatabaseError('postmaster was shut down, exiting', 0, 'error');
+  expect(isUnavailable(Object.assign(error, { code: 'XX000' }))).toBe(true);
 });
