@@ -1716,6 +1716,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/partner/hotels/{hotelId}/bookings/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change several bookings of a hotel, all or none
+     * @description In one transaction, each as `changePartnerBooking` changes one: they may take each other's rooms. Each has the `version` that was read, else 409 `STALE`, and the `totalPrice` that the preview said, else 409 `PRICE_CHANGED`; 409 `ROOM_TAKEN` names the rooms that somebody else has, or that two of them want. `undo-change` of any of them takes all back, as long as nothing else has happened to one.
+     */
+    post: operations['changeBookingsTogether'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/partner/hotels/{hotelId}/bookings/changes/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What changing several bookings would do to each; nothing is stored
+     * @description Takes the same body as the change and answers a preview of each booking, in the order in which they were named. Rooms of others among them count as free where these leave them; what two of them want is `taken` of both.
+     */
+    post: operations['previewBookingsTogether'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/partner/bookings': {
     parameters: {
       query?: never;
@@ -3485,6 +3525,21 @@ export interface components {
       priceByHand?: components['schemas']['ChangedPriceByHand'];
       /** @description For the history. */
       reason?: string;
+    };
+    /** @description What is to be otherwise of several bookings, all or none. */
+    BookingChanges: {
+      /** @description Each booking once. */
+      changes: {
+        /** @description The public code of the booking. */
+        bookingId: string;
+        change: components['schemas']['PartnerBookingChange'];
+      }[];
+    };
+    /** @description A booking, and the version that it has. */
+    BookingVersion: {
+      /** @description The public code of the booking. */
+      bookingId: string;
+      version: components['schemas']['RecordVersion'];
     };
     /** @description What names a room's line within its booking. */
     LinePosition: number;
@@ -8922,6 +8977,76 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  changeBookingsTogether: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The hotel, by its number. */
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookingChanges'];
+      };
+    };
+    responses: {
+      /** @description The bookings with the versions that they have now, in the order in which they were named. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingVersion'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  previewBookingsTogether: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The hotel, by its number. */
+        hotelId: components['schemas']['RecordId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookingChanges'];
+      };
+    };
+    responses: {
+      /** @description A preview of each. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['X-Request-Id'];
+          'Cache-Control': components['headers']['Cache-Control'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingChangePreview'][];
+        };
+      };
+      401: components['responses']['SignedOut'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
     };

@@ -442,6 +442,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newPartnerQuote,
       }),
     }),
+    changeBookingsTogether: build.mutation<
+      ChangeBookingsTogetherApiResponse,
+      ChangeBookingsTogetherApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/bookings/changes`,
+        method: 'POST',
+        body: queryArg.bookingChanges,
+      }),
+    }),
+    previewBookingsTogether: build.mutation<
+      PreviewBookingsTogetherApiResponse,
+      PreviewBookingsTogetherApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/bookings/changes/preview`,
+        method: 'POST',
+        body: queryArg.bookingChanges,
+      }),
+    }),
     listPartnerBookings: build.query<ListPartnerBookingsApiResponse, ListPartnerBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/partner/bookings`,
@@ -1180,6 +1200,20 @@ export type QuotePartnerBookingApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
   newPartnerQuote: NewPartnerQuote;
+};
+export type ChangeBookingsTogetherApiResponse =
+  /** status 200 The bookings with the versions that they have now, in the order in which they were named. */ BookingVersion[];
+export type ChangeBookingsTogetherApiArg = {
+  /** The hotel, by its number. */
+  hotelId: RecordId;
+  bookingChanges: BookingChanges;
+};
+export type PreviewBookingsTogetherApiResponse =
+  /** status 200 A preview of each. */ BookingChangePreview[];
+export type PreviewBookingsTogetherApiArg = {
+  /** The hotel, by its number. */
+  hotelId: RecordId;
+  bookingChanges: BookingChanges;
 };
 export type ListPartnerBookingsApiResponse = /** status 200 The page. */ PartnerBookingPage;
 export type ListPartnerBookingsApiArg = {
@@ -2736,54 +2770,62 @@ export type NewPartnerQuote = {
   /** Whole dong for each night of each room, instead of what travellers pay. */
   pricePerNight?: number | undefined;
 };
-export type PartnerBooking = {
-  /** Raised by everything that happens to the booking. */
-  version?: number | undefined;
+export type BookingVersion = {
   /** The public code of the booking. */
   bookingId: string;
-  status: BookingStatus;
-  source: BookingSource;
-  /** The number of the hotel. */
-  hotelId: number;
-  /** The name of the hotel. */
-  hotelName: string;
-  /** Its lines, by their `position`. */
-  rooms: PartnerBookedRoom[];
-  checkInDate: Day;
-  checkOutDate: Day;
-  /** How many nights the stay has. */
-  nights: number;
-  /** How many adults come; 1 when absent from a request. */
-  adults: number;
-  /** How many children come; 0 when absent from a request. */
-  children: number;
-  user: Guest;
-  /** Payable at the counter. */
-  totalAmount: number;
-  /** What the guest asked or told beside the wishes; may be empty. */
-  notes: string;
-  /** Who comes instead of `user`, who booked. */
-  arrivingGuest?: ArrivingGuest | undefined;
-  specialRequests?: SpecialRequests | undefined;
-  /** Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay. */
-  holdUntil: string;
-  /** `HH:MM` on the check-in day, once the guest has said it. */
-  arrivalTime: string | null;
-  /** When it was booked. */
-  createdAt: string;
-  /** What may be done now. */
-  actions: BookingAction[];
+  version: RecordVersion;
 };
-export type PartnerBookingPage = {
-  /** The rows of this page. */
-  content: PartnerBooking[];
-  /** How many pages there are; 0 when nothing is found. */
-  totalPages: number;
-  /** How many rows all pages have together. */
-  totalElements: number;
-  /** How many rows this page has. */
-  numberOfElements: number;
-  pageable: Pageable;
+export type PartnerLineChange = {
+  position: LinePosition;
+  roomId?: RecordId | undefined;
+  /** Any free room of the type, instead of `roomId`: the one it has where that will do. */
+  typeId?: RecordId | undefined;
+  /** The first night in that room; from the first that can still change when absent. */
+  from?: Day | undefined;
+  /** The day after the last night in that room; the nights from then on stay where they are. To the end when absent. */
+  to?: Day | undefined;
+  /** Whether only somebody who names a room moves it. */
+  pinned?: boolean | undefined;
+};
+export type RoomChoice = {
+  roomId?: RecordId | undefined;
+  typeId?: RecordId | undefined;
+};
+export type ChangedPriceByHand = {
+  /** Whole dong. */
+  pricePerNight: number;
+  /** For the history. */
+  reason: string;
+};
+export type PartnerBookingChange = {
+  version: RecordVersion;
+  checkInDate?: Day | undefined;
+  checkOutDate?: Day | undefined;
+  /** Lines of the booking that get another room, by their `position`. */
+  lines?: PartnerLineChange[] | undefined;
+  /** Rooms to take beside, for the whole stay. None once a night of it is over: they are a booking of their own. */
+  addRooms?: RoomChoice[] | undefined;
+  /** Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
+  removeLines?: LinePosition[] | undefined;
+  /** How many adults come. */
+  adults?: number | undefined;
+  /** How many children come. */
+  children?: number | undefined;
+  /** `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
+  totalPrice?: number | undefined;
+  /** What nights cost that move to another type: what was agreed (`KEEP`), or by as much more or less as the rooms differ today (`TODAY`). */
+  price?: ('KEEP' | 'TODAY') | undefined;
+  priceByHand?: ChangedPriceByHand | undefined;
+  /** For the history. */
+  reason?: string | undefined;
+};
+export type BookingChanges = {
+  /** Each booking once. */
+  changes: {
+    /** The public code of the booking. */
+    bookingId: string;
+    change: PartnerBookingChange;
+  }[];
 };
 export type StayTotals = {
   checkInDate: Day;
@@ -2864,49 +2906,54 @@ export type BookingChangePreview = {
   /** Rules that bind travellers and not the desk, in words. */
   warnings: string[];
 };
-export type PartnerLineChange = {
-  position: LinePosition;
-  roomId?: RecordId | undefined;
-  /** Any free room of the type, instead of `roomId`: the one it has where that will do. */
-  typeId?: RecordId | undefined;
-  /** The first night in that room; from the first that can still change when absent. */
-  from?: Day | undefined;
-  /** The day after the last night in that room; the nights from then on stay where they are. To the end when absent. */
-  to?: Day | undefined;
-  /** Whether only somebody who names a room moves it. */
-  pinned?: boolean | undefined;
+export type PartnerBooking = {
+  /** Raised by everything that happens to the booking. */
+  version?: number | undefined;
+  /** The public code of the booking. */
+  bookingId: string;
+  status: BookingStatus;
+  source: BookingSource;
+  /** The number of the hotel. */
+  hotelId: number;
+  /** The name of the hotel. */
+  hotelName: string;
+  /** Its lines, by their `position`. */
+  rooms: PartnerBookedRoom[];
+  checkInDate: Day;
+  checkOutDate: Day;
+  /** How many nights the stay has. */
+  nights: number;
+  /** How many adults come; 1 when absent from a request. */
+  adults: number;
+  /** How many children come; 0 when absent from a request. */
+  children: number;
+  user: Guest;
+  /** Payable at the counter. */
+  totalAmount: number;
+  /** What the guest asked or told beside the wishes; may be empty. */
+  notes: string;
+  /** Who comes instead of `user`, who booked. */
+  arrivingGuest?: ArrivingGuest | undefined;
+  specialRequests?: SpecialRequests | undefined;
+  /** Until when the rooms are kept for a guest who has not arrived: 18:00 in Vietnam on the check-in day, or later that day; for who walked in, the end of the stay. */
+  holdUntil: string;
+  /** `HH:MM` on the check-in day, once the guest has said it. */
+  arrivalTime: string | null;
+  /** When it was booked. */
+  createdAt: string;
+  /** What may be done now. */
+  actions: BookingAction[];
 };
-export type RoomChoice = {
-  roomId?: RecordId | undefined;
-  typeId?: RecordId | undefined;
-};
-export type ChangedPriceByHand = {
-  /** Whole dong. */
-  pricePerNight: number;
-  /** For the history. */
-  reason: string;
-};
-export type PartnerBookingChange = {
-  version: RecordVersion;
-  checkInDate?: Day | undefined;
-  checkOutDate?: Day | undefined;
-  /** Lines of the booking that get another room, by their `position`. */
-  lines?: PartnerLineChange[] | undefined;
-  /** Rooms to take beside, for the whole stay. None once a night of it is over: they are a booking of their own. */
-  addRooms?: RoomChoice[] | undefined;
-  /** Lines that are given back, by their `position`; one stays. None once a night of the stay is over: it can be made shorter. */
-  removeLines?: LinePosition[] | undefined;
-  /** How many adults come. */
-  adults?: number | undefined;
-  /** How many children come. */
-  children?: number | undefined;
-  /** `after.totalPrice` of the preview, in whole dong. A change needs it; a preview does not read it. */
-  totalPrice?: number | undefined;
-  /** What nights cost that move to another type: what was agreed (`KEEP`), or by as much more or less as the rooms differ today (`TODAY`). */
-  price?: ('KEEP' | 'TODAY') | undefined;
-  priceByHand?: ChangedPriceByHand | undefined;
-  /** For the history. */
-  reason?: string | undefined;
+export type PartnerBookingPage = {
+  /** The rows of this page. */
+  content: PartnerBooking[];
+  /** How many pages there are; 0 when nothing is found. */
+  totalPages: number;
+  /** How many rows all pages have together. */
+  totalElements: number;
+  /** How many rows this page has. */
+  numberOfElements: number;
+  pageable: Pageable;
 };
 export type LineOccupants = {
   position: LinePosition;
@@ -3281,6 +3328,8 @@ export const {
   useListFreeRoomsQuery,
   useCreatePartnerBookingMutation,
   useQuotePartnerBookingMutation,
+  useChangeBookingsTogetherMutation,
+  usePreviewBookingsTogetherMutation,
   useListPartnerBookingsQuery,
   useExportPartnerBookingsQuery,
   useGetPartnerBookingQuery,

@@ -76,6 +76,8 @@ const policy = {
   undoBookingChange: partnerChange,
   previewRoomSwap: { invalidatesTags: [] },
   swapBookingRooms: partnerChange,
+  previewBookingsTogether: { invalidatesTags: [] },
+  changeBookingsTogether: partnerChange,
   undoCheckIn: partnerChange,
   undoCheckOut: partnerChange,
   releaseBooking: partnerChange,

@@ -98,6 +98,8 @@ export const answers: Record<string, Shape> = {
   listFreeRooms: ['FreeRoom'],
   createPartnerBooking: 'PartnerBookingDetail',
   quotePartnerBooking: 'PartnerQuote',
+  changeBookingsTogether: ['BookingVersion'],
+  previewBookingsTogether: ['BookingChangePreview'],
   listPartnerBookings: 'PartnerBookingPage',
   exportPartnerBookings: 'text/csv',
   getPartnerBooking: 'PartnerBookingDetail',
@@ -1021,6 +1023,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       total: 'n',
     },
   },
+  BookingVersion: { needs: 'bookingId', fields: { bookingId: 's', version: 'n' } },
   PartnerBookingPage: {
     needs: 'content totalPages totalElements',
     fields: {

@@ -93,3 +93,18 @@ export function changesOf({ code, token, side = 'partner', url }: Changer) {
     },
   };
 }
+
+/** Who changes several bookings of a hotel at once. */
+export function changesTogether(hotelId: number, token: string) {
+  const address = `/api/partner/hotels/${hotelId}/bookings/changes`;
+  type Changes = { bookingId: string; change: object }[];
+  const preview = (
+    changes: Changes,
+  ): Promise<Answer<ChangePreview[] & Omit<ProblemAnswer, 'status'>>> =>
+    call('POST', `${address}/preview`, { token, body: { changes } });
+  const change = (
+    changes: Changes,
+  ): Promise<Answer<{ bookingId: string; version: number }[] & Omit<ProblemAnswer, 'status'>>> =>
+    call('POST', address, { token, body: { changes } });
+  return { preview, change };
+}

@@ -153,6 +153,8 @@ const bookings: Record<string, MakeSample> = {
   undoBookingChange: undoable,
   previewRoomSwap: swappable,
   swapBookingRooms: swappable,
+  previewBookingsTogether: together,
+  changeBookingsTogether: together,
   checkInBooking: aBooking,
   checkOutBooking: (world) => booked(world, `status = 'CHECKED_IN'`),
   undoCheckIn: (world) => booked(world, `status = 'CHECKED_IN'`, 'now()'),
@@ -205,6 +207,13 @@ async function undoable(world: World): Promise<Sample> {
   const address = `/api/partner/bookings/${world.bookingId}/change`;
   await call('POST', address, { token, body });
   return { params: params!, body: { version: 2 } };
+}
+
+/** The same change, as one of several. */
+async function together(world: World): Promise<Sample> {
+  const { body: change } = await longer(world);
+  const { bookingId, hotel } = world;
+  return { params: { hotelId: hotel.id }, body: { changes: [{ bookingId, change }] } };
 }
 
 /** Beside another stay in the other room. */

@@ -12,7 +12,7 @@ import { heldBookings } from '../limits.queries';
 import { keepHotel } from '../write.queries';
 import type { BookingLimits } from '../../../domain/bookings/bookingLimits';
 import { applyPlans } from './apply';
-import { loadState } from './loadState';
+import { loadState, type ChangeContext } from './loadState';
 import { planChange, wishedStay } from './plan';
 import { refuseDays, refuseForTraveller, refuseStatus, refuseTakenRooms } from './refuse';
 import type { ChangePlan, ChangeState, ChangeWish } from './types';
@@ -51,7 +51,7 @@ export async function previewChange(
   const now = clock.now();
   const booking = await read(db, false);
   if (!booking) throw notFound();
-  return { ...(await planned(db, booking, wish, now)), wish, now };
+  return { ...(await plannedChange(db, booking, wish, { now })), wish, now };
 }
 
 /**
@@ -82,11 +82,11 @@ async function changeWithin(tx: Db, request: ChangeRequest, now: Date): Promise<
   if (used && repeatable && (await bookingOfKey(tx, used, repeatable))) return true;
   const booking = await request.booking(tx, true);
   if (!booking) throw notFound();
-  const { state, plan } = await planned(tx, booking, wish, now);
-  if (wish.seenTotalPrice === undefined) throw invalid({ totalPrice: 'required' });
+  const { state, plan } = await plannedChange(tx, booking, wish, { now });
+  expectSeenTotal(wish);
   if (plan.kinds.length === 0) throw new ApiError('NOTHING_CHANGED');
   refuseTakenRooms(plan);
-  if (plan.quote.totalPrice !== wish.seenTotalPrice) throw new ApiError('PRICE_CHANGED');
+  refuseUnseen(plan, wish);
   if (by === 'guest') await refuseMoreThanAllowed(tx, { state, plan, request, now });
   const key = { hotelId, bookingId: booking.id };
   if (repeatable) await orConflict(keepKey(tx, repeatable, { ...key, now }));
@@ -96,10 +96,30 @@ async function changeWithin(tx: Db, request: ChangeRequest, now: Date): Promise<
   return true;
 }
 
-async function planned(db: Db, booking: ChangeState['booking'], wish: ChangeWish, now: Date) {
+/** @throws ApiError where the wish does not say what the preview has shown */
+export function expectSeenTotal({ seenTotalPrice }: ChangeWish): void {
+  if (seenTotalPrice === undefined) throw invalid({ totalPrice: 'required' });
+}
+
+/** @throws ApiError where another total is owed than the preview has shown */
+export function refuseUnseen({ quote }: ChangePlan, { seenTotalPrice }: ChangeWish): void {
+  if (quote.totalPrice !== seenTotalPrice) throw new ApiError('PRICE_CHANGED');
+}
+
+/**
+ * Works out what a wish does to a booking that has just been read.
+ *
+ * @throws ApiError 409 or 422 for what may not be
+ */
+export async function plannedChange(
+  db: Db,
+  booking: ChangeState['booking'],
+  wish: ChangeWish,
+  { now, together }: ChangeContext,
+) {
   if (booking.version !== wish.version) throw new ApiError('STALE');
   refuseDays({ booking }, { stay: wishedStay(booking, wish) }, now);
-  const state = await loadState(db, booking, wish, { now });
+  const state = await loadState(db, booking, wish, { now, together });
   refuseStatus(state, wish, now);
   const plan = planChange(state, wish, now);
   if (wish.by === 'guest') refuseForTraveller({ state, plan, now });

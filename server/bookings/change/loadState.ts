@@ -13,10 +13,10 @@ import type { ChangeState, ChangeWish, Line } from './types';
 
 type Booking = ChangeState['booking'];
 
-interface Context {
+export interface ChangeContext {
   now: Date;
   /** Other bookings whose nights count as free: those that change with it. */
-  together?: readonly number[];
+  together?: readonly number[] | undefined;
 }
 
 /** Reads what a change has to know, of a booking that has just been read. */
@@ -24,7 +24,7 @@ export async function loadState(
   db: Db,
   booking: Booking,
   wish: ChangeWish,
-  { now, together = [] }: Context,
+  { now, together = [] }: ChangeContext,
 ): Promise<ChangeState> {
   const { hotelId, id: bookingId } = booking;
   const key = { hotelId, bookingId };

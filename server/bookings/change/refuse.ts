@@ -92,7 +92,7 @@ function givesBack({ booking }: ChangeState, { lines, quote }: ChangePlan): bool
 }
 
 /** @throws ApiError 409 with the rooms that somebody else has */
-export function refuseTakenRooms({ conflicts }: ChangePlan): void {
+export function refuseTakenRooms({ conflicts }: Pick<ChangePlan, 'conflicts'>): void {
   const takenRoomIds = [...new Set(conflicts.map(({ roomId }) => roomId))];
   if (takenRoomIds.length > 0) throw new ApiError('ROOM_TAKEN', { takenRoomIds });
 }

@@ -33,7 +33,8 @@ export async function tellOwnChange(tx: Db, changed: Changed, publicUrl: string)
 interface DeskFacts {
   /** The rows before it. */
   before: StayRows;
-  swappedWith?: number;
+  /** Of bookings that were changed together, each one's next. */
+  changedWith?: number;
   publicUrl: string;
 }
 
@@ -41,7 +42,7 @@ interface DeskFacts {
 export async function tellDeskChange(
   tx: Db,
   changed: Changed,
-  { before, swappedWith, publicUrl }: DeskFacts,
+  { before, changedWith, publicUrl }: DeskFacts,
 ): Promise<void> {
   const { state, plan, now } = changed;
   const { booking } = state;
@@ -54,7 +55,7 @@ export async function tellDeskChange(
     mailId = await queueHeldMail(tx, hotelId, { to, ...mail }, now);
   }
   const versions = { versionBefore: version, versionAfter: version + 1 };
-  const change = { ...versions, before, mailId: mailId ?? null, swappedWith: swappedWith ?? null };
+  const change = { ...versions, before, mailId: mailId ?? null, changedWith: changedWith ?? null };
   await insertChange(tx, { hotelId, bookingId }, { ...change, now });
 }
 

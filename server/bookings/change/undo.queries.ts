@@ -99,7 +99,8 @@ interface KeptChange {
   versionBefore: number;
   versionAfter: number;
   mailId: number | null;
-  swappedWith: number | null;
+  /** The next of the bookings that were changed together; of the last of them the first. */
+  changedWith: number | null;
   createdAt: Date;
 }
 
@@ -112,7 +113,7 @@ export async function insertChange(
     insert into booking_changes (hotel_id, booking_id, version_before, version_after, before, mail_id,
       swapped_with, created_at)
     values (${hotelId}, ${bookingId}, ${change.versionBefore}, ${change.versionAfter},
-      ${JSON.stringify(change.before)}::jsonb, ${change.mailId}, ${change.swappedWith},
+      ${JSON.stringify(change.before)}::jsonb, ${change.mailId}, ${change.changedWith},
       ${change.now})`.execute(tx);
 }
 
@@ -146,7 +147,7 @@ export async function changeOfVersion(
 ): Promise<ChangeRow | ActRow | undefined> {
   const { rows } = await sql<ChangeRow | ActRow>`
     select version_before as "versionBefore", version_after as "versionAfter", act, before,
-      mail_id as "mailId", swapped_with as "swappedWith", created_at as "createdAt"
+      mail_id as "mailId", swapped_with as "changedWith", created_at as "createdAt"
     from booking_changes
     where hotel_id = ${hotelId} and booking_id = ${bookingId}
       and version_after = ${version}`.execute(tx);

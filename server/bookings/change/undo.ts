@@ -43,7 +43,7 @@ interface Undone {
 }
 
 /**
- * Takes back the change that made this version of a booking; of a swap both sides.
+ * Takes back the change that made this version of a booking; of those that were changed together all.
  *
  * @throws ApiError 404 or 409; nothing is stored then
  */
@@ -52,24 +52,43 @@ export async function undoChange(tx: Db, request: UndoRequest): Promise<void> {
   await keepHotel(tx, hotelId);
   const seen = await request.booking(tx);
   if (!seen) throw notFound();
-  const known = await changeOfVersion(tx, { hotelId, bookingId: seen.id }, request.version);
-  await lockBookings(tx, hotelId, [seen.id, ...(known?.swappedWith ? [known.swappedWith] : [])]);
+  const together = await changedTogether(tx, { hotelId, first: seen.id, version: request.version });
+  await lockBookings(tx, hotelId, together);
   const booking = await request.booking(tx);
   if (!booking || booking.version !== request.version) throw new ApiError('STALE');
   const all = [await lastChange(tx, booking, now)];
-  const { swappedWith } = all[0]!.change;
-  if (swappedWith !== null) {
-    const other = await bookingById(tx, { hotelId, bookingId: swappedWith });
+  for (const bookingId of together.slice(1)) {
+    const other = await bookingById(tx, { hotelId, bookingId });
     if (!other) throw new ApiError('STALE');
-    const undone = await lastChange(tx, other, now);
-    if (undone.change.swappedWith !== booking.id) throw new ApiError('STALE');
-    all.push(undone);
+    all.push(await lastChange(tx, other, now));
   }
+  // Each was changed with the next, and the last with the first: since then nothing else has happened to any.
+  const isWhole = all.every(({ change }, i) => change.changedWith === nextOf(together, i));
+  if (!isWhole) throw new ApiError('STALE');
   await restoreNights(tx, all, now);
   for (const undone of all) await restore(tx, undone, request);
   const ids = all.map(({ booking: { code } }) => code);
   await recordHotelChange(tx, hotelId, { kind: 'BOOKINGS', ids });
 }
+
+/** The bookings that a change was made to together, the first one's version having come of it. */
+async function changedTogether(
+  tx: Db,
+  { hotelId, first, version }: { hotelId: number; first: number; version: number },
+): Promise<number[]> {
+  const ids = [first];
+  let change = await changeOfVersion(tx, { hotelId, bookingId: first }, version);
+  while (change && change.changedWith !== null && !ids.includes(change.changedWith)) {
+    const bookingId = change.changedWith;
+    ids.push(bookingId);
+    const other = await bookingById(tx, { hotelId, bookingId });
+    change = other && (await changeOfVersion(tx, { hotelId, bookingId }, other.version));
+  }
+  return ids;
+}
+
+const nextOf = (ids: readonly number[], i: number): number | null =>
+  ids.length === 1 ? null : ids[(i + 1) % ids.length]!;
 
 /** @throws ApiError 409 when the last thing that happened to the booking is no change that can be taken back */
 async function lastChange(tx: Db, booking: Undone['booking'], now: Date): Promise<Undone> {

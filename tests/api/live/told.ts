@@ -6,6 +6,7 @@ export const told: Readonly<Record<string, Schemas['LiveEvent']['kind'] | null>>
   cancelBooking: 'BOOKINGS',
   undoBookingChange: 'BOOKINGS',
   swapBookingRooms: 'BOOKINGS',
+  changeBookingsTogether: 'BOOKINGS',
   changeBooking: 'BOOKINGS',
   changePartnerBooking: 'BOOKINGS',
   setArrivalTime: 'BOOKINGS',
@@ -82,5 +83,6 @@ export const told: Readonly<Record<string, Schemas['LiveEvent']['kind'] | null>>
   quotePartnerBooking: null,
   previewPartnerBookingChange: null,
   previewRoomSwap: null,
+  previewBookingsTogether: null,
   previewVoucher: null,
 };

@@ -1,4 +1,5 @@
-import type { Handlers, Schemas } from '../../../http/operations';
+import type { Call, Handlers, Schemas } from '../../../http/operations';
+import { ownHotel } from '../../../rooms/partner/ownHotel';
 import type { Services } from '../../../services';
 import { changeBooking, previewChange, type ChangeRequest } from '../../change/change';
 import { toPreview } from '../../change/preview';
@@ -10,6 +11,7 @@ import { detailOf, keyOf, type OneBooking } from '../ownBooking';
 import { lockPartnerBooking, partnerBooking } from '../queries';
 import { undoAct } from '../desk/undoAct';
 import { previewSwap, swapRooms, type SwapRequest } from './swap';
+import { changeTogether, previewTogether, type TogetherRequest } from './together';
 
 type Own = Pick<
   Handlers,
@@ -18,6 +20,8 @@ type Own = Pick<
   | 'undoBookingChange'
   | 'previewRoomSwap'
   | 'swapBookingRooms'
+  | 'previewBookingsTogether'
+  | 'changeBookingsTogether'
 >;
 
 /** What the desk changes of stays. */
@@ -71,7 +75,47 @@ export function deskChangeHandlers(services: Services): Own {
       mailQueued();
       return detailOf(db, keyOf(call), clock.now());
     },
+
+    async previewBookingsTogether(call) {
+      const previews = [];
+      for (const changed of await previewTogether(services, await togetherOf(call))) {
+        previews.push(await toPreview(db, changed, call.language));
+      }
+      return previews;
+    },
+
+    async changeBookingsTogether(call) {
+      const request = await togetherOf(call);
+      await changeTogether(services, request);
+      mailQueued();
+      const { hotelId, ownerId, changes } = request;
+      const versions = [];
+      for (const { code } of changes) {
+        const booking = await partnerBooking(db, { hotelId, ownerId, code });
+        if (booking) versions.push({ bookingId: code, version: booking.version });
+      }
+      return versions;
+    },
   };
+
+  async function togetherOf({
+    account,
+    params: { hotelId },
+    body,
+  }: Pick<
+    Call<'changeBookingsTogether'>,
+    'account' | 'params' | 'body'
+  >): Promise<TogetherRequest> {
+    await ownHotel(db, account, hotelId);
+    const { id: userId } = account;
+    return {
+      ...{ hotelId, ownerId: userId, publicUrl: settings.publicUrl },
+      changes: body.changes.map(({ bookingId, change }) => ({
+        code: bookingId.toUpperCase(),
+        wish: wishOf(change, { by: 'desk', userId }),
+      })),
+    };
+  }
 
   function swapOf(call: OneBooking & { body: Schemas['RoomSwap'] }): SwapRequest {
     const { hotelId, code } = keyOf(call);

@@ -3,17 +3,16 @@ import type { Db } from '../../../db/db';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { Services } from '../../../services';
 import { storedInAttempts } from '../../attempts';
-import { applyPlans } from '../../change/apply';
 import type { Changed } from '../../change/change';
 import { loadState } from '../../change/loadState';
 import { planChange } from '../../change/plan';
 import { refuseStatus, refuseTakenRooms } from '../../change/refuse';
 import { linesOfBooking } from '../../change/state.queries';
-import { tellDeskChange } from '../../change/tell';
 import type { ChangeState, ChangeWish } from '../../change/types';
-import { lockBookings, stayRows } from '../../change/undo.queries';
+import { lockBookings } from '../../change/undo.queries';
 import { keepHotel } from '../../write.queries';
 import { partnerBooking } from '../queries';
+import { storeTogether } from './together';
 
 /** One side of a swap. */
 interface SwapSide {
@@ -69,14 +68,7 @@ async function swapWithin(tx: Db, request: SwapRequest, now: Date): Promise<true
   const bookings = await readBoth(tx, request);
   const changes = await plannedSwap(tx, request, { bookings, now });
   for (const { plan } of changes) refuseTakenRooms(plan);
-  const before = [];
-  for (const { id: bookingId } of bookings) before.push(await stayRows(tx, { hotelId, bookingId }));
-  await applyPlans(tx, changes, { by: 'desk', now });
-  for (const [i, changed] of changes.entries()) {
-    const swappedWith = bookings[1 - i]!.id;
-    const { publicUrl } = request;
-    await tellDeskChange(tx, changed, { before: before[i]!, swappedWith, publicUrl });
-  }
+  await storeTogether(tx, changes, { publicUrl: request.publicUrl, now });
   return true;
 }
 

@@ -12,6 +12,7 @@ import { NothingFound } from './bar/NothingFound';
 import { SelectionBar } from './bar/SelectionBar';
 import { WindowBar } from './bar/WindowBar';
 import { keyList } from './bar/keyList';
+import { liftedIn } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import { useStayChanges } from './change/useStayChanges';
 import type { SetRules } from './change/useRuleActs';
@@ -22,7 +23,7 @@ import { Legend } from './grid/Legend';
 import { PlannerGrid } from './grid/PlannerGrid';
 import { keyOfBar, rowsOf, type Row } from './grid/rows';
 import { only, type Place, type Selection } from './grid/steps';
-import { barsOf, nothing, toggled } from './grid/chosenBars';
+import { barsOf, isChosenAt, nothing, toggled } from './grid/chosenBars';
 import { selectedOf, type Selected } from './selected';
 import { cellText, placeOfCell } from './cellAddress';
 import { useCellAddress } from './useCellAddress';
@@ -60,7 +61,7 @@ export function Planner(props: PlannerProps) {
     () => (calendar ? rowsOf(calendar, from, face) : noRows),
     [calendar, from, face],
   );
-  const changes = useStayChanges({ rows: answered, from, stack });
+  const changes = useStayChanges({ hotelId, rows: answered, from, stack });
   const { type, q } = shown;
   const allRows = useMemo(
     () => filteredRows(changes.shown, { type, q: '', days: count }),
@@ -103,6 +104,7 @@ export function Planner(props: PlannerProps) {
   const { typed } = typing;
   const { editor, lift, run, doing, stop } = useSelectedActs({
     ...{ closures, rows, days: shownDays, selection, select, selected, changes, drawer, setRules },
+    chosen,
     typeStay: () => typing.type('stay', ''),
     unchoose: () => setChosen(nothing),
   });
@@ -141,7 +143,8 @@ export function Planner(props: PlannerProps) {
     select(selection, true);
   };
   const onSelect = (next: Selection, byKey = false) => {
-    if (!byKey) setChosen(nothing);
+    // One of them is pressed to carry all.
+    if (!byKey && !isChosenAt(rows, { chosen, place: next.head, days: count })) setChosen(nothing);
     typing.stop();
     editor.begin(null);
     select(next);
@@ -180,7 +183,7 @@ export function Planner(props: PlannerProps) {
           {...{ rows, days, today, selection, focused, onKey, onSelect, chosen }}
           onChoose={choose}
           onOpen={open}
-          ghost={editor.edit}
+          ghosts={editor.edit ? liftedIn(editor.edit) : []}
           carrying={{ onLift: lift, onCarry: editor.carry, onDrop: editor.putDown }}
         />
       )}

@@ -6,11 +6,12 @@ import { dayWords } from '../../ui/dates/dateWords';
 import type { useOpenBooking } from '../bookings/useOpenBooking';
 import { actsOf, type Act } from './bar/ActBar';
 import type { Rules, SetRules } from './change/useRuleActs';
-import { begunEdit, type Edit } from './change/edit';
+import { begunEdit, begunTogether, liftedIn, type Edit } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import type { useStayChanges } from './change/useStayChanges';
 import { useStayEdit } from './change/useStayEdit';
 import { cellAt } from './grid/cells';
+import { placesOf, type Chosen } from './grid/chosenBars';
 import type { Row } from './grid/rows';
 import { only, type Place, type Selection } from './grid/steps';
 import type { Selected } from './selected';
@@ -31,31 +32,42 @@ type SelectedActsOf = {
   /** The fewest nights are going to be typed. */
   typeStay: () => void;
   unchoose: () => void;
+  /** Stays that are chosen one by one. */
+  chosen: Chosen;
 };
 
 /** What is done with what is selected: a stay is lifted and put down, pinned, or opened beside the grid. */
 export function useSelectedActs(of: SelectedActsOf) {
   const { closures, rows, days, selection, select, selected, changes, drawer } = of;
-  const { setRules, typeStay, unchoose } = of;
+  const { setRules, typeStay, unchoose, chosen } = of;
   const toast = useToast();
   const { act, doing, stop } = useActs({ closures, openBooking: drawer.open });
   const editor = useStayEdit({
     shown: { rows, ...days },
     changes,
-    onEnd: (put) =>
-      select(put ? only({ row: put.row, column: Math.max(0, put.start) }) : selection, true),
+    onEnd: (put) => {
+      if (put?.along) unchoose();
+      select(put ? only({ row: put.row, column: Math.max(0, put.start) }) : selection, true);
+    },
     onOtherRooms: ({ bookingId, guestName }) => {
       toast({ text: calendarTexts.change.otherRooms(guestName), tone: 'info' });
       drawer.open(bookingId);
     },
   });
-  const lift = (kind: Edit['kind'], place: Place) => {
+  /** What is in that place; with all that are chosen, where several are moved. */
+  const begunAt = (kind: Edit['kind'], place: Place): Edit | undefined => {
     const row = rows[place.row];
     const piece = row && cellAt(row, place.column, days.days).piece;
-    const edit = piece && begunEdit(kind, piece, place);
-    if (edit && hasNoNightLeft(edit, days.today)) {
-      toast({ text: calendarTexts.change.over(edit.bar.guestName), tone: 'info' });
-    } else if (edit) editor.begin(edit);
+    const all = kind === 'move' && selected?.kind === 'bars' ? placesOf(rows, chosen) : [];
+    if (all.length === 0) return piece && begunEdit(kind, piece, place);
+    return begunTogether(all, piece);
+  };
+  const lift = (kind: Edit['kind'], place: Place) => {
+    const edit = begunAt(kind, place);
+    const lifted = edit && liftedIn(edit);
+    const over = lifted?.find((one) => hasNoNightLeft({ kind, bar: one.bar }, days.today));
+    if (over) toast({ text: calendarTexts.change.over(over.bar.guestName), tone: 'info' });
+    else if (edit) editor.begin(edit);
   };
   /** One booking after the other, each with all of its rooms that are meant. */
   const pin = async (bars: readonly CalendarBar[], pinned: boolean) => {
@@ -107,7 +119,7 @@ const RULES: Partial<Record<Act, Rules>> = {
 };
 
 /** Of a guest who leaves today, or should have: what is over is not slept in another room. */
-const hasNoNightLeft = ({ kind, bar }: Edit, today: Day) =>
+const hasNoNightLeft = ({ kind, bar }: Pick<Edit, 'kind' | 'bar'>, today: Day) =>
   kind !== 'end' && bar.status === 'CHECKED_IN' && bar.to <= today;
 
 const isPin = (act: Act) => act === 'pin' || act === 'unpin';

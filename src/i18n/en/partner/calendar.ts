@@ -108,12 +108,15 @@ export const calendarTexts = {
     down: 'A room down',
     movedTo: (guest: string, room: string, from: string, to: string) =>
       `${guest} to room ${room}, ${from} to ${to}. Enter saves, Escape gives up.`,
+    movedTogether: (count: number, guest: string, room: string, from: string, to: string) =>
+      `${count} stays, that of ${guest} to room ${room}, ${from} to ${to}. Enter saves, Escape gives up.`,
     splitTo: (guest: string, room: string, from: string) =>
       `${guest} in room ${room} from ${from} on. Enter saves, Escape gives up.`,
     history: 'What was changed here',
     undo: 'Undo',
     redo: 'Redo',
     undone: (guest: string) => `The stay of ${guest} is as it was.`,
+    undoneTogether: (count: number) => `All ${count} bookings are as they were.`,
     nothingToUndo: 'Nothing has been changed here yet.',
     nothingToRedo: 'No change has been undone.',
     otherRooms: (guest: string) =>
@@ -131,6 +134,12 @@ export const calendarTexts = {
     swap: (one: string, other: string) => `${one} and ${other}`,
     swapLabel: 'Swap',
     question: 'Change this stay?',
+    questions: 'Change these stays?',
+    tooMany: (most: number) => `At most ${most} bookings are changed at once. Choose fewer stays.`,
+    doneTogether: (count: number) =>
+      `${count} ${count === 1 ? 'booking has' : 'bookings have'} been changed.`,
+    staleTogether:
+      'Somebody has changed one of these stays meanwhile. The calendar shows how they are now.',
     room: (number: string, from: string, to: string) => `Room ${number}: ${from} to ${to}`,
     nights: (before: number, after: number) =>
       before === after ? nights(after) : `${nights(before)} → ${nights(after)}`,
@@ -204,7 +213,7 @@ export const calendarTexts = {
     enter: 'Open the booking; on free days a new stay; on prices all settings',
     newStay: 'New stay of the selection',
     close: 'Close the selection; of types, stop selling or sell again',
-    lift: 'Move the stay, then arrows and Enter; Escape gives up',
+    lift: 'Move the stay, or all that are chosen, then arrows and Enter; Escape gives up',
     end: 'Change its end; with Shift its start',
     split: 'Split the stay: the rest in another room',
     swap: 'Swap rooms with another stay',

@@ -2,6 +2,7 @@ import { addDays } from '../../../../domain/stays/stay';
 import type { CalendarBar } from '../../../../src/api/partner';
 import {
   begunEdit,
+  begunTogether,
   carried,
   changeOf,
   isOfOtherRooms,
@@ -178,6 +179,35 @@ test('a lifted stay keeps its room while other days are waited for', () => {
   const before = held(moved, { rows, from });
   const earlier = stepped(heldIn(before, waiting)!, by(-1), []);
   const now = held(earlier, waiting, before);
-  expect(now).toMatchObject({ room: room(2, 2), liftedOn: from });
+  expect(now).toMatchObject({ places: [{ room: room(2, 2) }], liftedOn: from });
   expect(heldIn(now, { rows, from: day(7), days: 7 })).toMatchObject({ row: 3, start: 1 });
+});
+
+test('several move as far as each other, and no further than the room of the last of them', () => {
+  const piece = (id: number) => ({ start: 2, end: 5, bar: { ...bar, roomId: id } });
+  const [one, three] = [piece(1), piece(3)];
+  const places = [
+    { row: 1, piece: one },
+    { row: 3, piece: three },
+  ];
+  const begun = begunTogether(places, three)!;
+  const rowsOfAll = (edit: Edit) => [edit, ...(edit.along ?? [])].map(({ row }) => row);
+  // What is pointed at is carried, the others come along.
+  expect(rowsOfAll(begun)).toEqual([3, 1]);
+  const down = stepped(begun, by(1, 1), rows);
+  expect(rowsOfAll(down)).toEqual([4, 3]);
+  expect(down.along).toMatchObject([{ start: 3, end: 6 }]);
+  expect(rowsOfAll(stepped(down, by(0, 1), rows))).toEqual([4, 3]);
+  expect(rowsOfAll(stepped(begun, by(0, -1), rows))).toEqual([3, 1]);
+  const away = carried(begun, { row: 4, columns: 2 }, rows);
+  expect(rowsOfAll(away)).toEqual([4, 3]);
+  const back = carried(away, { row: 3, columns: 0 }, rows);
+  expect(isUnmoved(back)).toBe(true);
+  expect(rowsOfAll(back)).toEqual([3, 1]);
+  // Other days are shown, and other rows.
+  const shown = { rows, from, days: 14 };
+  const later = { ...shown, from: day(1), rows: rows.slice(1) };
+  const seen = heldIn(held(down, shown), later)!;
+  expect([seen.start, seen.along?.[0]?.start, ...rowsOfAll(seen)]).toEqual([2, 2, 3, 2]);
+  expect(heldIn(held(down, shown), { ...shown, rows: rows.slice(2) })).toBeNull();
 });

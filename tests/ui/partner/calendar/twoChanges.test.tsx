@@ -15,7 +15,7 @@ const [one, other] = [barOf('A', 1), barOf('B', 2)];
 
 function Page() {
   const stack = useUndoStack();
-  const changes = useStayChanges({ rows: [], from: '2027-03-01', stack });
+  const changes = useStayChanges({ hotelId: 1, rows: [], from: '2027-03-01', stack });
   const change = { version: 1, checkOutDate: '2027-03-04' };
   return (
     <>

@@ -1,16 +1,31 @@
 import {
+  leftBy,
   pushed,
-  takenBack,
+  renumbered,
+  stepAfter,
   withOthers,
   type Entry,
+  type Step,
 } from '../../../../src/backoffice/partner/calendar/change/undoSteps';
 
 const step = (bookingId: string, version: number) => ({ bookingId, version, guest: 'Lan' });
 
 test('a swap that is taken back leaves both stays at their new versions', () => {
   const swap = { ...step('A', 3), other: step('B', 3) };
-  const entries = [step('A', 2), step('B', 2), swap];
-  expect(takenBack(entries, swap, 4)).toEqual([step('A', 4), step('B', 4)]);
+  const before = [step('A', 2), step('B', 2), step('C', 2)];
+  const after = stepAfter(swap, 4);
+  expect(renumbered(before, after)).toEqual([step('A', 4), step('B', 4), step('C', 2)]);
+});
+
+test('of several that were moved together each goes on from its own version', () => {
+  const others = [step('B', 5), step('C', 7)].map((one) => ({ ...one, change: { version: 4 } }));
+  const moved = { ...step('A', 3), together: { hotelId: 1, others } };
+  const versions = (of: Step) => leftBy(of).map(({ version }) => version);
+  expect(versions(stepAfter(moved, 4))).toEqual([4, 6, 8]);
+  expect(versions(stepAfter(moved, 4, [9, 10]))).toEqual([4, 9, 10]);
+  const [single, earlier] = renumbered([step('C', 2), moved], stepAfter(moved, 4));
+  expect(single).toEqual(step('C', 8));
+  expect(earlier).toEqual(stepAfter(moved, 4));
 });
 
 test('what is not taken back here stands before what is, once', () => {

@@ -100,7 +100,7 @@ function actsOfBars(bars: readonly CalendarBar[]): Act[] {
   const arePinned = bars.every(({ pinned }) => pinned);
   return [
     ...(isEach('CONFIRMED') ? (['checkIn'] as const) : []),
-    ...(isEach('CONFIRMED', 'CHECKED_IN') ? ([arePinned ? 'unpin' : 'pin'] as const) : []),
+    ...(isEach('CONFIRMED', 'CHECKED_IN') ? (['move', arePinned ? 'unpin' : 'pin'] as const) : []),
     'unchoose',
   ];
 }

@@ -9,8 +9,13 @@ const texts = calendarTexts.change;
 const dong = (amount: number) => formatAmount(amount, 'VND');
 
 /** Where a lifted stay would be, while it is carried about. */
-export function editWords({ kind, bar, start, end }: Edit, roomNumber: string, from: Day): string {
+export function editWords(edit: Edit, roomNumber: string, from: Day): string {
+  const { kind, bar, start, end, along } = edit;
   const [first, last] = [addDays(from, start), addDays(from, end)];
+  if (along) {
+    const places = [roomNumber, dayWords(first), dayWords(last)] as const;
+    return texts.movedTogether(along.length + 1, bar.guestName, ...places);
+  }
   if (kind === 'split') return texts.splitTo(bar.guestName, roomNumber, dayWords(first));
   return texts.movedTo(bar.guestName, roomNumber, dayWords(first), dayWords(last));
 }

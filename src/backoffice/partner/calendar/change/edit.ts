@@ -2,10 +2,10 @@ import { addDays, type Day } from '../../../../../domain/stays/stay';
 import type { CalendarBar, CalendarRoom, PartnerBookingChange } from '../../../../api/partner';
 import { stayOfBar } from '../grid/barWords';
 import type { Piece, Row } from '../grid/rows';
+import { roomRow, roomsUpTo, roomsWithin } from './roomRows';
 
 /** A stay's piece, lifted: where it was and where it would be. Columns may lie beyond those that are shown. */
-export interface Edit {
-  kind: 'move' | 'end' | 'start' | 'split';
+export interface Lifted {
   bar: CalendarBar;
   /** Where it was. */
   home: { row: number; start: number; end: number };
@@ -13,6 +13,15 @@ export interface Edit {
   start: number;
   end: number;
 }
+
+export interface Edit extends Lifted {
+  kind: 'move' | 'end' | 'start' | 'split';
+  /** Stays that are carried along, each as far as this one. */
+  along?: readonly Lifted[];
+}
+
+/** All that is lifted, beginning with what is carried. */
+export const liftedIn = ({ along = [], ...first }: Edit): readonly Lifted[] => [first, ...along];
 
 /** Lifts a piece; undefined for a stay that is over, and for one night that is to be split. */
 export function begunEdit(
@@ -28,32 +37,40 @@ export function begunEdit(
   return { ...edit, start: Math.min(end - 1, Math.max(start + 1, column)) };
 }
 
+/** Lifts several pieces that move together, beginning with one of them. */
+export function begunTogether(
+  places: readonly { row: number; piece: Piece }[],
+  first: Piece | undefined,
+): Edit | undefined {
+  const ordered = places.toSorted((a, b) => Number(b.piece === first) - Number(a.piece === first));
+  const [edit, ...along] = ordered.flatMap(
+    ({ row, piece }) => begunEdit('move', piece, { row, column: piece.start }) ?? [],
+  );
+  return edit && along.length > 0 ? { ...edit, along } : edit;
+}
+
 /** Moved by so many columns and room rows, as far as that kind of edit goes. */
 export function stepped(
   edit: Edit,
   by: { columns: number; rooms: number },
   rows: readonly Row[],
 ): Edit {
-  const { kind, home } = edit;
+  const { kind, home, along } = edit;
+  if (along) {
+    const rooms = roomsWithin(rows, liftedIn(edit), by.rooms);
+    const [first, ...others] = liftedIn(edit).map((one) => ({
+      ...one,
+      ...{ row: roomRow(rows, one.row, rooms), start: one.start + by.columns },
+      end: one.end + by.columns,
+    }));
+    return { ...edit, ...first, along: others };
+  }
   const row = kind === 'move' || kind === 'split' ? roomRow(rows, edit.row, by.rooms) : edit.row;
   const start = edit.start + (kind === 'end' ? 0 : by.columns);
   const end = edit.end + (kind === 'move' || kind === 'end' ? by.columns : 0);
   if (kind === 'split')
     return { ...edit, row, start: Math.min(home.end - 1, Math.max(home.start + 1, start)) };
   return start < end ? { ...edit, row, start, end } : { ...edit, row };
-}
-
-/** The room so many rooms further down, or the last one there is. */
-function roomRow(rows: readonly Row[], from: number, by: number): number {
-  const step = Math.sign(by);
-  let at = from;
-  for (let left = Math.abs(by); left > 0; left -= 1) {
-    let next = at + step;
-    while (rows[next]?.kind === 'type') next += step;
-    if (!rows[next]) return at;
-    at = next;
-  }
-  return at;
 }
 
 export function isUnmoved({ kind, home, row, start, end }: Edit): boolean {
@@ -132,7 +149,8 @@ export function changeOf(
  */
 export function swappedWith(edit: Edit, rows: readonly Row[]): CalendarBar | undefined {
   const row = rows[edit.row];
-  if (edit.kind !== 'move' || row?.kind !== 'room' || edit.row === edit.home.row) return undefined;
+  if (edit.kind !== 'move' || edit.along || row?.kind !== 'room' || edit.row === edit.home.row)
+    return undefined;
   if (edit.start !== edit.home.start) return undefined;
   const there = row.pieces.filter(({ start, end }) => start < edit.end && edit.start < end);
   const other = there.length === 1 ? there[0]?.bar : undefined;
@@ -150,6 +168,13 @@ export function carried(
   rows: readonly Row[],
 ): Edit {
   const { start, end } = edit.home;
+  if (edit.along) {
+    const [first, ...along] = liftedIn(edit).map((one) => ({ ...one, ...one.home }));
+    // Over a type they stay beside where they are.
+    const over = rows[row]?.kind === 'room' ? row : edit.row;
+    const rooms = roomsUpTo(rows, over) - roomsUpTo(rows, edit.home.row);
+    return stepped({ ...edit, ...first, along }, { columns, rooms }, rows);
+  }
   const moved = stepped({ ...edit, start, end }, { columns, rooms: 0 }, rows);
   const isRoom = edit.kind === 'move' && rows[row]?.kind === 'room';
   return isRoom ? { ...moved, row } : moved;

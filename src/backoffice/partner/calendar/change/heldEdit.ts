@@ -1,7 +1,7 @@
 import { nightsBetween, type Day } from '../../../../../domain/stays/stay';
 import type { CalendarRoom } from '../../../../api/partner';
 import type { Row } from '../grid/rows';
-import { roomOf, stepped, type Edit } from './edit';
+import { liftedIn, roomOf, stepped, type Edit, type Lifted } from './edit';
 
 /** What is shown; there are no rows while other days are waited for. */
 export interface Shown {
@@ -16,6 +16,11 @@ export interface HeldEdit {
   from: Day;
   /** The first day that was shown when it was lifted. */
   liftedOn: Day;
+  /** Of it, and of those that are carried along. */
+  places: readonly HeldPlace[];
+}
+
+interface HeldPlace {
   row: string | undefined;
   home: string | undefined;
   /** The room that it would be in. */
@@ -29,34 +34,45 @@ export function held(
   before?: HeldEdit | null,
 ): HeldEdit {
   if (rows.length === 0 && before) return { ...before, edit, from };
-  const [row, home] = [rows[edit.row]?.key, rows[edit.home.row]?.key];
-  const liftedOn = before?.liftedOn ?? from;
-  return { edit, from, liftedOn, row, home, room: roomOf(rows, edit.row) };
+  const places = liftedIn(edit).map(({ row, home }) => ({
+    ...{ row: rows[row]?.key, home: rows[home.row]?.key },
+    room: roomOf(rows, row),
+  }));
+  return { edit, from, liftedOn: before?.liftedOn ?? from, places };
 }
 
-/** Where it is among the rows and days as they are now; null where its room is gone. */
-export function heldIn({ edit, from, row, home }: HeldEdit, shown: Shown): Edit | null {
+/** Where it is among the rows and days as they are now; null where a room of it is gone. */
+export function heldIn({ edit, from, places }: HeldEdit, shown: Shown): Edit | null {
   const later = nightsBetween(from, shown.from);
   const { rows } = shown;
   if (rows.length === 0) return inDays(edit, later, shown);
-  const [now, was] = [row, home].map((key) => rows.findIndex((one) => one.key === key));
-  if (now === undefined || was === undefined || now === -1 || was === -1) return null;
-  return inDays({ ...edit, row: now, home: { ...edit.home, row: was } }, later, shown);
+  const rowOf = (key: string | undefined) => rows.findIndex((one) => one.key === key);
+  const lifted = liftedIn(edit).map((one, i) => ({
+    ...{ ...one, row: rowOf(places[i]?.row) },
+    home: { ...one.home, row: rowOf(places[i]?.home) },
+  }));
+  if (lifted.some(({ row, home }) => row === -1 || home.row === -1)) return null;
+  return inDays(withLifted(edit, lifted), later, shown);
 }
 
 /** Seen from that much later on: it stays on its days where these are shown, and else comes along to those that are. */
 function inDays(edit: Edit, later: number, { rows, days }: Shown): Edit {
   if (later === 0) return edit;
-  const { home, start, end } = edit;
-  const seen = {
-    ...edit,
-    home: { ...home, start: home.start - later, end: home.end - later },
-    ...{ start: start - later, end: end - later },
-  };
+  const lifted = liftedIn(edit).map((one) => {
+    const { home, start, end } = one;
+    const seen = { ...one, start: start - later, end: end - later };
+    return { ...seen, home: { ...home, start: home.start - later, end: home.end - later } };
+  });
+  const seen = withLifted(edit, lifted);
   const column = columnOf(seen);
   if (column >= 0 && column < days) return seen;
   const wanted = Math.min(days - 1, Math.max(0, columnOf(edit)));
   return stepped(seen, { columns: wanted - column, rooms: 0 }, rows);
+}
+
+/** The same edit, of these in the place of what was lifted. */
+function withLifted(edit: Edit, [first, ...along]: readonly Lifted[]): Edit {
+  return { ...edit, ...first, ...(edit.along && { along }) };
 }
 
 /** The night at the side that is carried. */

@@ -16,6 +16,13 @@ export interface Step extends Left {
   /** Which line has swapped its room, and with whose. */
   position?: number | undefined;
   other?: Swapped;
+  /** Stays of the same hotel that were changed by the same act. */
+  together?: { hotelId: number; others: readonly ChangedBeside[] };
+}
+
+interface ChangedBeside extends Left {
+  guest: string;
+  change: Change;
 }
 
 interface Swapped extends Left {
@@ -63,30 +70,39 @@ export function withOthers(entries: readonly Entry[], more: 1 | -1): readonly En
   return [...entries.slice(0, -1), ...(others > 0 ? [{ others }] : [])];
 }
 
-/** The steps that are left when the last is taken back; those before it of the same stays go on from there. */
-export function takenBack(
-  entries: readonly Entry[],
-  { bookingId, other }: Step,
-  version: number,
-): Entry[] {
-  const own = renumbered(entries.slice(0, -1), { bookingId, version });
-  return other ? renumbered(own, otherAfter(other)) : own;
+/** All bookings that a step has changed, as it has left them. */
+export function leftBy({ bookingId, version, other, together }: Step): Left[] {
+  return [{ bookingId, version }, ...(other ? [other] : []), ...(together?.others ?? [])];
 }
 
-/** Whose rooms have been swapped once more. */
-export function otherAfter(other: Swapped): Swapped {
-  return { ...other, version: other.version + 1 };
+/** A step that was taken back or made again: each of its bookings has a version more, unless `others` says which. */
+export function stepAfter(step: Step, version: number, others?: readonly number[]): Step {
+  const { other, together } = step;
+  const beside = together?.others.map((one, i) => ({
+    ...one,
+    version: others?.[i] ?? one.version + 1,
+  }));
+  return {
+    ...{ ...step, version },
+    ...(other && { other: { ...other, version: other.version + 1 } }),
+    ...(together && beside && { together: { ...together, others: beside } }),
+  };
 }
 
-export function renumbered<E extends Entry>(
-  entries: readonly E[],
-  { bookingId, version }: Left,
-): E[] {
+/** The steps of the same bookings go on from where one has left these. */
+export function renumbered<E extends Entry>(entries: readonly E[], after: Step): E[] {
+  const versions = new Map(leftBy(after).map(({ bookingId, version }) => [bookingId, version]));
+  const now = <L extends Left>(left: L): L => {
+    const version = versions.get(left.bookingId);
+    return version === undefined ? left : { ...left, version };
+  };
   return entries.map((entry) => {
     if (!isStep(entry)) return entry;
-    const { other } = entry;
-    if (entry.bookingId === bookingId) return Object.assign({}, entry, { version });
-    if (other?.bookingId !== bookingId) return entry;
-    return Object.assign({}, entry, { other: { ...other, version } });
+    const { other, together } = entry;
+    return {
+      ...now(entry),
+      ...(other && { other: now(other) }),
+      ...(together && { together: { ...together, others: together.others.map(now) } }),
+    };
   });
 }

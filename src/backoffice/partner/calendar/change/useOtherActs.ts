@@ -10,6 +10,7 @@ const UNDONE: ReadonlySet<string> = new Set(['undoBookingChange', 'undoCheckIn',
 /** What changes what the calendar shows. */
 const ACTS: ReadonlySet<string> = new Set([
   'cancelPartnerBooking',
+  'changeBookingsTogether',
   'changeNights',
   'changePartnerBooking',
   'changePartnerGuests',

@@ -5,11 +5,15 @@ import { withBar, type Row } from '../grid/rows';
 import type { Edit } from './edit';
 import { useChange, type Change } from './useChange';
 import { useSwap } from './useSwap';
+import { useTogether, type OfSeveral } from './useTogether';
 import type { UndoStack } from './useUndoStack';
 
 /** Where a bar has been put down. */
-type PutDown = { room: CalendarRoom; edit: Edit };
-type ChangesOf = { rows: readonly Row[]; from: Day; stack: UndoStack };
+type PutDown = { room: CalendarRoom; edit: Pick<Edit, 'start' | 'end'> & { kind?: Edit['kind'] } };
+type ChangesOf = { hotelId: number; rows: readonly Row[]; from: Day; stack: UndoStack };
+
+/** A stay that is put down together with others. */
+export type Move = { bar: CalendarBar; change: Change; put: PutDown };
 
 /** The calendar has been read anew long before as many have been changed, or wait for it. */
 const MAX_DRAWN = 20;
@@ -18,8 +22,9 @@ const MAX_DRAWN = 20;
  * Changes stays, one after the other: each is drawn at once where it was put, and goes back with a sentence when that cannot
  * be.
  */
-export function useStayChanges({ rows, from, stack }: ChangesOf) {
+export function useStayChanges({ hotelId, rows, from, stack }: ChangesOf) {
   const send = useChange();
+  const sendTogether = useTogether();
   const sendSwap = useSwap();
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   // The answer that knows of a change has another version of its bar.
@@ -44,6 +49,26 @@ export function useStayChanges({ rows, from, stack }: ChangesOf) {
         setDrawn((all) => withVersion(all, bookingId, version));
         stack.push({ bookingId, guest, version, change });
       }),
+    together: (moves: readonly Move[]) => {
+      const stays = staysOf(moves);
+      const ids = stays.map(({ bookingId }) => bookingId);
+      return stack.inTurn(ids, async (turn) => {
+        const here = moves.map(({ bar, put }) => ({ bar, now: barAt(bar, put, from) }));
+        setDrawn((all) => [...all, ...here].slice(-MAX_DRAWN));
+        await turn;
+        const versions = await sendTogether(hotelId, stays);
+        if (!versions) {
+          setDrawn((all) => all.filter((one) => !here.includes(one)));
+          return;
+        }
+        const left = stays.map((stay, i) => ({ ...stay, version: versions[i] ?? 1 }));
+        setDrawn((all) =>
+          left.reduce((shown, one) => withVersion(shown, one.bookingId, one.version), all),
+        );
+        const [first, ...others] = left;
+        if (first) stack.push({ ...first, together: { hotelId, others } });
+      });
+    },
     swap: (bar: CalendarBar, other: CalendarBar) =>
       stack.inTurn([bar.bookingId, other.bookingId], async (turn) => {
         await turn;
@@ -55,6 +80,18 @@ export function useStayChanges({ rows, from, stack }: ChangesOf) {
         stack.push({ bookingId, guest, version, position, other: after });
       }),
   };
+}
+
+/** Each booking once, with all that changes of it. */
+function staysOf(moves: readonly Move[]): OfSeveral[] {
+  const stays = new Map<string, OfSeveral>();
+  for (const { bar, change } of moves) {
+    const { bookingId, guestName: guest } = bar;
+    const before = stays.get(bookingId)?.change;
+    const lines = [...(before?.lines ?? []), ...(change.lines ?? [])];
+    stays.set(bookingId, { bookingId, guest, change: { ...change, ...(lines[0] && { lines }) } });
+  }
+  return [...stays.values()];
 }
 
 interface Drawn {

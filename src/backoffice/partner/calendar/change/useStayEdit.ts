@@ -6,6 +6,7 @@ import {
   changeOf,
   isOfOtherRooms,
   isUnmoved,
+  liftedIn,
   stepped,
   swappedWith,
   type Edit,
@@ -47,14 +48,24 @@ export function useStayEdit({ shown, changes, onEnd, onOtherRooms }: StayEditOf)
     onEnd(null);
   };
   const putDown = (put: Edit | null) => {
-    if (put && isOfOtherRooms(put)) {
+    const split = put && partOf(put);
+    if (split) {
       end();
-      onOtherRooms(put.bar);
+      onOtherRooms(split.bar);
       return;
     }
-    const room = put && held(put, shown, latest.current).room;
+    const places = put ? held(put, shown, latest.current).places : [];
+    const room = places[0]?.room;
     setEdit(null);
-    if (put && room && !isUnmoved(put)) {
+    if (put?.along && !isUnmoved(put)) {
+      const moves = liftedIn(put).flatMap((one, i) => {
+        const to = places[i]?.room;
+        if (!to) return [];
+        const change = changeOf({ kind: 'move', ...one }, to, from);
+        return [{ bar: one.bar, change, put: { room: to, edit: one } }];
+      });
+      void changes.together(moves);
+    } else if (put && room && !isUnmoved(put)) {
       const other = swappedWith(put, rows);
       if (other) void changes.swap(put.bar, other);
       else void changes.change(put.bar, changeOf(put, room, from), { room, edit: put });
@@ -64,9 +75,10 @@ export function useStayEdit({ shown, changes, onEnd, onOtherRooms }: StayEditOf)
   return {
     edit,
     /** The number of the room that it would be in. */
-    roomNumber: (edit && held(edit, shown, lifted).room?.roomNumber) ?? '',
+    roomNumber: (edit && held(edit, shown, lifted).places[0]?.room?.roomNumber) ?? '',
     begin: (begun: Edit | null) => {
-      if (begun && isOfOtherRooms(begun)) onOtherRooms(begun.bar);
+      const split = begun && partOf(begun);
+      if (split) onOtherRooms(split.bar);
       else setEdit(begun, null);
     },
     putDown: () => putDown(latestEdit()),
@@ -96,3 +108,7 @@ export function useStayEdit({ shown, changes, onEnd, onOtherRooms }: StayEditOf)
     },
   };
 }
+
+/** The first of what is lifted whose days lie in other rooms too. */
+const partOf = (edit: Edit) =>
+  liftedIn(edit).find((one) => isOfOtherRooms({ kind: edit.kind, ...one }));

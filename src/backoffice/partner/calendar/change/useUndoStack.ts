@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { isRefused, isRequestError } from '../../../../api';
-import { useUndoBookingChangeMutation } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
@@ -9,18 +8,16 @@ import {
   ChangedSince,
   isAct,
   isStep,
-  otherAfter,
+  leftBy,
   pushed,
   renumbered,
-  takenBack,
   withOthers,
   type Act,
   type Entry,
   type Step,
 } from './undoSteps';
-import { useChange } from './useChange';
 import { useOtherActs } from './useOtherActs';
-import { useSwap } from './useSwap';
+import { useSteps } from './useSteps';
 
 const texts = calendarTexts.change;
 const MAX_SPANS = 5;
@@ -29,9 +26,7 @@ const MAX_SPANS = 5;
 export function useUndoStack() {
   const [done, setDone, doneNow] = useLatest<readonly Entry[]>([]);
   const [undone, setUndone, undoneNow] = useLatest<readonly (Step | Act)[]>([]);
-  const [takeBack] = useUndoBookingChangeMutation();
-  const send = useChange();
-  const sendSwap = useSwap();
+  const steps = useSteps();
   const toast = useToast();
   const { isBusy, wasBusy, during, inTurn } = useUnderWay();
   useOtherActs(({ sentAt, isUndo }) => {
@@ -39,18 +34,14 @@ export function useUndoStack() {
   });
 
   const undo = async (step: Step) => {
-    const { bookingId, guest, version, change, position, other } = step;
+    const { bookingId } = step;
     try {
-      const booking = await takeBack({ bookingId, undoneChange: { version } }).unwrap();
-      const after = { bookingId, version: booking.version ?? version + 1 };
-      setDone((entries) => takenBack(entries, step, after.version));
-      setUndone((steps) => {
-        const now = renumbered(steps, after);
-        if (!other) return [...now, { ...after, guest, ...(change && { change }) }];
-        const swapped = otherAfter(other);
-        return [...renumbered(now, swapped), { ...after, guest, position, other: swapped }];
-      });
-      toast({ text: texts.undone(guest), tone: 'success' });
+      const after = await steps.takeBack(step);
+      setDone((entries) => renumbered(entries.slice(0, -1), after));
+      setUndone((all) => [...renumbered(all, after), after]);
+      const also = step.together?.others.length ?? 0;
+      const text = also > 0 ? texts.undoneTogether(also + 1) : texts.undone(step.guest);
+      toast({ text, tone: 'success' });
     } catch (error) {
       // None before it can be taken back any more, either.
       if (isRefused(error)) {
@@ -60,26 +51,11 @@ export function useUndoStack() {
       toast({ text: isStale ? texts.undoStale : messageOf(error, texts.failed), tone: 'error' });
     }
   };
-  const redo = async ({ bookingId, guest, version, change, position, other }: Step) => {
-    const now = other
-      ? await sendSwap(
-          { bookingId, guestName: guest, version, position },
-          { ...other, guestName: other.guest },
-        )
-      : await send({ bookingId, guest, change: { ...change, version } });
-    if (now === undefined) return;
-    const after = { bookingId, version: now };
-    const swapped = other && otherAfter(other);
-    setUndone((steps) => {
-      const own = renumbered(steps.slice(0, -1), after);
-      return swapped ? renumbered(own, swapped) : own;
-    });
-    setDone((entries) => {
-      const own = renumbered(entries, after);
-      return swapped
-        ? pushed(renumbered(own, swapped), { ...after, guest, position, other: swapped })
-        : pushed(own, { ...after, guest, ...(change && { change }) });
-    });
+  const redo = async (step: Step) => {
+    const after = await steps.makeAgain(step);
+    if (!after) return;
+    setUndone((all) => renumbered(all.slice(0, -1), after));
+    setDone((entries) => pushed(renumbered(entries, after), after));
   };
   /** Also a contrary one: what it is taken back by goes to the other side. */
   const turn = async (act: Act, side: 'done' | 'undone') => {
@@ -195,4 +171,4 @@ function useUnderWay() {
 }
 
 const staysOf = (entry: Entry | undefined): string[] =>
-  isStep(entry) ? [entry.bookingId].concat(entry.other?.bookingId ?? []) : [];
+  isStep(entry) ? leftBy(entry).map(({ bookingId }) => bookingId) : [];

@@ -30,8 +30,8 @@ type PlannerGridProps = {
   chosen: Chosen;
   onChoose: (place: Place) => void;
   onOpen: () => void;
-  /** Where something is carried to. */
-  ghost: { row: number; start: number; end: number } | null;
+  /** Where something is carried to, and what is carried along. */
+  ghosts: readonly { row: number; start: number; end: number }[];
   carrying: Carrying;
   /** Whether the key did something. */
   onKey: (event: KeyboardEvent) => boolean;
@@ -42,7 +42,7 @@ type PlannerGridProps = {
  * widens the selection. New rows come when there is time for them: a key never waits for what was scrolled in.
  */
 export function PlannerGrid(props: PlannerGridProps) {
-  const { label, rows, days, today, selection, focused, onSelect, onOpen, onKey, ghost, chosen } =
+  const { label, rows, days, today, selection, focused, onSelect, onOpen, onKey, ghosts, chosen } =
     props;
   const { head } = selection;
   const scroller = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function PlannerGrid(props: PlannerGridProps) {
   const inSight = useMemo(() => withRow(rowsInSight, head.row), [rowsInSight, head.row]);
   const drawn = useDrawn(inSight, columnsInSight);
   const focus = useFocusOn({ scroller, rows, head, focused, days: days.length, reveal });
-  const ghostRow = ghost?.row ?? -1;
+  const ghostRow = ghosts[0]?.row ?? -1;
   useEffect(() => {
     if (ghostRow >= 0) reveal(ghostRow);
   }, [ghostRow, reveal]);
@@ -79,7 +79,7 @@ export function PlannerGrid(props: PlannerGridProps) {
     const todayColumn = days.indexOf(today);
     const size = { days: days.length, page, today: todayColumn < 0 ? undefined : todayColumn };
     const key = { key: event.key, ctrl: event.ctrlKey || event.metaKey };
-    const next = event.altKey || ghost ? undefined : placeAfter(rows, head, key, size);
+    const next = event.altKey || ghosts.length > 0 ? undefined : placeAfter(rows, head, key, size);
     if (next)
       onSelect(event.shiftKey ? { anchor: selection.anchor, head: next } : only(next), true);
     else if (!onKey(event)) return;
@@ -87,8 +87,7 @@ export function PlannerGrid(props: PlannerGridProps) {
   };
   const { rows: selectedRows, columns: selectedColumns } = endsOf(selection);
   const height = tops.at(-1)!;
-  const ghostPlace = (): CSSProperties | undefined => {
-    if (!ghost) return undefined;
+  const placeOf = (ghost: (typeof ghosts)[number]): CSSProperties => {
     const left = name + (ghost.start + 0.5) * day;
     const size = { width: (ghost.end - ghost.start) * day, height: heightOf(rows[ghost.row]) };
     return { top: tops[ghost.row], left, ...size };
@@ -127,7 +126,14 @@ export function PlannerGrid(props: PlannerGridProps) {
             />
           ) : null;
         })}
-        {ghost && <div aria-hidden="true" className={styles.ghost} style={ghostPlace()} />}
+        {ghosts.map((ghost) => (
+          <div
+            key={`${ghost.row} ${ghost.start}`}
+            aria-hidden="true"
+            className={styles.ghost}
+            style={placeOf(ghost)}
+          />
+        ))}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CalendarBar, CalendarRoom } from '../../../../api/partner';
 import { cellAt } from './cells';
 import { keyOfBar } from './rows';
-import type { Row } from './rows';
+import type { Piece, Row } from './rows';
 import type { Place } from './steps';
 
 /** Stays that are chosen one by one, by the keys of their bars. */
@@ -19,6 +19,27 @@ export function toggled(
   const next = new Set(chosen);
   if (!next.delete(keyOfBar(bar))) next.add(keyOfBar(bar));
   return next;
+}
+
+/** Whether the stay in that place is one of them. */
+export function isChosenAt(
+  rows: readonly Row[],
+  { chosen, place, days }: { chosen: Chosen; place: Place; days: number },
+): boolean {
+  const row = rows[place.row];
+  const bar = row && cellAt(row, place.column, days).piece?.bar;
+  return bar !== undefined && chosen.has(keyOfBar(bar));
+}
+
+/** Where they are, each with its row. */
+export function placesOf(rows: readonly Row[], chosen: Chosen): { row: number; piece: Piece }[] {
+  return rows.flatMap((row, index) =>
+    row.kind === 'type'
+      ? []
+      : row.pieces.flatMap((piece) =>
+          piece.bar && chosen.has(keyOfBar(piece.bar)) ? [{ row: index, piece }] : [],
+        ),
+  );
 }
 
 /** Those that are still where they were chosen. */

@@ -1,0 +1,39 @@
+import { useUndoBookingChangeMutation } from '../../../../api/partner';
+import { stepAfter, type Step } from './undoSteps';
+import { useChange } from './useChange';
+import { useSwap } from './useSwap';
+import { useTogether } from './useTogether';
+
+/** Takes a change of stays back, or makes it again; answers it with the versions that its bookings have then. */
+export function useSteps() {
+  const [undo] = useUndoBookingChangeMutation();
+  const send = useChange();
+  const swap = useSwap();
+  const sendTogether = useTogether();
+  return {
+    takeBack: async (step: Step): Promise<Step> => {
+      const { bookingId, version } = step;
+      const booking = await undo({ bookingId, undoneChange: { version } }).unwrap();
+      return stepAfter(step, booking.version ?? version + 1);
+    },
+    /** Undefined: nothing was done, which it has then said. */
+    makeAgain: async (step: Step): Promise<Step | undefined> => {
+      const { bookingId, guest, version, change, position, other, together } = step;
+      if (together) {
+        const stays = [{ bookingId, guest, version, change }, ...together.others].map((one) => ({
+          ...one,
+          change: { ...one.change, version: one.version },
+        }));
+        const [first, ...others] = (await sendTogether(together.hotelId, stays)) ?? [];
+        return first === undefined ? undefined : stepAfter(step, first, others);
+      }
+      const now = other
+        ? await swap(
+            { bookingId, guestName: guest, version, position },
+            { ...other, guestName: other.guest },
+          )
+        : await send({ bookingId, guest, change: { ...change, version } });
+      return now === undefined ? undefined : stepAfter(step, now);
+    },
+  };
+}
