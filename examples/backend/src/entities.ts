@@ -14,6 +14,9 @@ export interface Account {
   /** Raised by whatever ends older tokens. */
   epoch: number;
   language: 'vi' | 'en';
+  suspendedReason: string | null;
+  mailOnBooking: boolean;
+  mailOnCancellation: boolean;
 }
 
 /** A sign-up waits for its own link, which opens the account as it was asked for. */
@@ -67,6 +70,7 @@ export interface Hotel {
   gapFilling: boolean;
   amenities: Record<string, boolean>;
   listed: boolean;
+  suspendedReason: string | null;
   images: Image[];
   version: number;
   createdAt: Date;
@@ -213,6 +217,29 @@ export interface Booking {
   createdAt: Date;
   version: number;
   history: BookingEvent[];
+  /** What the desk may take back, the last at the end. */
+  undoable: Undoable[];
+}
+
+/** A booking as it was before something was done to it. */
+export interface Undoable {
+  /** The version that this answered, or an undo after it. */
+  version: number;
+  at: Date;
+  what: 'changed' | 'made' | 'ended' | 'swapped';
+  before: Partial<Booking>;
+  /** Of a swap, the other one. */
+  otherId?: string;
+}
+
+export interface AdminAction {
+  id: number;
+  at: Date;
+  by: string;
+  action: string;
+  subjectId: number;
+  subjectName: string;
+  reason: string;
 }
 
 export interface Review {

@@ -15,6 +15,11 @@ import { uploadHandlers } from './files/uploads';
 import { favouriteHandlers } from './hotels/favourites';
 import { partnerHotelHandlers } from './hotels/partners';
 import { travellerHandlers } from './hotels/travellers';
+import { adminHandlers } from './admin/handlers';
+import { undoHandlers } from './bookings/undo';
+import { swapHandlers } from './bookings/swap';
+import { calendarHandlers } from './calendar/handlers';
+import { exportHandlers } from './exports/handlers';
 import type { Handler } from './http/call';
 import { priceHandlers } from './prices/handlers';
 import { seasonHandlers } from './prices/seasons';
@@ -52,4 +57,9 @@ export const handlers: Record<string, Handler> = {
   ...deskHandlers,
   ...deskChangeHandlers,
   ...dashboardHandlers,
+  ...undoHandlers,
+  ...swapHandlers,
+  ...calendarHandlers,
+  ...exportHandlers,
+  ...adminHandlers,
 };

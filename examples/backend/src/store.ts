@@ -13,6 +13,7 @@ import type {
   Review,
   Notice,
   KeyUse,
+  AdminAction,
 } from './entities';
 
 export type * from './entities';
@@ -36,6 +37,7 @@ export class Store {
   readonly nights = new Map<string, string | number>();
   readonly reviews = new Map<number, Review>();
   readonly notices: Notice[] = [];
+  readonly actions: AdminAction[] = [];
   readonly favourites = new Map<number, number[]>();
   readonly keys = new Map<string, KeyUse>();
   readonly files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; type: string }>();

@@ -2,6 +2,7 @@ import { now, today } from '../days';
 import { fault } from '../faults';
 import { callerOf, ok, type Handler } from '../http/call';
 import { conflict, forbidden, invalid } from '../http/problem';
+import { isOffered } from '../hotels/hotels';
 import { originalLines } from '../bookings/money';
 import type { Account, Booking, Store } from '../store';
 import { isoOrNull } from './accounts';
@@ -28,7 +29,7 @@ const getAccountRecord: Handler = (call) => {
     createdAt: account.createdAt.toISOString(),
     consent: consentOf(account),
     comingBookings: comingBookings(store, account).length,
-    hotelsOnSale: store.hotelsOf(account.id).filter(({ listed }) => listed).length,
+    hotelsOnSale: store.hotelsOf(account.id).filter((one) => isOffered(store, one)).length,
     expectedGuests: expectedGuests(store, account).length,
   });
 };

@@ -19,6 +19,7 @@ const login: Handler = async ({ store, body }) => {
   if (!account && fault('login-tells-addresses')) throw new ApiError(404, 'NOT_FOUND');
   const isRight = await isPassword(password, account?.password);
   if (account && isRight) {
+    if (account.suspendedReason !== null) throw new ApiError(403, 'ACCOUNT_SUSPENDED');
     if (fault('role-from-login') && /partner/i.test(role ?? '')) account.role = 'PARTNER';
     return ok(sessionOf(account));
   }

@@ -75,6 +75,9 @@ async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
         : null,
     epoch: 1,
     language: call.language,
+    suspendedReason: null,
+    mailOnBooking: true,
+    mailOnCancellation: true,
   };
 }
 

@@ -1,6 +1,7 @@
 import { nightsBetween } from '../days';
 import { fault } from '../faults';
-import { summaryOf } from '../hotels/hotels';
+import { isExpected } from '../accounts/privacy';
+import { isSuspended, summaryOf } from '../hotels/hotels';
 import { fieldsOf } from '../rooms/rooms';
 import { ownReviewOf, reviewOfBooking } from '../reviews/reviews';
 import { roomNights } from '../prices/nightPrices';
@@ -98,7 +99,7 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
     arrivalTime: booking.arrivalTime,
     freeCancellationUntil: freeCancellationUntil(checkIn).toISOString(),
     createdAt: createdAt.toISOString(),
-    hotelSuspended: false,
+    hotelSuspended: isExpected(booking) && isSuspended(store, hotelOf(store, booking)),
     reviewable: isReviewable(store, booking),
     ...(review ? { review: ownReviewOf(review) } : {}),
     data: { message: BOOKED[language] },

@@ -3,6 +3,7 @@ import { fault } from '../faults';
 import { callerOf, ok, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
+import { isOffered } from '../hotels/hotels';
 import { freeNights, isFree, isOnSale, takeAllNights } from '../rooms/availability';
 import { fieldsOf, roomOf } from '../rooms/rooms';
 import type { Booking, Room, Store } from '../store';
@@ -25,7 +26,7 @@ export const roomsOfPlan = (store: Store, { lines }: Pick<Plan, 'lines'>): Room[
 export function checkChangeable(store: Store, booking: Booking): void {
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
   if (now() > booking.holdUntil) throw conflict('TOO_LATE');
-  if (!hotelOf(store, booking).listed) throw conflict('NOT_ON_SALE');
+  if (!isOffered(store, hotelOf(store, booking))) throw conflict('NOT_ON_SALE');
 }
 
 function planned(call: Call, booking: Booking): { change: Change; plan: Plan; kinds: string[] } {

@@ -125,6 +125,7 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
     byCode: priced.byCode,
     createdAt,
     version: 1,
+    undoable: [],
     history: [{ status: 'CONFIRMED', at: createdAt, by, byId: account.id, reason: null }],
   };
 }

@@ -7,16 +7,18 @@ import { ownHotel } from '../hotels/partners';
 import { priceFields, roomNights } from '../prices/nightPrices';
 import { isFree, takeAllNights } from '../rooms/availability';
 import { fieldsOf, stayCost } from '../rooms/rooms';
-import type { Booking, Line, Room, Store } from '../store';
+import type { Booking, Hotel, Line, Room, Store } from '../store';
 import { newBookingId } from './create';
 import { holdUntil } from './holds';
 import { KeyedRequest } from './idempotency';
-import { moneyOf } from './money';
+import { moneyOf, priced } from './money';
+import { checkOccupants } from './occupants';
 import { detailOf } from './partners';
 import { roomTaken } from './quotes';
 import { saidOf, type Said } from './said';
 import { brokenRule, checkDates, IN_BODY, IN_QUERY } from './stayRules';
 import { record } from './travellers';
+import { mayUndo } from './undo';
 
 const stayOfDesk = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
@@ -63,6 +65,8 @@ interface DeskBooking extends Said {
   totalPrice: number;
   priceByHand?: { pricePerNight: number; reason: string };
   checkInNow?: boolean;
+  voucherCode?: string;
+  occupants?: { roomId: number; occupants: NonNullable<Line['occupants']> }[];
 }
 
 const createPartnerBooking: Handler = (call) => {
@@ -75,48 +79,104 @@ const createPartnerBooking: Handler = (call) => {
   const stay = stayOfDesk(body.checkInDate, body.checkOutDate);
   checkDates(stay, IN_BODY, body.source === 'WALK_IN' ? firstDeskDay() : today());
   if (body.checkInNow && stay.checkIn > today()) throw invalid('checkInNow', 'ARRIVAL_PAST');
-  const rooms = body.roomIds.map((id) => {
-    const room = store.rooms.get(id);
-    if (room?.hotelId !== hotel.id) throw invalid('roomIds', 'NO_SUCH_ROOM');
-    return room;
-  });
+  const rooms = roomsNamed(store, hotel, body.roomIds);
   const gone = rooms.filter((room) => !isFree(store, room, stay.checkIn, stay.checkOut));
   if (gone.length > 0) throw roomTaken(store, hotel, gone, rooms, stay);
-  const booking = deskBooking(call, body, hotel.id, rooms);
+  const saidOfRooms = rooms.map(({ id }) => occupantsIn(body, id));
+  const party = { adults: body.adults ?? 1, children: body.children ?? 0 };
+  checkOccupants(store, rooms, saidOfRooms, party);
+  const booking = deskBooking(call, body, hotel, rooms);
   const { totalPrice } = moneyOf(booking.roomTotal, booking.discount);
   const isUnread = body.priceByHand && fault('price-by-hand-unread');
   if (totalPrice !== body.totalPrice && !isUnread) throw conflict('PRICE_CHANGED');
   takeAllNights(store, booking);
   store.bookings.set(booking.id, booking);
+  useVoucherOf(store, booking);
+  mayUndo(booking, 'made', {});
   if (body.checkInNow && !fault('arrived-not-noted')) record(booking, call, 'CHECKED_IN', null);
   return created(detailOf(store, request.keep(booking)));
 };
 
-function deskBooking(call: Call, body: DeskBooking, hotelId: number, rooms: Room[]): Booking {
+const occupantsIn = ({ occupants = [] }: DeskBooking, id: number) =>
+  occupants.find(({ roomId }) => roomId === id)?.occupants;
+
+interface PriceWish {
+  pricePerNight: number | undefined;
+  voucherCode: string | undefined;
+}
+
+/** What is agreed on stands for what travellers pay; a code takes off what it would of theirs. */
+function deskPrice(store: Store, hotel: Hotel, rooms: Room[], nights: string[], wish: PriceWish) {
+  const { pricePerNight: byHand, voucherCode } = wish;
+  const told = rooms.map((room) =>
+    roomNights(store, room, nights).map((one) =>
+      byHand ? { ...one, price: byHand, originalPrice: byHand } : one,
+    ),
+  );
+  return { told, ...priced(store, hotel, told, voucherCode) };
+}
+
+function useVoucherOf(store: Store, { voucherId }: Booking): void {
+  const voucher = voucherId === null ? undefined : store.vouchers.get(voucherId);
+  if (voucher) voucher.used += 1;
+}
+
+interface DeskQuote {
+  checkInDate: string;
+  checkOutDate: string;
+  roomIds: number[];
+  voucherCode?: string;
+  pricePerNight?: number;
+}
+
+const quotePartnerBooking: Handler = (call) => {
+  const { store } = call;
+  const hotel = ownHotel(call);
+  const body = call.body as DeskQuote;
+  const stay = stayOfDesk(body.checkInDate, body.checkOutDate);
+  checkDates(stay, IN_BODY, firstDeskDay());
+  const rooms = roomsNamed(store, hotel, body.roomIds);
+  const { money, voucher } = deskPrice(store, hotel, rooms, nightsOf(stay.checkIn, stay.checkOut), {
+    pricePerNight: body.pricePerNight,
+    voucherCode: body.voucherCode,
+  });
+  const byHand = body.pricePerNight !== undefined && body.voucherCode === undefined;
+  return ok({ ...money, voucherCode: byHand ? null : (voucher?.code ?? null) });
+};
+
+function roomsNamed(store: Store, hotel: Hotel, ids: number[]): Room[] {
+  return ids.map((id) => {
+    const room = store.rooms.get(id);
+    if (room?.hotelId !== hotel.id) throw invalid('roomIds', 'NO_SUCH_ROOM');
+    return room;
+  });
+}
+
+function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[]): Booking {
   const words = body.guestName.trim().normalize('NFC').split(/\s+/);
   const stay = stayOfDesk(body.checkInDate, body.checkOutDate);
   const nights = nightsOf(stay.checkIn, stay.checkOut);
-  const lines = rooms.map((room, position): Line => ({
-    position,
-    pinned: false,
-    nights: roomNights(call.store, room, nights).map((one) => {
-      const byHand = body.priceByHand?.pricePerNight;
-      return {
-        ...one,
-        roomId: room.id,
-        ...(byHand ? { price: byHand, originalPrice: byHand } : {}),
-      };
-    }),
-  }));
-  const all = lines.flatMap((line) => line.nights);
-  const sum = (field: 'price' | 'originalPrice') =>
-    all.reduce((total, one) => total + one[field], 0);
+  const price = deskPrice(call.store, hotel, rooms, nights, {
+    pricePerNight: body.priceByHand?.pricePerNight,
+    voucherCode: body.voucherCode,
+  });
+  const lines = rooms.map((room, position): Line => {
+    const occupants = occupantsIn(body, room.id);
+    return {
+      position,
+      pinned: false,
+      nights: price.told[position]!.map((one) => ({ ...one, roomId: room.id })),
+      ...(occupants ? { occupants } : {}),
+    };
+  });
+  // An automatic one does not touch what was agreed on.
+  const voucher = body.priceByHand && !price.byCode ? undefined : price.voucher;
   const createdAt = now();
   const account = callerOf(call);
   return {
     id: newBookingId(),
     accountId: null,
-    hotelId,
+    hotelId: hotel.id,
     status: 'CONFIRMED',
     source: fault('desk-source-lost') ? 'OTHER' : body.source,
     ...stay,
@@ -131,13 +191,14 @@ function deskBooking(call: Call, body: DeskBooking, hotelId: number, rooms: Room
     ...saidOf(body, stay.checkIn, holdUntil(stay.checkIn, createdAt)),
     notes: body.notes ?? '',
     lines,
-    roomTotal: sum('originalPrice'),
-    discount: sum('originalPrice') - sum('price'),
-    voucherId: null,
-    voucherCode: null,
-    byCode: false,
+    roomTotal: price.money.roomTotal,
+    discount: price.money.discount,
+    voucherId: voucher?.id ?? null,
+    voucherCode: voucher?.code ?? null,
+    byCode: price.byCode,
     createdAt,
     version: 1,
+    undoable: [],
     history: [
       {
         status: 'CONFIRMED',
@@ -150,4 +211,4 @@ function deskBooking(call: Call, body: DeskBooking, hotelId: number, rooms: Room
   };
 }
 
-export const deskHandlers = { listFreeRooms, createPartnerBooking };
+export const deskHandlers = { listFreeRooms, createPartnerBooking, quotePartnerBooking };

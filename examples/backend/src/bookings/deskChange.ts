@@ -9,6 +9,7 @@ import { moneyOf } from './money';
 import { detailOf, ownersBooking } from './partners';
 import { kindsOf, planOf, type Change } from './plan';
 import { record } from './travellers';
+import { before, mayUndo } from './undo';
 
 function planned(call: Call, booking: Booking) {
   const { store } = call;
@@ -46,8 +47,10 @@ const changePartnerBooking: Handler = (call) => {
     if (change.totalPrice !== moneyOf(plan.roomTotal, plan.discount).totalPrice) {
       throw conflict('PRICE_CHANGED', { quote: quoteOfPlan(store, booking, plan) });
     }
+    const was = before(booking);
     record(booking, call, booking.status, change.reason ?? change.priceByHand?.reason ?? null);
     save(store, booking, plan, kinds);
+    mayUndo(booking, 'changed', was);
     request.keep(booking);
   }
   return ok(detailOf(store, booking));

@@ -12,6 +12,7 @@ import { guestFields, segmentsOf } from './bookings';
 import { freeCancellationUntil } from './holds';
 import { bookingMoney, giveVoucherBack, hotelOf, lineFields } from './money';
 import { record } from './travellers';
+import { before, mayUndo } from './undo';
 
 export function partnerBookingOf(store: Store, booking: Booking) {
   const { id, source, adults, children, guest, notes, version, checkIn, checkOut } = booking;
@@ -83,7 +84,8 @@ export function ownersBooking(call: Call): Booking {
   return booking;
 }
 
-const listPartnerBookings: Handler = (call) => {
+/** What the list and the table show, in their order. */
+export function bookingRows(call: Call): Booking[] {
   const { store, parameters } = call;
   const owner = callerOf(call).id;
   const [status, from, to] = ['status', 'from', 'to'].map((name) => textOf(call, name));
@@ -96,14 +98,19 @@ const listPartnerBookings: Handler = (call) => {
     .filter((one) => (fault('from-by-departure') ? one.checkOut : one.checkIn) >= (from ?? ''))
     .filter((one) => one.checkIn <= last)
     .filter((one) => hasWords(wordsOf(one), textOf(call, 'text')));
-  const order = sorted(rows, textOf(call, 'sort') ?? 'checkIn', {
+  return sorted(rows, textOf(call, 'sort') ?? 'checkIn', {
     checkIn: (one) => one.checkIn,
     created: (one) => one.createdAt.getTime(),
     guest: (one) => fullNameOf(one.guest),
     total: (one) => bookingMoney(one).totalAmount,
     holdUntil: (one) => one.holdUntil.getTime(),
   });
-  const page = pageOf(call, order, (one) => partnerBookingOf(store, one));
+}
+
+const listPartnerBookings: Handler = (call) => {
+  const { store } = call;
+  const owner = callerOf(call).id;
+  const page = pageOf(call, bookingRows(call), (one) => partnerBookingOf(store, one));
   const all = [...store.bookings.values()].filter((one) => hotelOf(store, one).ownerId === owner);
   return ok(fault('total-before-filter') ? { ...page, totalElements: all.length } : page);
 };
@@ -135,8 +142,10 @@ const releaseBooking: Handler = (call) => {
   const booking = ownersBooking(call);
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
   if (now() <= booking.holdUntil && !fault('released-early')) throw conflict('TOO_EARLY');
+  const was = before(booking);
   freeNights(call.store, booking.id);
   record(booking, call, 'NO_SHOW', null);
+  mayUndo(booking, 'ended', was);
   return ok(detailOf(call.store, booking));
 };
 
@@ -144,9 +153,11 @@ const cancelPartnerBooking: Handler = (call) => {
   const booking = ownersBooking(call);
   const { reason } = call.body as { reason: string };
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
+  const was = before(booking);
   if (!fault('cancelled-nights-kept')) freeNights(call.store, booking.id);
   if (!fault('desk-keeps-the-use')) giveVoucherBack(call.store, booking);
   record(booking, call, 'CANCELLED', fault('reason-lost') ? null : reason.trim());
+  mayUndo(booking, 'ended', was);
   const answer = detailOf(call.store, booking);
   return ok(fault('old-state-answered') ? { ...answer, status: 'CONFIRMED' } : answer);
 };

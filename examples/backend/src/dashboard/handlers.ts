@@ -4,9 +4,10 @@ import { partnerBookingOf } from '../bookings/partners';
 import { isExpected } from '../accounts/privacy';
 import { callerOf, ok, textOf, type Handler } from '../http/call';
 import { pageOf } from '../pages';
+import { isOffered } from '../hotels/hotels';
 import { nightKey } from '../prices/nightPrices';
 import { isFree, isOnSale } from '../rooms/availability';
-import type { Booking, Notice, Room, Store } from '../store';
+import type { Account, Booking, Notice, Room, Store } from '../store';
 
 const MAX_LISTED = 50;
 const DAYS = 14;
@@ -38,7 +39,7 @@ const getPartnerDashboard: Handler = (call) => {
   );
   return ok({
     hotels: hotels.length,
-    listedHotels: hotels.filter(({ listed }) => listed).length,
+    listedHotels: hotels.filter((one) => isOffered(store, one)).length,
     rooms: rooms.length,
     roomsFreeTonight: rooms.filter(
       (room) => isOnSale(room) && isFree(store, room, today(), addDays(today(), 1)),
@@ -105,7 +106,25 @@ const markNotificationsRead: Handler = (call) => {
   return ok({ unread: own.filter(({ read }) => !read).length });
 };
 
+interface Mails {
+  mailOnBooking?: boolean;
+  mailOnCancellation?: boolean;
+}
+
+const settingsOf = ({ mailOnBooking, mailOnCancellation }: Account) =>
+  ok({ mailOnBooking, mailOnCancellation });
+
+const updatePartnerSettings: Handler = (call) => {
+  const account = callerOf(call);
+  const { mailOnBooking, mailOnCancellation } = call.body as Mails;
+  account.mailOnBooking = mailOnBooking ?? account.mailOnBooking;
+  account.mailOnCancellation = mailOnCancellation ?? account.mailOnCancellation;
+  return settingsOf(account);
+};
+
 export const dashboardHandlers = {
+  getPartnerSettings: ((call) => settingsOf(callerOf(call))) as Handler,
+  updatePartnerSettings,
   getPartnerDashboard,
   listNotifications,
   markNotificationsRead,

@@ -1,6 +1,6 @@
 import { fault } from '../faults';
 import { now } from '../days';
-import { pick, type Booking, type Store } from '../store';
+import { pick, type Booking, type Hotel, type Store } from '../store';
 
 const TITLES: Record<string, string> = {
   BOOKING_CREATED: 'New booking',
@@ -9,7 +9,17 @@ const TITLES: Record<string, string> = {
   ARRIVAL_SET: 'Arrival time',
   REVIEW_WRITTEN: 'New review',
   REVIEW_CHANGED: 'Review changed',
+  HOTEL_SUSPENDED: 'Hotel suspended',
+  HOTEL_RESTORED: 'Hotel restored',
 };
+
+/** What becomes of a hotel itself. */
+export function tellOfHotel(store: Store, hotel: Hotel, kind: string, text: string): void {
+  store.notices.unshift({
+    ...{ id: store.nextId(), ownerId: hotel.ownerId, kind, text, bookingId: null },
+    ...{ title: TITLES[kind] ?? 'News', hotelId: hotel.id, createdAt: now(), read: false },
+  });
+}
 
 export function tellOwner(store: Store, booking: Booking, kind: string): void {
   if (kind === 'BOOKING_CANCELLED' && fault('nobody-told')) return;

@@ -51,6 +51,9 @@ async function account(
     consent: null,
     epoch: 1,
     language: 'vi',
+    suspendedReason: null,
+    mailOnBooking: true,
+    mailOnCancellation: true,
   };
   store.accounts.set(one.id, one);
   return one;

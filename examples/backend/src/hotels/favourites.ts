@@ -1,7 +1,7 @@
 import { fault } from '../faults';
 import { callerOf, numberOf, ok, type Call, type Handler } from '../http/call';
 import { conflict, notFound } from '../http/problem';
-import { cardOf, foundIn, publicHotel } from './hotels';
+import { cardOf, foundIn, isOffered, publicHotel } from './hotels';
 
 const MAX_FAVOURITES = 200;
 
@@ -11,7 +11,7 @@ const keep = (call: Call, ids: number[]) => call.store.favourites.set(callerOf(c
 function told(call: Call, left: number) {
   const hotels = idsOf(call)
     .map((id) => call.store.hotels.get(id))
-    .filter((hotel) => hotel?.listed === true)
+    .filter((hotel) => hotel !== undefined && isOffered(call.store, hotel))
     .map((hotel) => foundIn(call.store, hotel!, undefined, { adults: 1, children: 0 }));
   return ok({ hotels: hotels.map((one) => cardOf(call.store, one, undefined)), left });
 }
@@ -19,7 +19,11 @@ function told(call: Call, left: number) {
 const mergeFavourites: Handler = (call) => {
   const { hotelIds } = call.body as { hotelIds: number[] };
   const own = idsOf(call);
-  const fresh = hotelIds.filter((id) => !own.includes(id) && call.store.hotels.get(id)?.listed);
+  const onSale = (id: number) => {
+    const hotel = call.store.hotels.get(id);
+    return hotel !== undefined && isOffered(call.store, hotel);
+  };
+  const fresh = hotelIds.filter((id) => !own.includes(id) && onSale(id));
   const room = MAX_FAVOURITES - own.length;
   keep(call, fault('merge-replaces') ? fresh.slice(0, room) : [...fresh.slice(0, room), ...own]);
   return told(call, Math.max(0, fresh.length - room));

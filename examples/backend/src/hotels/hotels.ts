@@ -19,10 +19,19 @@ import {
 import { isFree, isOnSale } from '../rooms/availability';
 import type { Hotel, Room, Store } from '../store';
 
+/** Published, and neither it nor its owner is suspended. */
+export function isOffered(store: Store, hotel: Hotel): boolean {
+  return hotel.listed && !isSuspended(store, hotel);
+}
+
+export const isSuspended = (store: Store, hotel: Hotel) =>
+  hotel.suspendedReason !== null ||
+  (store.accounts.get(hotel.ownerId)?.suspendedReason ?? null) !== null;
+
 /** A hotel that travellers may see. */
 export function publicHotel(store: Store, id: number): Hotel {
   const hotel = store.hotels.get(id);
-  if (!hotel || (!hotel.listed && !fault('drafts-public'))) throw notFound();
+  if (!hotel || (!isOffered(store, hotel) && !fault('drafts-public'))) throw notFound();
   return hotel;
 }
 

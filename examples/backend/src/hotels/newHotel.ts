@@ -45,6 +45,7 @@ export function draftHotel(store: Store, ownerId: number, name: string): Hotel {
     gapFilling: true,
     amenities: Object.fromEntries(AMENITIES.map((one) => [one, false])),
     listed: false,
+    suspendedReason: null,
     images: [],
     version: 1,
     createdAt: now(),

@@ -37,15 +37,18 @@ function missingOf(store: Store, hotel: Hotel): string[] {
   ];
 }
 
-function rowOf(store: Store, hotel: Hotel) {
+export const stateOf = ({ listed, suspendedReason }: Hotel) =>
+  suspendedReason !== null ? 'SUSPENDED' : listed ? 'LISTED' : 'DRAFT';
+
+export function rowOf(store: Store, hotel: Hotel) {
   const { totalRatings, totalReviews } = ratingOf(store, hotel.id);
   const { id, name, businessName, address, currency, version } = hotel;
   return {
     ...{ id, name, businessName, address, currency, version },
     images: hotel.images.slice(0, 1).map(imageOf),
     numRooms: fault('rooms-as-announced') ? hotel.totalRooms : store.roomsOf(id).length,
-    state: hotel.listed ? 'LISTED' : 'DRAFT',
-    suspendedReason: null,
+    state: stateOf(hotel),
+    suspendedReason: hotel.suspendedReason,
     rating: totalRatings,
     totalReviews,
     createdAt: hotel.createdAt.toISOString(),
@@ -69,22 +72,24 @@ function partnerHotelOf(store: Store, hotel: Hotel) {
   };
 }
 
-const listPartnerHotels: Handler = (call) => {
+export function hotelRows(call: Call): Hotel[] {
   const { store } = call;
   const state = textOf(call, 'state');
   const rows = store
     .hotelsOf(callerOf(call).id)
     .filter((one) => hasWords([one.name, one.businessName, locationOf(one)], textOf(call, 'text')))
     .filter((one) => !state || rowOf(store, one).state === state);
-  const order = sorted(rows, textOf(call, 'sort'), {
+  return sorted(rows, textOf(call, 'sort'), {
     name: (one) => one.name,
     city: (one) => one.address.city,
     rooms: (one) =>
       fault('rooms-as-text') ? String(store.roomsOf(one.id).length) : store.roomsOf(one.id).length,
     created: (one) => one.createdAt.getTime(),
   });
-  return ok(pageOf(call, order, (one) => rowOf(store, one)));
-};
+}
+
+const listPartnerHotels: Handler = (call) =>
+  ok(pageOf(call, hotelRows(call), (one) => rowOf(call.store, one)));
 
 interface HotelBody {
   version?: number;
@@ -190,6 +195,7 @@ const setHotelListing: Handler = (call) => {
   if (listed && missing.length > 0) {
     throw invalidFields(Object.fromEntries(missing.map((field) => [field, 'PUBLISH_MISSING'])));
   }
+  if (listed && hotel.suspendedReason !== null) throw conflict('SUSPENDED');
   if (hotel.listed !== listed) hotel.version += 1;
   hotel.listed = listed;
   return ok(partnerHotelOf(call.store, hotel));

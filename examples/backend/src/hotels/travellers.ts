@@ -7,7 +7,15 @@ import { byCost, type Stay } from '../rooms/rooms';
 import { ratingOf } from '../reviews/reviews';
 import type { Hotel, Store } from '../store';
 import { DESTINATIONS, destinationOf, isIn } from './destinations';
-import { cardOf, foundIn, hotelDetail, locationOf, publicHotel, type Found } from './hotels';
+import {
+  cardOf,
+  foundIn,
+  hotelDetail,
+  isOffered,
+  locationOf,
+  publicHotel,
+  type Found,
+} from './hotels';
 
 /** The dates in the address: both or none. */
 export function stayAsked(call: Call): Stay | undefined {
@@ -32,7 +40,7 @@ const listHotels: Handler = (call) => {
     if (!stay && call.parameters[name] !== undefined)
       throw invalidFields({ [name]: 'DATES_TOGETHER' });
   }
-  const listed = [...call.store.hotels.values()].filter((hotel) => hotel.listed);
+  const listed = [...call.store.hotels.values()].filter((hotel) => isOffered(call.store, hotel));
   const found = listed
     .filter((hotel) => fault('filter-after-page') || isWanted(call, hotel))
     .map((hotel) => foundIn(call.store, hotel, stay, partyAsked(call)))
@@ -139,7 +147,7 @@ const getHotel: Handler = (call) => {
 
 const listDestinations: Handler = ({ store }) => {
   const hotels = [...store.hotels.values()].filter(
-    ({ listed }) => listed || fault('drafts-counted'),
+    (one) => isOffered(store, one) || fault('drafts-counted'),
   );
   return ok(
     DESTINATIONS.map((one) => ({
@@ -161,7 +169,7 @@ const listSimilarHotels: Handler = (call) => {
   const found = [...call.store.hotels.values()]
     .filter(
       (one) =>
-        (one.listed || fault('similar-drafts')) &&
+        (isOffered(call.store, one) || fault('similar-drafts')) &&
         (one.id !== hotel.id || fault('similar-to-itself')),
     )
     .map((one) => foundIn(call.store, one, stay, partyAsked(call)))

@@ -131,10 +131,14 @@ function languageOf({ access }: Pick<Operation, 'access'>, c: Context): Language
   return isEnglish ? 'en' : 'vi';
 }
 
-function sendJson(c: Context, { status, body }: Answer): Response {
+function sendJson(c: Context, { status, body, isCsv }: Answer): Response {
   allowOrigin(c, false);
   if (!c.res.headers.has('ETag'))
     c.header('Cache-Control', fault('answers-stored') ? 'public, max-age=3600' : 'no-store');
+  if (isCsv) {
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    return c.body(String(body));
+  }
   const type = fault('json-as-text') ? 'text/plain' : 'application/json';
   c.header('Content-Type', `${type}; charset=utf-8`);
   return c.body(JSON.stringify(body), status as 200);

@@ -26,11 +26,15 @@ export interface Settings {
 export interface Answer {
   status: number;
   body: unknown;
+  /** What a spreadsheet opens; otherwise it is JSON. */
+  isCsv?: boolean;
 }
 
 export type Handler = (call: Call) => Answer | Promise<Answer>;
 
 export const ok = (body: unknown): Answer => ({ status: 200, body });
+/** Rows for a spreadsheet, below their headings. */
+export const csv = (body: string): Answer => ({ status: 200, body, isCsv: true });
 export const created = (body: unknown): Answer => ({ status: 201, body });
 
 /** The caller of an operation that the contract guards. */

@@ -22,18 +22,17 @@ const getRates: Handler = () => ok({ ...RATES, asOf: RATES_AS_OF });
 const byPrice = (a: RoomType, b: RoomType) => a.price - b.price || a.id - b.id;
 
 const listNights: Handler = (call) => {
-  const { store } = call;
-  const hotel = ownHotel(call);
   const first = textOf(call, 'firstNight')!;
   const count = (call.parameters.nights as number | undefined) ?? 31;
-  const nights = nightsOf(first, addDays(first, count));
-  return ok(
-    store
-      .typesOf(hotel.id)
-      .sort(byPrice)
-      .map((type) => nightsOfType(store, hotel, type, nights)),
-  );
+  return ok(nightsOfTypes(call.store, ownHotel(call), first, addDays(first, count)));
 };
+
+/** Of all types, the cheapest first. */
+export const nightsOfTypes = (store: Store, hotel: Hotel, from: string, to: string) =>
+  store
+    .typesOf(hotel.id)
+    .sort(byPrice)
+    .map((type) => nightsOfType(store, hotel, type, nightsOf(from, to)));
 
 function nightsOfType(store: Store, hotel: Hotel, type: RoomType, nights: string[]) {
   const rooms = store.roomsOfType(type.id);

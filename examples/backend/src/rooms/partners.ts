@@ -17,7 +17,7 @@ export const MAX_PRICE = 1_000_000_000;
 export const usualPrice = (store: Store, room: Room) =>
   pick(store.types, room.typeId).price + room.difference;
 
-function partnerRoomOf(store: Store, room: Room) {
+export function partnerRoomOf(store: Store, room: Room) {
   const hotel = pick(store.hotels, room.hotelId);
   const { services, ...fields } = fieldsOf(store, room);
   const { name, roomType, description, capacity, typeBed } = fields;
@@ -173,7 +173,7 @@ const updatePartnerRoom: Handler = (call) => {
 const getPartnerRoom: Handler = (call) =>
   ok(partnerRoomOf(call.store, roomOfOwner(call, numberOf(call, 'roomId'))));
 
-const listPartnerRooms: Handler = (call) => {
+export function roomRows(call: Call): Room[] {
   const { store } = call;
   const hotel = ownHotel(call, 'hotelId', 'foreign-hotel-read');
   const [status, roomType] = [textOf(call, 'status'), textOf(call, 'roomType')];
@@ -184,7 +184,7 @@ const listPartnerRooms: Handler = (call) => {
     .filter((one) => !status || fault('status-unread') || statusTonight(store, one) === status)
     .filter((one) => !roomType || fieldsOf(store, one).roomType === roomType)
     .filter((one) => typeId === undefined || one.typeId === typeId || fault('type-unread'));
-  const order = sorted(rows, textOf(call, 'sort') ?? 'roomNumber', {
+  return sorted(rows, textOf(call, 'sort') ?? 'roomNumber', {
     roomNumber: (one) => one.roomNumber.padStart(20, '0'),
     type: (one) => fieldsOf(store, one).roomType,
     capacity: (one) => fieldsOf(store, one).capacity,
@@ -193,8 +193,10 @@ const listPartnerRooms: Handler = (call) => {
     difference: (one) => one.difference,
     status: (one) => statusTonight(store, one),
   });
-  return ok(pageOf(call, order, (one) => partnerRoomOf(store, one)));
-};
+}
+
+const listPartnerRooms: Handler = (call) =>
+  ok(pageOf(call, roomRows(call), (one) => partnerRoomOf(call.store, one)));
 
 /** Bookings that are still expected in a room, or have their guest in it. */
 export function expectedIn(store: Store, room: Room): number {

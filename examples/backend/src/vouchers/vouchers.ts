@@ -11,7 +11,7 @@ import type { Currency, Store, Voucher } from '../store';
 
 const isOver = ({ expirationDate }: Voucher) => expirationDate.getTime() <= Date.now();
 
-function statusOf(voucher: Voucher): string {
+export function statusOf(voucher: Voucher): string {
   if (!voucher.isActive || isOver(voucher)) return 'expired';
   if (fault('coming-vouchers-active')) return 'active';
   return voucher.startDate.getTime() > Date.now() ? 'scheduled' : 'active';
@@ -40,7 +40,7 @@ function ownVoucher(call: Call, ignoring?: 'foreign-voucher-deleted'): Voucher {
   return voucher;
 }
 
-const listVouchers: Handler = (call) => {
+export function voucherRows(call: Call): Voucher[] {
   const owner = callerOf(call).id;
   const status = textOf(call, 'status');
   const rows = [...call.store.vouchers.values()]
@@ -48,14 +48,15 @@ const listVouchers: Handler = (call) => {
     .filter((one) => hasWords([one.code, one.description], textOf(call, 'text')))
     .filter((one) => !status || statusOf(one) === status)
     .sort((a, b) => b.id - a.id);
-  const order = sorted(rows, textOf(call, 'sort'), {
+  return sorted(rows, textOf(call, 'sort'), {
     code: (one) => one.code,
     start: (one) => one.startDate.getTime(),
     expiration: (one) => one.expirationDate.getTime(),
     used: (one) => one.used,
   });
-  return ok(pageOf(call, order, voucherOf));
-};
+}
+
+const listVouchers: Handler = (call) => ok(pageOf(call, voucherRows(call), voucherOf));
 
 interface Discount {
   discountPercent?: number;

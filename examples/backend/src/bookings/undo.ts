@@ -1,0 +1,123 @@
+import { now } from '../days';
+import { ok, type Call, type Handler } from '../http/call';
+import { conflict } from '../http/problem';
+import { nightKey } from '../prices/nightPrices';
+import { freeNights, takeAllNights } from '../rooms/availability';
+import { pick, type Booking, type Store, type Undoable } from '../store';
+import { detailOf, ownersBooking } from './partners';
+import { record } from './travellers';
+
+const SHORTLY_MS = 30_000;
+const DAY_MS = 86_400_000;
+
+const isOver = ({ at }: { at: Date }, ms: number) => now().getTime() - at.getTime() > ms;
+
+/** As the booking is now, before something is done to it. */
+export function before(booking: Booking): Undoable['before'] {
+  const { status, checkIn, checkOut, adults, children, lines, roomTotal, discount } = booking;
+  const { holdUntil, arrivingGuest, specialRequests, arrivalTime } = booking;
+  return {
+    ...{ status, checkIn, checkOut, adults, children, lines, roomTotal, discount, holdUntil },
+    ...{ arrivingGuest, specialRequests, arrivalTime },
+  } as Undoable['before'];
+}
+
+/** What was done can be taken back, as long as nothing else happens to the booking. */
+export function mayUndo(
+  booking: Booking,
+  what: Undoable['what'],
+  was: Undoable['before'],
+  otherId?: string,
+): void {
+  const { version } = booking;
+  booking.undoable.push({ version, at: now(), what, before: was, ...(otherId ? { otherId } : {}) });
+}
+
+/** All nights that it had, none of which somebody else has taken. */
+function takeAgain(store: Store, booking: Booking, was: Undoable['before'], others: string[]) {
+  const wanted = (was.lines ?? booking.lines).flatMap(({ nights }) => nights);
+  const isSold = wanted.some(({ roomId, night }) => {
+    const owner = store.nights.get(nightKey(roomId, night));
+    return owner !== undefined && owner !== booking.id && !others.includes(String(owner));
+  });
+  if (isSold) throw conflict('NIGHTS_SOLD');
+}
+
+const undoCheckIn: Handler = (call) => {
+  const booking = ownersBooking(call);
+  const last = booking.history.at(-1)!;
+  if (booking.status !== 'CHECKED_IN' || last.status !== 'CHECKED_IN' || last.kind) {
+    throw conflict('STATUS_CHANGED');
+  }
+  if (isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
+  record(booking, call, 'CONFIRMED', null);
+  return ok(detailOf(call.store, booking));
+};
+
+const undoCheckOut: Handler = (call) => {
+  const booking = ownersBooking(call);
+  const last = booking.history.at(-1)!;
+  if (booking.status !== 'COMPLETED') throw conflict('STATUS_CHANGED');
+  if (isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
+  takeAgain(call.store, booking, {}, []);
+  takeAllNights(call.store, booking);
+  record(booking, call, 'CHECKED_IN', null);
+  return ok(detailOf(call.store, booking));
+};
+
+const undoBookingChange: Handler = (call) => {
+  const { store } = call;
+  const booking = ownersBooking(call);
+  const { version } = call.body as { version: number };
+  if (version !== booking.version) throw conflict('STALE');
+  const last = booking.undoable.at(-1);
+  if (!last || isOver(last, DAY_MS)) throw conflict('NOTHING_TO_UNDO');
+  if (last.version !== booking.version) throw conflict('STALE');
+  const isShort = last.what === 'made' || last.what === 'ended';
+  if (isShort && isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
+  if (last.what === 'swapped') return undoSwap(call, booking, last);
+  takeBack(call, booking, last, []);
+  return ok(detailOf(store, booking));
+};
+
+function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]): void {
+  const { store } = call;
+  const isMade = last.what === 'made';
+  if (!isMade) takeAgain(store, booking, last.before, others);
+  freeNights(store, booking.id);
+  Object.assign(booking, last.before);
+  if (isMade) booking.status = 'CANCELLED';
+  else takeAllNights(store, booking);
+  useAgain(store, booking, last);
+  record(booking, call, booking.status, null);
+  booking.history.at(-1)!.kind = 'UNDONE';
+  booking.undoable.pop();
+  const next = booking.undoable.at(-1);
+  if (next && next.version === last.version - 1) next.version = booking.version;
+}
+
+/** A use that was given back is taken again, and the other way round. */
+function useAgain(store: Store, { voucherId }: Booking, { what }: Undoable): void {
+  const voucher = voucherId === null ? undefined : store.vouchers.get(voucherId);
+  if (voucher && what === 'made') voucher.used = Math.max(0, voucher.used - 1);
+  if (voucher && what === 'ended') voucher.used += 1;
+}
+
+/** Both or none. */
+function undoSwap(call: Call, booking: Booking, last: Undoable) {
+  const { store } = call;
+  const other = pick(store.bookings, last.otherId!);
+  const otherLast = other.undoable.at(-1);
+  if (otherLast?.otherId !== booking.id || otherLast.version !== other.version) {
+    throw conflict('STALE');
+  }
+  takeAgain(store, booking, last.before, [other.id]);
+  takeAgain(store, other, otherLast.before, [booking.id]);
+  for (const one of [booking, other]) freeNights(store, one.id);
+  takeBack(call, other, otherLast, [booking.id]);
+  takeBack(call, booking, last, [other.id]);
+  for (const one of [booking, other]) takeAllNights(store, one);
+  return ok(detailOf(store, booking));
+}
+
+export const undoHandlers = { undoCheckIn, undoCheckOut, undoBookingChange };

@@ -1,0 +1,76 @@
+import { fullNameOf } from '../accounts/accounts';
+import { bookingMoney } from '../bookings/money';
+import { segmentsOf } from '../bookings/bookings';
+import { addDays, nightsBetween, today } from '../days';
+import { ok, textOf, type Handler } from '../http/call';
+import { invalid } from '../http/problem';
+import { ownHotel } from '../hotels/partners';
+import { nightsOfTypes } from '../prices/handlers';
+import type { Booking, Store } from '../store';
+
+const DAYS = 30;
+const MAX_AHEAD = 5 * 365;
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** Nights that lie in the span, or right beside it. */
+const reaches = (one: Span, span: Span) => one.from <= span.to && one.to >= span.from;
+
+const isKept = ({ status }: Booking) => status !== 'CANCELLED' && status !== 'NO_SHOW';
+
+/** A stay that changes rooms has a bar in each of them; what is usual is left out. */
+function barsOf(store: Store, booking: Booking) {
+  const { id, status, source, version, checkIn, checkOut } = booking;
+  return booking.lines.flatMap((line) =>
+    segmentsOf(store, line).map(({ roomId, from, to }) => ({
+      bookingId: id,
+      ...{ roomId, from, to },
+      guestName: booking.arrivingGuest?.name ?? fullNameOf(booking.guest),
+      ...(status === 'CONFIRMED' ? {} : { status }),
+      totalAmount: bookingMoney(booking).totalAmount,
+      ...(source === 'WEBSITE' ? {} : { source }),
+      ...(version === 1 ? {} : { version }),
+      ...(line.position === 0 ? {} : { position: line.position }),
+      ...(line.pinned ? { pinned: true } : {}),
+      ...(checkIn === from ? {} : { checkInDate: checkIn }),
+      ...(checkOut === to ? {} : { checkOutDate: checkOut }),
+    })),
+  );
+}
+
+const getPartnerCalendar: Handler = (call) => {
+  const { store } = call;
+  const hotel = ownHotel(call);
+  const from = textOf(call, 'from')!;
+  if (Math.abs(nightsBetween(today(), from)) > MAX_AHEAD) throw invalid('from', 'TOO_FAR');
+  const to = addDays(from, (call.parameters.days as number | undefined) ?? DAYS);
+  const span = { from, to };
+  const rooms = store
+    .roomsOf(hotel.id)
+    .sort((a, b) => a.roomNumber.localeCompare(b.roomNumber, 'en', { numeric: true }));
+  const ids = new Set(rooms.map(({ id }) => id));
+  return ok({
+    types: nightsOfTypes(store, hotel, from, to),
+    rooms: rooms.map(({ id, roomNumber, typeId, status, statusDay }) => ({
+      ...{ id, roomNumber, typeId },
+      status: status === 'BOOKED' && statusDay !== today() ? 'AVAILABLE' : status,
+    })),
+    bars: store
+      .bookingsOf(hotel.id)
+      .filter(isKept)
+      .flatMap((one) => barsOf(store, one))
+      .filter((one) => reaches(one, span)),
+    closures: [...store.closures.values()]
+      .filter((one) => ids.has(one.roomId) && one.from < to && one.to > from)
+      .map(({ id, roomId, from: first, to: last, reason }) => ({
+        ...{ id, roomId, reason },
+        from: first,
+        to: last,
+      })),
+  });
+};
+
+export const calendarHandlers = { getPartnerCalendar };

@@ -1,0 +1,21 @@
+/** A column's heading and what it shows of a row. */
+export type Column<Row> = [heading: string, cell: (row: Row) => string | number];
+
+const BOM = '\uFEFF';
+
+/** Nothing that a spreadsheet would take for a formula. */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+function cellOf(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : harmless(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** UTF-8 with a byte order mark, as spreadsheets open it. */
+export function tableOf<Row>(columns: Column<Row>[], rows: Row[]): string {
+  const lines = [
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, cell]) => cellOf(cell(row)))),
+  ];
+  return `${BOM}${lines.map((cells) => `${cells.join(',')}\n`).join('')}`;
+}
