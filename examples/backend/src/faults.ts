@@ -1,4 +1,7 @@
+import { OF_ADMIN } from './faults/admin';
 import { OF_ANSWERS } from './faults/answers';
+import { OF_DESK } from './faults/desk';
+import { OF_HOUSE } from './faults/house';
 import { OF_PEOPLE } from './faults/people';
 import { OF_TRADE } from './faults/trade';
 
@@ -12,6 +15,9 @@ export const FAULTS = {
   ...OF_PEOPLE,
   ...OF_TRADE,
   ...OF_ANSWERS,
+  ...OF_DESK,
+  ...OF_HOUSE,
+  ...OF_ADMIN,
 } as const satisfies Record<string, readonly (readonly [name: string, seen: string])[]>;
 
 export type Fault = (typeof FAULTS)[keyof typeof FAULTS][number][0];

@@ -3,6 +3,7 @@ import { isExpected } from '../accounts/privacy';
 import { bookingMoney, giveVoucherBack } from '../bookings/money';
 import { record } from '../bookings/travellers';
 import { tellOfHotel } from '../dashboard/notices';
+import { fault } from '../faults';
 import { now, today } from '../days';
 import { isSuspended, locationOf } from '../hotels/hotels';
 import { stateOf } from '../hotels/partners';
@@ -64,7 +65,7 @@ function bookingOf(store: Store, booking: Booking) {
 function note(call: Call, action: string, subjectId: number, subjectName: string): void {
   const { store } = call;
   const by = fullNameOf(callerOf(call));
-  const reason = reasonOf(call);
+  const reason = fault('log-without-reason') ? '' : reasonOf(call);
   const entry = { id: store.nextId(), at: now(), by, action, subjectId, subjectName, reason };
   store.actions.unshift(entry);
 }
@@ -73,7 +74,7 @@ const listUsers: Handler = (call) => {
   const { store } = call;
   const [role, suspended] = [textOf(call, 'role'), textOf(call, 'suspended')];
   const rows = [...store.accounts.values()]
-    .filter((one) => !role || one.role === role)
+    .filter((one) => !role || one.role === role || fault('role-unread'))
     .filter((one) => !suspended || (one.suspendedReason !== null) === (suspended === 'yes'))
     .filter((one) => hasWords([fullNameOf(one), one.email], textOf(call, 'text')));
   const order = sorted(rows, textOf(call, 'sort'), {
@@ -112,7 +113,7 @@ const suspendUser: Handler = (call) => {
   if (account === callerOf(call)) throw conflict('NOT_ONESELF');
   if (account.suspendedReason !== null) throw conflict('STATUS_CHANGED');
   account.suspendedReason = reasonOf(call);
-  account.epoch += 1;
+  if (!fault('suspended-stays-in')) account.epoch += 1;
   note(call, 'SUSPEND_USER', account.id, fullNameOf(account));
   return ok(userOf(call.store, account));
 };
@@ -133,7 +134,7 @@ function hotelNamed(call: Call): Hotel {
 
 const suspendHotel: Handler = (call) => {
   const hotel = hotelNamed(call);
-  if (hotel.suspendedReason !== null) throw conflict('STATUS_CHANGED');
+  if (hotel.suspendedReason !== null && !fault('suspended-twice')) throw conflict('STATUS_CHANGED');
   hotel.suspendedReason = reasonOf(call);
   hotel.version += 1;
   note(call, 'SUSPEND_HOTEL', hotel.id, hotel.name);
@@ -145,6 +146,7 @@ const restoreHotel: Handler = (call) => {
   const hotel = hotelNamed(call);
   if (hotel.suspendedReason === null) throw conflict('STATUS_CHANGED');
   hotel.suspendedReason = null;
+  if (fault('restored-is-listed')) hotel.listed = true;
   hotel.version += 1;
   note(call, 'RESTORE_HOTEL', hotel.id, hotel.name);
   tellOfHotel(call.store, hotel, 'HOTEL_RESTORED', reasonOf(call));
@@ -164,7 +166,7 @@ const listBookingsAtRisk: Handler = (call) => {
     .filter((one) => isExpected(one) && one.checkOut >= today())
     .filter((one) => atRisk(store, one))
     .filter((one) => hasWords(words(one), textOf(call, 'text')))
-    .sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
+    .sort((a, b) => (a.checkIn < b.checkIn !== fault('risks-latest-first') ? -1 : 1));
   return ok(pageOf(call, rows, (one) => bookingOf(store, one)));
 };
 
@@ -174,7 +176,7 @@ const cancelBookingAtRisk: Handler = (call) => {
   if (!booking) throw notFound();
   if (!atRisk(store, booking)) throw conflict('NOT_SUSPENDED');
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
-  freeNights(store, booking.id);
+  if (!fault('risk-keeps-nights')) freeNights(store, booking.id);
   giveVoucherBack(store, booking);
   record(booking, call, 'CANCELLED', reasonOf(call));
   note(call, 'CANCEL_BOOKING', booking.hotelId, booking.id);

@@ -1,4 +1,4 @@
-import { firstDeskDay, nightsOf, now, today } from '../days';
+import { firstDeskDay, momentOf, nightsOf, now, today } from '../days';
 import { fault } from '../faults';
 import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
@@ -6,7 +6,7 @@ import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
 import { priceFields, roomNights } from '../prices/nightPrices';
 import { isFree, takeAllNights } from '../rooms/availability';
-import { fieldsOf, stayCost } from '../rooms/rooms';
+import { fieldsOf, stayCost, type Stay } from '../rooms/rooms';
 import type { Booking, Hotel, Line, Room, Store } from '../store';
 import { newBookingId } from './create';
 import { holdUntil } from './holds';
@@ -152,6 +152,12 @@ function roomsNamed(store: Store, hotel: Hotel, ids: number[]): Room[] {
   });
 }
 
+/** Whoever walked in is there: the room is theirs to the end. */
+function heldUntil({ source }: DeskBooking, stay: Stay, bookedAt: Date): Date {
+  const isHere = source === 'WALK_IN' && !fault('walk-in-held-till-evening');
+  return isHere ? momentOf(stay.checkOut, '12:00') : holdUntil(stay.checkIn, bookedAt);
+}
+
 function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[]): Booking {
   const words = body.guestName.trim().normalize('NFC').split(/\s+/);
   const stay = stayOfDesk(body.checkInDate, body.checkOutDate);
@@ -180,15 +186,15 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
     status: 'CONFIRMED',
     source: fault('desk-source-lost') ? 'OTHER' : body.source,
     ...stay,
-    adults: body.adults ?? 1,
+    adults: fault('party-of-caller-lost') ? 1 : (body.adults ?? 1),
     children: body.children ?? 0,
     guest: {
       firstName: words.at(-1) ?? '',
       lastName: words.slice(0, -1).join(' '),
-      email: body.email ?? '',
+      email: fault('address-of-caller-lost') ? '' : (body.email ?? ''),
       phoneNumber: body.phoneNumber ?? '',
     },
-    ...saidOf(body, stay.checkIn, holdUntil(stay.checkIn, createdAt)),
+    ...saidOf(body, stay.checkIn, heldUntil(body, stay, createdAt)),
     notes: body.notes ?? '',
     lines,
     roomTotal: price.money.roomTotal,

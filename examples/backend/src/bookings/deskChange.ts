@@ -48,7 +48,12 @@ const changePartnerBooking: Handler = (call) => {
       throw conflict('PRICE_CHANGED', { quote: quoteOfPlan(store, booking, plan) });
     }
     const was = before(booking);
-    record(booking, call, booking.status, change.reason ?? change.priceByHand?.reason ?? null);
+    record(
+      booking,
+      call,
+      booking.status,
+      fault('reason-of-change-lost') ? null : (change.reason ?? change.priceByHand?.reason ?? null),
+    );
     save(store, booking, plan, kinds);
     mayUndo(booking, 'changed', was);
     request.keep(booking);

@@ -68,7 +68,8 @@ export function detailOf(store: Store, booking: Booking) {
     freeCancellationUntil: freeCancellationUntil(booking.checkIn).toISOString(),
     history: (fault('history-newest-first') ? booking.history.toReversed() : booking.history).map(
       ({ status, at, by, reason, kind }) => ({
-        ...{ status, by, reason },
+        ...{ status, reason },
+        by: fault('nobody-in-history') ? null : by,
         at: at.toISOString(),
         ...(kind ? { kind } : {}),
       }),
@@ -85,7 +86,7 @@ export function ownersBooking(call: Call): Booking {
 }
 
 /** What the list and the table show, in their order. */
-export function bookingRows(call: Call): Booking[] {
+export function bookingRows(call: Call, isTable = false): Booking[] {
   const { store, parameters } = call;
   const owner = callerOf(call).id;
   const [status, from, to] = ['status', 'from', 'to'].map((name) => textOf(call, name));
@@ -94,7 +95,7 @@ export function bookingRows(call: Call): Booking[] {
   const rows = [...store.bookings.values()]
     .filter((one) => hotelOf(store, one).ownerId === owner || isNamed)
     .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
-    .filter((one) => !status || one.status === status)
+    .filter((one) => !status || one.status === status || (isTable && fault('table-of-all-states')))
     .filter((one) => (fault('from-by-departure') ? one.checkOut : one.checkIn) >= (from ?? ''))
     .filter((one) => one.checkIn <= last)
     .filter((one) => hasWords(wordsOf(one), textOf(call, 'text')));

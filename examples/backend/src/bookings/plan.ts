@@ -119,7 +119,11 @@ function changedLine(
       change,
     );
   });
-  return { ...line, pinned: wish?.pinned ?? line.pinned, nights: told };
+  return {
+    ...line,
+    pinned: (fault('pin-unsaved') ? undefined : wish?.pinned) ?? line.pinned,
+    nights: told,
+  };
 }
 
 function isMoved(booking: Booking, wish: LineWish | undefined, night: string): boolean {

@@ -6,7 +6,7 @@ import { publicHotel } from '../hotels/hotels';
 import { roomNights } from '../prices/nightPrices';
 import { canTake, isOnSale } from '../rooms/availability';
 import { fieldsOf, holds, roomOf, together, type Party, type Stay } from '../rooms/rooms';
-import type { Hotel, Room, Store } from '../store';
+import { pick, type Hotel, type Room, type Store } from '../store';
 import { freeCancellationUntil, holdUntil } from './holds';
 import { priced, type Priced } from './money';
 import { brokenRule, canBook, checkDates, nearestStay, refusedStay } from './stayRules';
@@ -31,7 +31,8 @@ export interface Offer {
 
 /** What can be booked of what is wished for, and what it costs; or why not. */
 export function offerFor(store: Store, wish: Wish): Offer {
-  const hotel = publicHotel(store, wish.hotelId);
+  const isKnown = fault('suspended-hotel-sold') && store.hotels.get(wish.hotelId)?.listed;
+  const hotel = isKnown ? pick(store.hotels, wish.hotelId) : publicHotel(store, wish.hotelId);
   checkDates(wish.stay);
   const named = wish.roomIds.map((id) => roomNamed(store, hotel, id, wish.field));
   if (new Set(wish.roomIds).size < wish.roomIds.length) throw invalid(wish.field, 'INVALID_FIELD');

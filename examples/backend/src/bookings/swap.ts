@@ -1,9 +1,10 @@
+import { fault } from '../faults';
 import { today } from '../days';
 import { ok, type Call, type Handler } from '../http/call';
 import { conflict, invalid, notFound } from '../http/problem';
-import { nightKey } from '../prices/nightPrices';
+import { nightKey, roomNights } from '../prices/nightPrices';
 import { freeNights, takeAllNights } from '../rooms/availability';
-import type { Booking, Line } from '../store';
+import { pick, type Booking, type Line, type Store } from '../store';
 import { previewOf } from './change';
 import { detailOf, ownersBooking } from './partners';
 import { kindsOf, type Plan } from './plan';
@@ -71,6 +72,15 @@ function sidesOf(call: Call): [Side, Side] {
   ];
 }
 
+const priceToday = (store: Store, lines: Line[]) =>
+  lines
+    .flatMap(({ nights }) => nights)
+    .reduce(
+      (sum, { roomId, night }) =>
+        sum + roomNights(store, pick(store.rooms, roomId), [night])[0]!.originalPrice,
+      0,
+    );
+
 const previewRoomSwap: Handler = (call) => {
   const [own, other] = sidesOf(call).map(({ booking, plan, kinds }) =>
     previewOf(call.store, booking, plan, kinds),
@@ -86,8 +96,9 @@ const swapBookingRooms: Handler = (call) => {
   const [own, other] = sides.map(({ booking }) => booking) as [Booking, Booking];
   const was = sides.map(({ booking }) => before(booking));
   for (const { booking } of sides) freeNights(store, booking.id);
-  for (const { booking, plan, kinds } of sides) {
+  for (const { booking, plan, kinds } of fault('half-a-swap') ? sides.slice(0, 1) : sides) {
     booking.lines = plan.lines;
+    if (fault('swap-at-new-price')) booking.roomTotal = priceToday(store, plan.lines);
     takeAllNights(store, booking);
     record(booking, call, booking.status, null);
     booking.history.at(-1)!.kind = kinds[0]!;

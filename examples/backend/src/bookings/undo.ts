@@ -1,3 +1,4 @@
+import { fault } from '../faults';
 import { now } from '../days';
 import { ok, type Call, type Handler } from '../http/call';
 import { conflict } from '../http/problem';
@@ -60,7 +61,7 @@ const undoCheckOut: Handler = (call) => {
   if (booking.status !== 'COMPLETED') throw conflict('STATUS_CHANGED');
   if (isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
   takeAgain(call.store, booking, {}, []);
-  takeAllNights(call.store, booking);
+  if (!fault('undone-departure-without-nights')) takeAllNights(call.store, booking);
   record(booking, call, 'CHECKED_IN', null);
   return ok(detailOf(call.store, booking));
 };
@@ -85,7 +86,9 @@ function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]
   const isMade = last.what === 'made';
   if (!isMade) takeAgain(store, booking, last.before, others);
   freeNights(store, booking.id);
+  const { roomTotal } = booking;
   Object.assign(booking, last.before);
+  if (fault('undone-at-new-price')) booking.roomTotal = roomTotal;
   if (isMade) booking.status = 'CANCELLED';
   else takeAllNights(store, booking);
   useAgain(store, booking, last);
@@ -100,7 +103,7 @@ function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]
 function useAgain(store: Store, { voucherId }: Booking, { what }: Undoable): void {
   const voucher = voucherId === null ? undefined : store.vouchers.get(voucherId);
   if (voucher && what === 'made') voucher.used = Math.max(0, voucher.used - 1);
-  if (voucher && what === 'ended') voucher.used += 1;
+  if (voucher && what === 'ended' && !fault('undone-without-the-use')) voucher.used += 1;
 }
 
 /** Both or none. */

@@ -1,6 +1,7 @@
 import { fullNameOf } from '../accounts/accounts';
 import { bookingMoney } from '../bookings/money';
 import { segmentsOf } from '../bookings/bookings';
+import { fault } from '../faults';
 import { addDays, nightsBetween, today } from '../days';
 import { ok, textOf, type Handler } from '../http/call';
 import { invalid } from '../http/problem';
@@ -19,7 +20,8 @@ interface Span {
 /** Nights that lie in the span, or right beside it. */
 const reaches = (one: Span, span: Span) => one.from <= span.to && one.to >= span.from;
 
-const isKept = ({ status }: Booking) => status !== 'CANCELLED' && status !== 'NO_SHOW';
+const isKept = ({ status }: Booking) =>
+  fault('bar-of-cancelled') || (status !== 'CANCELLED' && status !== 'NO_SHOW');
 
 /** A stay that changes rooms has a bar in each of them; what is usual is left out. */
 function barsOf(store: Store, booking: Booking) {
@@ -27,8 +29,11 @@ function barsOf(store: Store, booking: Booking) {
   return booking.lines.flatMap((line) =>
     segmentsOf(store, line).map(({ roomId, from, to }) => ({
       bookingId: id,
-      ...{ roomId, from, to },
-      guestName: booking.arrivingGuest?.name ?? fullNameOf(booking.guest),
+      ...{ roomId, from },
+      to: fault('bar-a-night-short') ? addDays(to, -1) : to,
+      guestName:
+        (fault('bar-names-who-booked') ? undefined : booking.arrivingGuest?.name) ??
+        fullNameOf(booking.guest),
       ...(status === 'CONFIRMED' ? {} : { status }),
       totalAmount: bookingMoney(booking).totalAmount,
       ...(source === 'WEBSITE' ? {} : { source }),
@@ -65,6 +70,7 @@ const getPartnerCalendar: Handler = (call) => {
       .filter((one) => reaches(one, span)),
     closures: [...store.closures.values()]
       .filter((one) => ids.has(one.roomId) && one.from < to && one.to > from)
+      .filter((one) => !fault('long-closure-left-out') || one.from >= from)
       .map(({ id, roomId, from: first, to: last, reason }) => ({
         ...{ id, roomId, reason },
         from: first,

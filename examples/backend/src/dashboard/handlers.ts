@@ -27,7 +27,11 @@ const getPartnerDashboard: Handler = (call) => {
   const bookings = hotels.flatMap(({ id }) => store.bookingsOf(id));
   const stands = bookings.filter(({ status }) => status !== 'CANCELLED' && status !== 'NO_SHOW');
   const arrivals = stands
-    .filter((one) => one.checkIn === day && (day !== today() || one.status === 'CONFIRMED'))
+    .filter(
+      (one) =>
+        one.checkIn === day &&
+        (day !== today() || one.status === 'CONFIRMED' || fault('arrivals-with-those-here')),
+    )
     .sort((a, b) => a.holdUntil.getTime() - b.holdUntil.getTime());
   const first = nightsOf(today(), addDays(today(), DAYS)).includes(day) ? today() : day;
   const vouchers = [...store.vouchers.values()].filter(
@@ -82,7 +86,9 @@ function occupiedDay(store: Store, rooms: Room[], night: string) {
 }
 
 const isIn = ({ status, checkIn, checkOut }: Booking, day: string) =>
-  day === today() ? status === 'CHECKED_IN' : checkIn <= day && day < checkOut;
+  day === today() && !fault('in-house-by-days')
+    ? status === 'CHECKED_IN'
+    : checkIn <= day && day < checkOut;
 
 const noticeOf = ({ ownerId: _ownerId, createdAt, ...notice }: Notice) => ({
   ...notice,
@@ -91,7 +97,8 @@ const noticeOf = ({ ownerId: _ownerId, createdAt, ...notice }: Notice) => ({
 });
 
 const listNotifications: Handler = (call) => {
-  const own = call.store.notices.filter(({ ownerId }) => ownerId === callerOf(call).id);
+  const all = call.store.notices.filter(({ ownerId }) => ownerId === callerOf(call).id);
+  const own = fault('news-oldest-first') ? all.toReversed() : all;
   const unread = own.filter(({ read }) => !read).length;
   const page = pageOf(call, own, noticeOf);
   const onPage = page.content.filter(({ read }) => !read).length;
@@ -117,8 +124,9 @@ const settingsOf = ({ mailOnBooking, mailOnCancellation }: Account) =>
 const updatePartnerSettings: Handler = (call) => {
   const account = callerOf(call);
   const { mailOnBooking, mailOnCancellation } = call.body as Mails;
-  account.mailOnBooking = mailOnBooking ?? account.mailOnBooking;
-  account.mailOnCancellation = mailOnCancellation ?? account.mailOnCancellation;
+  const kept = !fault('settings-left-out-are-off');
+  account.mailOnBooking = mailOnBooking ?? (kept && account.mailOnBooking);
+  account.mailOnCancellation = mailOnCancellation ?? (kept && account.mailOnCancellation);
   return settingsOf(account);
 };
 

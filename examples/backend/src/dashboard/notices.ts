@@ -15,6 +15,7 @@ const TITLES: Record<string, string> = {
 
 /** What becomes of a hotel itself. */
 export function tellOfHotel(store: Store, hotel: Hotel, kind: string, text: string): void {
+  if (fault('owner-untold')) return;
   store.notices.unshift({
     ...{ id: store.nextId(), ownerId: hotel.ownerId, kind, text, bookingId: null },
     ...{ title: TITLES[kind] ?? 'News', hotelId: hotel.id, createdAt: now(), read: false },
@@ -32,7 +33,7 @@ export function tellOwner(store: Store, booking: Booking, kind: string): void {
     title: TITLES[kind] ?? 'News',
     text: `${lastName} ${firstName}, ${hotel.name}, ${booking.checkIn} to ${booking.checkOut}`,
     bookingId: booking.id,
-    hotelId: hotel.id,
+    hotelId: fault('news-of-no-hotel') ? null : hotel.id,
     createdAt: now(),
     read: false,
   });

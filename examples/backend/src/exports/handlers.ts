@@ -92,7 +92,7 @@ export const exportHandlers: Record<string, Handler> = {
     csv(
       tableOf(
         BOOKINGS,
-        bookingRows(call).map((one) => partnerBookingOf(call.store, one)),
+        bookingRows(call, true).map((one) => partnerBookingOf(call.store, one)),
       ),
     ),
   exportPartnerRooms: (call) =>
@@ -103,5 +103,5 @@ export const exportHandlers: Record<string, Handler> = {
       ),
     ),
   exportPartnerHotels: (call) => csv(tableOf(hotelColumns(call), hotelRows(call))),
-  exportVouchers: (call) => csv(tableOf(VOUCHERS, voucherRows(call))),
+  exportVouchers: (call) => csv(tableOf(VOUCHERS, voucherRows(call, true))),
 };

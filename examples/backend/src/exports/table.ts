@@ -1,10 +1,13 @@
 /** A column's heading and what it shows of a row. */
 export type Column<Row> = [heading: string, cell: (row: Row) => string | number];
 
+import { fault } from '../faults';
+
 const BOM = '\uFEFF';
 
 /** Nothing that a spreadsheet would take for a formula. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const harmless = (text: string) =>
+  /^[=+\-@\t\r]/.test(text) && !fault('table-computes') ? `'${text}` : text;
 
 function cellOf(value: string | number): string {
   const text = typeof value === 'number' ? String(value) : harmless(value);

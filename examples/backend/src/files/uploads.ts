@@ -76,7 +76,11 @@ async function add({ store, files }: Call, owner: { images: Image[] }, max: numb
   }
   // Others may have been added while these were drawn.
   if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
-  owner.images = fault('images-replaced') ? images : [...owner.images, ...images];
+  owner.images = fault('images-replaced')
+    ? images
+    : fault('new-pictures-first')
+      ? [...images, ...owner.images]
+      : [...owner.images, ...images];
   return created(owner.images.map(storedImageOf));
 }
 

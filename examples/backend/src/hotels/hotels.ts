@@ -26,7 +26,8 @@ export function isOffered(store: Store, hotel: Hotel): boolean {
 
 export const isSuspended = (store: Store, hotel: Hotel) =>
   hotel.suspendedReason !== null ||
-  (store.accounts.get(hotel.ownerId)?.suspendedReason ?? null) !== null;
+  ((store.accounts.get(hotel.ownerId)?.suspendedReason ?? null) !== null &&
+    !fault('suspended-owner-sells'));
 
 /** A hotel that travellers may see. */
 export function publicHotel(store: Store, id: number): Hotel {

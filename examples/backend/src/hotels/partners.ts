@@ -31,9 +31,9 @@ function missingOf(store: Store, hotel: Hotel): string[] {
   const { address, description, phone } = hotel;
   return [
     ...(Object.values(address).every((part) => part) ? [] : ['address']),
-    ...(description ? [] : ['description']),
+    ...(description || fault('published-without-words') ? [] : ['description']),
     ...(phone ? [] : ['phone']),
-    ...(store.roomsOf(hotel.id).length > 0 ? [] : ['rooms']),
+    ...(store.roomsOf(hotel.id).length > 0 || fault('rooms-not-missing') ? [] : ['rooms']),
   ];
 }
 
@@ -45,7 +45,9 @@ export function rowOf(store: Store, hotel: Hotel) {
   const { id, name, businessName, address, currency, version } = hotel;
   return {
     ...{ id, name, businessName, address, currency, version },
-    images: hotel.images.slice(0, 1).map(imageOf),
+    images: (fault('row-without-cover') ? hotel.images.slice(-1) : hotel.images.slice(0, 1)).map(
+      imageOf,
+    ),
     numRooms: fault('rooms-as-announced') ? hotel.totalRooms : store.roomsOf(id).length,
     state: stateOf(hotel),
     suspendedReason: hotel.suspendedReason,
@@ -77,7 +79,12 @@ export function hotelRows(call: Call): Hotel[] {
   const state = textOf(call, 'state');
   const rows = store
     .hotelsOf(callerOf(call).id)
-    .filter((one) => hasWords([one.name, one.businessName, locationOf(one)], textOf(call, 'text')))
+    .filter((one) =>
+      hasWords(
+        [one.name, one.businessName, fault('address-unsearched') ? '' : locationOf(one)],
+        textOf(call, 'text'),
+      ),
+    )
     .filter((one) => !state || rowOf(store, one).state === state);
   return sorted(rows, textOf(call, 'sort'), {
     name: (one) => one.name,

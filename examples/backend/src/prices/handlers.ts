@@ -46,7 +46,7 @@ function nightsOfType(store: Store, hotel: Hotel, type: RoomType, nights: string
       return {
         ...told,
         seasonId: season?.id ?? null,
-        seasonName: season?.name ?? null,
+        seasonName: (fault('season-unnamed') ? null : season?.name) ?? null,
         roomsLeft: rooms.filter(
           ({ id }) => fault('rooms-left-all') || !store.nights.has(nightKey(id, night)),
         ).length,
@@ -130,10 +130,9 @@ const changeNights: Handler = (call) => {
       );
       const dong = inDong(price + cheapest, hotel.currency);
       if (dong <= 0 || dong > 1_000_000_000) throw invalid('value', 'AMOUNT_LIMIT');
-      const rules = RULES.filter((rule) => body[rule] !== undefined).map((rule) => [
-        rule,
-        body[rule],
-      ]);
+      const rules = RULES.filter((rule) => body[rule] !== undefined)
+        .filter((rule) => body[rule] !== null || !fault('null-rule-kept'))
+        .map((rule) => [rule, body[rule]]);
       kept.push([
         nightKey(type.id, night),
         {
@@ -145,7 +144,7 @@ const changeNights: Handler = (call) => {
     }
   }
   for (const [key, night] of kept) store.nightsByHand.set(key, night);
-  return ok({ nights: kept.length });
+  return ok({ nights: kept.length / (fault('nights-of-one-type-counted') ? types.length : 1) });
 };
 
 function checkSeen(store: Store, types: RoomType[], { seen = [] }: NightsChange): void {

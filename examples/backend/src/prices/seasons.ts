@@ -14,6 +14,11 @@ const seasonOf = ({ hotelId: _hotelId, ...season }: Season) => season;
 const seasonsOf = (store: Store, hotel: Hotel) =>
   store.seasons.filter((one) => one.hotelId === hotel.id && one.lastNight >= today());
 
+const inOrder = (seasons: Season[]) =>
+  fault('seasons-by-their-days')
+    ? seasons.toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))
+    : seasons;
+
 function seasonFrom(call: Call, hotel: Hotel, body: SeasonBody, before?: Season): Season {
   checkValue(body.change, body.value, hotel);
   if (body.lastNight < body.firstNight) throw invalid('lastNight', 'DEPARTURE_EARLY');
@@ -107,7 +112,8 @@ const arrangeSeasons: Handler = (call) => {
 };
 
 export const seasonHandlers = {
-  listSeasons: ((call) => ok(seasonsOf(call.store, ownHotel(call)).map(seasonOf))) as Handler,
+  listSeasons: ((call) =>
+    ok(inOrder(seasonsOf(call.store, ownHotel(call))).map(seasonOf))) as Handler,
   createSeason,
   updateSeason,
   deleteSeason,

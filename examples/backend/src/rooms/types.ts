@@ -5,7 +5,7 @@ import { fault } from '../faults';
 import { storedImageOf } from '../files/images';
 import { checkVersion, ownHotel } from '../hotels/partners';
 import { inDong, RATES } from '../prices/nightPrices';
-import { pick, type Hotel, type RoomType, type Store } from '../store';
+import { pick, type Hotel, type Room, type RoomType, type Store } from '../store';
 import { numbersOf } from './numbers';
 import { ownType } from './owned';
 import {
@@ -20,6 +20,12 @@ import {
   type RoomBody,
 } from './partners';
 
+/** As people count. */
+const byNumber = (rooms: Room[]) =>
+  rooms.toSorted((a, b) =>
+    a.roomNumber.localeCompare(b.roomNumber, 'en', { numeric: !fault('rooms-of-type-unordered') }),
+  );
+
 function typeOf(store: Store, type: RoomType) {
   const hotel = pick(store.hotels, type.hotelId);
   const { id, hotelId, name, roomType, description, capacity, typeBed, version } = type;
@@ -32,11 +38,11 @@ function typeOf(store: Store, type: RoomType) {
     travellerPrice: inDong(price, hotel.currency),
     services: type.services.map((one) => ({ name: one })),
     images: type.images.map(storedImageOf),
-    rooms: store.roomsOfType(id).map((room) => ({
+    rooms: byNumber(store.roomsOfType(id)).map((room) => ({
       id: room.id,
       roomNumber: room.roomNumber,
       difference: room.difference,
-      ownFields: Object.keys(room.own),
+      ownFields: fault('own-fields-untold') ? [] : Object.keys(room.own),
       imageCount: room.images.length,
     })),
   };
@@ -97,7 +103,8 @@ const updateRoomType: Handler = (call) => {
   }
   Object.assign(type, fieldsFrom(body, type), {
     price: body.pricePerNight,
-    weekdayPrices: body.weekdayPrices ?? type.weekdayPrices,
+    weekdayPrices:
+      (fault('weekday-prices-kept') ? undefined : body.weekdayPrices) ?? type.weekdayPrices,
   });
   if (fault('own-difference-lost')) {
     for (const room of store.roomsOfType(type.id)) room.difference = 0;
@@ -166,7 +173,9 @@ const changePartnerRooms: Handler = (call) => {
   if (isStale && !fault('seen-unread')) throw conflict('STALE');
   const cents = hotel.currency === 'VND' ? 1 : 100;
   const prices = rooms.map((room) => {
-    const before = usualPrice(store, room);
+    const before = fault('bulk-percent-of-type')
+      ? pick(store.types, room.typeId).price
+      : usualPrice(store, room);
     const raised = Math.round(before * (100 + (pricePercent ?? 0)) * cents) / 100 / cents;
     const price = pricePerNight ?? Math.round(raised * cents) / cents;
     if (price * RATES[hotel.currency] > MAX_PRICE) throw invalid('pricePercent', 'AMOUNT_LIMIT');
@@ -175,7 +184,8 @@ const changePartnerRooms: Handler = (call) => {
   });
   for (const [i, room] of rooms.entries()) {
     room.difference = prices[i]! - pick(store.types, room.typeId).price;
-    if (status) Object.assign(room, { status, statusDay: today() });
+    if (status && (i === 0 || !fault('bulk-status-of-first')))
+      Object.assign(room, { status, statusDay: today() });
     if (!fault('bulk-without-version')) room.version += 1;
   }
   return ok({ changed: rooms.length });

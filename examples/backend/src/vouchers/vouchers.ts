@@ -25,7 +25,7 @@ function voucherOf(voucher: Voucher) {
     expirationDate: voucher.expirationDate.toISOString(),
     remainingQuantity: quantity - used,
     usedCount: used,
-    isActive: voucher.isActive && !isOver(voucher),
+    isActive: voucher.isActive && (!isOver(voucher) || fault('over-but-active')),
     autoApply: voucher.autoApply,
     description: voucher.description,
     version: voucher.version,
@@ -40,15 +40,21 @@ function ownVoucher(call: Call, ignoring?: 'foreign-voucher-deleted'): Voucher {
   return voucher;
 }
 
-export function voucherRows(call: Call): Voucher[] {
+export function voucherRows(call: Call, isTable = false): Voucher[] {
   const owner = callerOf(call).id;
   const status = textOf(call, 'status');
   const rows = [...call.store.vouchers.values()]
     .filter((one) => one.ownerId === owner || fault('all-vouchers-listed'))
-    .filter((one) => hasWords([one.code, one.description], textOf(call, 'text')))
+    .filter((one) =>
+      hasWords(
+        [one.code, fault('discount-words-unread') ? '' : one.description],
+        textOf(call, 'text'),
+      ),
+    )
     .filter((one) => !status || statusOf(one) === status)
     .sort((a, b) => b.id - a.id);
-  return sorted(rows, textOf(call, 'sort'), {
+  const sort = isTable && fault('table-in-any-order') ? undefined : textOf(call, 'sort');
+  return sorted(rows, sort, {
     code: (one) => one.code,
     start: (one) => one.startDate.getTime(),
     expiration: (one) => one.expirationDate.getTime(),
@@ -80,12 +86,15 @@ const MAX_AMOUNT: Record<Currency, number> = { VND: 250_000_000, USD: 10_000, EU
 
 function discountOf(body: Discount) {
   const { discountPercent = null, discountAmount = null, currency = 'USD' } = body;
-  if ((discountPercent === null) === (discountAmount === null)) {
+  const hasBoth = discountPercent !== null && discountAmount !== null;
+  const isOne = (discountPercent === null) !== (discountAmount === null);
+  if (!isOne && !(hasBoth && fault('both-discounts-taken'))) {
     throw invalid('discountPercent', 'ONE_OF_BOTH');
   }
   if (discountAmount !== null) checkAmount(discountAmount, currency);
   const mayApply = discountPercent !== null && discountPercent >= 1 && discountPercent <= 99;
-  if (body.autoApply && !mayApply) throw invalid('autoApply', 'AUTO_PERCENT');
+  if (body.autoApply && !mayApply && !fault('amount-by-itself'))
+    throw invalid('autoApply', 'AUTO_PERCENT');
   return { discountPercent, discountAmount, currency };
 }
 

@@ -1,0 +1,28 @@
+/** Of what the desk does, and of all that tells of it. */
+export const OF_DESK = {
+  'the desk and what tells of it': [
+    ['bar-of-cancelled', 'The calendar shows a guest who has cancelled.'],
+    ['bar-a-night-short', 'The last night of a stay looks free in the calendar.'],
+    ['bar-names-who-booked', 'The calendar names the one who booked, and not who comes.'],
+    ['long-closure-left-out', 'A closure that began before the calendar does is not in it.'],
+    ['table-of-all-states', 'Who exports the cancelled bookings exports all of them.'],
+    ['table-in-any-order', 'The exported discounts are not as they were sorted.'],
+    ['table-computes', 'A hotel called =1+1 is a 2 in the spreadsheet.'],
+    ['undone-without-the-use', 'A discount for one is used by two once a cancellation is undone.'],
+    ['undone-at-new-price', 'The stay is as it was, and its price is not.'],
+    ['half-a-swap', 'Two guests are in one room after an exchange.'],
+    ['swap-at-new-price', 'Whoever agrees to another room pays for it.'],
+    ['undone-departure-without-nights', 'A guest who is still here finds the room sold.'],
+    ['walk-in-held-till-evening', 'The desk is offered to give the room of a walk-in away.'],
+    ['nobody-in-history', 'Nobody knows who received the guest.'],
+    ['arrivals-with-those-here', 'Who has arrived is still expected.'],
+    ['in-house-by-days', 'Who has not come is in the house.'],
+    ['address-of-caller-lost', 'Who called gets no mail.'],
+    ['party-of-caller-lost', 'Four are announced as one.'],
+    ['reason-of-change-lost', 'Nobody knows why the stay was changed.'],
+    ['pin-unsaved', 'A room that was promised is exchanged.'],
+    ['news-oldest-first', 'The newest booking is the last of the news.'],
+    ['news-of-no-hotel', 'A click on the news leads nowhere.'],
+    ['settings-left-out-are-off', 'Who switches off one mail gets none.'],
+  ],
+} as const;

@@ -1,0 +1,26 @@
+/** Of what a house has and says of itself. */
+export const OF_HOUSE = {
+  'houses, rooms and nights': [
+    ['closed-tonight-unseen', 'A room that is closed tonight is shown as free.'],
+    ['bulk-status-of-first', 'Of three rooms that are repaired one is marked.'],
+    ['bulk-percent-of-type', 'A dearer room becomes as cheap as the others.'],
+    ['own-fields-untold', 'Nobody sees in what a room differs.'],
+    ['weekday-prices-kept', 'The new price of Saturdays is not asked for.'],
+    ['rooms-of-type-unordered', 'Room 10 stands before room 2.'],
+    ['nights-of-one-type-counted', 'It says that 7 nights were changed where 14 were.'],
+    ['season-unnamed', 'Nobody sees why a night costs what it does.'],
+    ['seasons-by-their-days', 'The list of seasons says another order than the one that counts.'],
+    ['null-rule-kept', 'A minimum stay cannot be taken off a night.'],
+    ['discount-words-unread', 'A discount is not found by what it is for.'],
+    ['over-but-active', 'A discount of last year reads as if it could be used.'],
+    ['both-discounts-taken', 'A discount takes off ten percent or ten dong.'],
+    ['amount-by-itself', 'A discount of dong is shown as one of percents.'],
+    ['published-without-words', 'A hotel is on sale with an empty page.'],
+    ['rooms-not-missing', 'The form says that a hotel without rooms could be published.'],
+    ['address-unsearched', 'A hotel is not found by its street.'],
+    ['row-without-cover', 'The list shows another picture than the page.'],
+    ['new-pictures-first', 'The cover is another one after an upload.'],
+    ['answer-outlives-itself', 'Travellers read an answer that was taken back.'],
+    ['guests-unsearched', 'A review is not found by the name of its guest.'],
+  ],
+} as const;
