@@ -225,6 +225,8 @@ export interface Booking {
 export interface Undoable {
   /** The version that this answered, or an undo after it. */
   version: number;
+  /** The version that the booking had before. */
+  from: number;
   at: Date;
   what: 'changed' | 'made' | 'ended' | 'swapped';
   before: Partial<Booking>;

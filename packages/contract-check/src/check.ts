@@ -15,6 +15,7 @@ import { newCoverage, type Share } from './coverage';
 import { newFindings, type Finding } from './findings';
 import { BudgetSpent, newClient } from './http/client';
 import { askCommand, openSink, type Mails } from './people/mails';
+import { untouched } from './phases/house/bystander';
 import { PHASES, type Phase } from './phases/phases';
 import { newRecorder } from './record/recorder';
 import { writeRecording } from './record/recording';
@@ -101,6 +102,7 @@ async function runPhase(ctx: Context, { name, run }: Phase): Promise<boolean> {
   ctx.findings.phase = name;
   try {
     await run(ctx);
+    await untouched(ctx);
     return true;
   } catch (error) {
     if (error instanceof Blocked) return true;

@@ -31,7 +31,15 @@ export function mayUndo(
   otherId?: string,
 ): void {
   const { version } = booking;
-  booking.undoable.push({ version, at: now(), what, before: was, ...(otherId ? { otherId } : {}) });
+  const from = was.version ?? version - 1;
+  booking.undoable.push({
+    version,
+    from,
+    at: now(),
+    what,
+    before: was,
+    ...(otherId ? { otherId } : {}),
+  });
 }
 
 /** All nights that it had, none of which somebody else has taken. */
@@ -96,7 +104,8 @@ function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]
   booking.history.at(-1)!.kind = 'UNDONE';
   booking.undoable.pop();
   const next = booking.undoable.at(-1);
-  if (next && next.version === last.version - 1) next.version = booking.version;
+  // Nothing else has happened between both.
+  if (next && next.version === last.from) next.version = booking.version;
 }
 
 /** A use that was given back is taken again, and the other way round. */

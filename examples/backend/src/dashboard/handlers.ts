@@ -124,9 +124,9 @@ const settingsOf = ({ mailOnBooking, mailOnCancellation }: Account) =>
 const updatePartnerSettings: Handler = (call) => {
   const account = callerOf(call);
   const { mailOnBooking, mailOnCancellation } = call.body as Mails;
-  const kept = !fault('settings-left-out-are-off');
-  account.mailOnBooking = mailOnBooking ?? (kept && account.mailOnBooking);
-  account.mailOnCancellation = mailOnCancellation ?? (kept && account.mailOnCancellation);
+  account.mailOnBooking = mailOnBooking ?? account.mailOnBooking;
+  account.mailOnCancellation = mailOnCancellation ?? account.mailOnCancellation;
+  if (fault('settings-of-one-for-both')) account.mailOnCancellation = account.mailOnBooking;
   return settingsOf(account);
 };
 

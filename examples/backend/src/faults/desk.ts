@@ -23,6 +23,6 @@ export const OF_DESK = {
     ['pin-unsaved', 'A room that was promised is exchanged.'],
     ['news-oldest-first', 'The newest booking is the last of the news.'],
     ['news-of-no-hotel', 'A click on the news leads nowhere.'],
-    ['settings-left-out-are-off', 'Who switches off one mail gets none.'],
+    ['settings-of-one-for-both', 'Who switches off one mail gets none.'],
   ],
 } as const;

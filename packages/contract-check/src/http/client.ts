@@ -5,6 +5,7 @@ import type { Coverage } from '../coverage';
 import type { Exchange, Findings } from '../findings';
 import { parseJson, type Json } from '../json';
 import type { Called } from '../record/recorder';
+import { newLedger } from '../told/ledger';
 import { examine } from './examine';
 import type { Answer, Call } from './exchange';
 import { send, type Raw, type RawAnswer } from './send';
@@ -42,21 +43,21 @@ const MAX_SHOWN = 600;
 
 /** Calls operations by name, and examines every answer. */
 export function newClient(parts: Parts): Client {
+  const ledger = newLedger(parts.contract, parts.findings);
   const examined = { ...parts, spoken: new Map<string, string>() };
   const client: Client = {
     baseUrl: parts.baseUrl.replace(/\/+$/, ''),
     sent: 0,
     budget: parts.budget,
     send(raw) {
-      if (client.sent >= client.budget) throw new BudgetSpent();
-      client.sent++;
-      return send(raw);
+      if (raw.method !== 'GET') ledger.forget();
+      return counted(raw);
     },
     async call(operationId, call = {}) {
       const operation = parts.contract.operations.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}`);
       for (let round = 0; ; round++) {
-        const answer = await once(operation, call);
+        const answer = await told(operation, call);
         const wait = Number(answer.headers.get('Retry-After'));
         const isTold = answer.status === 429 || answer.status === 503;
         if (!isTold || call.isAboutLimits || round > 1 || !(wait > 0 && wait <= MAX_WAIT_S)) {
@@ -67,10 +68,27 @@ export function newClient(parts: Parts): Client {
     },
   };
 
+  const counted = (raw: Raw): Promise<RawAnswer> => {
+    if (client.sent >= client.budget) throw new BudgetSpent();
+    client.sent++;
+    return send(raw);
+  };
+
+  const told = async (operation: Operation, call: Call): Promise<Answer> => {
+    const asked = ledger.begin(operation);
+    let answer: Answer | undefined;
+    try {
+      answer = await once(operation, call);
+      return answer;
+    } finally {
+      await ledger.end(asked, answer, () => once(operation, call));
+    }
+  };
+
   const once = async (operation: Operation, call: Call): Promise<Answer> => {
     const address = addressOf(operation.path, call);
     const raw = requestOf(client.baseUrl + address, parts.origin, operation, call);
-    const { status, headers, text } = await client.send(raw);
+    const { status, headers, text } = await counted(raw);
     const body = parseJson(text);
     const exchange = exchangeOf(operation, raw, status, text);
     const code = codeOf(body);

@@ -14,6 +14,9 @@ import { generated } from './generated';
 import { guests } from './guests';
 import { guestsFit } from './guestsFit';
 import { history } from './history';
+import { bystander } from './house/bystander';
+import { house } from './house/house';
+import { nightsModel } from './house/nightsModel';
 import { holdings } from './holdings';
 import { idempotency } from './idempotency';
 import { forms } from './forms';
@@ -22,6 +25,7 @@ import { foundHotels } from './foundHotels';
 import { foundRooms } from './foundRooms';
 import { likeRooms } from './likeRooms';
 import { limits } from './limits';
+import { lists } from './lists/lists';
 import { money } from './money/money';
 import { news } from './news';
 import { nights } from './nights';
@@ -42,6 +46,7 @@ import { sessions } from './sessions';
 import { settle } from './settle';
 import { stayRules } from './stayRules';
 import { strangers } from './strangers';
+import { lives } from './surfaces/lives';
 import { sweep } from './sweep';
 import { toldAlike } from './toldAlike';
 import { travellerFlow } from './travellerFlow';
@@ -68,6 +73,7 @@ export const PHASES: Phase[] = [
   { name: 'accounts', profiles: ALL, writes: false, run: settle },
   // Before anything of what there is has been tried out.
   { name: 'screens', profiles: ALL, writes: false, run: recordScreens },
+  { name: 'bystander', profiles: FULL, writes: true, run: bystander },
   { name: 'traveller', profiles: ALL, writes: true, run: travellerFlow },
   { name: 'partner', profiles: ALL, writes: true, run: partnerFlow },
   { name: 'desk', profiles: TRADE, writes: true, run: desk },
@@ -86,16 +92,20 @@ export const PHASES: Phase[] = [
   { name: 'nights', profiles: TRADE, writes: true, run: nights },
   { name: 'seasons', profiles: FULL, writes: true, run: seasons },
   { name: 'spans of seasons', profiles: FULL, writes: true, run: seasonSpans },
+  { name: 'nights beside a model', profiles: FULL, writes: true, run: nightsModel },
   { name: 'types of seasons', profiles: FULL, writes: true, run: seasonTypes },
   { name: 'room types', profiles: FULL, writes: true, run: roomTypes },
   { name: 'changes', profiles: FULL, writes: true, run: changes },
   { name: 'rules of changes', profiles: FULL, writes: true, run: changeRules },
   { name: 'calendar of a change', profiles: FULL, writes: true, run: changeCalendar },
   { name: 'like rooms', profiles: FULL, writes: true, run: likeRooms },
+  { name: 'lives of bookings', profiles: FULL, writes: true, run: lives },
   { name: 'races', profiles: TRADE, writes: true, run: races },
   { name: 'idempotency', profiles: ALL, writes: true, run: idempotency },
   { name: 'versions', profiles: ALL, writes: true, run: versions },
   { name: 'forms', profiles: FULL, writes: true, run: forms },
+  { name: 'house', profiles: FULL, writes: true, run: house },
+  { name: 'lists', profiles: FULL, writes: true, run: lists },
   { name: 'questions', profiles: ALL, writes: false, run: sweep },
   { name: 'pages', profiles: ALL, writes: false, run: pages },
   { name: 'found', profiles: ALL, writes: false, run: found },

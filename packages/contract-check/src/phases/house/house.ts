@@ -1,0 +1,16 @@
+import { step, type Context } from '../../context';
+import { byNumbers, inBulk, ownThings } from './rooms';
+import { covers, noDiscounts, overAndBack, published, settings, takenBack } from './sale';
+
+/** What a house has and says of itself: as its owner has set it, wherever it is told. */
+export async function house(ctx: Context): Promise<void> {
+  await step(ctx, 'rooms stand by their numbers', () => byNumbers(ctx));
+  await step(ctx, 'several rooms are changed at once', () => inBulk(ctx));
+  await step(ctx, 'a room differs from its type', () => ownThings(ctx));
+  await step(ctx, 'a hotel is published once nothing is missing', () => published(ctx));
+  await step(ctx, 'a hotel shows its cover everywhere', () => covers(ctx));
+  await step(ctx, 'what no discount is', () => noDiscounts(ctx));
+  await step(ctx, 'a discount is over, and comes back', () => overAndBack(ctx));
+  await step(ctx, 'which mails a partner wants', () => settings(ctx));
+  await step(ctx, 'an answer is written and taken back', () => takenBack(ctx));
+}

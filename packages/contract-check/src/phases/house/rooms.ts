@@ -1,0 +1,186 @@
+import { expectStatus, needs, seemsStatus, tell, worldOf, type Context } from '../../context';
+import type { Answer } from '../../http/exchange';
+import { at, listAt, numberAt, textAt, textOf, type Json } from '../../json';
+import { formOf, picture } from '../../world/picture';
+import { ROOM, secondHotel } from '../../world/world';
+
+const PRICE = 400_000;
+
+interface House {
+  hotelId: number;
+  typeId: number;
+  roomIds: number[];
+  ask(id: string, body?: object, params?: object): Promise<Answer>;
+  type(): Promise<Json>;
+}
+
+/** Rooms 2, 10 and 1 of one type, made in that order. */
+async function newHouse(ctx: Context): Promise<House> {
+  needs(ctx, 'createRoomType', 'getRoomType', 'changePartnerRooms', 'getPartnerRoom');
+  const { token } = worldOf(ctx).owner;
+  const { hotelId } = await secondHotel(ctx, { name: 'Nhà Ba Phòng' });
+  const { name: _name, ...shared } = ROOM;
+  const body = { ...shared, name: 'Ba phòng', pricePerNight: PRICE, roomNumbers: '22, 100, 3' };
+  const made = await ctx.client.call('createRoomType', { token, params: { hotelId }, body });
+  expectStatus(ctx, made, 201, { step: 'a partner makes a type and its rooms' });
+  const typeId = numberAt(made.body, 'id');
+  const ask: House['ask'] = (id, sent, params = {}) =>
+    ctx.client.call(id, {
+      token,
+      params: { hotelId, typeId, ...params },
+      ...(sent && { body: sent }),
+    });
+  const type = async () => (await ask('getRoomType')).body ?? null;
+  const roomIds = listAt(await type(), 'rooms').map((room) => numberAt(room, 'id'));
+  return { hotelId, typeId, roomIds, ask, type };
+}
+
+function isAs(
+  ctx: Context,
+  answer: Answer,
+  what: string,
+  expected: Json,
+  seen: Json | undefined,
+): void {
+  if (JSON.stringify(expected) === JSON.stringify(seen ?? null)) return;
+  tell(ctx, answer, {
+    cause: `${what} otherwise than it should be`,
+    severity: 'BREAKS SCREEN',
+    expected: textOf(expected).slice(0, 160),
+    seen: textOf(seen ?? null).slice(0, 160),
+  });
+}
+
+/** "Its rooms, by their numbers on the doors", in the type as in the calendar. */
+export async function byNumbers(ctx: Context): Promise<void> {
+  const house = await newHouse(ctx);
+  const answer = await house.ask('getRoomType');
+  const numbers = (rows: Json[]) => rows.map((row) => textAt(row, 'roomNumber'));
+  isAs(
+    ctx,
+    answer,
+    'rooms of a type are in order',
+    ['3', '22', '100'],
+    numbers(listAt(answer.body, 'rooms')),
+  );
+  if (!ctx.offered.has('getPartnerCalendar')) return;
+  const { token } = worldOf(ctx).owner;
+  const calendar = await ctx.client.call('getPartnerCalendar', {
+    ...{ token, params: { hotelId: house.hotelId } },
+    query: { from: '2027-06-01', days: 3 },
+  });
+  isAs(
+    ctx,
+    calendar,
+    'rows of the calendar are in order',
+    ['1', '3', '22', '100'],
+    numbers(listAt(calendar.body, 'rooms')),
+  );
+}
+
+/** All of them, each from what it costs itself, and no other. */
+export async function inBulk(ctx: Context): Promise<void> {
+  const { roomIds, ask, hotelId, type } = await newHouse(ctx);
+  const [first = 0, second = 0, third = 0] = roomIds;
+  await ask('changePartnerRooms', { roomIds: [second], pricePerNight: PRICE + 100_000 });
+  const read = async () => {
+    const rows: [number, string][] = [];
+    for (const roomId of roomIds) {
+      const room = await ask('getPartnerRoom', undefined, { roomId });
+      rows.push([numberAt(room.body, 'pricePerNight'), textAt(room.body, 'status')]);
+    }
+    return rows;
+  };
+  const changes: [object, [number, string][]][] = [
+    [
+      { roomIds: [first, second], pricePercent: 15 },
+      [
+        [460_000, 'AVAILABLE'],
+        [575_000, 'AVAILABLE'],
+        [PRICE, 'AVAILABLE'],
+      ],
+    ],
+    [
+      { roomIds: [second, third], status: 'MAINTENANCE' },
+      [
+        [460_000, 'AVAILABLE'],
+        [575_000, 'MAINTENANCE'],
+        [PRICE, 'MAINTENANCE'],
+      ],
+    ],
+    [
+      { roomIds, status: 'AVAILABLE', pricePercent: -50 },
+      [
+        [230_000, 'AVAILABLE'],
+        [287_500, 'AVAILABLE'],
+        [200_000, 'AVAILABLE'],
+      ],
+    ],
+  ];
+  for (const [body, expected] of changes) {
+    const answer = await ask('changePartnerRooms', body);
+    expectStatus(ctx, answer, 200, { step: 'a partner changes several rooms' });
+    isAs(
+      ctx,
+      answer,
+      'several rooms are changed',
+      expected as unknown as Json,
+      (await read()) as unknown as Json,
+    );
+    const { roomIds: named } = body as { roomIds: number[] };
+    isAs(ctx, answer, 'changed rooms are counted', named.length, at(answer.body, 'changed'));
+  }
+  await refusedInBulk(ctx, { roomIds, ask, hotelId, type, typeId: 0 }, read);
+}
+
+/** "All rooms change or none does." */
+async function refusedInBulk(ctx: Context, { roomIds, ask }: House, read: () => Promise<unknown>) {
+  const before = await read();
+  const cases: [string, object][] = [
+    ['by a price and by percents', { roomIds, pricePerNight: 500_000, pricePercent: 5 }],
+    ['of which one is nobody’s', { roomIds: [...roomIds, 2_000_000_000], pricePerNight: 500_000 }],
+  ];
+  for (const [what, body] of cases) {
+    const answer = await ask('changePartnerRooms', body);
+    seemsStatus(ctx, answer, [404, 422], {
+      step: `several rooms are changed ${what}`,
+      severity: answer.status === 200 ? 'BREAKS SCREEN' : 'WRONG MESSAGE',
+    });
+    isAs(ctx, answer, 'refused rooms are changed', before as Json, (await read()) as Json);
+  }
+}
+
+/** In what a room differs, and how many pictures of its own it has. */
+export async function ownThings(ctx: Context): Promise<void> {
+  needs(ctx, 'updatePartnerRoom', 'uploadRoomImages');
+  const { roomIds, ask, type } = await newHouse(ctx);
+  const [roomId = 0] = roomIds;
+  const version = numberAt((await ask('getPartnerRoom', undefined, { roomId })).body, 'version');
+  const own = {
+    ...ROOM,
+    roomNumber: '3',
+    name: 'Tên riêng',
+    numberOfBeds: 2,
+    pricePerNight: PRICE + 25_000,
+  };
+  const saved = await ask('updatePartnerRoom', { ...own, version }, { roomId });
+  expectStatus(ctx, saved, 200, { step: 'a partner saves a room' });
+  const { token } = worldOf(ctx).owner;
+  const hotelId = numberAt(saved.body, 'hotelId');
+  const files = formOf([{ content: picture() }, { content: picture(60, 40) }]);
+  await ctx.client.call('uploadRoomImages', { token, params: { hotelId, roomId }, ...files });
+  const rows = listAt(await type(), 'rooms');
+  const told = rows.map((row) => [
+    listAt(row, 'ownFields').map(textOf).toSorted().join(),
+    numberAt(row, 'imageCount'),
+    numberAt(row, 'difference'),
+  ]);
+  const none = ['', 0, 0];
+  isAs(
+    ctx,
+    saved,
+    'a room differs from its type',
+    [['name,numberOfBeds', 2, 25_000], none, none] as Json,
+    told as Json,
+  );
+}
