@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { recordScreens } from '../record/screens';
 import { access } from './access';
 import { accountRules } from './accountRules';
+import { admin } from './admin/admin';
 import { bodies } from './bodies';
 import { boundaries } from './boundaries';
 import { changeCalendar } from './changeCalendar';
@@ -105,6 +106,7 @@ export const PHASES: Phase[] = [
   { name: 'versions', profiles: ALL, writes: true, run: versions },
   { name: 'forms', profiles: FULL, writes: true, run: forms },
   { name: 'house', profiles: FULL, writes: true, run: house },
+  { name: 'administrators', profiles: FULL, writes: true, run: admin },
   { name: 'lists', profiles: FULL, writes: true, run: lists },
   { name: 'questions', profiles: ALL, writes: false, run: sweep },
   { name: 'pages', profiles: ALL, writes: false, run: pages },

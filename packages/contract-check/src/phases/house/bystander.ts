@@ -4,7 +4,7 @@ import { isObject, numberAt, textAt, textOf, type Json } from '../../json';
 import { newVoucher, secondHotel } from '../../world/world';
 import { deskBooking } from '../desk/bookings';
 
-const FAR = 760;
+const FAR = 670;
 
 type Read = [
   id: string,
@@ -47,13 +47,7 @@ async function newBystander(ctx: Context): Promise<void> {
   });
   const made = await ask('createPartnerBooking', deskBooking(roomId, FAR + 10, room.price));
   const bookingId = textAt(made.body, 'bookingId');
-  ctx.undo.push(() =>
-    ctx.client.call('cancelPartnerBooking', {
-      token,
-      params: { bookingId },
-      body: { reason: 'Thử xong.' },
-    }),
-  );
+  if (bookingId) ctx.undo.push(() => cancelled(ctx, bookingId));
   const params = { hotelId };
   const reads: Read[] = [
     ['getPartnerHotel', { params: { id: hotelId } }],
@@ -68,6 +62,12 @@ async function newBystander(ctx: Context): Promise<void> {
   const known = reads.filter(([id]) => ctx.offered.has(id));
   bystanders.set(ctx, { reads: known, seen: new Map() });
   await untouched(ctx);
+}
+
+function cancelled(ctx: Context, bookingId: string) {
+  const { token } = worldOf(ctx).owner;
+  const body = { reason: 'Thử xong.' };
+  return ctx.client.call('cancelPartnerBooking', { token, params: { bookingId }, body });
 }
 
 /** After each phase that changes something: of this there is nothing that could have changed. */

@@ -37,7 +37,8 @@ function toldOf(
     ['source', of('source'), 'WEBSITE'],
     ['version', of('version'), 1],
     ['position', at(line, 'position') ?? 0, 0],
-    ['pinned', at(line, 'pinned') ?? false, false],
+    // Of a line in several rooms it may be said of some.
+    ['pinned', at(line, 'segments') ? null : (at(line, 'pinned') ?? false), false],
     ['checkInDate', of('checkInDate'), from],
     ['checkOutDate', of('checkOutDate'), to],
     ['guestName', nameOf(booking), null],

@@ -19,7 +19,7 @@ function placesOf(booking: Json, day: string): Record<Lists, boolean | undefined
         : isToday && status === 'CHECKED_IN'
           ? true
           : undefined,
-    departures: isGone || to !== day ? false : isToday ? undefined : true,
+    departures: isGone || to !== day ? false : isToday || status === 'COMPLETED' ? undefined : true,
   };
 }
 

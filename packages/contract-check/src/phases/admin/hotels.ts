@@ -1,0 +1,238 @@
+import {
+  expectStatus,
+  needs,
+  personOf,
+  seemsStatus,
+  tell,
+  worldOf,
+  type Context,
+} from '../../context';
+import type { Answer } from '../../http/exchange';
+import { at, listAt, numberAt, textAt, textOf, type Json } from '../../json';
+import { book, bookingOf, cancel } from '../../world/bookings';
+import { secondHotel } from '../../world/world';
+import { ownWord } from '../lists/lists';
+import { keeps } from '../partnerFlow';
+import { isToldOf } from './news';
+import { onOffer } from './offer';
+
+const FROM = 590;
+
+export type Ask = (id: string, call?: object) => Promise<Answer>;
+
+export const asAdmin =
+  (ctx: Context): Ask =>
+  (id, call = {}) =>
+    ctx.client.call(id, { token: personOf(ctx, 'admin').token, ...call });
+
+/** In the log: what was done, with whom, and why, the newest first. */
+export async function inLog(
+  ctx: Context,
+  word: string,
+  expected: [action: string, subjectId?: number][],
+) {
+  if (!ctx.offered.has('listAdminActions')) return;
+  const list = await asAdmin(ctx)('listAdminActions', { query: { size: 50 } });
+  const rows = listAt(list.body, 'content').filter((row) => textAt(row, 'reason').includes(word));
+  const seen = rows.map((row) => textAt(row, 'action'));
+  const isRight = expected.every(
+    ([, id], i) => id === undefined || numberAt(rows[i], 'subjectId') === id,
+  );
+  const isNamed = rows.every(
+    (row) => textAt(row, 'by') !== '' && textAt(row, 'subjectName') !== '',
+  );
+  if (seen.join() === expected.map(([action]) => action).join() && isRight && isNamed) return;
+  tell(ctx, list, {
+    cause: 'the log does not say what an administrator did, with whom, and why',
+    severity: 'BREAKS SCREEN',
+    expected: expected.map(([action, id]) => `${action} ${id ?? ''}`).join(),
+    seen:
+      rows.map((row) => `${textAt(row, 'action')} ${numberAt(row, 'subjectId')}`).join() ||
+      'nothing',
+  });
+}
+
+/** A hotel on sale with two guests to come is suspended: nobody finds or books it, and its guests are still expected. */
+export async function suspended(ctx: Context): Promise<void> {
+  needs(ctx, 'suspendHotel', 'restoreHotel', 'getPartnerHotel', 'setHotelListing');
+  const admin = asAdmin(ctx);
+  const guest = personOf(ctx, 'customer');
+  const { token } = worldOf(ctx).owner;
+  const word = ownWord();
+  const { hotelId, room } = await secondHotel(ctx, { name: `Nhà ${word}` }, 430_000);
+  const stays = await twoStays(ctx, hotelId, room);
+  const params = { id: hotelId };
+  const reason = `${word}: khách phàn nàn.`;
+  const done = await admin('suspendHotel', { params, body: { reason } });
+  expectStatus(ctx, done, 200, { step: 'an administrator suspends a hotel' });
+  keeps(ctx, done.body, { state: 'SUSPENDED', suspendedReason: reason }, 'suspended hotel');
+  const again = await admin('suspendHotel', { params, body: { reason: 'Lý do khác.' } });
+  seemsStatus(ctx, again, 409, { step: 'a hotel is suspended twice', code: 'STATUS_CHANGED' });
+  await rowsOf(ctx, token, hotelId, word, { state: 'SUSPENDED', suspendedReason: reason });
+  await onOffer(ctx, { hotelId, room, word, from: FROM + 12 }, false);
+  const listed = await ctx.client.call('setHotelListing', {
+    token,
+    params: { hotelId },
+    body: { listed: true },
+  });
+  seemsStatus(ctx, listed, 409, { step: 'a suspended hotel is published', code: 'SUSPENDED' });
+  for (const bookingId of stays) {
+    const own = await ctx.client.call('getBooking', { token: guest.token, params: { bookingId } });
+    keeps(
+      ctx,
+      own.body,
+      { status: 'CONFIRMED', hotelSuspended: true },
+      'booking at a suspended hotel',
+    );
+  }
+  await atRisk(ctx, word, stays.toReversed());
+  await cancelAtRisk(ctx, stays[0]!, word);
+  await atRisk(ctx, word, stays.slice(1));
+  const back = await admin('restoreHotel', { params, body: { reason: `${word}: đã sửa.` } });
+  expectStatus(ctx, back, 200, { step: 'an administrator restores a hotel' });
+  keeps(ctx, back.body, { state: 'LISTED', suspendedReason: null }, 'restored hotel');
+  const twice = await admin('restoreHotel', { params, body: { reason } });
+  seemsStatus(ctx, twice, 409, { step: 'a hotel is restored twice', code: 'STATUS_CHANGED' });
+  await rowsOf(ctx, token, hotelId, word, { state: 'LISTED', suspendedReason: null });
+  await onOffer(ctx, { hotelId, room, word, from: FROM + 9 }, true);
+  await atRisk(ctx, word, []);
+  await inLog(ctx, word, [
+    ['RESTORE_HOTEL', hotelId],
+    ['CANCEL_BOOKING'],
+    ['SUSPEND_HOTEL', hotelId],
+  ]);
+  await isToldOf(ctx, token, { hotelId, bookingId: null }, ['HOTEL_RESTORED', 'HOTEL_SUSPENDED']);
+  await cancel(ctx, guest, stays[1]!);
+}
+
+/** The later one first. */
+async function twoStays(
+  ctx: Context,
+  hotelId: number,
+  room: { id: number; price: number; name: string },
+) {
+  const guest = personOf(ctx, 'customer');
+  const ids: string[] = [];
+  for (const from of [FROM + 9, FROM + 2]) {
+    const made = await book(ctx, guest, { hotelId, rooms: [room], from, nights: 2 });
+    expectStatus(ctx, made, 201, { step: 'a traveller books free rooms at their price' });
+    ids.push(textAt(made.body, 'bookingId'));
+  }
+  return ids;
+}
+
+/** Its owner, and the administrator, are told the same of it, under its state alone. */
+async function rowsOf(
+  ctx: Context,
+  token: string,
+  hotelId: number,
+  word: string,
+  expected: Record<string, Json>,
+) {
+  const read = await ctx.client.call('getPartnerHotel', { token, params: { id: hotelId } });
+  keeps(ctx, read.body, expected, 'hotel');
+  for (const [id, who] of [
+    ['listPartnerHotels', token],
+    ['listAllHotels', personOf(ctx, 'admin').token],
+  ] as const) {
+    for (const state of ['LISTED', 'DRAFT', 'SUSPENDED']) {
+      const list = await ctx.client.call(id, {
+        token: who,
+        query: { text: word, state, size: 50 },
+      });
+      const isThere = listAt(list.body, 'content').some((row) => numberAt(row, 'id') === hotelId);
+      if (isThere === (state === expected['state'])) continue;
+      tell(ctx, list, {
+        cause: `${id} has a hotel under another state than its own`,
+        severity: 'BREAKS SCREEN',
+        expected: `${hotelId} among ${textOf(expected['state'])}`,
+        seen: `${isThere ? '' : 'not '}among ${state}`,
+      });
+    }
+  }
+}
+
+/** "Soonest first." */
+async function atRisk(ctx: Context, word: string, expected: string[]): Promise<void> {
+  if (!ctx.offered.has('listBookingsAtRisk')) return;
+  const list = await asAdmin(ctx)('listBookingsAtRisk', { query: { text: word, size: 50 } });
+  const seen = listAt(list.body, 'content').map((row) => textAt(row, 'bookingId'));
+  if (seen.join() === expected.join() && numberAt(list.body, 'totalElements') === expected.length)
+    return;
+  tell(ctx, list, {
+    cause: 'other bookings are at risk than there are, or in another order',
+    severity: 'BREAKS SCREEN',
+    expected: expected.join() || 'none',
+    seen: seen.join() || 'none',
+  });
+}
+
+async function cancelAtRisk(ctx: Context, bookingId: string, word: string): Promise<void> {
+  needs(ctx, 'cancelBookingAtRisk', 'getPartnerBooking');
+  const admin = asAdmin(ctx);
+  const call = { params: { bookingId }, body: { reason: `${word}: nhà đóng cửa.` } };
+  const gone = await admin('cancelBookingAtRisk', call);
+  expectStatus(ctx, gone, 200, { step: 'an administrator cancels a booking' });
+  keeps(ctx, gone.body, { bookingId, status: 'CANCELLED' }, 'booking');
+  const twice = await admin('cancelBookingAtRisk', call);
+  seemsStatus(ctx, twice, 409, {
+    step: 'an administrator cancels a booking twice',
+    code: 'STATUS_CHANGED',
+  });
+  const { token } = worldOf(ctx).owner;
+  const read = await ctx.client.call('getPartnerBooking', { token, params: { bookingId } });
+  const last = listAt(read.body, 'history').at(-1);
+  const guest = personOf(ctx, 'customer');
+  const own = await ctx.client.call('getBooking', { token: guest.token, params: { bookingId } });
+  for (const { body } of [read, own]) keeps(ctx, body, { status: 'CANCELLED' }, 'booking');
+  if (textAt(last, 'reason').includes(word)) return;
+  tell(ctx, read, {
+    cause: 'nobody can read why an administrator has cancelled a booking',
+    severity: 'BREAKS SCREEN',
+    expected: call.body.reason,
+    seen: textOf(at(last, 'reason') ?? null),
+  });
+}
+
+/** At a hotel that nobody has suspended. */
+export async function notSuspended(ctx: Context): Promise<void> {
+  needs(ctx, 'cancelBookingAtRisk');
+  const guest = personOf(ctx, 'customer');
+  const { hotelId, rooms } = worldOf(ctx);
+  const plan = { hotelId, rooms: rooms.slice(0, 1), from: FROM };
+  const made = await ctx.client.call('createBooking', {
+    token: guest.token,
+    body: bookingOf(plan),
+  });
+  expectStatus(ctx, made, 201, { step: 'a traveller books free rooms at their price' });
+  const params = { bookingId: textAt(made.body, 'bookingId') };
+  const answer = await asAdmin(ctx)('cancelBookingAtRisk', { params, body: { reason: 'Thử.' } });
+  seemsStatus(ctx, answer, 409, {
+    step: 'an administrator cancels at a hotel that is not suspended',
+    severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+    code: 'NOT_SUSPENDED',
+  });
+  await cancel(ctx, guest, params.bookingId);
+}
+
+/** "What it was before, or what its partner has made of it since." */
+export async function asBefore(ctx: Context): Promise<void> {
+  needs(ctx, 'suspendHotel', 'restoreHotel', 'setHotelListing');
+  const admin = asAdmin(ctx);
+  const { token } = worldOf(ctx).owner;
+  const draft = await secondHotel(ctx);
+  const taken = await secondHotel(ctx, {}, 430_000);
+  for (const [hotelId, isTaken] of [
+    [draft.hotelId, false],
+    [taken.hotelId, true],
+  ] as const) {
+    const call = { params: { id: hotelId }, body: { reason: 'Thử.' } };
+    const done = await admin('suspendHotel', call);
+    expectStatus(ctx, done, 200, { step: 'an administrator suspends a hotel' });
+    const off = { params: { hotelId }, body: { listed: false } };
+    if (isTaken) await ctx.client.call('setHotelListing', { token, ...off });
+    const back = await admin('restoreHotel', call);
+    expectStatus(ctx, back, 200, { step: 'an administrator restores a hotel' });
+    keeps(ctx, back.body, { state: 'DRAFT' }, 'restored draft');
+  }
+}
