@@ -1,8 +1,18 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { now } from './days';
+import { fault } from './faults';
+
+interface Written {
+  to: string;
+  subject: string;
+  writtenAt: Date;
+  sentAt: Date | null;
+}
 
 /** Hands mails to an SMTP address where one is set, and prints their links where none is. */
 export class Mailer {
   private readonly transport: Transporter | undefined;
+  private readonly written: Written[] = [];
 
   constructor(
     smtpUrl: string | undefined,
@@ -13,12 +23,28 @@ export class Mailer {
 
   /** Nobody waits for it: the answer takes as long whether or not a mail goes out. */
   send(to: string, subject: string, link: string): void {
+    const mail: Written = { to, subject, writtenAt: now(), sentAt: null };
+    this.written.push(mail);
     if (!this.transport) {
       this.print(`mail to ${to}: ${subject} ${link}`);
       return;
     }
-    this.transport
+    void this.transport
       .sendMail({ from: 'no-reply@example.com', to, subject, text: `${subject}\n\n${link}\n` })
+      .then(() => {
+        mail.sentAt = now();
+      })
       .catch((error: unknown) => this.print(`mail to ${to} failed: ${String(error)}`));
+  }
+
+  /** What was written to an address, for whoever it belongs to. */
+  writtenTo(address: string) {
+    return this.written
+      .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
+      .map(({ subject, writtenAt, sentAt }) => ({
+        subject: fault('subjects-untold') ? '' : subject,
+        writtenAt: writtenAt.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
+      }));
   }
 }

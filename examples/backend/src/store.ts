@@ -39,6 +39,8 @@ export class Store {
   readonly notices: Notice[] = [];
   readonly actions: AdminAction[] = [];
   readonly favourites = new Map<number, number[]>();
+  /** When an account has kept a hotel, by the numbers of both. */
+  readonly keptAt = new Map<string, Date>();
   readonly keys = new Map<string, KeyUse>();
   readonly files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; type: string }>();
 

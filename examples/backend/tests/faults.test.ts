@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ALL_FAULTS, FAULTS } from '../src/faults';
+import { ALL_FAULTS } from '../src/faults';
 
 const SOURCES = path.join(process.cwd(), 'examples/backend/src');
 
@@ -18,8 +18,9 @@ it('every fault stands somewhere in the code', async () => {
 });
 
 it('every family has seven or more, and all of them are named once', () => {
-  const few = Object.entries(FAULTS).filter(([, rows]) => rows.length < 7);
-  expect(few).toEqual([]);
+  const families = [...new Set(ALL_FAULTS.map(({ family }) => family))];
+  const sizeOf = (name: string) => ALL_FAULTS.filter(({ family }) => family === name).length;
+  expect(families.filter((family) => sizeOf(family) < 7)).toEqual([]);
   expect(ALL_FAULTS.length).toBeGreaterThanOrEqual(74);
   expect(new Set(ALL_FAULTS.map(({ name }) => name)).size).toBe(ALL_FAULTS.length);
 });

@@ -4,6 +4,7 @@ import { callerOf, ok, type Handler } from '../http/call';
 import { conflict, forbidden, invalid } from '../http/problem';
 import { isOffered } from '../hotels/hotels';
 import { originalLines } from '../bookings/money';
+import { guestFields } from '../bookings/bookings';
 import type { Account, Booking, Store } from '../store';
 import { isoOrNull } from './accounts';
 import { isPassword } from './passwords';
@@ -20,7 +21,10 @@ const expectedGuests = (store: Store, account: Account) =>
   store.hotelsOf(account.id).flatMap((hotel) => store.bookingsOf(hotel.id).filter(isExpected));
 
 const consentOf = ({ consent }: Account) =>
-  consent && { at: consent.at.toISOString(), version: consent.version };
+  consent && {
+    at: (fault('consent-of-now') ? now() : consent.at).toISOString(),
+    version: consent.version,
+  };
 
 const getAccountRecord: Handler = (call) => {
   const account = callerOf(call);
@@ -46,7 +50,8 @@ const deleteAccount: Handler = async (call) => {
     throw conflict('COMING_BOOKINGS', { bookings: coming });
   if (store.hotelsOf(account.id).some(({ listed }) => listed)) throw conflict('HOTELS_ON_SALE');
   const guests = expectedGuests(store, account).length;
-  if (guests > 0) throw conflict('HAS_BOOKINGS', { bookings: guests });
+  if (guests > 0 && !fault('deleted-with-guests'))
+    throw conflict('HAS_BOOKINGS', { bookings: guests });
   forget(store, account);
   return ok({
     message: call.language === 'en' ? 'Your account is deleted.' : 'Tài khoản của bạn đã được xoá.',
@@ -92,6 +97,7 @@ const exportAccount: Handler = (call) => {
     },
     bookings: [...store.bookings.values()]
       .filter((one) => one.accountId === id || fault('export-of-everybody'))
+      .filter(({ status }) => status !== 'CANCELLED' || !fault('cancelled-not-exported'))
       .map((one) => exportedBooking(store, one)),
     reviews: [...store.reviews.values()]
       .filter((one) => one.accountId === id)
@@ -110,10 +116,10 @@ const exportAccount: Handler = (call) => {
       (hotelId) => ({
         hotelId,
         hotelName: store.hotels.get(hotelId)?.name ?? '',
-        addedAt: createdAt.toISOString(),
+        addedAt: keptAt(store, account, hotelId).toISOString(),
       }),
     ),
-    mails: [],
+    mails: call.mailer.writtenTo(email),
     hotels: store.hotelsOf(id).map((hotel) => ({
       id: hotel.id,
       name: hotel.name,
@@ -134,12 +140,13 @@ function exportedBooking(store: Store, booking: Booking) {
     adults: booking.adults,
     children: booking.children,
     guest: { firstName, lastName, email, phone: phoneNumber },
-    notes: booking.notes,
+    notes: fault('notes-not-exported') ? '' : booking.notes,
+    ...guestFields(booking),
     ...originalLines(store, booking),
     holdUntil: booking.holdUntil.toISOString(),
     arrivalTime: booking.arrivalTime,
-    createdAt: booking.createdAt.toISOString(),
-    history: booking.history.map(({ status, at, byId, reason }) => ({
+    createdAt: (fault('exported-of-today') ? now() : booking.createdAt).toISOString(),
+    history: inOrder(booking.history).map(({ status, at, byId, reason }) => ({
       status,
       at: at.toISOString(),
       byYou: fault('everything-by-you') || (byId !== null && byId === booking.accountId),
@@ -147,5 +154,11 @@ function exportedBooking(store: Store, booking: Booking) {
     })),
   };
 }
+
+const keptAt = (store: Store, { id, createdAt }: Account, hotelId: number) =>
+  (fault('kept-when-signed-up') ? undefined : store.keptAt.get(`${id} ${hotelId}`)) ?? createdAt;
+
+const inOrder = (history: Booking['history']) =>
+  fault('history-turned') ? [...history].reverse() : history;
 
 export const privacyHandlers = { getAccountRecord, deleteAccount, exportAccount };

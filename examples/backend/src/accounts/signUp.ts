@@ -55,15 +55,17 @@ const signUp: Handler = async (call) => {
 };
 
 async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
-  const role = (body.role ?? 'CUSTOMER').toUpperCase() as Account['role'];
+  const isKnown = !fault('partner-in-capitals-only') || body.role === 'PARTNER';
+  const role = ((isKnown && body.role) || 'CUSTOMER').toUpperCase() as Account['role'];
   const words = (body.name ?? '').trim().split(/\s+/);
+  const given = fault('first-word-given') ? words.shift() : words.pop();
   const moment = now();
   return {
     id: call.store.nextId(),
     email: body.email,
     // A Vietnamese name begins with that of the family.
-    firstName: (body.firstName ?? words.at(-1) ?? '').trim().normalize('NFC'),
-    lastName: (body.lastName ?? words.slice(0, -1).join(' ')).trim().normalize('NFC'),
+    firstName: (body.firstName ?? given ?? '').trim().normalize('NFC'),
+    lastName: (body.lastName ?? words.join(' ')).trim().normalize('NFC'),
     phone: phoneOf(body.phone),
     role,
     password: await hashOfPassword(body.password),
@@ -128,7 +130,9 @@ const resendVerification: Handler = (call) => {
     if (ended || account.verifiedAt || !sameAddress(account.email, email)) continue;
     call.store.signUps.delete(hash);
     const link = newLink();
-    call.store.signUps.set(link.hash, { account, hotelName, createdAt: now(), ended: false });
+    if (!fault('resent-link-dead')) {
+      call.store.signUps.set(link.hash, { account, hotelName, createdAt: now(), ended: false });
+    }
     mailLink(call, email, link.token);
     break;
   }
@@ -149,7 +153,9 @@ const updateProfile: Handler = (call) => {
   const body = call.body as { firstName: string; lastName: string; phone?: string | null };
   account.firstName = body.firstName.trim().normalize('NFC');
   account.lastName = body.lastName.trim().normalize('NFC');
-  if (body.phone !== undefined || fault('profile-drops-phone')) account.phone = phoneOf(body.phone);
+  const isSaid = body.phone !== undefined || fault('profile-drops-phone');
+  const phone = phoneOf(body.phone);
+  if (isSaid && (phone || !fault('phone-for-ever'))) account.phone = phone;
   return ok(currentUserOf(account));
 };
 

@@ -51,7 +51,7 @@ function bookedRoom(store: Store, line: Line, level: string) {
   return {
     id: roomId,
     name: fields.name,
-    description: fields.description,
+    description: fault('booked-description-lost') ? '' : fields.description,
     ...lineFields(fault('booked-price-follows') && room ? priceToday(store, room, line) : line),
     numberOfAdults: fields.numberOfAdults,
     numberOfChildren: fields.numberOfChildren,
@@ -82,14 +82,14 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
       : { version: booking.version, calendarSequence: booking.version - 1 }),
     bookingId: booking.id,
     status: fault('status-of-our-own') ? 'ACTIVE' : booking.status,
-    hotel: summaryOf(store, hotelOf(store, booking)),
+    hotel: hotelBeside(store, booking),
     selectedRooms: booking.lines.map((line) => bookedRoom(store, line, level)),
     checkInDate: day(checkIn),
     checkOutDate: day(checkOut),
     nights: nightsBetween(checkIn, checkOut),
     adults: booking.adults,
     children: booking.children,
-    user: booking.guest,
+    user: bookerOf(booking),
     ...bookingMoney(booking),
     voucherCode: booking.voucherCode,
     paymentMethod: { id: 1, type: 'CASH' },
@@ -106,6 +106,17 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
   };
 }
 
+function bookerOf({ guest, arrivingGuest }: Booking) {
+  if (!arrivingGuest || !fault('arriving-guest-is-user')) return guest;
+  return { ...guest, firstName: arrivingGuest.name, lastName: '' };
+}
+
+function hotelBeside(store: Store, booking: Booking) {
+  const hotel = summaryOf(store, hotelOf(store, booking));
+  if (!fault('house-number-lost')) return hotel;
+  return { ...hotel, address: { ...hotel.address, number: '' } };
+}
+
 export const guestFields = ({ arrivingGuest, specialRequests }: Booking) => ({
   ...(arrivingGuest ? { arrivingGuest } : {}),
   ...(specialRequests.length > 0 ? { specialRequests } : {}),
@@ -114,5 +125,6 @@ export const guestFields = ({ arrivingGuest, specialRequests }: Booking) => ({
 /** A night of it was spent, and not in a hotel of the guest's own. */
 function isReviewable(store: Store, booking: Booking): boolean {
   const isOwn = hotelOf(store, booking).ownerId === booking.accountId;
+  if (booking.status === 'CONFIRMED' && fault('always-reviewable')) return true;
   return booking.status === 'COMPLETED' && booking.lines[0]!.nights.length > 0 && !isOwn;
 }

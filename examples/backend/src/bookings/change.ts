@@ -6,7 +6,7 @@ import { tellOwner } from '../dashboard/notices';
 import { isOffered } from '../hotels/hotels';
 import { freeNights, isFree, isOnSale, takeAllNights } from '../rooms/availability';
 import { fieldsOf, roomOf } from '../rooms/rooms';
-import type { Booking, Room, Store } from '../store';
+import { pick, type Booking, type Room, type Store } from '../store';
 import { bookingOf, segmentsOf } from './bookings';
 import { freeCancellationUntil, holdUntil } from './holds';
 import { KeyedRequest } from './idempotency';
@@ -82,12 +82,14 @@ function totalsOf(stay: Plan | Booking) {
 }
 
 export function previewOf(store: Store, booking: Booking, plan: Plan, kinds: string[]) {
-  const [before, after] = [totalsOf(booking), totalsOf(plan)];
+  const [before, full] = [totalsOf(booking), totalsOf(plan)];
+  const isFree = fault('preview-without-fee');
+  const after = isFree ? { ...full, taxAndFee: 0, totalAmount: full.totalPrice } : full;
   const number = (roomId: number) => store.rooms.get(roomId)?.roomNumber ?? '';
   return {
     bookingId: booking.id,
     version: booking.version,
-    kinds,
+    kinds: fault('kinds-first-only') ? kinds.slice(0, 1) : kinds,
     before,
     after,
     difference: fault('difference-without-tax')
@@ -98,12 +100,17 @@ export function previewOf(store: Store, booking: Booking, plan: Plan, kinds: str
       segments: segmentsOf(store, line),
     })),
     nights: changedNights(store, booking, plan),
-    taken: plan.taken.map((one) => ({ ...one, roomNumber: number(one.roomId) })),
+    taken: plan.taken.map((one) => ({
+      ...one,
+      roomNumber: fault('taken-by-name') ? nameOf(store, one.roomId) : number(one.roomId),
+    })),
     freeRooms: freeRooms(store, booking, plan),
     mail: kinds.length > 0 && booking.guest.email !== '',
     warnings: [] as string[],
   };
 }
+
+const nameOf = (store: Store, roomId: number) => fieldsOf(store, pick(store.rooms, roomId)).name;
 
 function freeRooms(store: Store, booking: Booking, { checkIn, checkOut }: Plan) {
   const from = checkIn < today() ? today() : checkIn;
@@ -121,7 +128,7 @@ function freeRooms(store: Store, booking: Booking, { checkIn, checkOut }: Plan) 
 function changedNights(store: Store, booking: Booking, plan: Plan) {
   const told = (one: { roomId: number; price: number } | undefined) =>
     one && {
-      roomId: one.roomId,
+      roomId: fault('night-by-door') ? Number(store.rooms.get(one.roomId)?.roomNumber) : one.roomId,
       roomNumber: store.rooms.get(one.roomId)?.roomNumber ?? '',
       price: one.price,
     };

@@ -14,7 +14,7 @@ const MAX_LENGTH = 30;
 
 const getChangeCalendar: Handler = (call) => {
   const { store } = call;
-  const booking = ownBooking(call, 'foreign-booking-read');
+  const booking = ownBooking(call, 'foreign-change-calendar');
   checkChangeable(store, booking);
   const from = textOf(call, 'from')!;
   if (from > addDays(today(), 3 * 365)) throw invalid('from', 'TOO_FAR');

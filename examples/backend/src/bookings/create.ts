@@ -8,6 +8,7 @@ import { conflict, invalid } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
 import { roomNights } from '../prices/nightPrices';
 import { canTake, freeNights, takeStay } from '../rooms/availability';
+import { fieldsOf } from '../rooms/rooms';
 import type { Booking, Line, Store } from '../store';
 import { bookingOf } from './bookings';
 import { holdUntil } from './holds';
@@ -22,6 +23,7 @@ interface ChosenRoom {
   id: number;
   price: number;
   anyOfType?: boolean;
+  name?: string;
   occupants?: { adults: number; childAges: (number | null)[] };
 }
 
@@ -49,6 +51,7 @@ const createBooking: Handler = async (call) => {
   const answered = fault('repetition-is-200') ? ok : created;
   if (made) return answered(bookingOf(store, made, settings.level, language));
   const offer = offerOf(store, body);
+  if (fault('chosen-room-looked-at')) checkChosen(store, body);
   const phoneNumber = phoneOf(body.phoneNumber) ?? callerOf(call).phone;
   if (!phoneNumber) throw invalid('phoneNumber', 'PHONE_NEEDED');
   checkOccupants(
@@ -82,6 +85,15 @@ function offerOf(store: Store, body: NewBooking): Offer {
   });
 }
 
+function checkChosen(store: Store, { rooms }: NewBooking): void {
+  for (const { id, name } of rooms) {
+    const room = store.rooms.get(id);
+    if (name !== undefined && room && fieldsOf(store, room).name !== name) {
+      throw invalid('rooms', 'NO_SUCH_ROOM');
+    }
+  }
+}
+
 function checkPrice({ store, settings }: Call, body: NewBooking, offer: Offer): void {
   const { money } = offer.priced;
   if (fault('price-of-the-client')) {
@@ -90,7 +102,9 @@ function checkPrice({ store, settings }: Call, body: NewBooking, offer: Offer): 
     return;
   }
   if (body.totalPrice !== money.totalPrice) {
-    const quote = quoteOf(store, offer, settings);
+    const { voucherCode: _, ...bare } = body;
+    const told = fault('new-price-without-code') ? offerOf(store, bare) : offer;
+    const quote = quoteOf(store, told, settings);
     throw conflict('PRICE_CHANGED', fault('new-price-untold') ? {} : { quote });
   }
 }
@@ -107,7 +121,7 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
     status: 'CONFIRMED',
     source: 'WEBSITE',
     ...stay,
-    adults: body.adults ?? 1,
+    adults: body.adults ?? (fault('two-if-unsaid') ? 2 : 1),
     children: body.children ?? 0,
     guest: {
       firstName: account.firstName,

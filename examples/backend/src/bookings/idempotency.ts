@@ -34,7 +34,9 @@ export class KeyedRequest {
     if (!use) return undefined;
     const isOther = use.body !== this.body && !fault('key-of-everybody');
     if (isOther && !fault('key-with-other-body')) throw invalid('Idempotency-Key', 'KEY_USED');
-    return this.call.store.bookings.get(use.bookingId);
+    const booking = this.call.store.bookings.get(use.bookingId);
+    const isOver = booking?.status === 'CANCELLED' && fault('key-over-with-booking');
+    return isOver ? undefined : booking;
   }
 
   keep(booking: Booking): Booking {

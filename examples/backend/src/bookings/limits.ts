@@ -54,7 +54,7 @@ function mostOverANight(bookings: Booking[]): number {
 
 const toCancel = (store: Store, booking: Booking) => ({
   bookingId: booking.id,
-  hotelName: hotelOf(store, booking).name,
+  hotelName: fault('to-cancel-unnamed') ? '' : hotelOf(store, booking).name,
   checkInDate: booking.checkIn,
   checkOutDate: booking.checkOut,
 });

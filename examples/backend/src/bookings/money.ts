@@ -75,7 +75,7 @@ export function takenOff(
 }
 
 export const codeOf = (text: string) => {
-  const code = text.trim().normalize('NFC');
+  const code = (fault('code-with-blanks') ? text : text.trim()).normalize('NFC');
   return fault('code-case-counts') ? code : code.toUpperCase();
 };
 
@@ -129,7 +129,9 @@ export function lineFields(line: Line) {
 
 /** Rooms and money of a booking, for whoever takes their data along. */
 export function originalLines(store: Store, booking: Booking) {
-  const { totalAmount, roomTotal, discount, totalPrice, taxAndFee } = bookingMoney(booking);
+  const { totalAmount, roomTotal, discount, totalPrice, taxAndFee } = bookingMoney(
+    fault('export-before-discount') ? { ...booking, discount: 0 } : booking,
+  );
   return {
     rooms: booking.lines.map((line) => {
       const roomId = line.nights[0]!.roomId;
@@ -139,6 +141,7 @@ export function originalLines(store: Store, booking: Booking) {
         id: roomId,
         name: fields?.name ?? '',
         ...lineFields(line),
+        ...(line.occupants ? { occupants: line.occupants } : {}),
         adults: fields?.numberOfAdults ?? 0,
         children: fields?.numberOfChildren ?? 0,
         beds: fields?.numberOfBeds ?? 0,
@@ -151,7 +154,7 @@ export function originalLines(store: Store, booking: Booking) {
       voucherCode: booking.voucherCode,
       totalPrice,
       taxAndFee,
-      totalAmount,
+      totalAmount: fault('exported-before-tax') ? totalPrice : totalAmount,
     },
   };
 }

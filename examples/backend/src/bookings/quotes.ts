@@ -8,7 +8,7 @@ import { canTake, isOnSale } from '../rooms/availability';
 import { fieldsOf, holds, roomOf, together, type Party, type Stay } from '../rooms/rooms';
 import { pick, type Hotel, type Room, type Store } from '../store';
 import { freeCancellationUntil, holdUntil } from './holds';
-import { priced, type Priced } from './money';
+import { priced, useVoucher, type Priced } from './money';
 import { brokenRule, canBook, checkDates, nearestStay, refusedStay } from './stayRules';
 
 export interface Wish {
@@ -32,7 +32,9 @@ export interface Offer {
 /** What can be booked of what is wished for, and what it costs; or why not. */
 export function offerFor(store: Store, wish: Wish): Offer {
   const isKnown = fault('suspended-hotel-sold') && store.hotels.get(wish.hotelId)?.listed;
-  const hotel = isKnown ? pick(store.hotels, wish.hotelId) : publicHotel(store, wish.hotelId);
+  const hotel = isKnown
+    ? pick(store.hotels, wish.hotelId)
+    : publicHotel(store, wish.hotelId, 'drafts-quoted');
   checkDates(wish.stay);
   const named = wish.roomIds.map((id) => roomNamed(store, hotel, id, wish.field));
   if (new Set(wish.roomIds).size < wish.roomIds.length) throw invalid(wish.field, 'INVALID_FIELD');
@@ -108,8 +110,9 @@ export function roomTaken(store: Store, hotel: Hotel, gone: Room[], rooms: Room[
       (room) =>
         fault('taken-rooms-offered') || (!rooms.includes(room) && canBook(store, room, stay)),
     )
-    .map((room) => roomOf(store, room, stay));
-  return conflict('ROOM_TAKEN', { takenRoomIds: gone.map(({ id }) => id), alternatives });
+    .map((room) => roomOf(store, room, fault('alternatives-of-tonight') ? undefined : stay));
+  const taken = fault('all-are-taken') ? rooms : gone;
+  return conflict('ROOM_TAKEN', { takenRoomIds: taken.map(({ id }) => id), alternatives });
 }
 
 export function quoteOf(
@@ -118,6 +121,7 @@ export function quoteOf(
   settings: Settings,
 ) {
   const { money, voucher, byCode } = price;
+  if (fault('quoted-by-number')) rooms.sort((a, b) => a.id - b.id);
   return {
     hotelId: hotel.id,
     checkInDate: stay.checkIn,
@@ -126,7 +130,7 @@ export function quoteOf(
     rooms: rooms.map((room) => roomOf(store, room, stay, settings.level)),
     ...money,
     voucherCode: voucher?.code ?? null,
-    voucherAutomatic: voucher !== undefined && !byCode,
+    voucherAutomatic: voucher !== undefined && !byCode && !fault('never-automatic'),
     holdUntil: holdUntil(stay.checkIn, now()).toISOString(),
     freeCancellationUntil: freeCancellationUntil(stay.checkIn).toISOString(),
   };
@@ -153,10 +157,11 @@ const createQuote: Handler = ({ store, settings, body }) => {
     stay: { checkIn: wish.checkInDate, checkOut: wish.checkOutDate },
     roomIds: wish.roomIds,
     anyOfTypeIds: wish.anyOfTypeIds ?? [],
-    party: partyOf(wish),
+    party: fault('quote-without-party') ? undefined : partyOf(wish),
     voucherCode: wish.voucherCode,
     field: 'roomIds',
   });
+  if (fault('quote-uses-voucher')) useVoucher(offer.priced);
   return ok(quoteOf(store, offer, settings));
 };
 

@@ -97,6 +97,9 @@ export const canBook = (store: Store, room: Room, stay: Stay, own?: string) =>
 /** The stay whose days differ least from those that were asked for. */
 export function nearestStay(store: Store, rooms: Room[], asked: Stay, own?: string) {
   const length = nightsBetween(asked.checkIn, asked.checkOut);
+  if (fault('nearest-untried')) {
+    return { checkIn: addDays(asked.checkIn, 1), checkOut: addDays(asked.checkOut, 1) };
+  }
   const lengths = new Set([length, ...LIKELY_LENGTHS]);
   let best: { stay: Stay; off: number } | undefined;
   for (let shift = -30; shift <= 30; shift += 1) {

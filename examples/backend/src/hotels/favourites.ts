@@ -1,3 +1,4 @@
+import { now } from '../days';
 import { fault } from '../faults';
 import { callerOf, numberOf, ok, type Call, type Handler } from '../http/call';
 import { conflict, notFound } from '../http/problem';
@@ -6,7 +7,13 @@ import { cardOf, foundIn, isOffered, publicHotel } from './hotels';
 const MAX_FAVOURITES = 200;
 
 const idsOf = (call: Call) => call.store.favourites.get(callerOf(call).id) ?? [];
-const keep = (call: Call, ids: number[]) => call.store.favourites.set(callerOf(call).id, ids);
+
+function keep(call: Call, ids: number[]): void {
+  const { id } = callerOf(call);
+  const before = idsOf(call);
+  call.store.favourites.set(id, ids);
+  for (const one of ids) if (!before.includes(one)) call.store.keptAt.set(`${id} ${one}`, now());
+}
 
 function told(call: Call, left: number) {
   const hotels = idsOf(call)
@@ -25,13 +32,15 @@ const mergeFavourites: Handler = (call) => {
   };
   const fresh = hotelIds.filter((id) => !own.includes(id) && onSale(id));
   const room = MAX_FAVOURITES - own.length;
-  keep(call, fault('merge-replaces') ? fresh.slice(0, room) : [...fresh.slice(0, room), ...own]);
+  const taken = fresh.slice(0, room);
+  const all = fault('merged-last') ? [...own, ...taken] : [...taken, ...own];
+  keep(call, fault('merge-replaces') ? taken : all);
   return told(call, Math.max(0, fresh.length - room));
 };
 
 const addFavourite: Handler = (call) => {
-  const { id } = publicHotel(call.store, numberOf(call, 'hotelId'));
-  const own = idsOf(call);
+  const { id } = publicHotel(call.store, numberOf(call, 'hotelId'), 'drafts-kept');
+  const own = idsOf(call).filter((one) => one !== id || !fault('kept-again-first'));
   if (!own.includes(id) || fault('favourite-twice')) {
     if (own.length >= MAX_FAVOURITES) throw conflict('FAVOURITES_FULL');
     keep(call, fault('favourites-oldest-first') ? [...own, id] : [id, ...own]);

@@ -1,8 +1,8 @@
-import { addDays, today } from '../days';
-import { fault } from '../faults';
+import { addDays, nightsOf, today } from '../days';
+import { fault, type Fault } from '../faults';
 import { imageOf } from '../files/images';
 import { notFound } from '../http/problem';
-import { automaticVoucher } from '../prices/nightPrices';
+import { automaticVoucher, roomNights, sumOf } from '../prices/nightPrices';
 import { newestReviews, ratingOf } from '../reviews/reviews';
 import { canBook } from '../bookings/stayRules';
 import { moneyOf } from '../bookings/money';
@@ -30,9 +30,10 @@ export const isSuspended = (store: Store, hotel: Hotel) =>
     !fault('suspended-owner-sells'));
 
 /** A hotel that travellers may see. */
-export function publicHotel(store: Store, id: number): Hotel {
+export function publicHotel(store: Store, id: number, ignores: Fault = 'drafts-public'): Hotel {
   const hotel = store.hotels.get(id);
-  if (!hotel || (!isOffered(store, hotel) && !fault('drafts-public'))) throw notFound();
+  if (!hotel || (!isOffered(store, hotel) && !fault('drafts-public') && !fault(ignores)))
+    throw notFound();
   return hotel;
 }
 
@@ -47,7 +48,9 @@ export function summaryOf(store: Store, hotel: Hotel) {
     id: hotel.id,
     name: hotel.name,
     location: locationOf(hotel),
-    address: hotel.address,
+    address: fault('street-with-number')
+      ? { ...hotel.address, street: `${hotel.address.number} ${hotel.address.street}` }
+      : hotel.address,
     phone: hotel.phone,
     images: hotel.images.map(imageOf),
     minimumStay: hotel.minimumStay,
@@ -80,7 +83,9 @@ const AMENITY_NAMES: Record<string, string> = {
 export function hotelDetail(store: Store, hotel: Hotel, stay: Stay | undefined, level: string) {
   const { website, socialMedia } = hotel;
   const reviews = newestReviews(store, hotel.id);
-  const links = { website, ...socialMedia };
+  const { facebook, instagram } = socialMedia;
+  const swapped = fault('pages-swapped') ? { facebook: instagram, instagram: facebook } : {};
+  const links = { website, ...socialMedia, ...swapped };
   const told = Object.entries(links).filter(([, link]) => link || !fault('empty-fields-left-out'));
   return {
     ...summaryOf(store, hotel),
@@ -121,6 +126,11 @@ export function foundIn(store: Store, hotel: Hotel, stay: Stay | undefined, part
 
 const tonight = (): Stay => ({ checkIn: today(), checkOut: addDays(today(), 1) });
 
+function originalTotal(store: Store, room: Room, { checkIn, checkOut }: Stay): number {
+  const nights = roomNights(store, room, nightsOf(checkIn, checkOut));
+  return moneyOf(sumOf(nights, 'originalPrice'), 0).total;
+}
+
 export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay | undefined) {
   const { totalRatings, totalReviews } = ratingOf(store, hotel.id);
   const percent = automaticVoucher(store, hotel)?.discountPercent ?? 0;
@@ -132,7 +142,9 @@ export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay |
     id: fault('id-as-text') ? String(hotel.id) : hotel.id,
     name: hotel.name,
     location: locationOf(hotel),
-    description: hotel.description,
+    description: fault('card-describes-in-short')
+      ? hotel.description.slice(0, 40)
+      : hotel.description,
     propertyType: hotel.propertyType,
     rating: fault('rating-in-whole-stars') ? Math.round(totalRatings) : totalRatings,
     totalReviews,
@@ -142,11 +154,12 @@ export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay |
       ? {
           stayNights: nights,
           stayTotal: fault('stay-total-without-tax') ? cost : moneyOf(cost, 0).total,
+          ...(percent > 0 && room ? { originalStayTotal: originalTotal(store, room, stay) } : {}),
         }
       : {}),
     images: hotel.images.map(imageOf),
     rooms: count,
     roomCount: count,
-    minimumStay: hotel.minimumStay,
+    minimumStay: fault('card-of-any-length') ? '3_OR_LESS' : hotel.minimumStay,
   };
 }

@@ -5,7 +5,7 @@ import { checkDates, IN_QUERY } from '../bookings/stayRules';
 import { hasWords, pageOf, plain } from '../pages';
 import { byCost, type Stay } from '../rooms/rooms';
 import { ratingOf } from '../reviews/reviews';
-import type { Hotel, Store } from '../store';
+import type { Hotel } from '../store';
 import { DESTINATIONS, destinationOf, isIn } from './destinations';
 import {
   cardOf,
@@ -22,6 +22,9 @@ export function stayAsked(call: Call): Stay | undefined {
   const checkIn = textOf(call, 'checkIn');
   const checkOut = textOf(call, 'checkOut');
   if (checkIn === undefined && checkOut === undefined) return undefined;
+  if (fault('one-date-will-do') && (checkIn === undefined || checkOut === undefined)) {
+    return undefined;
+  }
   if (checkIn === undefined) throw invalidFields({ checkIn: 'DATES_TOGETHER' });
   if (checkOut === undefined) throw invalidFields({ checkOut: 'DATES_TOGETHER' });
   const stay = { checkIn, checkOut };
@@ -40,20 +43,24 @@ const listHotels: Handler = (call) => {
     if (!stay && call.parameters[name] !== undefined)
       throw invalidFields({ [name]: 'DATES_TOGETHER' });
   }
-  const listed = [...call.store.hotels.values()].filter((hotel) => isOffered(call.store, hotel));
-  const found = listed
-    .filter((hotel) => fault('filter-after-page') || isWanted(call, hotel))
-    .map((hotel) => foundIn(call.store, hotel, stay, partyAsked(call)))
-    .filter(({ rooms }) => !stay || rooms.length > 0);
-  const cards = found.map((one) => ({ one, card: cardOf(call.store, one, stay) }));
-  const within = cards.filter(({ card }) => isWithin(call, card));
+  const within = cardsFor(call, stay, !fault('filter-after-page'));
   const page = pageOf(call, inOrder(call, within), ({ one, card }) => ({ hotel: one.hotel, card }));
   const content = page.content
     .filter(({ hotel }) => !fault('filter-after-page') || isWanted(call, hotel))
     .map(({ card }) => card);
-  const counts = call.parameters.counts === true ? { counts: countsOf(call.store, found) } : {};
+  const counts = call.parameters.counts === true ? { counts: countsOf(call, stay) } : {};
   return ok({ ...page, content, numberOfElements: content.length, ...counts });
 };
+
+/** The hotels on sale that are asked for, as cards. */
+function cardsFor(call: Call, stay: Stay | undefined, isChosen = true) {
+  return [...call.store.hotels.values()]
+    .filter((hotel) => isOffered(call.store, hotel) && (!isChosen || isWanted(call, hotel)))
+    .map((hotel) => foundIn(call.store, hotel, stay, partyAsked(call)))
+    .filter(({ rooms }) => !stay || rooms.length > 0)
+    .map((one) => ({ one, card: cardOf(call.store, one, stay) }))
+    .filter(({ one, card }) => isWithin(call, card, priceTonight(call, one)));
+}
 
 function isWanted(call: Call, hotel: Hotel): boolean {
   const slug = textOf(call, 'destination');
@@ -61,7 +68,8 @@ function isWanted(call: Call, hotel: Hotel): boolean {
   const isThere = destination && isIn(hotel, destination);
   if (slug && !isThere && !fault('destination-unread')) return false;
   const near = destinationOf(hotel);
-  const names = [hotel.name, locationOf(hotel), near?.name ?? '', ...(near?.aliases ?? [])];
+  const all = [hotel.name, locationOf(hotel), near?.name ?? '', ...(near?.aliases ?? [])];
+  const names = fault('name-only') ? [hotel.name] : all;
   if (!hasWords(names, textOf(call, 'text'))) return false;
   const chosen = listOf(call, 'propertyType');
   const types = fault('first-choice-only') ? chosen.slice(0, 1) : chosen;
@@ -77,14 +85,27 @@ function isWanted(call: Call, hotel: Hotel): boolean {
   return fault('rating-above-only') ? totalRatings > least : totalRatings >= least;
 }
 
+const priceTonight = ({ store }: Call, { hotel }: Found) =>
+  fault('highest-of-tonight')
+    ? foundIn(store, hotel, undefined, { adults: 1, children: 0 }).cost
+    : undefined;
+
 type Card = ReturnType<typeof cardOf>;
 
-function isWithin({ parameters }: Call, { price, stayTotal }: Card): boolean {
+function isWithin(
+  { parameters }: Call,
+  { price, stayTotal }: Card,
+  tonight: number | undefined,
+): boolean {
   const { minPrice, maxPrice, minTotal, maxTotal } = parameters as Record<
     string,
     number | undefined
   >;
-  return isBetween(price, minPrice, maxPrice) && isBetween(stayTotal, minTotal, maxTotal);
+  return (
+    isBetween(price, minPrice, undefined) &&
+    isBetween(tonight ?? price, undefined, maxPrice) &&
+    isBetween(fault('total-is-price') ? price : stayTotal, minTotal, maxTotal)
+  );
 }
 
 function isBetween(value: number | undefined, min: number | undefined, max: number | undefined) {
@@ -102,7 +123,10 @@ function inOrder(call: Call, rows: { one: Found; card: Card }[]) {
   const turn = sort === 'priceDesc' ? -1 : 1;
   return rows.sort((a, b) => {
     const settled = a.one.hotel.id - b.one.hotel.id;
-    if (sort !== 'priceAsc' && sort !== 'priceDesc') return rating(b) - rating(a) || settled;
+    if (sort !== 'priceAsc' && sort !== 'priceDesc') {
+      const stars = sort === 'rating' && fault('worst-first') ? -1 : 1;
+      return stars * (rating(b) - rating(a)) || settled;
+    }
     const [x, y] = [a.one.cost, b.one.cost];
     if (x === undefined || y === undefined) return (x ? -1 : 0) - (y ? -1 : 0) || settled;
     return turn * byCost(x, y) || settled;
@@ -111,30 +135,38 @@ function inOrder(call: Call, rows: { one: Found; card: Card }[]) {
 
 const PRICE_STEPS = [500_000, 1_000_000, 2_000_000];
 
-/** How many hotels each choice leaves; of what was found, as a small house counts. */
-function countsOf(store: Store, found: Found[]) {
-  const count = (test: (one: Found) => boolean) => found.filter(test).length;
-  const types = ['HOTEL', 'APARTMENT', 'RESORT', 'HOMESTAY', 'VILLA'];
-  const flags = Object.keys(found[0]?.hotel.amenities ?? {});
-  const costs = (min: number, max: number) =>
-    count(({ cost }) => cost !== undefined && cost >= min && cost <= max);
+const TYPES = ['HOTEL', 'APARTMENT', 'RESORT', 'HOMESTAY', 'VILLA'];
+const NO_PRICES = {
+  minPrice: undefined,
+  maxPrice: undefined,
+  minTotal: undefined,
+  maxTotal: undefined,
+};
+
+/** How many hotels each choice leaves, all others being as they are. */
+function countsOf(call: Call, stay: Stay | undefined) {
+  const chosen = (more: Record<string, unknown>) =>
+    cardsFor({ ...call, parameters: { ...call.parameters, ...more } }, stay);
+  const [first] = call.store.hotels.values();
+  const flags = Object.keys(first?.amenities ?? {});
+  const beside = listOf(call, 'amenities');
+  const costs = chosen(NO_PRICES).map(({ card }) => (stay ? card.stayTotal : card.price));
+  const told = (min: number, max: number) =>
+    costs.filter((cost) => cost !== undefined && cost >= min && cost <= max).length;
   return {
     propertyType: Object.fromEntries(
-      types.map((type) => [type, count(({ hotel }) => hotel.propertyType === type)]),
+      TYPES.map((type) => [type, chosen({ propertyType: [type] }).length]),
     ),
     amenities: Object.fromEntries(
-      flags.map((flag) => [flag, count(({ hotel }) => hotel.amenities[flag] === true)]),
+      flags.map((flag) => [flag, chosen({ amenities: [...beside, flag] }).length]),
     ),
     minRating: Object.fromEntries(
-      ['3', '3.5', '4', '4.5'].map((least) => [
-        least,
-        count(({ hotel }) => ratingOf(store, hotel.id).totalRatings >= Number(least)),
-      ]),
+      ['3', '3.5', '4', '4.5'].map((least) => [least, chosen({ minRating: Number(least) }).length]),
     ),
     price: [0, ...PRICE_STEPS].map((min, i) => ({
       ...(min > 0 ? { min } : {}),
       ...(PRICE_STEPS[i] ? { max: PRICE_STEPS[i] } : {}),
-      hotels: costs(min, PRICE_STEPS[i] ?? Infinity),
+      hotels: told(min, PRICE_STEPS[i] ?? Infinity),
     })),
   };
 }
@@ -150,10 +182,10 @@ const listDestinations: Handler = ({ store }) => {
     (one) => isOffered(store, one) || fault('drafts-counted'),
   );
   return ok(
-    DESTINATIONS.map((one) => ({
+    (fault('featured-last') ? [...DESTINATIONS].reverse() : DESTINATIONS).map((one) => ({
       slug: one.slug,
       name: one.name,
-      aliases: one.aliases,
+      aliases: fault('aliases-as-written') ? one.places.slice(1) : one.aliases,
       description: one.description,
       featured: one.featured,
       hotelCount: hotels.filter((hotel) => isIn(hotel, one)).length,
@@ -177,7 +209,11 @@ const listSimilarHotels: Handler = (call) => {
   const isNear = (one: Found) => (destinationOf(one.hotel) === destinationOf(hotel) ? 0 : 1);
   const off = ({ cost }: Found) => Math.abs((cost ?? 0) - own);
   found.sort((a, b) => isNear(a) - isNear(b) || off(a) - off(b) || a.hotel.id - b.hotel.id);
-  return ok(found.slice(0, 4).map((one) => cardOf(call.store, one, stay)));
+  const told = fault('similar-of-tonight') ? undefined : stay;
+  const priced = told
+    ? found
+    : found.map((one) => foundIn(call.store, one.hotel, undefined, partyAsked(call)));
+  return ok(priced.slice(0, 4).map((one) => cardOf(call.store, one, told)));
 };
 
 export const travellerHandlers = { listHotels, getHotel, listDestinations, listSimilarHotels };

@@ -63,7 +63,8 @@ function byPath(operations: Operation[]): [string, Operation[]][] {
 
 function unknownMethod(methods: string[]): ApiError {
   if (fault('method-404')) return notFound();
-  const all = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const served = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const all = fault('methods-of-all') ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] : served;
   return new ApiError(
     405,
     'METHOD_NOT_ALLOWED',

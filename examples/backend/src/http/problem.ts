@@ -49,7 +49,8 @@ export function problemOf(error: ApiError, language: Language, requestId: string
 }
 
 function messageOf(error: ApiError, words: Record<string, string>): string {
-  const message = words[error.code] ?? words.INTERNAL!;
+  const isOver = error.code === 'ARRIVAL_SET' && fault('set-is-over');
+  const message = words[isOver ? 'HOLD_OVER' : error.code] ?? words.INTERNAL!;
   if (error.code !== 'NOT_VERIFIED') return message;
   return fault('unverified-says-nothing') ? words.WRONG_CREDENTIALS! : message;
 }

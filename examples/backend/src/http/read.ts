@@ -124,8 +124,9 @@ function fieldsOf(errors: ErrorObject[]): Record<string, string> {
   return fields;
 }
 
-export function invalidFields(fieldErrors: Record<string, string>): ApiError {
-  const details = Object.keys(fieldErrors).length > 0 ? { fieldErrors } : {};
+export function invalidFields(fields: Record<string, string>): ApiError {
+  const told = Object.entries(fields).slice(0, fault('first-field-only') ? 1 : undefined);
+  const details = told.length > 0 ? { fieldErrors: Object.fromEntries(told) } : {};
   return new ApiError(fault('invalid-is-400') ? 400 : 422, 'INVALID', details);
 }
 

@@ -152,18 +152,24 @@ export function sumOf(nights: RoomNight[], field: 'price' | 'originalPrice' = 'p
 
 /** A stay's prices as rooms tell them: on average, night by night where these differ. */
 export function priceFields(nights: RoomNight[], percent: number, isStay: boolean) {
+  const round = fault('average-rounded-down') ? Math.floor : Math.round;
   const average = (field: 'price' | 'originalPrice') =>
-    Math.round(nights.reduce((sum, one) => sum + one[field], 0) / nights.length);
+    round(nights.reduce((sum, one) => sum + one[field], 0) / nights.length);
   const price = average('price');
-  const differ = nights.some((one) => one.price !== price);
+  const shown = fault('original-is-price') ? 'price' : 'originalPrice';
+  const differ = nights.some((one) => one.price !== price) && !fault('nights-untold');
   const told = fault('price-as-text') ? price.toFixed(2) : price;
   return {
     price: told,
-    ...(percent > 0 ? { originalPrice: average('originalPrice'), discount: percent } : {}),
+    ...(percent > 0 ? { originalPrice: average(shown), discount: discountOf(percent, price) } : {}),
+    ...(percent === 0 && fault('original-always') ? { originalPrice: price } : {}),
     ...(isStay ? { stayPrice: sumOf(nights), stayNights: nights.length } : {}),
     ...(isStay && differ ? { nights: nights.map((one) => nightFields(one, percent > 0)) } : {}),
   };
 }
+
+const discountOf = (percent: number, price: number) =>
+  fault('discount-in-dong') ? Math.round((price * percent) / 100) : percent;
 
 export const nightFields = ({ night, price, originalPrice }: RoomNight, withOriginal: boolean) => ({
   night,

@@ -23,14 +23,19 @@ import {
 const tidy = (text: string) => text.trim().normalize('NFC');
 
 const listReviews: Handler = (call) => {
-  const hotel = publicHotel(call.store, numberOf(call, 'id'));
+  const hotel = publicHotel(call.store, numberOf(call, 'id'), 'reviews-of-drafts');
   const all = reviewsOf(call.store, hotel.id);
   const counted = fault('stars-of-the-page') ? all.slice(0, numberOf(call, 'size')) : all;
   const distribution = [1, 2, 3, 4, 5].map(
     (stars) => counted.filter(({ rating }) => rating === stars).length,
   );
-  const page = pageOf(call, all, (one) => reviewOf(call.store, one));
-  return ok({ ...page, ...ratingOf(call.store, hotel.id), distribution });
+  const size = Math.min(numberOf(call, 'size'), fault('reviews-by-five') ? 5 : 50);
+  const asked = { ...call, parameters: { ...call.parameters, size } };
+  const page = pageOf(asked, all, (one) => reviewOf(call.store, one));
+  const numberOfElements = fault('reviews-number-of-all')
+    ? page.totalElements
+    : page.numberOfElements;
+  return ok({ ...page, numberOfElements, ...ratingOf(call.store, hotel.id), distribution });
 };
 
 const isOwn = (store: Store, booking: Booking) =>

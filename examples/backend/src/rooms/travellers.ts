@@ -13,6 +13,7 @@ import {
   refusedStay,
   roomsFor,
 } from '../bookings/stayRules';
+import { roomNights } from '../prices/nightPrices';
 import type { Room, Store } from '../store';
 import { isFree, isOnSale } from './availability';
 import { bestRooms } from './together';
@@ -57,13 +58,14 @@ const searchRooms: Handler = (call) => {
 
 function isOffered(store: Store, room: Room, { checkIn, checkOut }: Stay): boolean {
   if (!isOnSale(room) && !fault('maintenance-sold')) return false;
-  return isFree(store, room, checkIn, checkOut) || fault('search-shows-taken');
+  const last = fault('search-by-first-night') ? addDays(checkIn, 1) : checkOut;
+  return isFree(store, room, checkIn, last) || fault('search-shows-taken');
 }
 
 function publicRoom(store: Store, id: number): Room {
   const room = store.rooms.get(id);
   if (!room) throw notFound();
-  publicHotel(store, room.hotelId);
+  publicHotel(store, room.hotelId, 'rooms-of-drafts');
   return room;
 }
 
@@ -71,7 +73,7 @@ const getRoom: Handler = (call) => {
   const { store } = call;
   const stay = stayAsked(call);
   const room = publicRoom(store, numberOf(call, 'id'));
-  const hotel = publicHotel(store, room.hotelId);
+  const hotel = publicHotel(store, room.hotelId, 'rooms-of-drafts');
   const told = roomOf(store, room, stay, call.settings.level);
   const { totalRatings, totalReviews } = ratingOf(store, hotel.id);
   const reviews = newestReviews(store, hotel.id);
@@ -96,9 +98,10 @@ const getStayCalendar: Handler = (call) => {
   const roomId = call.parameters.roomId as number | undefined;
   const named = roomId === undefined ? undefined : store.rooms.get(roomId);
   if (roomId !== undefined && named?.hotelId !== hotel.id) throw notFound();
-  const rooms = named ? [named] : store.roomsOf(hotel.id).filter((room) => withBed(call, room));
+  const isNamed = named && !fault('calendar-of-all-rooms');
+  const rooms = isNamed ? [named] : store.roomsOf(hotel.id).filter((room) => withBed(call, room));
   const days = nightsOf(from, addDays(from, numberOf(call, 'days'))).filter(
-    (day) => day >= today(),
+    (day) => day >= today() || fault('calendar-of-yesterday'),
   );
   return ok(
     calendarOf(
@@ -112,7 +115,11 @@ const getStayCalendar: Handler = (call) => {
 
 /** Of each day which stays begin on it; a party that no room holds alone has several. */
 function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) {
-  const enough = (some: Room[]) => (party ? bestRooms(store, some, party) : some.slice(0, 1));
+  const enough = (some: Room[]) => {
+    if (!party) return some.slice(0, 1);
+    const best = bestRooms(store, some, party);
+    return best.length > 1 && fault('calendar-one-room-only') ? [] : best;
+  };
   const lengths = new Map<string, number[]>();
   const lengthsAt = (day: string) => {
     const known = lengths.get(day);
@@ -131,7 +138,10 @@ function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) 
     const next = addDays(day, 1);
     const free = rooms.filter((room) => isOnSale(room) && isFree(store, room, day, next));
     const stay = { checkIn: day, checkOut: next };
-    const byPrice = [...free].sort((a, b) => stayCost(store, a, stay) - stayCost(store, b, stay));
+    const turn = fault('dearest-of-the-day') ? -1 : 1;
+    const byPrice = [...free].sort(
+      (a, b) => turn * (stayCost(store, a, stay) - stayCost(store, b, stay)),
+    );
     const chosen = enough(byPrice);
     const departs = Array.from({ length: MAX_LENGTH }, (_, i) => i + 1).some((nights) => {
       const arrival = addDays(day, -nights);
@@ -142,15 +152,20 @@ function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) 
       price:
         chosen.length === 0
           ? null
-          : chosen.reduce((sum, room) => sum + stayCost(store, room, stay), 0),
+          : chosen.reduce((sum, room) => sum + nightCost(store, room, stay), 0),
       rooms: chosen.length === 0 ? null : chosen.length,
-      arrival: all.length > 0,
+      arrival: fault('arrival-where-free') ? free.length > 0 : all.length > 0,
       departure: fault('departure-unmarked') ? all.length > 0 : departs,
-      minStay: all[0] ?? null,
+      minStay: fault('calendar-always-one-night') && all.length > 0 ? 1 : (all[0] ?? null),
       stays: spansOf(all),
     };
   });
 }
+
+const nightCost = (store: Store, room: Room, stay: Stay) =>
+  fault('calendar-before-discount')
+    ? roomNights(store, room, [stay.checkIn])[0]!.originalPrice
+    : stayCost(store, room, stay);
 
 /** 2, 3, 4, 7 is from 2 to 4, and 7. */
 export function spansOf(lengths: number[]) {

@@ -187,7 +187,7 @@ function tellProfile(ctx: Context, me: Answer, expected: string): void {
 }
 
 /** Which one there is now is said by the contract. */
-function wording({ contract }: Context): string {
+export function wording({ contract }: Context): string {
   const { oneOf = [] } = contract.resolve(contract.operations.get('signUp')?.body ?? {});
   const kinds = oneOf.map((kind) => contract.resolve(kind).properties?.['consentVersion']);
   const [version] = kinds.flatMap((kind) => contract.resolve(kind ?? {}).enum ?? []);

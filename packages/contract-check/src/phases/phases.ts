@@ -4,6 +4,16 @@ import { recordScreens } from '../record/screens';
 import { access } from './access';
 import { accountRules } from './accountRules';
 import { admin } from './admin/admin';
+import { accountsAlike } from './alike/accounts';
+import { calendarsAlike } from './alike/calendars';
+import { everyHeader } from './alike/everyHeader';
+import { hotelChoices } from './alike/hotelChoices';
+import { hotelsAlike } from './alike/hotelsAlike';
+import { keptHotels } from './alike/keptHotels';
+import { offersAlike } from './alike/offersAlike';
+import { reviewsAlike } from './alike/reviewsAlike';
+import { roomsAlike } from './alike/rooms';
+import { stays } from './alike/stays';
 import { bodies } from './bodies';
 import { boundaries } from './boundaries';
 import { changeCalendar } from './changeCalendar';
@@ -114,6 +124,16 @@ export const PHASES: Phase[] = [
   { name: 'hotels found', profiles: ALL, writes: false, run: foundHotels },
   { name: 'told alike', profiles: ALL, writes: false, run: toldAlike },
   { name: 'rooms found', profiles: ALL, writes: true, run: foundRooms },
+  { name: 'stays told alike', profiles: FULL, writes: true, run: stays },
+  { name: 'accounts told alike', profiles: FULL, writes: true, run: accountsAlike },
+  { name: 'rooms told alike', profiles: FULL, writes: true, run: roomsAlike },
+  { name: 'hotels told alike', profiles: FULL, writes: true, run: hotelsAlike },
+  { name: 'reviews told alike', profiles: FULL, writes: false, run: reviewsAlike },
+  { name: 'hotels for a stay', profiles: FULL, writes: true, run: hotelChoices },
+  { name: 'calendars told alike', profiles: FULL, writes: true, run: calendarsAlike },
+  { name: 'offers told alike', profiles: FULL, writes: true, run: offersAlike },
+  { name: 'kept hotels', profiles: FULL, writes: true, run: keptHotels },
+  { name: 'every header', profiles: FULL, writes: true, run: everyHeader },
   { name: 'refusals', profiles: ALL, writes: true, run: refusals },
   { name: 'uploads', profiles: TRADE, writes: true, run: uploads },
   { name: 'limits of values', profiles: FULL, writes: true, run: boundaries },

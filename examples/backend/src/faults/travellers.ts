@@ -1,0 +1,73 @@
+/** Of what a traveller is told in one place and not in another. */
+export const OF_TRAVELLERS = {
+  'answer shapes and states': [
+    ['card-describes-in-short', 'A card breaks off in the middle of what the hotel says.'],
+    ['house-number-lost', 'The stay does not say at which house it is.'],
+    ['aliases-as-written', 'A place is not found by its former name.'],
+    ['featured-last', 'The home page begins with the places that it leaves out.'],
+    ['alternatives-of-tonight', 'The room instead costs more than it said.'],
+    ['quoted-by-number', 'The second room of a quote is the first that was chosen.'],
+  ],
+  'identity and sign-up': [
+    ['phone-for-ever', 'Nobody can take their number back.'],
+    ['me-without-phone', 'One of two answers about oneself has no phone number.'],
+    ['resent-link-dead', 'The second mail leads to an error.'],
+    ['consent-of-now', 'Consent is dated by whoever looks at it.'],
+    ['partner-in-capitals-only', 'A partner in lower case is a traveller.'],
+    ['first-word-given', 'A partner is greeted by the name of the family.'],
+  ],
+  'access and ownership': [
+    ['foreign-arrival-said', 'A stranger says when a guest arrives.'],
+    ['foreign-change-calendar', "A stranger sees a guest's nights."],
+    ['reviews-of-drafts', 'The reviews of a hotel outlive its page.'],
+    ['rooms-of-drafts', 'The rooms of a hotel that is not on sale can be opened.'],
+    ['drafts-quoted', 'A hotel that is not on sale can be booked.'],
+    ['drafts-kept', 'A hotel that nobody may see becomes a favourite.'],
+  ],
+  'inventory and days': [
+    ['calendar-always-one-night', 'The calendar offers a night where a week is the least.'],
+    ['search-by-first-night', 'A room is found of which the last night is taken.'],
+    ['calendar-of-all-rooms', 'The calendar of a room tells of all rooms.'],
+    ['quote-without-party', 'A party is quoted a price for rooms that do not hold it.'],
+    ['nearest-untried', 'What is offered instead is refused as well.'],
+    ['calendar-of-yesterday', 'The calendar tells of days that are over.'],
+  ],
+  'money and vouchers': [
+    ['original-is-price', 'A discount takes nothing off what is crossed out.'],
+    ['average-rounded-down', 'A night costs a dong less than it should.'],
+    ['code-with-blanks', 'A code that was pasted with a blank is unknown.'],
+    ['export-before-discount', 'Who takes their data along has paid more.'],
+    ['never-automatic', 'The page thanks for a code that nobody sent.'],
+    ['nights-untold', 'Nobody sees that Saturday costs more.'],
+    ['similar-of-tonight', 'Similar hotels cost another price for the stay.'],
+  ],
+  'errors and messages': [
+    ['first-field-only', 'A form shows one mistake at a time.'],
+    ['all-are-taken', 'The page gives up rooms that are still free.'],
+    ['wrong-password-at-the-new-one', 'The message stands beside the new password.'],
+    ['set-is-over', 'Who has said when they come reads that the room is gone.'],
+  ],
+  'pages and sorting': [
+    ['cancelled-oldest-first', 'What was just cancelled is on the last page.'],
+    ['name-only', 'A street finds no hotel.'],
+    ['total-is-price', 'The most that a stay may cost is asked of a night.'],
+    ['worst-first', 'The best rated hotels come last.'],
+    ['reviews-by-five', 'A page of ten reviews has five.'],
+    ['cancelled-among-past', 'A stay that was cancelled is among those that were spent.'],
+  ],
+  'sessions and privacy': [
+    ['cancelled-not-exported', 'Not all stays are told to who takes their data along.'],
+    ['notes-not-exported', 'What a guest wrote is not among their data.'],
+    ['history-turned', 'The story of a stay is told backwards to its guest.'],
+    ['forgot-tells-addresses', 'Who has an account can be told by the form for a new password.'],
+  ],
+  'limits and idempotency': [
+    ['kept-again-first', 'A hotel that was clicked again moves up.'],
+    ['merged-last', "A device's favourites come last."],
+    ['key-over-with-booking', 'What is sent again after cancelling books anew.'],
+  ],
+  'headers, media types and cross-origin': [
+    ['methods-of-all', 'Tools believe that everything can be deleted.'],
+    ['wait-as-date', 'The page cannot read when to try again.'],
+  ],
+} as const;

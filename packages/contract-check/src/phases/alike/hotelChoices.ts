@@ -1,0 +1,173 @@
+import { Skipped, step, tell, type Context } from '../../context';
+import { dayIn } from '../../days';
+import type { Answer } from '../../http/exchange';
+import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../../json';
+import { secondHotel } from '../../world/world';
+
+const FROM = 630;
+const SIZE = 50;
+type Query = Record<string, string | number | boolean>;
+type Right = (row: Json) => boolean;
+
+/** Hotels for a stay: each choice, each order, and the counts beside them. */
+export async function hotelChoices(ctx: Context): Promise<void> {
+  await step(ctx, 'hotels for a stay are those that were chosen', () => chosen(ctx));
+  await step(ctx, 'hotels for a stay are in the order that was asked for', () => ordered(ctx));
+  await step(ctx, 'a hotel is found by each of its words', () => byWords(ctx));
+  await step(ctx, 'what each choice leaves is counted', () => counted(ctx, {}));
+  await step(ctx, 'what each choice leaves of a stay is counted', () => counted(ctx, stay()));
+}
+
+const stay = (): Query => ({ checkIn: dayIn(FROM), checkOut: dayIn(FROM + 3), adults: 2 });
+
+async function list(ctx: Context, query: Query) {
+  const answer = await ctx.client.call('listHotels', { query: { size: SIZE, ...query } });
+  const rows = answer.status === 200 ? listAt(answer.body, 'content') : [];
+  return { answer, rows, total: numberAt(answer.body, 'totalElements') };
+}
+
+const idsOf = (rows: Json[]) => rows.map((row) => numberAt(row, 'id'));
+const inNumbers = (ids: number[]) => ids.toSorted((a, b) => a - b).join();
+
+function wrong(ctx: Context, answer: Answer, what: string, expected: string, seen: string): void {
+  tell(ctx, answer, {
+    cause: `hotels are not ${what}`,
+    severity: 'BREAKS SCREEN',
+    expected: expected.slice(0, 160),
+    seen: seen.slice(0, 160),
+  });
+}
+
+const middleOf = (rows: Json[], name: string) => {
+  const values = rows.map((row) => numberAt(row, name)).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? 0;
+};
+
+async function chosen(ctx: Context): Promise<void> {
+  const all = await list(ctx, stay());
+  if (all.rows.length < 2 || all.total > SIZE) throw new Skipped('its hotels are not on one page');
+  const [total, price] = [middleOf(all.rows, 'stayTotal'), middleOf(all.rows, 'price')];
+  const type = textAt(all.rows[0], 'propertyType');
+  const rating = middleOf(all.rows, 'rating') || 1;
+  const of = (name: string) => (row: Json) => numberAt(row, name);
+  const cases: [Query, Right][] = [
+    [{ minTotal: total }, (row) => of('stayTotal')(row) >= total],
+    [{ maxTotal: total }, (row) => of('stayTotal')(row) <= total],
+    [{ minTotal: total, maxTotal: total }, (row) => of('stayTotal')(row) === total],
+    [{ minPrice: price }, (row) => of('price')(row) >= price],
+    [{ maxPrice: price }, (row) => of('price')(row) <= price],
+    [
+      { maxPrice: price, propertyType: type },
+      (row) => of('price')(row) <= price && textAt(row, 'propertyType') === type,
+    ],
+    [{ minRating: rating }, (row) => of('rating')(row) >= rating],
+  ];
+  for (const [query, isRight] of cases) {
+    const { answer, rows } = await list(ctx, { ...stay(), ...query });
+    const expected = inNumbers(idsOf(all.rows.filter(isRight)));
+    const seen = inNumbers(idsOf(rows));
+    if (seen !== expected) {
+      wrong(ctx, answer, `chosen by ${Object.keys(query).join(' and ')} of a stay`, expected, seen);
+    }
+  }
+}
+
+async function ordered(ctx: Context): Promise<void> {
+  const turns: [string, string, number][] = [
+    ['priceAsc', 'stayTotal', 1],
+    ['priceDesc', 'stayTotal', -1],
+    ['rating', 'rating', -1],
+  ];
+  for (const [sort, name, turn] of turns) {
+    const { answer, rows } = await list(ctx, { ...stay(), sort });
+    const keys = rows.map((row) => turn * numberAt(row, name));
+    if (keys.every((key, i) => i === 0 || key >= (keys[i - 1] ?? key))) continue;
+    wrong(ctx, answer, `in the order ${sort} of a stay`, `by ${name}`, keys.join());
+  }
+  // "Hotels without one come last."
+  for (const sort of ['priceAsc', 'priceDesc']) {
+    const { answer, rows } = await list(ctx, { sort });
+    const priced = rows.map((row) => at(row, 'price') !== undefined);
+    if (priced.every((one, i) => i === 0 || !one || priced[i - 1] === true)) continue;
+    wrong(ctx, answer, `in the order ${sort}`, 'without a price last', priced.join());
+  }
+}
+
+const ADDRESS = { number: '7', street: 'Ngõ Quýt', district: 'Phường Hồng', city: 'Đà Nẵng' };
+
+/** "Words of a hotel's name or address. Case and diacritics do not matter." */
+async function byWords(ctx: Context): Promise<void> {
+  const name = 'Quán Trọ Bưởi';
+  const { hotelId } = await secondHotel(ctx, { name, address: ADDRESS }, 415_000);
+  if (!ctx.offered.has('setHotelListing')) throw new Skipped('not offered: setHotelListing');
+  const words = [
+    name,
+    'bưởi',
+    'BUOI',
+    'quan tro buoi',
+    'Ngõ Quýt',
+    'ngo quyt',
+    'Phường Hồng',
+    'Đà Nẵng',
+  ];
+  for (const text of words) {
+    const { answer, rows, total } = await list(ctx, { text });
+    if (idsOf(rows).includes(hotelId) || total > SIZE) continue;
+    wrong(
+      ctx,
+      answer,
+      'found by their words',
+      `hotel ${hotelId} for "${text}"`,
+      idsOf(rows).join(),
+    );
+  }
+  const { answer, rows } = await list(ctx, { text: 'xyzzyxyzzy' });
+  if (rows.length > 0) wrong(ctx, answer, 'found by their words', 'none', idsOf(rows).join());
+}
+
+/** Each count is what the list has with that choice in place of, or beside, the others. */
+async function counted(ctx: Context, query: Query): Promise<void> {
+  const base = await list(ctx, { ...query, propertyType: 'HOTEL', counts: true });
+  const counts = at(base.answer.body, 'counts');
+  if (!isObject(counts)) throw new Skipped('the server does not count');
+  const totals = 'checkIn' in query ? ['minTotal', 'maxTotal'] : ['minPrice', 'maxPrice'];
+  const kept: Query = { ...query, propertyType: 'HOTEL', size: 1 };
+  const cases: [string, Query, Json | undefined][] = [
+    ...of(counts, 'propertyType').map(([type, n]) => choice('propertyType', type, n)),
+    ...of(counts, 'amenities')
+      .slice(0, 5)
+      .map(([flag, n]) => choice('amenities', flag, n)),
+    ...of(counts, 'minRating').map(([stars, n]) => choice('minRating', stars, n)),
+    ...listAt(counts, 'price').map((span): [string, Query, Json | undefined] => {
+      const ends = ['min', 'max'].flatMap((end, i) => {
+        const value = at(span, end);
+        return typeof value === 'number' ? [[totals[i] ?? '', value] as const] : [];
+      });
+      return ['price', Object.fromEntries(ends), at(span, 'hotels')];
+    }),
+  ];
+  for (const [name, more, told] of cases) {
+    // A range without both ends holds what has a price, which no list can be asked for.
+    if (told === undefined || Object.keys(more).length === 0) continue;
+    const { answer, total } = await list(ctx, { ...kept, ...more });
+    if (total === told) continue;
+    wrong(
+      ctx,
+      answer,
+      `counted by ${name}`,
+      `${textOf(told)} for ${JSON.stringify(more)}`,
+      String(total),
+    );
+  }
+}
+
+const of = (counts: Json, name: string) => {
+  const part = at(counts, name);
+  return Object.entries(isObject(part) ? part : {});
+};
+
+const choice = (name: string, value: string, told: Json): [string, Query, Json] => [
+  name,
+  { [name]: value },
+  told,
+];

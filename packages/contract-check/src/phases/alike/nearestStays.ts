@@ -1,0 +1,69 @@
+import { needs, type Context } from '../../context';
+import { dayIn } from '../../days';
+import type { Answer } from '../../http/exchange';
+import { at, numberAt, textAt, textOf, type Json } from '../../json';
+import { secondHotel } from '../../world/world';
+import { roomsIn } from '../travellerFlow';
+import { agreesWithItself, allows, calendarOf, search, tellDay } from './calendarDays';
+import { tellTold } from './differences';
+import type { House } from './house';
+
+const FROM = 580;
+
+/** "How many of its rooms can be booked for the stay", and the nearest stay that can. */
+export async function left(ctx: Context, { hotelId }: House): Promise<void> {
+  needs(ctx, 'listTypeAvailability');
+  for (const [from, nights] of [
+    [FROM, 2],
+    [FROM + 2, 2],
+    [FROM + 3, 1],
+    [FROM + 1, 5],
+  ] as const) {
+    const query = { checkIn: dayIn(from), checkOut: dayIn(from + nights) };
+    const answer = await ctx.client.call('listTypeAvailability', {
+      params: { id: hotelId },
+      query,
+    });
+    const { rooms } = await search(ctx, hotelId, from, nights, {});
+    for (const type of roomsIn(answer.body)) {
+      const id = numberAt(type, 'typeId');
+      const free = rooms.filter((room) => numberAt(room, 'typeId') === id).length;
+      tellTold(ctx, answer, 'a kind of rooms', { free }, type);
+      const nearest = at(type, 'nearestStay');
+      if (nearest !== undefined) await canBeHad(ctx, hotelId, answer, nearest, id);
+    }
+  }
+}
+
+async function canBeHad(ctx: Context, hotelId: number, answer: Answer, stay: Json, typeId: number) {
+  const query = { checkIn: textAt(stay, 'checkInDate'), checkOut: textAt(stay, 'checkOutDate') };
+  const found = await ctx.client.call('searchRooms', { params: { id: hotelId }, query });
+  if (roomsIn(found.body).some((room) => numberAt(room, 'typeId') === typeId)) return;
+  tellDay(ctx, answer, `a free room of kind ${typeId}`, `nearestStay ${textOf(stay)}`);
+}
+
+export async function leastStay(ctx: Context): Promise<void> {
+  const { hotelId } = await secondHotel(ctx, { minimumStay: '1_WEEK' }, 400_000);
+  const { answer, rows } = await calendarOf(ctx, hotelId, { from: dayIn(FROM), days: 2 });
+  for (const row of rows) {
+    agreesWithItself(ctx, answer, row);
+    tellTold(ctx, answer, 'a day of the calendar', { minStay: 7, arrival: true }, row);
+    if (allows(row, 6) || !allows(row, 7)) tellDay(ctx, answer, 'stays of a week', textOf(row));
+  }
+  await nearest(ctx, hotelId);
+}
+
+/** "Its days differ least from those that were asked for", and it can be had. */
+async function nearest(ctx: Context, hotelId: number): Promise<void> {
+  const refused = await search(ctx, hotelId, FROM, 2, {});
+  const stay = at(refused.answer.body, 'nearestStay');
+  if (stay === undefined) return;
+  const days = (name: string, from: number) =>
+    Math.round((Date.parse(textAt(stay, name)) - Date.parse(dayIn(from))) / 86_400_000);
+  const off = Math.abs(days('checkInDate', FROM)) + Math.abs(days('checkOutDate', FROM + 2));
+  const query = { checkIn: textAt(stay, 'checkInDate'), checkOut: textAt(stay, 'checkOutDate') };
+  const found = await ctx.client.call('searchRooms', { params: { id: hotelId }, query });
+  // A week is five nights more than two.
+  if (found.status === 200 && roomsIn(found.body).length > 0 && off === 5) return;
+  tellDay(ctx, refused.answer, 'the nearest stay that can be had', textOf(stay));
+}
