@@ -52,6 +52,7 @@ it('says how many are left, and which types are sold out', async () => {
   await visit(hotel, dates);
   expect(await screen.findByText('Còn 1 phòng')).toBeVisible();
   expect(countOf(deluxe)).toHaveAttribute('max', '1');
+  await screen.findByRole('heading', { level: 3, name: suite });
   expect(await card(suite).findByText('Hết phòng')).toBeVisible();
   expect(card(suite).queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.getByText('1 phòng phù hợp')).toBeVisible();
@@ -83,7 +84,7 @@ it('tells what was chosen in one line of each type, and takes one away at a time
   const app = await visit(hotel);
   await press(app, `Thêm một phòng: ${deluxe}`);
   await press(app, `Chọn phòng cụ thể ${deluxe}`);
-  await press(app, `Chọn phòng ${deluxe} 104`);
+  await app.user.click(await screen.findByRole('button', { name: `Chọn phòng ${deluxe} 104` }));
   const summary = within(screen.getByRole('region', { name: 'Đặt phòng của bạn' }));
   expect(summary.getByText(`${deluxe} × 2`)).toBeVisible();
   expect(summary.getByText('Phòng 101, 104')).toBeVisible();
