@@ -213,9 +213,10 @@ test('arrivals stand in the order of their deadlines, fifty at most, with their 
   const house = await newHouse({ rooms: Array.from({ length: 52 }, () => ({ price: 500_000 })) });
   const ids: string[] = [];
   for (let room = 0; room < 52; room += 1) ids.push(await bookedIn(house, { room }));
-  await sql(`update bookings set hold_until = ${earlier('hold_until', `interval '2 hours'`)} where code = $1`, [
-    ids[51],
-  ]);
+  await sql(
+    `update bookings set hold_until = ${earlier('hold_until', `interval '2 hours'`)} where code = $1`,
+    [ids[51]],
+  );
   const { arrivals } = await dashboard(house.partner.token);
   expect([arrivals.total, arrivals.bookings.length]).toEqual([52, 50]);
   expect(idsOf(arrivals)[0]).toBe(ids[51]);
