@@ -16,7 +16,7 @@ import type { Change } from './useChange';
 const texts = calendarTexts.change;
 
 /** As many as the server changes at once. */
-export const MAX_TOGETHER = 20;
+const MAX_TOGETHER = 20;
 
 /** A booking, and what of it is to be otherwise. */
 export interface OfSeveral {
