@@ -2,6 +2,7 @@ import { dayWithWeekday } from '../../../domain/stays/dayText';
 import { addDays } from '../../../domain/stays/stay';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { changesOf } from '../../support/bookingChanges';
+import { call } from '../../support/client';
 import { newHouse } from '../../support/partnerBookings';
 import { mailTo, tenMinutesLater } from '../../support/server/outbox';
 import { sharedServer } from '../../support/server/serverControl';
@@ -54,4 +55,21 @@ test('a room that changes within the stay is told to both with its rooms', async
   const rooms = `Phòng: Deluxe (101) → Deluxe (102) từ ${dayWithWeekday(dear, 'vi')}`;
   const toGuest = await mailTo(traveller.email, { is: (text) => text.includes(rooms) });
   expect(toGuest.text).toContain(code);
+});
+
+test('the hotel reads for which rooms a guest comes late, and which are free again', async () => {
+  const { hotel, partner, token, stay } = await bookedHouse();
+  const rooms = hotel.rooms.map((room) => ({ ...room, price: 700_000 }));
+  const { bookingId } = (await book(token, bookingOf(hotel, rooms, stay))).body;
+  const path = `/api/customer/bookings/${bookingId}`;
+  const late = await call('PUT', `${path}/arrival`, { token, body: { arrivalTime: '22:30' } });
+  expect(late.status).toBe(200);
+  const inBoth = 'Rooms: Deluxe × 2 (101, 102)';
+  await tenMinutesLater(partner.email);
+  const arrival = await mailTo(partner.email, { subject: new RegExp(`^Arrival .+: ${bookingId}`) });
+  expect(arrival.text).toContain(inBoth);
+  expect((await call('POST', `${path}/cancel`, { token })).status).toBe(200);
+  await tenMinutesLater(partner.email);
+  const gone = await mailTo(partner.email, { subject: new RegExp(`^Cancelled .+: ${bookingId}`) });
+  expect(gone.text).toContain(inBoth);
 });
