@@ -8,7 +8,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { focusDrawer } from './focusDrawer';
+import { drawerOf, focusDrawer } from './focusDrawer';
+import { scrolledByKeys } from './scrolledByKeys';
 
 type DetailsDrawerProps = {
   open: boolean;
@@ -68,6 +69,10 @@ function FirstFocus({ open }: { open: boolean }) {
   useEffect(() => {
     if (open) focusDrawer(ref.current);
   }, [open]);
+  useEffect(() => {
+    const drawer = drawerOf(ref.current);
+    return drawer ? scrolledByKeys(drawer) : undefined;
+  }, []);
   return <span ref={ref} hidden />;
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPartner } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
+import { bookedIn, newHouse } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
 import { expect, test } from '../../support/browser/story';
 import { signInAsPartner } from './partnerSteps';
@@ -124,4 +125,28 @@ test.describe('two tabs', () => {
     await expect(page.getByText('Hotel updated successfully!')).toBeVisible();
     expect(await stored()).toBe('Từ trang thứ nhất.');
   });
+});
+
+test('a booking is read to its end by keys, though nothing in it can have the focus', async ({
+  page,
+}) => {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days: 3 });
+  await signInAsPartner(page, house.partner);
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto(`/partner/bookings?booking=${code}`);
+  const drawer = page.getByRole('dialog', { name: `Booking ${code}` });
+  const parts = drawer.getByRole('heading', { level: 2 });
+  await expect(drawer.getByText('To be paid at the counter')).toBeAttached();
+  await expect(parts.last()).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(parts.last()).toBeInViewport();
+  // From its buttons too.
+  await page.keyboard.press('Tab');
+  for (const key of ['Home', 'PageDown']) await page.keyboard.press(key);
+  await expect(parts.first()).not.toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await expect(parts.first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
 });
