@@ -2,6 +2,7 @@ import { OF_ADMIN } from './faults/admin';
 import { OF_ANSWERS } from './faults/answers';
 import { OF_DESK } from './faults/desk';
 import { OF_HOUSE } from './faults/house';
+import { OF_OWNERS } from './faults/second';
 import { OF_PEOPLE } from './faults/people';
 import { OF_SENTENCES } from './faults/sentences';
 import { OF_TRADE } from './faults/trade';
@@ -22,6 +23,7 @@ const FILES = [
   OF_DESK,
   OF_HOUSE,
   OF_ADMIN,
+  OF_OWNERS,
 ] as const;
 
 type Rows<File> = File extends Record<string, infer Told> ? Told : never;

@@ -89,7 +89,7 @@ export function previewOf(store: Store, booking: Booking, plan: Plan, kinds: str
   return {
     bookingId: booking.id,
     version: booking.version,
-    kinds: fault('kinds-first-only') ? kinds.slice(0, 1) : kinds,
+    kinds: toldKinds(kinds),
     before,
     after,
     difference: fault('difference-without-tax')
@@ -100,14 +100,19 @@ export function previewOf(store: Store, booking: Booking, plan: Plan, kinds: str
       segments: segmentsOf(store, line),
     })),
     nights: changedNights(store, booking, plan),
-    taken: plan.taken.map((one) => ({
+    taken: (fault('taken-untold') ? [] : plan.taken).map((one) => ({
       ...one,
       roomNumber: fault('taken-by-name') ? nameOf(store, one.roomId) : number(one.roomId),
     })),
     freeRooms: freeRooms(store, booking, plan),
-    mail: kinds.length > 0 && booking.guest.email !== '',
+    mail: kinds.length > 0 && (booking.guest.email !== '' || fault('mail-to-nobody')),
     warnings: [] as string[],
   };
+}
+
+function toldKinds(kinds: string[]): string[] {
+  if (kinds.length === 0 && fault('nothing-is-a-change')) return ['RESCHEDULED'];
+  return fault('kinds-first-only') ? kinds.slice(0, 1) : kinds;
 }
 
 const nameOf = (store: Store, roomId: number) => fieldsOf(store, pick(store.rooms, roomId)).name;
@@ -116,7 +121,11 @@ function freeRooms(store: Store, booking: Booking, { checkIn, checkOut }: Plan) 
   const from = checkIn < today() ? today() : checkIn;
   return store
     .roomsOf(booking.hotelId)
-    .filter((room) => isOnSale(room) && isFree(store, room, from, checkOut, booking.id))
+    .filter(
+      (room) =>
+        isOnSale(room) &&
+        (isFree(store, room, from, checkOut, booking.id) || fault('taken-among-free')),
+    )
     .map((room) => ({
       id: room.id,
       roomNumber: room.roomNumber,

@@ -18,7 +18,7 @@ import { roomTaken } from './quotes';
 import { saidOf, type Said } from './said';
 import { brokenRule, checkDates, IN_BODY, IN_QUERY } from './stayRules';
 import { record } from './travellers';
-import { mayUndo } from './undo';
+import { mayUndo } from './undoable';
 
 const stayOfDesk = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
@@ -118,7 +118,7 @@ function deskPrice(store: Store, hotel: Hotel, rooms: Room[], nights: string[], 
 
 function useVoucherOf(store: Store, { voucherId }: Booking): void {
   const voucher = voucherId === null ? undefined : store.vouchers.get(voucherId);
-  if (voucher) voucher.used += 1;
+  if (voucher && !fault('code-at-desk-unused')) voucher.used += 1;
 }
 
 interface DeskQuote {
@@ -138,7 +138,7 @@ const quotePartnerBooking: Handler = (call) => {
   const rooms = roomsNamed(store, hotel, body.roomIds);
   const { money, voucher } = deskPrice(store, hotel, rooms, nightsOf(stay.checkIn, stay.checkOut), {
     pricePerNight: body.pricePerNight,
-    voucherCode: body.voucherCode,
+    voucherCode: fault('desk-price-without-code') ? undefined : body.voucherCode,
   });
   const byHand = body.pricePerNight !== undefined && body.voucherCode === undefined;
   return ok({ ...money, voucherCode: byHand ? null : (voucher?.code ?? null) });

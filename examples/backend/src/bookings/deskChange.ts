@@ -9,7 +9,7 @@ import { moneyOf } from './money';
 import { detailOf, ownersBooking } from './partners';
 import { kindsOf, planOf, type Change } from './plan';
 import { record } from './travellers';
-import { before, mayUndo } from './undo';
+import { before, mayUndo } from './undoable';
 
 function planned(call: Call, booking: Booking) {
   const { store } = call;

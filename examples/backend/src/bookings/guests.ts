@@ -42,6 +42,7 @@ function changeGuestsOf(call: Call, booking: Booking): void {
   booking.history.at(-1)!.kind = 'GUESTS_CHANGED';
   if (fault('guests-without-version')) booking.version -= 1;
   Object.assign(booking, next);
+  if (fault('wishes-clear-notes')) booking.notes = '';
 }
 
 function lineWith({ occupants: _before, ...line }: Line, { rooms = [] }: Guests): Line {

@@ -12,7 +12,7 @@ import { guestFields, segmentsOf } from './bookings';
 import { freeCancellationUntil } from './holds';
 import { bookingMoney, giveVoucherBack, hotelOf, lineFields } from './money';
 import { record } from './travellers';
-import { before, mayUndo } from './undo';
+import { before, mayUndo } from './undoable';
 
 export function partnerBookingOf(store: Store, booking: Booking) {
   const { id, source, adults, children, guest, notes, version, checkIn, checkOut } = booking;

@@ -9,7 +9,7 @@ import { previewOf } from './change';
 import { detailOf, ownersBooking } from './partners';
 import { kindsOf, type Plan } from './plan';
 import { record } from './travellers';
-import { before, mayUndo } from './undo';
+import { before, mayUndo } from './undoable';
 
 interface Swap {
   version: number;

@@ -17,7 +17,9 @@ const listRoomClosures: Handler = (call) => {
   const all = [...call.store.closures.values()]
     .filter((one) => one.roomId === room.id && one.to > today())
     .sort((a, b) => (a.from < b.from !== fault('closures-latest-first') ? -1 : 1));
-  return ok(all.map(closureOf));
+  const told = all.map(closureOf);
+  const { reason } = [...told].sort((a, b) => b.id - a.id)[0] ?? { reason: '' };
+  return ok(fault('reasons-of-the-last') ? told.map((one) => ({ ...one, reason })) : told);
 };
 
 const closeRoom: Handler = (call) => {
@@ -47,6 +49,11 @@ const reopenRoom: Handler = (call) => {
   const closure = call.store.closures.get(numberOf(call, 'closureId'));
   if (!closure) throw notFound();
   if (closure.roomId !== room.id && !fault('foreign-closure-opened')) throw notFound();
+  for (const one of fault('all-opened-at-once') ? [...call.store.closures.values()] : []) {
+    if (one.roomId !== room.id) continue;
+    call.store.closures.delete(one.id);
+    freeNights(call.store, one.id);
+  }
   call.store.closures.delete(closure.id);
   if (!fault('reopened-stays-closed')) freeNights(call.store, closure.id);
   return ok({ message: 'The room is open again.' });

@@ -38,7 +38,9 @@ export function partnerRoomOf(store: Store, room: Room) {
     typeId: room.typeId,
     typeName: pick(store.types, room.typeId).name,
     difference: room.difference,
-    travellerPrice: roomNights(store, room, [today()])[0]!.price,
+    travellerPrice: fault('travellers-price-in-dollars')
+      ? Math.round(price)
+      : roomNights(store, room, [today()])[0]!.price,
     services: services.map((one) => ({ name: one })),
     images: room.images.map(storedImageOf),
     version: room.version,
@@ -63,6 +65,8 @@ export interface RoomBody {
 
 const tidy = (text: string) => text.trim().normalize('NFC');
 
+const once = (names: string[]) => (fault('services-twice') ? names : [...new Set(names)]);
+
 /** What a body leaves out stays as it was, or is what a form begins with. */
 export function fieldsFrom(body: Omit<RoomBody, 'roomNumber'>, before?: RoomFields): RoomFields {
   const numberOfAdults = body.numberOfAdults ?? before?.numberOfAdults ?? 1;
@@ -76,7 +80,7 @@ export function fieldsFrom(body: Omit<RoomBody, 'roomNumber'>, before?: RoomFiel
     numberOfChildren,
     numberOfBeds: body.numberOfBeds ?? before?.numberOfBeds ?? 1,
     typeBed: body.typeBed ?? before?.typeBed ?? 'Single',
-    services: (body.services ?? before?.services ?? []).map(tidy),
+    services: once((body.services ?? before?.services ?? []).map(tidy)),
   };
 }
 

@@ -124,11 +124,11 @@ function fieldsFrom(store: Store, ownerId: number, body: VoucherBody, before?: V
   }
   return {
     ...discountOf({ ...body, ...(body.currency ? {} : { currency: before?.currency ?? 'USD' }) }),
-    code,
+    code: fault('codes-shouted') ? code.toUpperCase() : code,
     startDate,
     expirationDate,
     quantity,
-    used,
+    used: fault('uses-forgotten-when-saved') ? 0 : used,
     isActive: body.isActive ?? body.active ?? before?.isActive ?? true,
     autoApply: body.autoApply ?? before?.autoApply ?? false,
     description: body.description === undefined ? (before?.description ?? null) : body.description,

@@ -1,5 +1,6 @@
 import { personOf, step, type Context } from '../../context';
-import { asBefore, notSuspended, suspended } from './hotels';
+import { asBefore, notSuspended } from './asBefore';
+import { suspended } from './hotels';
 import { oneself, suspendedUser } from './users';
 
 /** What administrators do, and all that has to follow: sale, sessions, lists, news and the log. */

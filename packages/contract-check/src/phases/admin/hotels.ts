@@ -7,50 +7,16 @@ import {
   worldOf,
   type Context,
 } from '../../context';
-import type { Answer } from '../../http/exchange';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../../json';
-import { book, bookingOf, cancel } from '../../world/bookings';
+import { book, cancel } from '../../world/bookings';
 import { secondHotel } from '../../world/world';
 import { ownWord } from '../lists/lists';
 import { keeps } from '../partnerFlow';
+import { asAdmin, inLog } from './log';
 import { isToldOf } from './news';
 import { onOffer } from './offer';
 
-const FROM = 590;
-
-export type Ask = (id: string, call?: object) => Promise<Answer>;
-
-export const asAdmin =
-  (ctx: Context): Ask =>
-  (id, call = {}) =>
-    ctx.client.call(id, { token: personOf(ctx, 'admin').token, ...call });
-
-/** In the log: what was done, with whom, and why, the newest first. */
-export async function inLog(
-  ctx: Context,
-  word: string,
-  expected: [action: string, subjectId?: number][],
-) {
-  if (!ctx.offered.has('listAdminActions')) return;
-  const list = await asAdmin(ctx)('listAdminActions', { query: { size: 50 } });
-  const rows = listAt(list.body, 'content').filter((row) => textAt(row, 'reason').includes(word));
-  const seen = rows.map((row) => textAt(row, 'action'));
-  const isRight = expected.every(
-    ([, id], i) => id === undefined || numberAt(rows[i], 'subjectId') === id,
-  );
-  const isNamed = rows.every(
-    (row) => textAt(row, 'by') !== '' && textAt(row, 'subjectName') !== '',
-  );
-  if (seen.join() === expected.map(([action]) => action).join() && isRight && isNamed) return;
-  tell(ctx, list, {
-    cause: 'the log does not say what an administrator did, with whom, and why',
-    severity: 'BREAKS SCREEN',
-    expected: expected.map(([action, id]) => `${action} ${id ?? ''}`).join(),
-    seen:
-      rows.map((row) => `${textAt(row, 'action')} ${numberAt(row, 'subjectId')}`).join() ||
-      'nothing',
-  });
-}
+export const FROM = 590;
 
 /** A hotel on sale with two guests to come is suspended: nobody finds or books it, and its guests are still expected. */
 export async function suspended(ctx: Context): Promise<void> {
@@ -192,47 +158,4 @@ async function cancelAtRisk(ctx: Context, bookingId: string, word: string): Prom
     expected: call.body.reason,
     seen: textOf(at(last, 'reason') ?? null),
   });
-}
-
-/** At a hotel that nobody has suspended. */
-export async function notSuspended(ctx: Context): Promise<void> {
-  needs(ctx, 'cancelBookingAtRisk');
-  const guest = personOf(ctx, 'customer');
-  const { hotelId, rooms } = worldOf(ctx);
-  const plan = { hotelId, rooms: rooms.slice(0, 1), from: FROM };
-  const made = await ctx.client.call('createBooking', {
-    token: guest.token,
-    body: bookingOf(plan),
-  });
-  expectStatus(ctx, made, 201, { step: 'a traveller books free rooms at their price' });
-  const params = { bookingId: textAt(made.body, 'bookingId') };
-  const answer = await asAdmin(ctx)('cancelBookingAtRisk', { params, body: { reason: 'Thử.' } });
-  seemsStatus(ctx, answer, 409, {
-    step: 'an administrator cancels at a hotel that is not suspended',
-    severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
-    code: 'NOT_SUSPENDED',
-  });
-  await cancel(ctx, guest, params.bookingId);
-}
-
-/** "What it was before, or what its partner has made of it since." */
-export async function asBefore(ctx: Context): Promise<void> {
-  needs(ctx, 'suspendHotel', 'restoreHotel', 'setHotelListing');
-  const admin = asAdmin(ctx);
-  const { token } = worldOf(ctx).owner;
-  const draft = await secondHotel(ctx);
-  const taken = await secondHotel(ctx, {}, 430_000);
-  for (const [hotelId, isTaken] of [
-    [draft.hotelId, false],
-    [taken.hotelId, true],
-  ] as const) {
-    const call = { params: { id: hotelId }, body: { reason: 'Thử.' } };
-    const done = await admin('suspendHotel', call);
-    expectStatus(ctx, done, 200, { step: 'an administrator suspends a hotel' });
-    const off = { params: { hotelId }, body: { listed: false } };
-    if (isTaken) await ctx.client.call('setHotelListing', { token, ...off });
-    const back = await admin('restoreHotel', call);
-    expectStatus(ctx, back, 200, { step: 'an administrator restores a hotel' });
-    keeps(ctx, back.body, { state: 'DRAFT' }, 'restored draft');
-  }
 }

@@ -4,7 +4,7 @@ import { newPerson } from '../../people/people';
 import { HOTEL, newRoom } from '../../world/world';
 import { ownWord } from '../lists/lists';
 import { keeps } from '../partnerFlow';
-import { asAdmin, inLog } from './hotels';
+import { asAdmin, inLog } from './log';
 import { onOffer } from './offer';
 
 /** An account, by its address. */

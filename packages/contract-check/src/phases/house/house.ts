@@ -1,6 +1,8 @@
 import { step, type Context } from '../../context';
 import { byNumbers, inBulk, ownThings } from './rooms';
-import { covers, noDiscounts, overAndBack, published, settings, takenBack } from './sale';
+import { noDiscounts, overAndBack } from './discounts';
+import { covers, published } from './published';
+import { settings, takenBack } from './owners';
 
 /** What a house has and says of itself: as its owner has set it, wherever it is told. */
 export async function house(ctx: Context): Promise<void> {

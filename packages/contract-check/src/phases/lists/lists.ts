@@ -4,7 +4,8 @@ import { listAt, numberAt, textAt, type Json } from '../../json';
 import { bookAtDesk, booked, cancel, priceOf } from '../../world/bookings';
 import { HOTEL, newRoom, newVoucher, ROOM, secondHotel } from '../../world/world';
 import { deskBooking, freeRoom } from '../desk/bookings';
-import { holdsSet, type OwnSet } from './ownSet';
+import { holdsSet } from './ownSet';
+import type { OwnSet } from './set';
 
 const FROM = 610;
 let counter = 0;

@@ -94,7 +94,7 @@ function areThere(ctx: Context, answer: Answer, booking: Json, bars: Bar[], isWh
   const place = (bar: Json | Bar) =>
     `${numberAt(bar as Json, 'roomId')} ${textAt(bar as Json, 'from')} ${textAt(bar as Json, 'to')}`;
   const seen = own.map(place);
-  const right = bars.map((bar) => place(bar as unknown as Json));
+  const right = bars.map((bar) => place(bar));
   const isRight = isWhole
     ? seen.toSorted().join() === right.toSorted().join()
     : right.every((one) => seen.includes(one));
@@ -107,7 +107,7 @@ function areThere(ctx: Context, answer: Answer, booking: Json, bars: Bar[], isWh
     });
   }
   for (const bar of bars) {
-    const row = own[seen.indexOf(place(bar as unknown as Json))];
+    const row = own[seen.indexOf(place(bar))];
     for (const [name, value, usual] of bar.told) {
       const said = at(row, name) ?? usual;
       if (value === null || said === value) continue;

@@ -1,7 +1,7 @@
 import { expectStatus, tell, worldOf, type Context } from '../../context';
 import { listAt, textAt, type Json } from '../../json';
 import type { Person } from '../../world/types';
-import { asTable } from '../lists/ownSet';
+import { asTable } from '../lists/asTable';
 import { hasBars } from './calendar';
 import { standsInDay } from './day';
 

@@ -1,0 +1,73 @@
+import { expectStatus, needs, seemsStatus, worldOf, type Context } from '../../context';
+import { at, numberAt, textAt, type Json } from '../../json';
+import { bookAtDesk } from '../../world/bookings';
+import { deskBooking, freeRoom } from '../desk/bookings';
+import { keeps } from '../partnerFlow';
+import { toldEverywhere } from './everywhere';
+import { FROM, newStay, isBack, versionOf } from './stay';
+
+export async function saidAtDesk(ctx: Context): Promise<void> {
+  const [, room] = worldOf(ctx).rooms;
+  const price = numberAt(await freeRoom(ctx, room!.id, FROM + 18), 'stayPrice');
+  const said = {
+    ...{ adults: 2, children: 1, notes: 'Xin hoá đơn.', arrivalTime: '21:30' },
+    arrivingGuest: { name: 'Phạm Thu Hà', phoneNumber: '0987654321' },
+    specialRequests: ['HIGH_FLOOR', 'QUIET_ROOM'],
+  };
+  const occupants = { adults: 2, childAges: [6] };
+  const made = await bookAtDesk(ctx, {
+    ...deskBooking(room!.id, FROM + 18, price),
+    ...said,
+    ...{ email: 'khach@example.com', occupants: [{ roomId: room!.id, occupants }] },
+  });
+  expectStatus(ctx, made, 201, { step: 'the desk books for whoever calls' });
+  const booking = await toldEverywhere(ctx, textAt(made.body, 'bookingId'));
+  for (const body of [made.body, booking]) {
+    keeps(ctx, body, said, 'booking');
+    keeps(
+      ctx,
+      at(body, 'user'),
+      { email: 'khach@example.com', phoneNumber: '0912345678' },
+      'guest of the desk',
+    );
+    keeps(ctx, at(body, 'rooms', 0), { occupants }, 'room of the desk');
+  }
+}
+
+export async function swapped(ctx: Context): Promise<void> {
+  needs(ctx, 'swapBookingRooms', 'previewRoomSwap', 'undoBookingChange');
+  const [one, other] = [await newStay(ctx, FROM + 24, 0), await newStay(ctx, FROM + 24, 2)];
+  const before = [await one.told(), await other.told()];
+  const wish = (own: Json, theirs: Json) => ({
+    ...{ version: versionOf(own), position: 0 },
+    other: { bookingId: textAt(theirs, 'bookingId'), version: versionOf(theirs), position: 0 },
+  });
+  const sent = wish(before[0]!, before[1]!);
+  const preview = await one.ask('previewRoomSwap', sent);
+  expectStatus(ctx, preview, 200, { step: 'the desk asks what an exchange would do' });
+  const saved = await one.ask('swapBookingRooms', sent);
+  expectStatus(ctx, saved, 200, { step: 'the desk exchanges the rooms of two stays' });
+  const after = [await one.told(), await other.told()];
+  for (const [i, now] of after.entries()) {
+    const [was, theirs] = [before[i]!, before[1 - i]!];
+    // "The prices stay as agreed."
+    isBack(ctx, 'an exchange of rooms', was, now, ['rooms']);
+    keeps(
+      ctx,
+      at(now, 'rooms', 0),
+      { id: at(theirs, 'rooms', 0, 'id') ?? null, price: at(was, 'rooms', 0, 'price') ?? null },
+      'exchanged line',
+    );
+  }
+  const stale = await one.ask('swapBookingRooms', sent);
+  seemsStatus(ctx, stale, 409, {
+    step: 'an exchange of stays that were changed meanwhile',
+    code: 'STALE',
+  });
+  const undone = await one.ask('undoBookingChange', { version: versionOf(after[0]!) });
+  expectStatus(ctx, undone, 200, { step: 'the desk takes an exchange back' });
+  isBack(ctx, 'an exchange was taken back', before[0]!, await one.told());
+  isBack(ctx, 'an exchange was taken back', before[1]!, await other.told());
+  await one.end();
+  await other.end();
+}

@@ -1,0 +1,120 @@
+import { expectStatus, needs, seemsStatus, tell, worldOf, type Context } from '../../context';
+import { dayIn } from '../../days';
+import { at, numberAt, textAt, textOf, type Json } from '../../json';
+import { bookAtDesk } from '../../world/bookings';
+import { newVoucher, usesOf } from '../../world/world';
+import { deskBooking, freeRoom } from '../desk/bookings';
+import { keeps } from '../partnerFlow';
+import { toldEverywhere } from './everywhere';
+import { FROM, newStay, lastEvent, isBack, versionOf } from './stay';
+
+export async function changed(ctx: Context): Promise<void> {
+  needs(ctx, 'changePartnerBooking', 'previewPartnerBookingChange', 'undoBookingChange');
+  const stay = await newStay(ctx, FROM);
+  const before = await stay.told();
+  const { rooms } = worldOf(ctx);
+  const wishes: [Record<string, Json>, Record<string, Json>][] = [
+    [
+      { checkOutDate: dayIn(FROM + 4), reason: 'Ở thêm một đêm' },
+      { reason: 'Ở thêm một đêm', kind: 'EXTENDED' },
+    ],
+    [{ lines: [{ position: 0, roomId: rooms[1]!.id, from: dayIn(FROM + 1), pinned: true }] }, {}],
+    [{ adults: 1, children: 0 }, { kind: 'PARTY_CHANGED' }],
+  ];
+  let now = before;
+  const seen = [before];
+  for (const [wish, event] of wishes) {
+    const body = { version: versionOf(now), ...wish };
+    const preview = await stay.ask('previewPartnerBookingChange', body);
+    expectStatus(ctx, preview, 200, { step: 'the desk asks what a change would do' });
+    const totalPrice = numberAt(preview.body, 'after', 'totalPrice');
+    const saved = await stay.ask('changePartnerBooking', { ...body, totalPrice });
+    expectStatus(ctx, saved, 200, { step: 'the desk changes a stay' });
+    const after = await stay.told();
+    lastEvent(ctx, now, after, event);
+    pins(ctx, wish, after);
+    [now] = [after];
+    seen.push(after);
+  }
+  for (const was of seen.slice(0, -1).toReversed()) {
+    const undone = await stay.ask('undoBookingChange', { version: versionOf(now) });
+    expectStatus(ctx, undone, 200, { step: 'the desk takes a change back' });
+    now = await stay.told();
+    isBack(ctx, 'a change was taken back', was, now);
+  }
+  const none = await stay.ask('undoBookingChange', { version: versionOf(now) });
+  seemsStatus(ctx, none, 409, { step: 'there is no change left to take back' });
+  await stay.end();
+  await stay.told();
+}
+
+/** "Only somebody who names a room moves it." */
+function pins(ctx: Context, { lines }: Record<string, Json>, after: Json): void {
+  if (!lines || at(after, 'rooms', 0, 'pinned') === true) return;
+  ctx.findings.report({
+    cause: 'a room is not pinned that the desk has pinned',
+    severity: 'BREAKS SCREEN',
+    expected: 'pinned: true',
+    seen: textOf(at(after, 'rooms', 0, 'pinned') ?? null),
+    operationId: 'changePartnerBooking',
+  });
+}
+
+export async function cancelledAndBack(ctx: Context): Promise<void> {
+  needs(ctx, 'undoBookingChange', 'createVoucher', 'getVoucher');
+  const { token } = worldOf(ctx).owner;
+  const voucher = await newVoucher(ctx, token, { discountPercent: 10, quantity: 3 });
+  const used = async (expected: number, when: string) => {
+    const answer = await ctx.client.call('getVoucher', {
+      token,
+      params: { id: voucher.voucherId },
+    });
+    if (usesOf(answer.body) === expected) return;
+    tell(ctx, answer, {
+      cause: `a discount has other uses after ${when}`,
+      severity: 'BREAKS SCREEN',
+      expected: String(expected),
+      seen: String(usesOf(answer.body)),
+    });
+  };
+  const stay = await newStay(ctx, FROM + 8, 1, voucher.voucherCode);
+  const before = await stay.told();
+  await used(1, 'a booking');
+  const reason = 'Nhà sửa mái.';
+  const gone = await stay.ask('cancelPartnerBooking', { reason });
+  expectStatus(ctx, gone, 200, { step: 'the hotel cancels' });
+  const cancelled = await stay.told();
+  lastEvent(ctx, before, cancelled, { status: 'CANCELLED', reason });
+  await used(0, 'a cancellation');
+  const undone = await stay.ask('undoBookingChange', { version: versionOf(cancelled) });
+  expectStatus(ctx, undone, 200, { step: 'the desk takes a cancellation back' });
+  isBack(ctx, 'a cancellation was taken back', before, await stay.told());
+  await used(1, 'a cancellation that was taken back');
+  await stay.end();
+  await used(0, 'a cancellation');
+}
+
+export async function madeAndBack(ctx: Context): Promise<void> {
+  needs(ctx, 'undoBookingChange');
+  const [room] = worldOf(ctx).rooms;
+  const price = numberAt(await freeRoom(ctx, room!.id, FROM + 14), 'stayPrice');
+  const made = await bookAtDesk(ctx, deskBooking(room!.id, FROM + 14, price));
+  expectStatus(ctx, made, 201, { step: 'the desk books for whoever calls' });
+  const bookingId = textAt(made.body, 'bookingId');
+  const booking = await toldEverywhere(ctx, bookingId);
+  const call = { token: worldOf(ctx).owner.token, params: { bookingId } };
+  const undone = await ctx.client.call('undoBookingChange', {
+    ...call,
+    body: { version: versionOf(booking) },
+  });
+  expectStatus(ctx, undone, 200, { step: 'the desk takes a booking back' });
+  keeps(ctx, undone.body, { status: 'CANCELLED' }, 'booking');
+  await toldEverywhere(ctx, bookingId);
+  if (await freeRoom(ctx, room!.id, FROM + 14)) return;
+  tell(ctx, undone, {
+    cause: 'a room that the desk has given back stays taken',
+    severity: 'BREAKS SCREEN',
+    expected: 'free',
+    seen: 'not free',
+  });
+}
