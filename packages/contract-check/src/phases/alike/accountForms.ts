@@ -91,3 +91,59 @@ export async function mailsAreTold(ctx: Context, { token, email }: Person): Prom
     seen: `${told.length} mails`,
   });
 }
+
+/** Addresses in whatever letters, and such as were taken in former times. */
+export async function anyAddress(ctx: Context): Promise<void> {
+  needs(ctx, 'forgotPassword', 'login');
+  const mails = mailsOf(ctx);
+  const { email } = await newPerson(ctx, 'customer');
+  const before = (await mails.tokensTo(email)).length;
+  await ctx.client.call('forgotPassword', { body: { email: email.toUpperCase() } });
+  const after = (await mails.tokensTo(email, before + 1)).length;
+  const old = `"lan"-${freshEmail()}`;
+  const asked = await ctx.client.call('forgotPassword', { body: { email: old } });
+  seemsStatus(ctx, asked, 200, { step: 'an address of former times asks for a link' });
+  const login = await ctx.client.call('login', { body: { email: 'lan', password: 'Matkhau123' } });
+  seemsStatus(ctx, login, 401, { step: 'signing in with what is no address' });
+  if (after > before) return;
+  tell(ctx, asked, {
+    cause: 'no link comes to an address that is typed in capitals',
+    severity: 'BREAKS SCREEN',
+    expected: `a mail to ${email}`,
+    seen: 'none',
+  });
+}
+
+/** "What was done, in the reader's language." */
+export async function doneInWords(ctx: Context): Promise<void> {
+  needs(ctx, 'forgotPassword', 'resetPassword', 'signOutEverywhere', 'login');
+  const mails = mailsOf(ctx);
+  const person = await newPerson(ctx, 'customer');
+  const { email } = person;
+  const said = new Map<string, string[]>();
+  const hear = (answer: Answer, id: string) => {
+    const message = textAt(answer.body, 'message');
+    if (answer.status < 300) said.set(id, [...(said.get(id) ?? []), message]);
+  };
+  for (const language of ['vi', 'en']) {
+    const headers = { 'Accept-Language': language };
+    const before = (await mails.tokensTo(email)).length;
+    hear(await ctx.client.call('forgotPassword', { headers, body: { email } }), 'forgotPassword');
+    const token = (await mails.tokensTo(email, before + 1)).at(-1) ?? '';
+    const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
+    const reset = { headers, body: { token, ...passwords } };
+    hear(await ctx.client.call('resetPassword', reset), 'resetPassword');
+    const login = await ctx.client.call('login', { body: { email, password: PASSWORD } });
+    const out = { headers, token: textAt(login.body, 'jwt') };
+    hear(await ctx.client.call('signOutEverywhere', out), 'signOutEverywhere');
+  }
+  for (const [id, words] of said) {
+    if (words.length < 2 || words[0] !== words[1]) continue;
+    tell(ctx, undefined, {
+      cause: 'what was done is told in another language than was asked for',
+      severity: 'WRONG MESSAGE',
+      expected: `${id}: Vietnamese, and English where it is asked for`,
+      seen: words.join(' / '),
+    });
+  }
+}

@@ -3,13 +3,18 @@ import { at, isObject, textAt, type Json } from '../../json';
 import { newPerson, signUpOf } from '../../people/people';
 import { wording } from '../accountRules';
 import { picked, tellAlike, tellTold } from './differences';
-import { mailsAreTold, namedFields, sentAgain } from './accountForms';
+import { anyAddress, doneInWords, mailsAreTold, namedFields, sentAgain } from './accountForms';
+import { deletions } from './deletions';
 
 /** An account is told alike wherever it is told, and at the right moment. */
 export async function accountsAlike(ctx: Context): Promise<void> {
   await step(ctx, 'an account is told alike everywhere', () => everywhere(ctx));
   await step(ctx, 'a link that was sent again opens the account', () => sentAgain(ctx));
   await step(ctx, 'a wrong password is named where it stands', () => namedFields(ctx));
+  await step(ctx, 'an address is known in whatever letters', () => anyAddress(ctx));
+  await step(ctx, 'what was done is said in the language asked for', () => doneInWords(ctx));
+  await step(ctx, 'a language is chosen', () => language(ctx));
+  await step(ctx, 'a house with guests keeps its host', () => deletions(ctx));
 }
 
 /** Clocks of two machines differ by so much at most, as `reach` holds. */
@@ -86,4 +91,14 @@ function misdated(ctx: Context, expected: string, seen: string): void {
     expected,
     seen,
   });
+}
+
+async function language(ctx: Context): Promise<void> {
+  needs(ctx, 'chooseLanguage');
+  const { token } = await newPerson(ctx, 'customer');
+  for (const chosen of ['en', 'vi']) {
+    const answer = await ctx.client.call('chooseLanguage', { token, body: { language: chosen } });
+    expectStatus(ctx, answer, 200, { step: 'a language is chosen' });
+    tellTold(ctx, answer, 'an account', { language: chosen }, answer.body);
+  }
 }

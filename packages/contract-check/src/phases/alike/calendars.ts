@@ -3,7 +3,7 @@ import { dayIn } from '../../days';
 import { at, numberAt, textAt, textOf } from '../../json';
 import { agreesWithItself, allows, calendarOf, search, tellDay, type Party } from './calendarDays';
 import { tellTold } from './differences';
-import { closeNights, newHouse, type House } from './house';
+import { closeNights, newHouse, whileDiscounted, type House } from './house';
 import { leastStay, left } from './nearestStays';
 
 const FROM = 580;
@@ -23,6 +23,9 @@ export async function calendarsAlike(ctx: Context): Promise<void> {
   await step(ctx, 'the calendar offers what is found', () => offered(ctx, house, {}));
   await step(ctx, 'the calendar offers to two what is found', () =>
     offered(ctx, house, { adults: 2, children: 1 }),
+  );
+  await step(ctx, 'the calendar takes off what applies by itself', () =>
+    whileDiscounted(ctx, 20, () => offered(ctx, house, {})),
   );
   await step(ctx, 'the calendar of a room is of that room', () => ofRoom(ctx, house));
   await step(ctx, 'a party in two rooms has nights of both', () => together(ctx, house));

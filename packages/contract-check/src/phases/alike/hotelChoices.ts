@@ -3,6 +3,7 @@ import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../../json';
 import { secondHotel } from '../../world/world';
+import { priceNights } from './house';
 
 const FROM = 630;
 const SIZE = 50;
@@ -44,6 +45,11 @@ const middleOf = (rows: Json[], name: string) => {
 };
 
 async function chosen(ctx: Context): Promise<void> {
+  if (ctx.offered.has('changeNights')) {
+    // Cheap tonight, and the dearest on these nights.
+    const { hotelId } = await secondHotel(ctx, {}, 300_000);
+    await priceNights(ctx, hotelId, FROM, [9_000_000, 9_000_000, 9_000_000]);
+  }
   const all = await list(ctx, stay());
   if (all.rows.length < 2 || all.total > SIZE) throw new Skipped('its hotels are not on one page');
   const [total, price] = [middleOf(all.rows, 'stayTotal'), middleOf(all.rows, 'price')];

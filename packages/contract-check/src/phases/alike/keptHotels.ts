@@ -1,10 +1,12 @@
 import { needs, personOf, seemsStatus, step, tell, worldOf, type Context } from '../../context';
 import type { Answer } from '../../http/exchange';
-import { listAt, numberAt } from '../../json';
+import { listAt, numberAt, textAt } from '../../json';
 import { secondHotel } from '../../world/world';
 import { tellTold } from './differences';
 
 const NOBODYS = 2_000_000_000;
+/** Kept a moment ago; clocks of two machines may differ. */
+const RECENTLY_MS = 5 * 60_000;
 
 /** Kept hotels: those on sale, the one kept last first, each once. */
 export async function keptHotels(ctx: Context): Promise<void> {
@@ -41,6 +43,16 @@ export async function keptHotels(ctx: Context): Promise<void> {
       tellTold(ctx, answer, 'a kept hotel', { hotelId, favourite: true }, answer.body);
     }
     isTold(await list(), [second, first]);
+  });
+  await step(ctx, 'a kept hotel is dated when it was kept', async () => {
+    needs(ctx, 'exportAccount');
+    const all = await ctx.client.call('exportAccount', { token });
+    for (const row of listAt(all.body, 'favourites')) {
+      const hotelId = numberAt(row, 'hotelId');
+      const age = Date.now() - Date.parse(textAt(row, 'addedAt'));
+      if (!own.includes(hotelId) || Math.abs(age) < RECENTLY_MS) continue;
+      tellTold(ctx, all, 'a kept hotel', { addedAt: new Date().toISOString() }, row);
+    }
   });
   await step(ctx, 'what is not on sale is not kept', async () => {
     for (const hotelId of [draft, NOBODYS]) {

@@ -6,7 +6,7 @@ import { secondHotel } from '../../world/world';
 import { roomsIn } from '../travellerFlow';
 import { agreesWithItself, allows, calendarOf, search, tellDay } from './calendarDays';
 import { tellTold } from './differences';
-import type { House } from './house';
+import { closeNights, type House } from './house';
 
 const FROM = 580;
 
@@ -43,10 +43,13 @@ async function canBeHad(ctx: Context, hotelId: number, answer: Answer, stay: Jso
 }
 
 export async function leastStay(ctx: Context): Promise<void> {
-  const { hotelId } = await secondHotel(ctx, { minimumStay: '1_WEEK' }, 400_000);
-  const { answer, rows } = await calendarOf(ctx, hotelId, { from: dayIn(FROM), days: 2 });
-  for (const row of rows) {
+  const { hotelId, room } = await secondHotel(ctx, { minimumStay: '1_WEEK' }, 400_000);
+  // The nights before it are free, and no stay begins on them.
+  await closeNights(ctx, { hotelId, rooms: [room] }, room, [FROM + 10, FROM + 11]);
+  const { answer, rows } = await calendarOf(ctx, hotelId, { from: dayIn(FROM), days: 12 });
+  for (const [i, row] of rows.entries()) {
     agreesWithItself(ctx, answer, row);
+    if (i > 1) continue;
     tellTold(ctx, answer, 'a day of the calendar', { minStay: 7, arrival: true }, row);
     if (allows(row, 6) || !allows(row, 7)) tellDay(ctx, answer, 'stays of a week', textOf(row));
   }

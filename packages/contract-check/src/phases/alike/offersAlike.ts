@@ -7,6 +7,7 @@ import { secondHotel } from '../../world/world';
 import { fieldsOf } from '../bodies';
 import { roomsIn } from '../travellerFlow';
 import { tellTold } from './differences';
+import { halfDates, inTheWay, newPrice, unread } from './bookedAlike';
 
 const FROM = 600;
 
@@ -14,7 +15,11 @@ const FROM = 600;
 export async function offersAlike(ctx: Context): Promise<void> {
   needs(ctx, 'createQuote', 'createBooking', 'cancelBooking', 'searchRooms');
   await step(ctx, 'a quote is refused as the booking is', () => refusedAlike(ctx));
+  await step(ctx, 'a stay is asked for with both of its days', () => halfDates(ctx));
   await step(ctx, 'a room that is taken is named, and others that are free', () => taken(ctx));
+  await step(ctx, 'the new price is that of the quote', () => newPrice(ctx));
+  await step(ctx, 'what is not looked at does not count', () => unread(ctx));
+  await step(ctx, 'what stands in the way of a booking is named', () => inTheWay(ctx));
 }
 
 /** "Refused with 409 when a room is no longer free, and with 422 and the reason …; a booking likewise." */

@@ -1,7 +1,7 @@
-import { expectStatus, needs, type Context } from '../../context';
+import { expectStatus, needs, personOf, type Context } from '../../context';
 import { dayIn } from '../../days';
-import { at, listAt, numberAt, type JsonObject } from '../../json';
-import { cancel } from '../../world/bookings';
+import { at, listAt, numberAt, textAt, type Json, type JsonObject } from '../../json';
+import { book, cancel, priceOf } from '../../world/bookings';
 import { differences, picked, tellAlike, tellTold } from './differences';
 import { FROM, MONEY, toldEverywhere, type Stay } from './staySurfaces';
 
@@ -14,7 +14,9 @@ async function isOtherwise(ctx: Context, stay: Stay, changed: string[]): Promise
   );
   tellTold(ctx, read, 'a booking', kept, read.body);
   const [old, now] = [numberAt(before, 'version'), numberAt(read.body, 'version')];
-  if (now <= old) tellAlike(ctx, read, 'a booking', { version: old + 1 }, { version: now });
+  // A preview alone is no change.
+  if (now <= old && changed.length > 0)
+    tellAlike(ctx, read, 'a booking', { version: old + 1 }, { version: now });
   stay.told = await toldEverywhere(ctx, guest, bookingId);
 }
 
@@ -74,6 +76,10 @@ export async function otherDays(ctx: Context, stay: Stay): Promise<void> {
     ],
   };
   tellTold(ctx, told, 'the preview of a change', expected, body);
+  const nights = { nights: byNight(changedNights(line, second)) };
+  tellAlike(ctx, told, 'the preview of a change', nights, {
+    nights: byNight(listAt(body, 'nights')),
+  });
   const kinds = listAt(body, 'kinds').map(String).toSorted();
   const right = ['EXTENDED', 'PARTY_CHANGED', 'ROOMS_REMOVED'];
   tellAlike(ctx, told, 'the preview of a change', { kinds: right }, { kinds });
@@ -94,4 +100,66 @@ export async function cancelled(ctx: Context, stay: Stay): Promise<void> {
   const seen = { ...stay.told, data: at(answer.body, 'data') ?? null };
   if (differences(answer.body, seen).length > 0)
     tellAlike(ctx, answer, 'a booking', seen, answer.body);
+}
+
+const ARRIVAL = '20:15';
+
+/** "The rooms are then held until that time if it is later than `holdUntil`." */
+export async function arrival(ctx: Context, stay: Stay): Promise<void> {
+  needs(ctx, 'setArrivalTime');
+  const call = { token: stay.guest.token, params: { bookingId: stay.bookingId } };
+  const answer = await ctx.client.call('setArrivalTime', {
+    ...call,
+    body: { arrivalTime: ARRIVAL },
+  });
+  expectStatus(ctx, answer, 200, { step: 'a traveller says when they come' });
+  const said = { arrivalTime: ARRIVAL, holdUntil: `${dayIn(FROM)}T${ARRIVAL}:00+07:00` };
+  tellTold(ctx, answer, 'a booking', said, answer.body);
+  await isOtherwise(ctx, stay, [...Object.keys(said), 'calendarSequence']);
+}
+
+/** Somebody else has one of the rooms on the night after: it is named, with the night, and nothing else. */
+export async function takenRooms(ctx: Context, stay: Stay): Promise<void> {
+  needs(ctx, 'previewBookingChange');
+  const other = personOf(ctx, 'otherCustomer');
+  const [line] = listAt(stay.told, 'selectedRooms');
+  const room = { id: numberAt(line, 'id'), price: numberAt(line, 'price'), name: '' };
+  const plan = { hotelId: numberAt(stay.told, 'hotel', 'id'), rooms: [room], from: FROM + 3 };
+  const made = await book(ctx, other, { ...plan, totalPrice: await priceOf(ctx, plan) });
+  expectStatus(ctx, made, 201, { step: 'a traveller books free rooms at their price' });
+  const call = { token: stay.guest.token, params: { bookingId: stay.bookingId } };
+  const version = numberAt(stay.told, 'version');
+  const wish = { version, checkOutDate: dayIn(FROM + 4) };
+  const told = await ctx.client.call('previewBookingChange', { ...call, body: wish });
+  await cancel(ctx, other, textAt(made.body, 'bookingId'));
+  expectStatus(ctx, told, 200, { step: 'a traveller asks what a change would do' });
+  const named = picked(line, ['position', 'roomNumber']);
+  const taken = [{ ...named, roomId: room.id, nights: [dayIn(FROM + 3)] }];
+  tellTold(ctx, told, 'the preview of a change', { taken }, told.body);
+  await isOtherwise(ctx, stay, []);
+}
+
+const byNight = (nights: Json[]) =>
+  nights.toSorted(
+    (a, b) =>
+      numberAt(a, 'position') - numberAt(b, 'position') ||
+      (textAt(a, 'night') < textAt(b, 'night') ? -1 : 1),
+  );
+
+/** A night more in the first room; the second is given back. */
+function changedNights(first: Json | undefined, second: Json | undefined): Json[] {
+  const there = (room: Json | undefined): JsonObject => ({
+    roomId: at(room, 'id') ?? null,
+    price: at(room, 'price') ?? null,
+    ...picked(room, ['roomNumber']),
+  });
+  const night = (room: Json | undefined, day: number, more: JsonObject): JsonObject => ({
+    position: at(room, 'position') ?? null,
+    night: dayIn(FROM + day),
+    ...more,
+  });
+  return [
+    night(first, 3, { after: there(first) }),
+    ...[0, 1, 2].map((day) => night(second, day, { before: there(second) })),
+  ];
 }

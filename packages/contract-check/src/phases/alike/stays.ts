@@ -5,10 +5,8 @@ import { bookingOf, cancel, priceOf, quote, type Plan } from '../../world/bookin
 import { newVoucher, ROOM } from '../../world/world';
 import { picked, tellAlike, tellTold } from './differences';
 import { newHouse } from './house';
-import { cancelled, otherDays, otherGuests } from './stayChanges';
+import { arrival, cancelled, otherDays, otherGuests, takenRooms } from './stayChanges';
 import { FROM, MONEY, toldEverywhere, type Stay } from './staySurfaces';
-
-const ARRIVAL = '20:15';
 
 /** A booking with all that can be said of it: told alike everywhere, whatever is done to it. */
 export async function stays(ctx: Context): Promise<void> {
@@ -20,6 +18,8 @@ export async function stays(ctx: Context): Promise<void> {
   if (!stay) return;
   const own = stay;
   await step(ctx, 'other guests change nothing else', () => otherGuests(ctx, own));
+  await step(ctx, 'a time of arrival changes nothing else', () => arrival(ctx, own));
+  await step(ctx, 'rooms that a change would need are named', () => takenRooms(ctx, own));
   await step(ctx, 'another stay is what its preview said', () => otherDays(ctx, own));
   await step(ctx, 'a cancelled booking stays what it was', () => cancelled(ctx, own));
 }
@@ -29,7 +29,6 @@ const SAID = {
   adults: 3,
   children: 1,
   notes: 'Xin phòng gần nhau.',
-  arrivalTime: ARRIVAL,
   arrivingGuest: { name: 'Phạm Thị Hoa', phoneNumber: '0987654321' },
   specialRequests: ['HIGH_FLOOR', 'QUIET_ROOM'],
 };
@@ -72,7 +71,8 @@ async function newStay(ctx: Context): Promise<Stay> {
     checkOutDate: dayIn(FROM + 3),
     totalPrice,
     paymentMethod: { id: 1, type: 'CASH' },
-    holdUntil: `${dayIn(FROM)}T${ARRIVAL}:00+07:00`,
+    arrivalTime: null,
+    holdUntil: `${dayIn(FROM)}T18:00:00+07:00`,
     hotelSuspended: false,
     reviewable: false,
     hotel,
