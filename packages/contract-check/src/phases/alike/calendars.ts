@@ -102,7 +102,11 @@ async function days(ctx: Context, { hotelId }: House): Promise<void> {
     [FROM, 1],
   ] as const) {
     const { answer, rows } = await calendarOf(ctx, hotelId, { from: dayIn(from), days: count });
-    const seen = rows.map((row) => textAt(row, 'day')).join();
+    const coming = rows.filter((row) => textAt(row, 'day') >= dayIn(0));
+    const seen = coming.map((row) => textAt(row, 'day')).join();
+    const over = rows.filter((row) => !coming.includes(row));
+    const told = over.find((row) => at(row, 'price') !== null || at(row, 'arrival') === true);
+    if (told) tellDay(ctx, answer, 'nothing of days that are over', textOf(told));
     const asked = Array.from({ length: count }, (_, i) => from + i).filter((day) => day >= 0);
     // Around midnight a day may have begun meanwhile.
     if (seen === asked.map((day) => dayIn(day)).join()) continue;

@@ -23,7 +23,8 @@ export async function deletions(ctx: Context): Promise<void> {
   const stay = await book(ctx, guest, { ...plan, totalPrice: await priceOf(ctx, plan) });
   expectStatus(ctx, stay, 201, { step: 'a traveller books free rooms at their price' });
   const gone = () => ctx.client.call('deleteAccount', { token, body: { password } });
-  const early = { step: 'a partner with a hotel on sale is deleted', code: 'HOTELS_ON_SALE' };
+  // With both in the way, either may be told.
+  const early = { step: 'a partner with a hotel on sale is deleted' };
   seemsStatus(ctx, await gone(), 409, early);
   await list(false);
   const expected = { step: 'a partner whose guests are expected is deleted', code: 'HAS_BOOKINGS' };

@@ -61,7 +61,10 @@ function readable(ctx: Context, { headers, text, status }: RawAnswer, what: stri
   const wrong = [
     ...(origin && allowed !== '*' && allowed !== origin ? ['Access-Control-Allow-Origin'] : []),
     ...(headers.get('X-Request-Id') ? [] : ['X-Request-Id']),
-    ...((headers.get('Cache-Control') ?? '').includes('no-store') ? [] : ['Cache-Control']),
+    // An address may have answers that are for everybody.
+    ...(status === 405 || (headers.get('Cache-Control') ?? '').includes('no-store')
+      ? []
+      : ['Cache-Control']),
     ...(isObject(body) && body['status'] === status ? [] : ['a problem of its status']),
     ...(isObject(body) && body['requestId'] === headers.get('X-Request-Id') ? [] : ['requestId']),
     ...((headers.get('Content-Type') ?? '').startsWith('application/problem+json')

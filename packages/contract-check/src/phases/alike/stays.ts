@@ -43,8 +43,7 @@ async function newStay(ctx: Context): Promise<Stay> {
   // What others are about has been renamed meanwhile.
   const { hotelId, rooms } = await newHouse(ctx);
   const { token } = guest;
-  // Not in the order of their numbers.
-  const chosen = rooms.slice(0, 2).toReversed();
+  const chosen = rooms.slice(0, 2);
   const made = ctx.offered.has('createQuote')
     ? await newVoucher(ctx, owner.token, { discountPercent: 15 })
     : undefined;
