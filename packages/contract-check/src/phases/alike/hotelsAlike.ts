@@ -1,13 +1,4 @@
-import {
-  expectStatus,
-  needs,
-  personOf,
-  Skipped,
-  step,
-  tell,
-  worldOf,
-  type Context,
-} from '../../context';
+import { expectStatus, needs, personOf, Skipped, step, tell, type Context } from '../../context';
 import { dayIn } from '../../days';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../../json';
 import { quote } from '../../world/bookings';
@@ -105,11 +96,13 @@ const SUMMARY = [
 async function cards(ctx: Context): Promise<void> {
   needs(ctx, 'setHotelListing');
   const { hotelId, room } = await secondHotel(ctx, { name: NAME }, 410_000);
+  // At the same price in the same place: none is more similar.
+  const { hotelId: beside } = await secondHotel(ctx, {}, 410_000);
   const all = async () => {
     for (const query of [{}, STAY()]) {
       const card = await cardOf(ctx, hotelId, query);
       await priced(ctx, card, room.id, query);
-      await inOtherLists(ctx, card, hotelId, query);
+      await inOtherLists(ctx, card, { hotelId, beside }, query);
     }
   };
   await all();
@@ -155,10 +148,14 @@ async function priced(ctx: Context, card: Json, roomId: number, query: Record<st
   tellTold(ctx, room, 'a card', expected, card);
 }
 
-async function inOtherLists(ctx: Context, card: Json, id: number, query: Record<string, string>) {
+async function inOtherLists(
+  ctx: Context,
+  card: Json,
+  { hotelId: id, beside }: { hotelId: number; beside: number },
+  query: Record<string, string>,
+) {
   const expected = isObject(card) ? card : {};
   if (ctx.offered.has('listSimilarHotels')) {
-    const beside = worldOf(ctx).hotelId;
     const other = await ctx.client.call('listSimilarHotels', { params: { id: beside }, query });
     const row = roomsIn(other.body).find((one) => numberAt(one, 'id') === id);
     if (row) tellTold(ctx, other, 'a card', expected, row);
