@@ -61,8 +61,8 @@ function readable(ctx: Context, { headers, text, status }: RawAnswer, what: stri
   const wrong = [
     ...(origin && allowed !== '*' && allowed !== origin ? ['Access-Control-Allow-Origin'] : []),
     ...(headers.get('X-Request-Id') ? [] : ['X-Request-Id']),
-    // An address may have answers that are for everybody.
-    ...(status === 405 || (headers.get('Cache-Control') ?? '').includes('no-store')
+    // What no operation answers is nobody's own.
+    ...([404, 405].includes(status) || (headers.get('Cache-Control') ?? '').includes('no-store')
       ? []
       : ['Cache-Control']),
     ...(isObject(body) && body['status'] === status ? [] : ['a problem of its status']),
