@@ -5,6 +5,7 @@ import { conflict, forbidden, invalid } from '../http/problem';
 import { isOffered } from '../hotels/hotels';
 import { originalLines } from '../bookings/money';
 import { guestFields } from '../bookings/bookings';
+import { isExpected } from '../bookings/expected';
 import type { Account, Booking, Store } from '../store';
 import { isoOrNull } from './accounts';
 import { isPassword } from './passwords';
@@ -13,9 +14,6 @@ const comingBookings = (store: Store, account: Account) =>
   [...store.bookings.values()].filter(
     (one) => one.accountId === account.id && isExpected(one) && one.checkOut >= today(),
   );
-
-export const isExpected = ({ status }: Booking) =>
-  status === 'CONFIRMED' || status === 'CHECKED_IN';
 
 const expectedGuests = (store: Store, account: Account) =>
   store.hotelsOf(account.id).flatMap((hotel) => store.bookingsOf(hotel.id).filter(isExpected));

@@ -1,5 +1,5 @@
 import { fullNameOf } from '../accounts/accounts';
-import { isExpected } from '../accounts/privacy';
+import { isExpected } from '../bookings/expected';
 import { bookingMoney, giveVoucherBack } from '../bookings/money';
 import { record } from '../bookings/travellers';
 import { tellOfHotel } from '../dashboard/notices';

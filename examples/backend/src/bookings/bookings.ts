@@ -1,6 +1,6 @@
 import { nightsBetween } from '../days';
 import { fault } from '../faults';
-import { isExpected } from '../accounts/privacy';
+import { isExpected } from './expected';
 import { isSuspended, summaryOf } from '../hotels/hotels';
 import { fieldsOf } from '../rooms/rooms';
 import { ownReviewOf, reviewOfBooking } from '../reviews/reviews';

@@ -1,7 +1,7 @@
 import { nightsBetween, today } from '../days';
 import { fault } from '../faults';
 import { conflict } from '../http/problem';
-import { isExpected } from '../accounts/privacy';
+import { isExpected } from './expected';
 import type { Account, Booking, Store } from '../store';
 import { hotelOf } from './money';
 

@@ -1,7 +1,7 @@
 import { now, today } from '../days';
 import { fault, type Fault } from '../faults';
 import { fullNameOf } from '../accounts/accounts';
-import { isExpected } from '../accounts/privacy';
+import { isExpected } from './expected';
 import { callerOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { ApiError, conflict, notFound } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';

@@ -1,7 +1,7 @@
 import { fault } from '../faults';
 import { addDays, nightsOf, today } from '../days';
 import { partnerBookingOf } from '../bookings/partners';
-import { isExpected } from '../accounts/privacy';
+import { isExpected } from '../bookings/expected';
 import { callerOf, ok, textOf, type Handler } from '../http/call';
 import { pageOf } from '../pages';
 import { isOffered } from '../hotels/hotels';

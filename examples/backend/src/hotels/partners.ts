@@ -1,5 +1,5 @@
 import { fault } from '../faults';
-import { isExpected } from '../accounts/privacy';
+import { isExpected } from '../bookings/expected';
 import { callerOf, created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { ApiError, conflict, invalid, notFound } from '../http/problem';
 import { invalidFields } from '../http/read';

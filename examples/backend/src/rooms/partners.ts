@@ -1,6 +1,6 @@
 import { addDays, today } from '../days';
 import { fault } from '../faults';
-import { isExpected } from '../accounts/privacy';
+import { isExpected } from '../bookings/expected';
 import { created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { storedImageOf } from '../files/images';

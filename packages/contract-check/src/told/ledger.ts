@@ -14,7 +14,7 @@ interface Said extends Fact {
 }
 
 /** One question, from before it is sent. */
-export interface Asked {
+interface Asked {
   operation: Operation;
   epoch: number;
   isAlone: boolean;

@@ -68,12 +68,7 @@ export const MOVES: ((walk: Walk) => Promise<string | undefined>)[] = [
   deleteSeason,
 ];
 
-export async function createSeason({
-  ctx,
-  model,
-  ask,
-  ...rest
-}: Walk): Promise<string | undefined> {
+async function createSeason({ ctx, model, ask, ...rest }: Walk): Promise<string | undefined> {
   const [change, value] = pick(ctx.random, CHANGES);
   const rules = pick(ctx.random, RULES);
   const span = spanOf({ ctx, model, ask, ...rest });
@@ -91,12 +86,7 @@ export async function createSeason({
   return 'a season was made';
 }
 
-export async function updateSeason({
-  ctx,
-  model,
-  ask,
-  ...rest
-}: Walk): Promise<string | undefined> {
+async function updateSeason({ ctx, model, ask, ...rest }: Walk): Promise<string | undefined> {
   const season = model.seasons.at(-1);
   if (!season) return undefined;
   const { id, version, ...before } = season;
@@ -108,7 +98,7 @@ export async function updateSeason({
   return 'a season was changed';
 }
 
-export async function deleteSeason({ ctx, model, ask }: Walk): Promise<string | undefined> {
+async function deleteSeason({ ctx, model, ask }: Walk): Promise<string | undefined> {
   const season = model.seasons.shift();
   if (!season) return undefined;
   const query = { version: season.version };
@@ -138,7 +128,7 @@ async function byHandSent(walk: Walk, more: ByHand): Promise<void> {
   countsNights(ctx, set, count);
 }
 
-export async function changeNights(walk: Walk): Promise<string> {
+async function changeNights(walk: Walk): Promise<string> {
   const [change, value] = pick(walk.ctx.random, CHANGES);
   await byHandSent(walk, { change, value, minStay: 4, noArrival: true });
   return 'nights were set by hand';
