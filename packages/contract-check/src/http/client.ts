@@ -75,7 +75,7 @@ export function newClient(parts: Parts): Client {
   };
 
   const told = async (operation: Operation, call: Call): Promise<Answer> => {
-    const asked = ledger.begin(operation);
+    const asked = ledger.begin(operation, call.headers?.['Accept-Language']);
     let answer: Answer | undefined;
     try {
       answer = await once(operation, call);

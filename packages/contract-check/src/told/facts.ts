@@ -14,6 +14,8 @@ export interface Fact {
 /** How the contract describes what names a thing. */
 const NAMES_A_THING = /^The (?:number|public code) of the ([a-z ]+)/;
 const NAMES_OWN = ['id', 'bookingId', 'typeId'];
+/** Told row by row: of a hotel's rooms each by itself, as their prices may be of a stay. */
+const ELSEWHERE = ['images', 'rooms'];
 /** These depend on what was asked for, where a thing has a price of a stay. */
 const BY_STAY =
   /^(price|originalPrice|discount|stay\w*|originalStay\w*|nights|warnings|rooms|roomCount)$/;
@@ -56,7 +58,7 @@ function newShape(properties: Record<string, Schema>): Shape | undefined {
   const keys = new Map<string, string[]>();
   for (const [name, property] of Object.entries(properties)) {
     const words = wordsOf(property);
-    if (name === own || name === 'images' || (isOfStay && BY_STAY.test(name))) continue;
+    if (name === own || ELSEWHERE.includes(name) || (isOfStay && BY_STAY.test(name))) continue;
     const isOnly = words !== '' && all.filter((one) => one === words).length === 1;
     keys.set(name, [
       `${name} ${words}`,

@@ -16,12 +16,14 @@ interface Said extends Fact {
 /** One question, from before it is sent. */
 interface Asked {
   operation: Operation;
+  /** What is told in another language is told in other words. */
+  language: string;
   epoch: number;
   isAlone: boolean;
 }
 
 export interface Ledger {
-  begin(operation: Operation): Asked;
+  begin(operation: Operation, language: string | undefined): Asked;
   end(asked: Asked, answer: Answer | undefined, again: () => Promise<Answer>): Promise<void>;
   /** Something was sent that is no operation of the contract's. */
   forget(): void;
@@ -64,12 +66,12 @@ export function newLedger(contract: Contract, findings: Findings): Ledger {
 
   return {
     forget,
-    begin(operation) {
+    begin(operation, language = '') {
       const isChange = operation.method !== 'GET' && !isQuestion(operation);
       if (isChange) changing++;
-      return { operation, epoch, isAlone: changing === (isChange ? 1 : 0) };
+      return { operation, language, epoch, isAlone: changing === (isChange ? 1 : 0) };
     },
-    async end({ operation, epoch: began, isAlone }, answer, again) {
+    async end({ operation, language, epoch: began, isAlone }, answer, again) {
       const isChange = operation.method !== 'GET' && !isQuestion(operation);
       if (isChange) changing--;
       const isStill = isAlone && changing === 0 && began === epoch;
@@ -82,7 +84,7 @@ export function newLedger(contract: Contract, findings: Findings): Ledger {
       }));
       const told = new Set<string>();
       for (const one of said) {
-        const id = `${one.of} ${one.key}`;
+        const id = `${language} ${one.of} ${one.key}`;
         const before = known.get(id);
         if (!before) known.set(id, one);
         if (!before || told.has(`${one.of} ${one.name}`) || isAlike(before.value, one.value)) {

@@ -7,7 +7,7 @@ import { deskBooking, freeRoom } from '../desk/bookings';
 import { holdsSet } from './ownSet';
 import type { OwnSet } from './set';
 
-const FROM = 610;
+const FROM = 660;
 let counter = 0;
 
 /** A word that nobody has written. */

@@ -3,7 +3,7 @@ import { dayIn } from '../../days';
 import { at, listAt, numberAt, textAt, textOf } from '../../json';
 import { secondHotel } from '../../world/world';
 
-const FROM = 630;
+const FROM = 650;
 const DAYS = 6;
 
 /** A closure is told wherever days are asked for of which it has some, until the room is open again. */

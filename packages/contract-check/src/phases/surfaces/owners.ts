@@ -3,7 +3,7 @@ import { textAt } from '../../json';
 import { bookingOf, cancel, priceOf } from '../../world/bookings';
 import { isToldOf } from '../admin/news';
 
-const FROM = 634;
+const FROM = 654;
 
 /** What a guest does is told to the hotel's owner, one after the other, and leads to the booking. */
 export async function toldToOwner(ctx: Context): Promise<void> {

@@ -4,7 +4,7 @@ import { isAlike } from '../../told/alike';
 import { bookingOf, cancel, priceOf } from '../../world/bookings';
 import { toldEverywhere } from './everywhere';
 
-export const FROM = 640;
+export const FROM = 670;
 
 /** Stays of a traveller that have not ended. */
 export const opened = new WeakMap<Context, Set<() => Promise<unknown>>>();
