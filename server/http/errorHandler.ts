@@ -41,6 +41,8 @@ function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply
   reply.problemCode = error.code;
   const seconds = retryAfterSeconds[error.code];
   if (seconds) reply.header('Retry-After', seconds);
+  // An operation has said so already; of an address where none is, nobody has.
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   return reply
     .code(error.status)
     .type(PROBLEM_TYPE)

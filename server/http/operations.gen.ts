@@ -3183,7 +3183,7 @@ export interface components {
       checkOutDate: components['schemas']['Day'];
       /** @description How many nights the stay has. */
       nights: number;
-      /** @description The rooms of the quote, in the order in which they were asked for. */
+      /** @description The rooms of the quote, each once, in any order. */
       rooms: components['schemas']['Room'][];
       /** @description Rooms × nights in whole dong, before any discount. */
       roomTotal: number;
@@ -5379,7 +5379,7 @@ export interface components {
       /** @description Whether a mail tells of each cancellation. */
       mailOnCancellation: boolean;
     };
-    /** @description Of what the partner wants mails; what is absent stays. */
+    /** @description Of what the partner wants mails. */
     PartnerSettingsChanges: {
       /** @description Whether a mail tells of each booking. */
       mailOnBooking: boolean;
@@ -6303,7 +6303,7 @@ export interface operations {
   getStayCalendar: {
     parameters: {
       query: {
-        /** @description The first day, at most three years ahead. Nothing is told of days that are over. */
+        /** @description The first day, at most three years ahead. On days that are over nobody arrives. */
         from: components['schemas']['Day'];
         /** @description How many days are told. */
         days?: number;
@@ -6565,7 +6565,7 @@ export interface operations {
   getChangeCalendar: {
     parameters: {
       query: {
-        /** @description The first day, at most three years ahead. Nothing is told of days that are over. */
+        /** @description The first day, at most three years ahead. On days that are over nobody arrives. */
         from: components['schemas']['Day'];
         /** @description How many days are told. */
         days?: number;

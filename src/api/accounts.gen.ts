@@ -301,7 +301,7 @@ export type Quote = {
   checkOutDate: Day;
   /** How many nights the stay has. */
   nights: number;
-  /** The rooms of the quote, in the order in which they were asked for. */
+  /** The rooms of the quote, each once, in any order. */
   rooms: Room[];
   /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;

@@ -31,7 +31,7 @@ export type GetStayCalendarApiResponse = /** status 200 The days in order. */ Ca
 export type GetStayCalendarApiArg = {
   /** A hotel's id. */
   id: number;
-  /** The first day, at most three years ahead. Nothing is told of days that are over. */
+  /** The first day, at most three years ahead. On days that are over nobody arrives. */
   from: Day;
   /** How many days are told. */
   days?: number;
@@ -48,7 +48,7 @@ export type GetChangeCalendarApiResponse = /** status 200 The days in order. */ 
 export type GetChangeCalendarApiArg = {
   /** The public code of the booking. */
   bookingId: string;
-  /** The first day, at most three years ahead. Nothing is told of days that are over. */
+  /** The first day, at most three years ahead. On days that are over nobody arrives. */
   from: Day;
   /** How many days are told. */
   days?: number;
@@ -206,7 +206,7 @@ export type Quote = {
   checkOutDate: Day;
   /** How many nights the stay has. */
   nights: number;
-  /** The rooms of the quote, in the order in which they were asked for. */
+  /** The rooms of the quote, each once, in any order. */
   rooms: Room[];
   /** Rooms × nights in whole dong, before any discount. */
   roomTotal: number;

@@ -37,6 +37,7 @@ test.each(paths)('%s has no other methods than the contract gives it', async (pa
       expect.objectContaining({ code: 'METHOD_NOT_ALLOWED' }),
     ]);
     expect(String(headers.allow).split(', ').sort()).toEqual([...new Set(served)].sort());
+    expect(headers['cache-control']).toBe('no-store');
   }
 });
 
@@ -58,11 +59,13 @@ test.each([
 test.each(['/nowhere', '/api/nowhere', '/api/nowhere?a=%zz'])(
   'nothing can be sent to %s',
   async (path) => {
-    const { status, body } = await ask('POST', path, { 'Content-Type': 'text/plain' }, 'a');
+    const sent = { 'Content-Type': 'text/plain' };
+    const { status, headers, body } = await ask('POST', path, sent, 'a');
     expect([status, JSON.parse(body)]).toEqual([
       404,
       expect.objectContaining({ code: 'NOT_FOUND' }),
     ]);
+    expect(headers['cache-control']).toBe('no-store');
   },
 );
 
