@@ -2,7 +2,7 @@ import { OF_ADMIN } from './faults/admin';
 import { OF_ANSWERS } from './faults/answers';
 import { OF_DESK } from './faults/desk';
 import { OF_HOUSE } from './faults/house';
-import { OF_OWNERS } from './faults/second';
+import { OF_OWNERS } from './faults/owners';
 import { OF_PEOPLE } from './faults/people';
 import { OF_SENTENCES } from './faults/sentences';
 import { OF_TRADE } from './faults/trade';
