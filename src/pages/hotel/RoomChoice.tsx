@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { dayWithWeekday } from '../../../domain/stays/dayText';
 import type { StayWish } from '../../../domain/stays/stayWish';
 import type { Hotel, Room } from '../../api';
@@ -9,9 +8,9 @@ import { minimumNights } from '../../entities/hotel/hotelFields';
 import { Button } from '../../ui/actions/Button';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
-import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { roomsTogether } from './cheapestRoom';
+import { LostRooms } from './LostRooms';
 import { NearestStay, ROOMS_HEADING_ID } from './NearestStay';
 import { classNames } from '../../ui/classNames';
 import styles from './RoomChoice.module.css';
@@ -19,8 +18,6 @@ import { RoomList } from './RoomList';
 import { StaySearchForm } from './StaySearchForm';
 import type { RoomBooking } from './useRoomBooking';
 import { Inline, Stack } from '../../ui/layout/Stack';
-
-const LostRooms = lazy(async () => ({ default: (await import('./LostRooms')).LostRooms }));
 
 type RoomChoiceProps = RoomBooking & { hotel: Hotel };
 
@@ -37,11 +34,7 @@ export function RoomChoice(props: RoomChoiceProps) {
         datesWanted={datesWanted}
         searching={props.searching}
       />
-      {lost.length > 0 && (
-        <OptionalPart>
-          <LostRooms hotel={hotel} ids={lost} onDismiss={dropLost} />
-        </OptionalPart>
-      )}
+      <LostRooms hotel={hotel} ids={lost} onDismiss={dropLost} />
       {props.criteria ? (
         <FoundRooms {...props} criteria={props.criteria} />
       ) : (
