@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { program } from '../support/server/programs';
 import type { Actions } from './databaseProcess';
 
 type Answer = { id?: number; value?: unknown; error?: string; acknowledged?: number };
@@ -20,9 +21,8 @@ const running = new Set<DatabaseProcess>();
 
 /** Starts a process; with `syncLog`, each fsync in it or its threads adds a byte to that file. */
 export function openProcess(args: string[], syncLog?: string): DatabaseProcess {
-  const preload = syncLog ? ['./tests/db/countSyncs.mjs', 'tsx'] : ['tsx'];
-  const child = fork('tests/db/databaseProcess.ts', args, {
-    execArgv: preload.flatMap((module) => ['--import', module]),
+  const child = fork(program('databaseProcess'), args, {
+    execArgv: syncLog ? ['--import', './tests/db/countSyncs.mjs'] : [],
     env: { ...process.env, SYNC_LOG: syncLog },
     silent: true,
   });

@@ -5,6 +5,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freshEmail } from '../support/accounts';
+import { program } from '../support/server/programs';
 import { freePort } from '../support/server/freeAddress';
 import { copyOfTemplate, startServer } from '../support/server/server';
 
@@ -14,10 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** The server as `npm start` starts it. */
-function startAsProduct(env: Record<string, string>): ChildProcess {
+const asNpmStart = ['--import', 'tsx', 'server/main.ts'];
+
+function startAsProduct(env: Record<string, string>, args = [program('product')]): ChildProcess {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  return spawn(process.execPath, args, {
     stdio: 'ignore',
     env: { PATH, HOME, DATA_DIR: dataDir, ...env },
   });
@@ -25,7 +27,7 @@ function startAsProduct(env: Record<string, string>): ChildProcess {
 
 test('told to end, the server answers what it has begun, takes nothing new and keeps it all', async () => {
   const port = await freePort();
-  const child = startAsProduct({ PORT: String(port) });
+  const child = startAsProduct({ PORT: String(port) }, asNpmStart);
   const exit = once(child, 'exit');
   await untilOpen(port, child);
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expectDivisible, recordStatements } from '../shards/recorded';
-import { compiledServer } from './compiledServer';
+import { compilePrograms } from './compilePrograms';
 import { chooseOtherOrigin } from './otherOrigin';
 import { copyOfTemplate, startServer, type RunningServer } from './server';
 import { templateDirectory } from './template';
@@ -18,7 +18,7 @@ export default async function dividedSetup(): Promise<void> {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL names no database that can be divided.');
   await recordStatements();
-  process.env.TEST_PROGRAM = await compiledServer();
+  await compilePrograms();
   process.env.TEST_TEMPLATE = await templateDirectory();
   const dataDir = await copyOfTemplate();
   const env = {

@@ -1,4 +1,4 @@
-import { compiledServer } from './compiledServer';
+import { compilePrograms } from './compilePrograms';
 import { chooseOtherOrigin } from './otherOrigin';
 import { startServer, type RunningServer } from './server';
 import { recordStatements } from '../shards/recorded';
@@ -10,7 +10,7 @@ const run = globalThis as typeof globalThis & { sharedServer?: RunningServer };
 export default async function globalSetup(): Promise<void> {
   if (run.sharedServer) return;
   await recordStatements();
-  process.env.TEST_PROGRAM = await compiledServer();
+  await compilePrograms();
   process.env.TEST_TEMPLATE = await templateDirectory();
   run.sharedServer = await startServer({ env: { CORS_ORIGINS: await chooseOtherOrigin() } });
   process.env.TEST_SERVER = JSON.stringify(run.sharedServer.address);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { chooseOtherOrigin } from './otherOrigin';
 import { endOfRun } from './endOfRun';
-import { compiledServer } from './compiledServer';
+import { compilePrograms } from './compilePrograms';
 import { createDatabase, dropAllDatabases, makeTemplate, type Postgres } from './postgres';
 import { copyOfTemplate, startServer, type RunningServer } from './server';
 import { recordStatements } from '../shards/recorded';
@@ -18,7 +18,7 @@ export default async function postgresSetup(): Promise<void> {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL names no PostgreSQL for the tests.');
   await recordStatements();
-  process.env.TEST_PROGRAM = await compiledServer();
+  await compilePrograms();
   process.env.TEST_TEMPLATE = await templateDirectory();
   const postgres = { url, template: `nghi-dau-test-${randomUUID().slice(0, 8)}` };
   await fillTemplate(postgres);
@@ -30,7 +30,7 @@ export default async function postgresSetup(): Promise<void> {
 
 /** A server of the product migrates and fills it, as it would for anybody. */
 async function fillTemplate(postgres: Postgres): Promise<void> {
-  const dataDir = await copyOfTemplate();
+  const dataDir = await copyOfTemplate(postgres);
   await createDatabase(postgres, dataDir, 'template0');
   const server = await startServer({ postgres, dataDir, env: { DEMO_DATA: 'true' } });
   await server.stop();

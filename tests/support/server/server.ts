@@ -5,6 +5,7 @@ import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { program } from './programs';
 import {
   createDatabase,
   databaseUrl,
@@ -49,7 +50,8 @@ const STOP_LIMIT_MS = 15_000;
 /** Starts the real server as a process of its own on loopback ports of its own. */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const postgres = options.postgres ?? postgresOfProject();
-  const dataDir = options.dataDir ?? (await (options.empty ? emptyDirectory() : copyOfTemplate()));
+  const dataDir =
+    options.dataDir ?? (await (options.empty ? emptyDirectory() : copyOfTemplate(postgres)));
   if (postgres && !options.dataDir) {
     await createDatabase(postgres, dataDir, options.empty ? 'template0' : undefined);
   }
@@ -83,12 +85,14 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   };
 }
 
-/** A data directory of its own, with demo data and pictures. */
-export async function copyOfTemplate(): Promise<string> {
+/** A data directory of its own, with demo data and pictures; what PostgreSQL stores is not in it twice. */
+export async function copyOfTemplate(postgres = postgresOfProject()): Promise<string> {
   const template = process.env.TEST_TEMPLATE;
   if (!template) throw new Error('No template directory: was globalSetup run?');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nghi-dau-server-'));
-  await cp(template, dataDir, { recursive: true });
+  const embedded = path.join(template, 'database');
+  const isWanted = (file: string) => !postgres || file !== embedded;
+  await cp(template, dataDir, { recursive: true, filter: isWanted });
   return dataDir;
 }
 
@@ -107,9 +111,7 @@ async function onPostgres(postgres: Postgres, dataDir: string) {
 
 async function spawnServer(dataDir: string, { now, env }: Options): Promise<ChildProcess> {
   const log = await open(logFile(dataDir), 'a');
-  const program = process.env.TEST_PROGRAM;
-  if (!program) throw new Error('No compiled server: was globalSetup run?');
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, ['--enable-source-maps', program('server')], {
     // The server ends when its standard input does, so it cannot outlive the tests.
     stdio: ['pipe', 'pipe', log.fd],
     env: {

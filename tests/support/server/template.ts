@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { vietnamToday } from '../../../domain/stays/stay';
+import { forgetOld } from './cacheFolder';
 import { startServer } from './server';
 
 const cacheDir = path.resolve('node_modules/.cache/test-data');
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * A data directory with migrated, seeded data that every server of the run copies. Filling one takes
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600 * 1000;
 export async function templateDirectory(): Promise<string> {
   const template = path.join(cacheDir, await stateOfServer());
   if (existsSync(template)) return template;
-  await forgetOldOnes();
+  await forgetOld(cacheDir);
   const making = `${template}.${process.pid}.part`;
   await mkdir(making, { recursive: true });
   const server = await startServer({ dataDir: making });
@@ -41,12 +41,4 @@ async function filesUnder(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-}
-
-async function forgetOldOnes(): Promise<void> {
-  for (const name of await readdir(cacheDir).catch(() => [])) {
-    const old = path.join(cacheDir, name);
-    const { mtimeMs } = await stat(old).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > DAY_MS) await rm(old, { recursive: true, force: true });
-  }
 }
