@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { screen, waitFor } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../../../src/state/authSlice';
 import { renderApp } from '../../support/browser/renderApp';
@@ -39,19 +40,25 @@ function hiddenForAMinute(): void {
   leave();
 }
 
-/** Resolves when the page has waited for what is told together. A spy would count as a clock that stands still. */
-function toldTogether(): Promise<void> {
+/**
+ * From before the page opens: `next` resolves when it has waited again for what is told together, also where it began to
+ * wait before. A spy would count as a clock that stands still.
+ */
+function watchedPauses() {
   const real = globalThis.setTimeout;
-  return new Promise((resolve) => {
-    const watched = (run: () => void, ms?: number) =>
-      real(() => {
-        run();
-        if (ms !== TOGETHER_MS) return;
-        globalThis.setTimeout = real;
-        resolve();
-      }, ms);
-    globalThis.setTimeout = Object.assign(watched, real) as typeof setTimeout;
-  });
+  const ended = new EventEmitter();
+  const watched = (run: () => void, ms?: number) =>
+    real(() => {
+      run();
+      if (ms === TOGETHER_MS) ended.emit('pause');
+    }, ms);
+  globalThis.setTimeout = Object.assign(watched, real) as typeof setTimeout;
+  return {
+    next: async () => {
+      await once(ended, 'pause');
+      globalThis.setTimeout = real;
+    },
+  };
 }
 
 test('a page that nobody sees for a minute stops listening, and catches up when it is seen', async () => {
@@ -72,10 +79,11 @@ test('a page that nobody sees for a minute stops listening, and catches up when 
 
 test('what is told while nobody looks is asked for when the page is seen', async () => {
   const house = await newSmallHouse();
+  const pauses = watchedPauses();
   await renderApp('/partner/bookings', { token: house.partner.token });
   await isLive();
   pageIs('hidden');
-  const asked = toldTogether();
+  const asked = pauses.next();
   const missed = await bookedIn(house, { days: 3 });
   await asked;
   expect(screen.queryByText(missed)).not.toBeInTheDocument();
