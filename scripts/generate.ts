@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import * as prettier from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import config from '../openapi-config';
 import { promisedAnswers } from './promisedAnswers';
 
@@ -32,9 +32,12 @@ async function serverTypes(): Promise<string> {
   return astToString(await openapiTS(contract, { emptyObjectsUnknown: true }));
 }
 
+const style = JSON.parse(await readFile('.oxfmtrc.json', 'utf8')) as FormatConfig;
+
 async function formatted(code: string, file: string): Promise<string> {
-  const options = await prettier.resolveConfig(file);
-  return prettier.format(code, { ...options, filepath: file });
+  const { code: tidy, errors } = await format(file, code, style);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  return tidy;
 }
 
 async function currentText(file: string): Promise<string> {

@@ -1,5 +1,10 @@
 export type BookingStatus =
-  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'CHECKED_IN'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'NO_SHOW';
 
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   PENDING: ['CONFIRMED'],

@@ -3,7 +3,8 @@ import type { Restrictions } from './seasons';
 
 /** Why the dates of a type do not allow a stay; `day` is the one that says so. */
 export type RestrictionError =
-  { code: 'NIGHT_CLOSED' | 'CLOSED_TO_ARRIVAL' | 'CLOSED_TO_DEPARTURE'; day: Day } | TooShort;
+  | { code: 'NIGHT_CLOSED' | 'CLOSED_TO_ARRIVAL' | 'CLOSED_TO_DEPARTURE'; day: Day }
+  | TooShort;
 
 /** `nights` is the fewest, of a stay that begins on the day, that the night is in, or in the hotel at all. */
 type TooShort =

@@ -5515,7 +5515,11 @@ export interface components {
        * @enum {string}
        */
       action:
-        'SUSPEND_USER' | 'RESTORE_USER' | 'SUSPEND_HOTEL' | 'RESTORE_HOTEL' | 'CANCEL_BOOKING';
+        | 'SUSPEND_USER'
+        | 'RESTORE_USER'
+        | 'SUSPEND_HOTEL'
+        | 'RESTORE_HOTEL'
+        | 'CANCEL_BOOKING';
       /** @description The number of the account or hotel. */
       subjectId: number;
       /** @description Its name at that time. */
@@ -5843,7 +5847,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json':
-          components['schemas']['NewTraveller'] | components['schemas']['NewPartner'];
+          | components['schemas']['NewTraveller']
+          | components['schemas']['NewPartner'];
       };
     };
     responses: {
@@ -8526,7 +8531,14 @@ export interface operations {
         status?: components['schemas']['VoucherStatus'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
-          'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
+          | 'code'
+          | '-code'
+          | 'start'
+          | '-start'
+          | 'expiration'
+          | '-expiration'
+          | 'used'
+          | '-used';
       };
       header?: never;
       path?: never;
@@ -8559,7 +8571,14 @@ export interface operations {
         status?: components['schemas']['VoucherStatus'];
         /** @description A column; a leading minus turns the order round. */
         sort?:
-          'code' | '-code' | 'start' | '-start' | 'expiration' | '-expiration' | 'used' | '-used';
+          | 'code'
+          | '-code'
+          | 'start'
+          | '-start'
+          | 'expiration'
+          | '-expiration'
+          | 'used'
+          | '-used';
       };
       header?: never;
       path?: never;

@@ -502,14 +502,23 @@ export type ExportedAccount = {
   consent: Consent;
 };
 export type BookingStatus =
-  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'CHECKED_IN'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'NO_SHOW';
 export type PhoneNumber = string;
 export type ArrivingGuest = {
   name: PersonName;
   phoneNumber?: PhoneNumber | undefined;
 };
 export type SpecialRequests = (
-  'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
+  | 'DOUBLE_BED'
+  | 'TWIN_BEDS'
+  | 'HIGH_FLOOR'
+  | 'LOW_FLOOR'
+  | 'QUIET_ROOM'
 )[];
 export type RoomSegment = {
   /** The number of the room, which is not the one on its door. */

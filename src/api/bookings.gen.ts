@@ -124,7 +124,12 @@ export type SetArrivalTimeApiArg = {
   arrival: Arrival;
 };
 export type BookingStatus =
-  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'CHECKED_IN'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'NO_SHOW';
 export type Address = {
   /** The number of the house. */
   number: string;
@@ -252,7 +257,11 @@ export type ArrivingGuest = {
   phoneNumber?: PhoneNumber | undefined;
 };
 export type SpecialRequests = (
-  'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
+  | 'DOUBLE_BED'
+  | 'TWIN_BEDS'
+  | 'HIGH_FLOOR'
+  | 'LOW_FLOOR'
+  | 'QUIET_ROOM'
 )[];
 export type OwnReview = {
   /** The number of the review. */

@@ -2566,7 +2566,12 @@ export type FreeRoom = {
   nights?: NightPrice[] | undefined;
 };
 export type BookingStatus =
-  'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'CHECKED_IN'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'NO_SHOW';
 export type BookingSource = 'WEBSITE' | 'WALK_IN' | 'PHONE' | 'OTHER';
 export type LinePosition = number;
 export type RoomSegment = {
@@ -2622,7 +2627,11 @@ export type ArrivingGuest = {
   phoneNumber?: PhoneNumber | undefined;
 };
 export type SpecialRequests = (
-  'DOUBLE_BED' | 'TWIN_BEDS' | 'HIGH_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM'
+  | 'DOUBLE_BED'
+  | 'TWIN_BEDS'
+  | 'HIGH_FLOOR'
+  | 'LOW_FLOOR'
+  | 'QUIET_ROOM'
 )[];
 export type BookingAction = 'CHECK_IN' | 'CHECK_OUT' | 'RELEASE' | 'CANCEL';
 export type ChangeKind =

@@ -23,7 +23,8 @@ export async function usedKey(db: Db, { userId, key }: KeyOfAccount): Promise<Us
 }
 
 type NewKey = { bodyHash: string; now: Date } & (
-  { madeId: number } | { hotelId: number; bookingId: number }
+  | { madeId: number }
+  | { hotelId: number; bookingId: number }
 );
 
 /** Keeps the key; the second thing that the account makes under it fails on the primary key. */

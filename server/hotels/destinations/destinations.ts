@@ -1,5 +1,12 @@
 export type PlaceSlug =
-  'da-nang' | 'vung-tau' | 'da-lat' | 'ha-noi' | 'ho-chi-minh' | 'phu-quoc' | 'hoi-an' | 'sa-pa';
+  | 'da-nang'
+  | 'vung-tau'
+  | 'da-lat'
+  | 'ha-noi'
+  | 'ho-chi-minh'
+  | 'phu-quoc'
+  | 'hoi-an'
+  | 'sa-pa';
 
 /** A place travellers search for. It is not an address: `province` is, as drawn since July 2025. */
 export interface Destination {

@@ -42,7 +42,13 @@ export interface RoomFilter {
 }
 
 export type RoomSort =
-  'roomNumber' | 'type' | 'typeName' | 'capacity' | 'price' | 'difference' | 'status';
+  | 'roomNumber'
+  | 'type'
+  | 'typeName'
+  | 'capacity'
+  | 'price'
+  | 'difference'
+  | 'status';
 
 const bookedTonight = sql`(
   c.reason = ${BOOKED_TONIGHT} and c.from_day = n.night and c.to_day = n.night + 1)`;

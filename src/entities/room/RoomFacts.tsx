@@ -6,7 +6,12 @@ import { bedName } from './bedName';
 import styles from './RoomFacts.module.css';
 
 type Fact =
-  'capacity' | 'numberOfAdults' | 'numberOfChildren' | 'numberOfBeds' | 'typeBed' | 'bedType';
+  | 'capacity'
+  | 'numberOfAdults'
+  | 'numberOfChildren'
+  | 'numberOfBeds'
+  | 'typeBed'
+  | 'bedType';
 
 type RoomFactsProps = {
   room: { [Name in Fact]?: Room[Name] | undefined };

@@ -15,7 +15,12 @@ const DEFAULT_CAPACITY = 4;
 type PageStay = ReturnType<typeof usePageStay>;
 
 type Availability =
-  'unknown' | 'checking' | 'free' | 'taken' | 'unanswered' | { refusedWith: string | null };
+  | 'unknown'
+  | 'checking'
+  | 'free'
+  | 'taken'
+  | 'unanswered'
+  | { refusedWith: string | null };
 
 /**
  * The order in the making: dates and party (they stand in the address), what they

@@ -10,7 +10,8 @@ import { isAlike } from './isAlike';
 
 /** What lies over nights of a room; columns count from the first day shown and may lie beyond what is shown. */
 export type Piece = { start: number; end: number } & (
-  { bar: CalendarBar; closure?: undefined } | { closure: CalendarClosure; bar?: undefined }
+  | { bar: CalendarBar; closure?: undefined }
+  | { closure: CalendarClosure; bar?: undefined }
 );
 
 /** What of prices a row says: each type has one of each. */
