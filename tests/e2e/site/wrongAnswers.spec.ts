@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { stayIn } from '../../support/bookings';
 import { bookedIn, newHouse, type House } from '../../support/partnerBookings';
 import { expect, test } from '../../support/browser/story';
@@ -70,9 +71,30 @@ const follow = (page: Page, address: string) =>
 /** Long enough for what was answered to be forgotten, and for what failed to be asked again. */
 async function forget(page: Page, [address, title]: Side['meanwhile']): Promise<void> {
   await follow(page, address);
-  await expect(heading(page, title)).toBeVisible();
+  await heading(page, title).waitFor();
   await page.clock.fastForward('02:00:00');
 }
+
+const SOON_MS = 100;
+const WHILE_MS = 1_000;
+
+/** Passes over the pauses after which the client asks again by itself, but for those in which it waits for an answer. */
+function pausesOf(page: Page) {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async (sign: Locator): Promise<void> => {
+    const isSeen = () => sign.waitFor({ timeout: SOON_MS }).catch(() => 'not yet');
+    while ((await isSeen()) === 'not yet') {
+      if (underWay.size === 0) await page.clock.fastForward(WHILE_MS);
+    }
+  };
+}
+
+/** Seen in the page itself at each of its frames: to ask for it from here leaves up to a second between. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-loading], [aria-busy="true"]'));
 
 /** What is wrong with the page as it is. */
 const errorsOf = (page: Page) =>
@@ -95,21 +117,23 @@ const errorsOf = (page: Page) =>
 
 /** Opens the screen with each of these in place of its answer, and looks when it has come to rest. */
 async function expectSense(page: Page, [address, answer, how]: Screen, side: Side): Promise<void> {
+  const seenInTime = pausesOf(page);
   for (const [name, fault] of Object.entries({ ...failures, ...oddities })) {
     await test.step(`${address}: ${name}`, async () => {
       await forget(page, side.meanwhile);
-      let answered = 0;
+      const answers = new EventEmitter();
       await page.route(answer, async (route) => {
         await fault(route);
-        answered += 1;
+        answers.emit('given');
       });
+      const given = once(answers, 'given');
       await (how === 'anew' ? page.goto(address) : follow(page, address));
-      await expect.poll(() => answered).toBeGreaterThan(0);
+      await given;
       const main = page.getByRole('main');
       if (name in failures && how !== 'beside') {
-        await expect(main.getByRole('button', { name: side.retry }).first()).toBeVisible();
+        await seenInTime(main.getByRole('button', { name: side.retry }).first());
       }
-      await expect(page.locator('[data-loading], [aria-busy="true"]')).toHaveCount(0);
+      await atRest(page);
       expect(await errorsOf(page)).toEqual({ says: [], tooWide: 0, blank: [] });
       await page.unroute(answer);
     });
