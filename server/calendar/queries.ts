@@ -101,7 +101,11 @@ export async function bookedNights(
       ${nameOf('b.guest_first_name')}, ${nameOf('b.guest_last_name')},
       coalesce((case when ${isUncommon} then json_build_object(
         'arrivingName', b.arriving_name, 'source', b.source, 'version', b.version,
-        'checkInDate', b.check_in, 'checkOutDate', b.check_out, 'pinned', coalesce(k.pinned, false),
+        'checkInDate', b.check_in, 'checkOutDate', b.check_out, 'pinned', coalesce(k.pinned, case when b.version > 1 then (
+          select bool_or(o.pinned) from booking_nights n
+            join booking_rooms o on o.hotel_id = n.hotel_id and o.booking_id = n.booking_id and o.position = n.position
+          where n.hotel_id = ${hotelId} and o.hotel_id = ${hotelId} and n.booking_id = b.id and n.room_id = p."roomId"
+        ) end, false),
         'position', coalesce(k.position, case when b.version > 1 then coalesce((
           select o.position from booking_rooms o
           where o.hotel_id = ${hotelId} and o.booking_id = b.id and o.room_id = p."roomId"

@@ -53,6 +53,7 @@ export async function dashboardNumbers(
       (select count(*)::int from vouchers v
         where v.owner_id = ${ownerId} and v.deleted_at is null and v.is_active
           and v.start_date <= ${now} and v.expiration_date > ${now}
+          and (v.quantity = 0 or v.used < v.quantity)
       ) as "activeDiscounts"`.execute(db);
   const numbers = rows[0];
   if (!numbers) throw new Error('Counting gave no row.');

@@ -157,12 +157,13 @@ test('every number is what the lists hold', async () => {
   await movedBack(leaving, 2);
   await sql(
     `insert into vouchers (owner_id, code, code_key, discount_percent, is_active, start_date,
-       expiration_date, created_at)
+       expiration_date, quantity, used, created_at)
      select u.id, v.code, v.code, 10, v.active, now() + v.start * interval '1 day',
-       now() + v.over * interval '1 day', now()
+       now() + v.over * interval '1 day', v.quantity, v.used, now()
      from users u cross join (values
-       ('NOW', true, -1, 1), ('OFF', false, -1, 1), ('SOON', true, 1, 2), ('OVER', true, -2, -1)
-     ) v (code, active, start, over) where u.email_key = $1`,
+       ('NOW', true, -1, 1, 2, 1), ('OFF', false, -1, 1, 0, 0), ('SOON', true, 1, 2, 0, 0), ('OVER', true, -2, -1, 0, 0),
+       ('USED', true, -1, 1, 1, 1)
+     ) v (code, active, start, over, quantity, used) where u.email_key = $1`,
     [email],
   );
 

@@ -124,6 +124,12 @@ test('a stay says its version, and that it is pinned', async () => {
   expect((await calendar(4, 7)).bars).toContainEqual(
     expect.objectContaining({ roomId: room(0), version: 2, pinned: true }),
   );
+  const split = { lines: [{ position: 0, roomId: room(1), from: day(7) }] };
+  await changesOf({ code: bookingId, token: house.partner.token }).changed(split);
+  expect((await calendar(4, 7)).bars).toMatchObject([
+    { roomId: room(0), to: day(7), pinned: true },
+    { roomId: room(1), from: day(7), pinned: true },
+  ]);
 });
 
 test('days further than five years away, or more than 60, are refused', async () => {
