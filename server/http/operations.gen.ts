@@ -1290,7 +1290,7 @@ export interface paths {
     get: operations['listNights'];
     /**
      * Set nights by hand
-     * @description What the body leaves out stays as it is on each night. A night that is set by hand keeps all of it whatever becomes of seasons, until `resetNights`. A price that would leave a night, or a cheaper room of the type, nothing to cost is 422.
+     * @description What the body leaves out stays as it is on each night. A night that is set by hand keeps all of it whatever becomes of seasons, until `resetNights`. A price that would leave a night, or a cheaper room of the type, nothing to cost is 422, and so is a body that sets nothing.
      */
     put: operations['changeNights'];
     post?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
     get?: never;
     /**
      * Let seasons and weekdays decide again
-     * @description What was set by hand on these nights is forgotten.
+     * @description What was set by hand on these nights is forgotten. Those that had nothing by hand are not counted.
      */
     put: operations['resetNights'];
     post?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
     put?: never;
     /**
      * Change the stay, rooms or party of a booking
-     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. The hotel's owner is told. 409 `ROOM_TAKEN` names the rooms that somebody else has. What binds travellers only warns here. A guest in the house moves from tonight on: nights that were slept stay as they were.
+     * @description In one transaction: the rooms held are kept until the new ones are taken. Nights that stay keep the price they were agreed at; new nights cost what they cost today. `version` is the one that was read, else 409 `STALE`; `totalPrice` is what the preview said (`after.totalPrice`), else 409 `PRICE_CHANGED`. 409 `ROOM_TAKEN` names the rooms that somebody else has. What binds travellers only warns here. A guest in the house moves from tonight on: nights that were slept stay as they were.
      */
     post: operations['changePartnerBooking'];
     delete?: never;
@@ -2477,7 +2477,7 @@ export interface components {
        */
       endedAt?: string;
     };
-    /** @description The stay that can be had, nearest to the one that was refused: its days differ least from those that were asked for; where rooms are taken, among those of as many nights, if one is near. Its arrival is at most 30 days from the one asked for; its departure may be further away. */
+    /** @description The stay that can be had, nearest to the one that was refused: its days differ least from those that were asked for; where rooms are taken, among those of as many nights, if one is near. Of several it is the longest, then the one that begins nearest, rather later than earlier. Its arrival is at most 30 days from the one asked for; its departure may be further away. */
     NearestStay: {
       checkInDate: components['schemas']['Day'];
       checkOutDate: components['schemas']['Day'];
@@ -3197,7 +3197,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+      /** @description Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       total: number;
@@ -3342,9 +3342,9 @@ export interface components {
     BookingStatus: 'PENDING' | 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
     /** @description Who booked. */
     Guest: {
-      /** @description The given name; may be empty. */
+      /** @description The given name, or the whole name where the desk wrote it; may be empty. */
       firstName: string;
-      /** @description The family name, or the whole name where the desk wrote it. */
+      /** @description The family name; may be empty. */
       lastName: string;
       /** @description Empty when the account is deleted or none was given. */
       email: string;
@@ -3362,7 +3362,7 @@ export interface components {
     /** @description What a day offers to a stay that begins, ends or goes on with it. */
     CalendarDay: {
       day: components['schemas']['Day'];
-      /** @description Whole dong for its night in the cheapest free rooms, less the automatic discount. */
+      /** @description Whole dong for its night in the cheapest free rooms, less the automatic discount; null when none is free, or the night is closed. */
       price: number | null;
       /** @description How many rooms that is for. */
       rooms: number | null;
@@ -3382,7 +3382,7 @@ export interface components {
       /** @description The most; every length between both is allowed. */
       max: number;
     };
-    /** @description A line of a booking: a room, as it was when it was booked. */
+    /** @description A line of a booking: a room, as it was when it was booked or the line got it; of several its last. */
     BookedRoom: {
       /** @description The number of the room, which is not the one on its door. */
       id: number;
@@ -3447,7 +3447,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+      /** @description Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       totalAmount: number;
@@ -3541,13 +3541,13 @@ export interface components {
       bookingId: string;
       version: components['schemas']['RecordVersion'];
     };
-    /** @description What names a room's line within its booking. */
+    /** @description What names a room's line within its booking. One that is added comes after the highest that there is. */
     LinePosition: number;
     /** @description Another room for a line. */
     LineChange: {
       position: components['schemas']['LinePosition'];
       roomId?: components['schemas']['RecordId'];
-      /** @description Any free room of the type, instead of `roomId`: the one it has where that will do. */
+      /** @description Any free room of the type, instead of `roomId`: the one it has where that will do, else the cheapest, of these the one with the lowest number. */
       typeId?: components['schemas']['RecordId'];
       /** @description The first night in that room; from the first that can still change when absent. */
       from?: components['schemas']['Day'];
@@ -3556,7 +3556,7 @@ export interface components {
     PartnerLineChange: {
       position: components['schemas']['LinePosition'];
       roomId?: components['schemas']['RecordId'];
-      /** @description Any free room of the type, instead of `roomId`: the one it has where that will do. */
+      /** @description Any free room of the type, instead of `roomId`: the one it has where that will do, else the cheapest, of these the one with the lowest number. */
       typeId?: components['schemas']['RecordId'];
       /** @description The first night in that room; from the first that can still change when absent. */
       from?: components['schemas']['Day'];
@@ -3599,7 +3599,7 @@ export interface components {
       other: components['schemas']['BookingChangePreview'];
     };
     /**
-     * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins, who comes and what they would like; or that a change was taken back.
+     * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins, who comes and what they would like; or that a change was taken back. A room of the same type is not told beside one of another, nor prices beside anything but pins.
      * @enum {string}
      */
     ChangeKind:
@@ -3704,7 +3704,7 @@ export interface components {
         /** @description The number of the room type. */
         typeId?: number;
       }[];
-      /** @description Whether the guest is written to. */
+      /** @description Whether the guest is written to: of other days, rooms of another type, more or fewer rooms, or another total. */
       mail: boolean;
       /** @description Rules that bind travellers and not the desk, in words. */
       warnings: string[];
@@ -3866,7 +3866,7 @@ export interface components {
       voucherCode: string | null;
       /** @description Room total after the discount, before tax and fee, in whole dong. */
       totalPrice: number;
-      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+      /** @description Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
       taxAndFee: number;
       /** @description With tax and fee, payable at the counter, in whole dong. */
       totalAmount: number;
@@ -4413,7 +4413,7 @@ export interface components {
       /** @description The same number as `price`. */
       pricePerNight: number;
       currency: components['schemas']['Currency'];
-      /** @description What travellers see, in whole dong. */
+      /** @description `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
       travellerPrice: number;
       /** @description The number of the room type. */
       typeId?: number;
@@ -4727,7 +4727,7 @@ export interface components {
       pricePerNight: number;
       weekdayPrices: components['schemas']['WeekdayPrices'];
       currency: components['schemas']['Currency'];
-      /** @description What travellers see, in whole dong. */
+      /** @description `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
       travellerPrice: number;
       /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
@@ -4798,7 +4798,7 @@ export interface components {
      * @enum {string}
      */
     VoucherStatus: 'active' | 'scheduled' | 'expired';
-    /** @description Taken off every price without a code while the voucher can be used; only for percentages from 1 to 99. Of several the highest applies. */
+    /** @description Taken off every price without a code while the voucher can be used; only for percentages from 1 to 99. Of several the highest applies; what a night costs is rounded half up to whole dong. */
     AutoApply: boolean;
     /** @description A discount to be. Exactly one of `discountPercent` and `discountAmount`. */
     NewVoucher: {
@@ -4919,7 +4919,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+      /** @description Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
       taxAndFee: number;
       /** @description With tax and fee, payable at the counter, in whole dong. */
       total: number;
@@ -4941,7 +4941,7 @@ export interface components {
       position?: components['schemas']['LinePosition'];
       /** @description The rooms of this line one after the other. */
       segments?: components['schemas']['RoomSegment'][];
-      /** @description Only somebody who names a room moves it. */
+      /** @description Only somebody who names a room moves it, as the desk has said. */
       pinned?: boolean;
       occupants?: components['schemas']['Occupants'];
     };
@@ -5046,7 +5046,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+      /** @description Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
       taxAndFee: number;
       /** @description Payable at the counter. */
       total: number;
@@ -5169,7 +5169,7 @@ export interface components {
       totalPrice: number;
       /** @description What taxes and fees are of `totalPrice`, in percent. */
       taxAndFeePercent: number;
-      /** @description Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+      /** @description Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
       taxAndFee: number;
       /**
        * Format: date-time
@@ -5238,7 +5238,9 @@ export interface components {
       activeDiscounts: number;
       /** @description Of today those still expected, by hold deadline; of another day all that are not cancelled. */
       arrivals: components['schemas']['DayList'];
+      /** @description Of today whoever is checked in; of another day whose night it is. */
       inHouse: components['schemas']['DayList'];
+      /** @description Of today whoever is checked in and leaves by then; of another day who has the night before. */
       departures: components['schemas']['DayList'];
       /** @description Fourteen days from today on, or from the day where it is none of these. */
       occupancy?: components['schemas']['OccupiedDay'][];

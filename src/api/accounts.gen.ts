@@ -315,7 +315,7 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
@@ -598,7 +598,7 @@ export type ExportedBooking = {
   voucherCode: string | null;
   /** Room total after the discount, before tax and fee, in whole dong. */
   totalPrice: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** With tax and fee, payable at the counter, in whole dong. */
   totalAmount: number;

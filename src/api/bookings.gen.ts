@@ -235,9 +235,9 @@ export type BookedRoom = {
   services: Service[];
 };
 export type Guest = {
-  /** The given name; may be empty. */
+  /** The given name, or the whole name where the desk wrote it; may be empty. */
   firstName: string;
-  /** The family name, or the whole name where the desk wrote it. */
+  /** The family name; may be empty. */
   lastName: string;
   /** Empty when the account is deleted or none was given. */
   email: string;
@@ -313,7 +313,7 @@ export type Booking = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Payable at the counter. */
   totalAmount: number;
@@ -461,7 +461,7 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
@@ -665,7 +665,7 @@ export type BookingChangePreview = {
     /** The number of the room type. */
     typeId?: number | undefined;
   }[];
-  /** Whether the guest is written to. */
+  /** Whether the guest is written to: of other days, rooms of another type, more or fewer rooms, or another total. */
   mail: boolean;
   /** Rules that bind travellers and not the desk, in words. */
   warnings: string[];
@@ -674,7 +674,7 @@ export type RecordVersion = number;
 export type LineChange = {
   position: LinePosition;
   roomId?: RecordId | undefined;
-  /** Any free room of the type, instead of `roomId`: the one it has where that will do. */
+  /** Any free room of the type, instead of `roomId`: the one it has where that will do, else the cheapest, of these the one with the lowest number. */
   typeId?: RecordId | undefined;
   /** The first night in that room; from the first that can still change when absent. */
   from?: Day | undefined;

@@ -62,7 +62,7 @@ export type StayLengths = {
 };
 export type CalendarDay = {
   day: Day;
-  /** Whole dong for its night in the cheapest free rooms, less the automatic discount. */
+  /** Whole dong for its night in the cheapest free rooms, less the automatic discount; null when none is free, or the night is closed. */
   price: number | null;
   /** How many rooms that is for. */
   rooms: number | null;
@@ -220,7 +220,7 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;

@@ -1664,7 +1664,7 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
@@ -2005,7 +2005,7 @@ export type PartnerRoom = {
   /** The same number as `price`. */
   pricePerNight: number;
   currency: Currency;
-  /** What travellers see, in whole dong. */
+  /** `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
   travellerPrice: number;
   /** The number of the room type. */
   typeId?: number | undefined;
@@ -2120,7 +2120,7 @@ export type RoomTypeWithRooms = {
   pricePerNight: number;
   weekdayPrices: WeekdayPrices;
   currency: Currency;
-  /** What travellers see, in whole dong. */
+  /** `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
   travellerPrice: number;
   /** What it offers, in words; may be empty. */
   services: Service[];
@@ -2477,7 +2477,7 @@ export type PriceLines = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** With tax and fee, payable at the counter, in whole dong. */
   total: number;
@@ -2606,14 +2606,14 @@ export type PartnerBookedRoom = {
   position?: LinePosition | undefined;
   /** The rooms of this line one after the other. */
   segments?: RoomSegment[] | undefined;
-  /** Only somebody who names a room moves it. */
+  /** Only somebody who names a room moves it, as the desk has said. */
   pinned?: boolean | undefined;
   occupants?: Occupants | undefined;
 };
 export type Guest = {
-  /** The given name; may be empty. */
+  /** The given name, or the whole name where the desk wrote it; may be empty. */
   firstName: string;
-  /** The family name, or the whole name where the desk wrote it. */
+  /** The family name; may be empty. */
   lastName: string;
   /** Empty when the account is deleted or none was given. */
   email: string;
@@ -2704,7 +2704,7 @@ export type PartnerBookingDetail = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Until when cancelling costs nothing: 72 hours before 14:00 in Vietnam on the check-in day. */
   freeCancellationUntil: string;
@@ -2765,7 +2765,7 @@ export type PartnerQuote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;
@@ -2787,7 +2787,7 @@ export type BookingVersion = {
 export type PartnerLineChange = {
   position: LinePosition;
   roomId?: RecordId | undefined;
-  /** Any free room of the type, instead of `roomId`: the one it has where that will do. */
+  /** Any free room of the type, instead of `roomId`: the one it has where that will do, else the cheapest, of these the one with the lowest number. */
   typeId?: RecordId | undefined;
   /** The first night in that room; from the first that can still change when absent. */
   from?: Day | undefined;
@@ -2910,7 +2910,7 @@ export type BookingChangePreview = {
     /** The number of the room type. */
     typeId?: number | undefined;
   }[];
-  /** Whether the guest is written to. */
+  /** Whether the guest is written to: of other days, rooms of another type, more or fewer rooms, or another total. */
   mail: boolean;
   /** Rules that bind travellers and not the desk, in words. */
   warnings: string[];
@@ -3085,7 +3085,9 @@ export type PartnerDashboard = {
   activeDiscounts: number;
   /** Of today those still expected, by hold deadline; of another day all that are not cancelled. */
   arrivals: DayList;
+  /** Of today whoever is checked in; of another day whose night it is. */
   inHouse: DayList;
+  /** Of today whoever is checked in and leaves by then; of another day who has the night before. */
   departures: DayList;
   /** Fourteen days from today on, or from the day where it is none of these. */
   occupancy?: OccupiedDay[] | undefined;

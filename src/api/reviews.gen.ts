@@ -254,7 +254,7 @@ export type Quote = {
   totalPrice: number;
   /** What taxes and fees are of `totalPrice`, in percent. */
   taxAndFeePercent: number;
-  /** Taxes and fees on `totalPrice`, rounded half up to whole dong once for all of it. */
+  /** Taxes and fees on the price. What is to be paid is rounded half up to whole dong once, from the price before it is rounded: this is what lies between. */
   taxAndFee: number;
   /** Payable at the counter. */
   total: number;

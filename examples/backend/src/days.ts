@@ -10,11 +10,29 @@ export const dayOf = (moment: Date) =>
 
 export const today = () => dayOf(now());
 
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+/** Days since 1970 by their text and back: calendars ask for the same few again and again. */
+const numbers = new Map<string, number>();
+const texts = new Map<number, string>();
 
-export const nightsBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+function numberOf(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = Date.parse(`${day}T00:00:00Z`) / DAY;
+  numbers.set(day, number);
+  return number;
+}
+
+function textOf(number: number): string {
+  const known = texts.get(number);
+  if (known !== undefined) return known;
+  const text = new Date(number * DAY).toISOString().slice(0, 10);
+  texts.set(number, text);
+  return text;
+}
+
+export const addDays = (day: string, days: number) => textOf(numberOf(day) + days);
+
+export const nightsBetween = (from: string, to: string) => numberOf(to) - numberOf(from);
 
 export function nightsOf(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, i) => addDays(from, i));
@@ -32,4 +50,4 @@ export const firstDeskDay = () => (isBeforeCheckOut(today()) ? addDays(today(), 
 export const laterBy = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR);
 
 /** 0 is Monday. */
-export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const weekdayOf = (day: string) => (numberOf(day) + 3) % 7;

@@ -176,8 +176,13 @@ export interface Line {
   position: number;
   pinned: boolean;
   nights: BookedNight[];
+  /** The room as it was when it was booked, or moved to. */
+  room: RoomFields;
   occupants?: { adults: number; childAges: (number | null)[] };
 }
+
+/** What a code takes off, whatever becomes of its voucher: a part, or whole dong. */
+export type AgreedCode = { percent: number } | { amount: number };
 
 export type Status = 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
 
@@ -210,8 +215,8 @@ export interface Booking {
   discount: number;
   voucherId: number | null;
   voucherCode: string | null;
-  /** Whether the discount came by a code and not by itself. */
-  byCode: boolean;
+  /** What the code takes off, if the discount came by one and not by itself. */
+  code: AgreedCode | null;
   holdUntil: Date;
   arrivalTime: string | null;
   createdAt: Date;
@@ -228,7 +233,7 @@ export interface Undoable {
   /** The version that the booking had before. */
   from: number;
   at: Date;
-  what: 'changed' | 'made' | 'ended' | 'swapped';
+  what: 'changed' | 'made' | 'ended' | 'swapped' | 'guests';
   before: Partial<Booking>;
   /** Of a swap, the other one. */
   otherId?: string;
@@ -265,6 +270,7 @@ export interface Notice {
   title: string;
   text: string;
   bookingId: string | null;
+  reviewId: number | null;
   hotelId: number | null;
   createdAt: Date;
   read: boolean;

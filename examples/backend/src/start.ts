@@ -38,7 +38,7 @@ export async function start(options: Options): Promise<Started> {
     contract,
     store,
     mailer: new Mailer(options.smtpUrl, options.print),
-    settings: { level: options.level, publicUrl: options.publicUrl },
+    settings: { level: options.level, publicUrl: options.publicUrl, hasRateLimits: true },
     handlers,
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
   });

@@ -140,7 +140,7 @@ function exportedBooking(store: Store, booking: Booking) {
     guest: { firstName, lastName, email, phone: phoneNumber },
     notes: fault('notes-not-exported') ? '' : booking.notes,
     ...guestFields(booking),
-    ...originalLines(store, booking),
+    ...originalLines(booking),
     holdUntil: booking.holdUntil.toISOString(),
     arrivalTime: booking.arrivalTime,
     createdAt: (fault('exported-of-today') ? now() : booking.createdAt).toISOString(),

@@ -1,24 +1,13 @@
 import { nightsBetween } from '../days';
 import { fault } from '../faults';
-import { isExpected } from './expected';
+import { hasSlept, isExpected } from './expected';
 import { isSuspended, summaryOf } from '../hotels/hotels';
 import { fieldsOf } from '../rooms/rooms';
 import { ownReviewOf, reviewOfBooking } from '../reviews/reviews';
 import { roomNights } from '../prices/nightPrices';
 import { type Booking, type Line, type Room, type Store } from '../store';
 import { freeCancellationUntil } from './holds';
-import { bookingMoney, hotelOf, lineFields } from './money';
-
-const NO_ROOM = {
-  name: '',
-  description: '',
-  capacity: 0,
-  numberOfAdults: 0,
-  numberOfChildren: 0,
-  numberOfBeds: 0,
-  typeBed: undefined,
-  services: [] as string[],
-};
+import { bookingMoney, hotelOf, lineFields, roomOfLine } from './money';
 
 /** The rooms of a line one after the other. */
 export function segmentsOf(store: Store, line: Line) {
@@ -39,9 +28,9 @@ const dayAfter = (night: string) =>
   new Date(Date.parse(`${night}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 function bookedRoom(store: Store, line: Line, level: string) {
-  const roomId = line.nights[0]?.roomId ?? 0;
+  const roomId = roomOfLine(line);
   const room = store.rooms.get(roomId);
-  const fields = room ? fieldsOf(store, room) : NO_ROOM;
+  const fields = line.room;
   const segments = segmentsOf(store, line);
   const details = {
     ...(room ? { typeId: room.typeId, roomNumber: room.roomNumber } : {}),
@@ -57,7 +46,7 @@ function bookedRoom(store: Store, line: Line, level: string) {
     numberOfChildren: fields.numberOfChildren,
     numberOfBeds: fields.numberOfBeds,
     capacity: fields.capacity,
-    ...(fields.typeBed ? { bedType: fields.typeBed.toUpperCase() } : {}),
+    bedType: fields.typeBed.toUpperCase(),
     ...(line.occupants ? { occupants: line.occupants } : {}),
     services: fields.services.map((name) => ({ name })),
     ...(level === 'core' ? {} : details),
@@ -126,5 +115,5 @@ export const guestFields = ({ arrivingGuest, specialRequests }: Booking) => ({
 function isReviewable(store: Store, booking: Booking): boolean {
   const isOwn = hotelOf(store, booking).ownerId === booking.accountId;
   if (booking.status === 'CONFIRMED' && fault('always-reviewable')) return true;
-  return booking.status === 'COMPLETED' && booking.lines[0]!.nights.length > 0 && !isOwn;
+  return hasSlept(booking) && !isOwn;
 }

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nightsOf, now } from '../days';
+import { now } from '../days';
 import { fault } from '../faults';
 import { fullNameOf, phoneOf } from '../accounts/accounts';
 import { callerOf, created, ok, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
-import { roomNights } from '../prices/nightPrices';
 import { canTake, freeNights, takeStay } from '../rooms/availability';
 import { fieldsOf } from '../rooms/rooms';
-import type { Booking, Line, Store } from '../store';
+import type { Booking, Line, Room, Store } from '../store';
 import { bookingOf } from './bookings';
 import { holdUntil } from './holds';
 import { KeyedRequest } from './idempotency';
@@ -54,14 +53,13 @@ const createBooking: Handler = async (call) => {
   if (fault('chosen-room-looked-at')) checkChosen(store, body);
   const phoneNumber = phoneOf(body.phoneNumber) ?? callerOf(call).phone;
   if (!phoneNumber) throw invalid('phoneNumber', 'PHONE_NEEDED');
-  checkOccupants(
-    store,
-    offer.rooms,
-    body.rooms.map(({ occupants }) => occupants),
-    body,
-  );
   checkPrice(call, body, offer);
   checkLimits(store, callerOf(call), offer);
+  checkOccupants(
+    offer.rooms.map((room) => [fieldsOf(store, room)]),
+    body.rooms.map(({ occupants }) => occupants),
+    { adults: body.adults ?? 1, children: body.children ?? 0 },
+  );
   const booking = bookingFrom(call, body, offer, phoneNumber);
   // Nothing else may happen between the look at a room and its taking.
   if (fault('oversell-last-room') || fault('voucher-race')) await pause(DATABASE_MS);
@@ -131,12 +129,12 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
     },
     ...saidOf(body, stay.checkIn, holdUntil(stay.checkIn, createdAt)),
     notes: fault('notes-lost') ? '' : (body.notes ?? '').normalize('NFC'),
-    lines: rooms.map((room, position) => lineOf(call.store, room.id, position, stay, body)),
+    lines: rooms.map((room, position) => lineOf(call.store, room, position, body, priced)),
     roomTotal: priced.money.roomTotal,
     discount: priced.money.discount,
     voucherId: priced.voucher?.id ?? null,
     voucherCode: priced.voucher?.code ?? null,
-    byCode: priced.byCode,
+    code: priced.code,
     createdAt,
     version: 1,
     undoable: [],
@@ -146,18 +144,17 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
 
 function lineOf(
   store: Store,
-  roomId: number,
+  room: Room,
   position: number,
-  { checkIn, checkOut }: Offer['stay'],
   body: NewBooking,
+  { nights }: Offer['priced'],
 ): Line {
-  const room = store.rooms.get(roomId)!;
-  const nights = roomNights(store, room, nightsOf(checkIn, checkOut));
   const chosen = body.rooms[position];
   return {
     position,
-    pinned: chosen?.anyOfType !== true,
-    nights: nights.map((one) => ({ ...one, roomId })),
+    pinned: false,
+    nights: nights[position]!.map((one) => ({ ...one, roomId: room.id })),
+    room: fieldsOf(store, room),
     ...(chosen?.occupants ? { occupants: chosen.occupants } : {}),
   };
 }

@@ -4,17 +4,16 @@ import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
-import { priceFields, roomNights } from '../prices/nightPrices';
+import { automaticVoucher, priceFields, roomNights } from '../prices/nightPrices';
 import { isFree, takeAllNights } from '../rooms/availability';
 import { fieldsOf, stayCost, type Stay } from '../rooms/rooms';
-import type { Booking, Hotel, Line, Room, Store } from '../store';
+import { pick, type Booking, type Hotel, type Line, type Room, type Store } from '../store';
 import { newBookingId } from './create';
 import { holdUntil } from './holds';
 import { KeyedRequest } from './idempotency';
 import { moneyOf, priced } from './money';
 import { checkOccupants } from './occupants';
 import { detailOf } from './partners';
-import { roomTaken } from './quotes';
 import { saidOf, type Said } from './said';
 import { brokenRule, checkDates, IN_BODY, IN_QUERY } from './stayRules';
 import { record } from './travellers';
@@ -31,14 +30,24 @@ const listFreeRooms: Handler = (call) => {
     .roomsOf(hotel.id)
     .filter((room) => isFree(store, room, stay.checkIn, stay.checkOut))
     .filter((room) => !fault('desk-bound-by-rules') || !brokenRule(store, room, stay))
-    .sort((a, b) => stayCost(store, a, stay) - stayCost(store, b, stay));
+    .sort(
+      (a, b) =>
+        stayCost(store, a, stay) - stayCost(store, b, stay) ||
+        usualPrice(store, a) - usualPrice(store, b) ||
+        a.id - b.id,
+    );
   return ok(rooms.map((room) => freeRoom(store, room, stay)));
 };
+
+/** As long as nothing is said of the date. */
+const usualPrice = (store: Store, { typeId, difference }: Room) =>
+  pick(store.types, typeId).price + difference;
 
 function freeRoom(store: Store, room: Room, stay: { checkIn: string; checkOut: string }) {
   const { name, roomType, numberOfAdults, numberOfChildren, capacity } = fieldsOf(store, room);
   const nights = roomNights(store, room, nightsOf(stay.checkIn, stay.checkOut));
-  const { price, nights: told } = priceFields(nights, 0, true);
+  const automatic = automaticVoucher(store, pick(store.hotels, room.hotelId));
+  const { price, nights: told } = priceFields(nights, automatic?.discountPercent ?? 0, true);
   const isBound = brokenRule(store, room, stay) !== undefined || room.status === 'MAINTENANCE';
   return {
     id: room.id,
@@ -81,19 +90,23 @@ const createPartnerBooking: Handler = (call) => {
   if (body.checkInNow && stay.checkIn > today()) throw invalid('checkInNow', 'ARRIVAL_PAST');
   const rooms = roomsNamed(store, hotel, body.roomIds);
   const gone = rooms.filter((room) => !isFree(store, room, stay.checkIn, stay.checkOut));
-  if (gone.length > 0) throw roomTaken(store, hotel, gone, rooms, stay);
-  const saidOfRooms = rooms.map(({ id }) => occupantsIn(body, id));
-  const party = { adults: body.adults ?? 1, children: body.children ?? 0 };
-  checkOccupants(store, rooms, saidOfRooms, party);
+  if (gone.length > 0) throw conflict('ROOM_TAKEN', { takenRoomIds: gone.map(({ id }) => id) });
   const booking = deskBooking(call, body, hotel, rooms);
   const { totalPrice } = moneyOf(booking.roomTotal, booking.discount);
   const isUnread = body.priceByHand && fault('price-by-hand-unread');
   if (totalPrice !== body.totalPrice && !isUnread) throw conflict('PRICE_CHANGED');
+  const saidOfRooms = rooms.map(({ id }) => occupantsIn(body, id));
+  const party = { adults: body.adults ?? 1, children: body.children ?? 0 };
+  checkOccupants(
+    rooms.map((room) => [fieldsOf(store, room)]),
+    saidOfRooms,
+    party,
+  );
   takeAllNights(store, booking);
   store.bookings.set(booking.id, booking);
   useVoucherOf(store, booking);
-  mayUndo(booking, 'made', {});
   if (body.checkInNow && !fault('arrived-not-noted')) record(booking, call, 'CHECKED_IN', null);
+  mayUndo(booking, 'made', {});
   return created(detailOf(store, request.keep(booking)));
 };
 
@@ -113,7 +126,7 @@ function deskPrice(store: Store, hotel: Hotel, rooms: Room[], nights: string[], 
       byHand ? { ...one, price: byHand, originalPrice: byHand } : one,
     ),
   );
-  return { told, ...priced(store, hotel, told, voucherCode) };
+  return priced(store, hotel, told, voucherCode);
 }
 
 function useVoucherOf(store: Store, { voucherId }: Booking): void {
@@ -159,7 +172,6 @@ function heldUntil({ source }: DeskBooking, stay: Stay, bookedAt: Date): Date {
 }
 
 function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[]): Booking {
-  const words = body.guestName.trim().normalize('NFC').split(/\s+/);
   const stay = stayOfDesk(body.checkInDate, body.checkOutDate);
   const nights = nightsOf(stay.checkIn, stay.checkOut);
   const price = deskPrice(call.store, hotel, rooms, nights, {
@@ -171,12 +183,13 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
     return {
       position,
       pinned: false,
-      nights: price.told[position]!.map((one) => ({ ...one, roomId: room.id })),
+      nights: price.nights[position]!.map((one) => ({ ...one, roomId: room.id })),
+      room: fieldsOf(call.store, room),
       ...(occupants ? { occupants } : {}),
     };
   });
   // An automatic one does not touch what was agreed on.
-  const voucher = body.priceByHand && !price.byCode ? undefined : price.voucher;
+  const voucher = body.priceByHand && !price.code ? undefined : price.voucher;
   const createdAt = now();
   const account = callerOf(call);
   return {
@@ -189,8 +202,8 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
     adults: fault('party-of-caller-lost') ? 1 : (body.adults ?? 1),
     children: body.children ?? 0,
     guest: {
-      firstName: words.at(-1) ?? '',
-      lastName: words.slice(0, -1).join(' '),
+      firstName: body.guestName.trim().normalize('NFC'),
+      lastName: '',
       email: fault('address-of-caller-lost') ? '' : (body.email ?? ''),
       phoneNumber: body.phoneNumber ?? '',
     },
@@ -201,7 +214,7 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
     discount: price.money.discount,
     voucherId: voucher?.id ?? null,
     voucherCode: voucher?.code ?? null,
-    byCode: price.byCode,
+    code: price.code,
     createdAt,
     version: 1,
     undoable: [],

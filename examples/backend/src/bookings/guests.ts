@@ -5,10 +5,11 @@ import { conflict } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
 import type { Booking, Line } from '../store';
 import { bookingOf } from './bookings';
-import { checkOccupants } from './occupants';
+import { checkOccupants, placesOfLine } from './occupants';
 import { detailOf, ownersBooking } from './partners';
 import { arrivalAt, type Said } from './said';
 import { ownBooking, record } from './travellers';
+import { before, mayUndo } from './undoable';
 
 interface Guests extends Said {
   version: number;
@@ -20,12 +21,6 @@ function changeGuestsOf(call: Call, booking: Booking): void {
   const body = call.body as Guests;
   if (body.version !== booking.version && !fault('version-unread')) throw conflict('STALE');
   const lines = booking.lines.map((line) => lineWith(line, body));
-  checkOccupants(
-    call.store,
-    lines.map(({ nights }) => call.store.rooms.get(nights[0]?.roomId ?? 0)),
-    lines.map(({ occupants }) => occupants),
-    booking,
-  );
   const kept = fault('arrival-forgotten') ? null : booking.arrivalTime;
   const { arrivalTime = kept } = body;
   const isOther = arrivalTime !== null && arrivalTime !== booking.arrivalTime;
@@ -38,6 +33,11 @@ function changeGuestsOf(call: Call, booking: Booking): void {
   };
   const isSame = saidIn({ ...booking, ...next }) === saidIn(booking);
   if (isSame && !fault('same-guests-saved')) throw conflict('NOTHING_CHANGED');
+  checkOccupants(
+    lines.map((line) => placesOfLine(call.store, line)),
+    lines.map(({ occupants }) => occupants),
+    booking,
+  );
   record(booking, call, booking.status, null);
   booking.history.at(-1)!.kind = 'GUESTS_CHANGED';
   if (fault('guests-without-version')) booking.version -= 1;
@@ -71,7 +71,9 @@ const changePartnerGuests: Handler = (call) => {
   const booking = ownersBooking(call);
   const isHere = booking.status === 'CHECKED_IN';
   if (booking.status !== 'CONFIRMED' && !isHere) throw conflict('STATUS_CHANGED');
+  const was = before(booking);
   changeGuestsOf(call, booking);
+  mayUndo(booking, 'guests', was);
   return ok(detailOf(call.store, booking));
 };
 

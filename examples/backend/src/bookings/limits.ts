@@ -1,9 +1,10 @@
-import { nightsBetween, today } from '../days';
+import { nightsOf, today } from '../days';
 import { fault } from '../faults';
 import { conflict } from '../http/problem';
 import { isExpected } from './expected';
-import type { Account, Booking, Store } from '../store';
+import type { Account, Booking, Hotel, Store } from '../store';
 import { hotelOf } from './money';
+import { fewestNights } from './stayRules';
 
 const MAX_ROOM_NIGHTS = 150;
 const MAX_BOOKINGS = 12;
@@ -12,44 +13,54 @@ const MAX_OVER_A_NIGHT = 3;
 interface Wanted {
   stay: { checkIn: string; checkOut: string };
   rooms: unknown[];
+  hotel: Hotel;
 }
 
-/** What an account holds of the future, so that nobody takes a whole town. */
-export function checkLimits(store: Store, account: Account, { stay, rooms }: Wanted, own?: string) {
+/** What an account holds of the future, so that nobody takes a whole town. Only what a change adds can be too much. */
+export function checkLimits(
+  store: Store,
+  account: Account,
+  { stay, rooms, hotel }: Wanted,
+  changed?: Booking,
+): void {
   if (fault('no-booking-limit')) return;
-  const open = [...store.bookings.values()].filter(
+  const held = [...store.bookings.values()].filter(
     (one) =>
       one.accountId === account.id &&
-      one.id !== own &&
+      one !== changed &&
       isExpected(one) &&
       one.checkOut > today() &&
       one.source === 'WEBSITE',
   );
-  const overlapping = open.filter(
-    (one) => one.checkIn < stay.checkOut && stay.checkIn < one.checkOut,
-  );
-  const held = open.reduce((sum, one) => sum + roomNightsOf(one), 0);
-  const more = nightsBetween(stay.checkIn, stay.checkOut) * rooms.length;
-  const isOver =
-    (held + more > MAX_ROOM_NIGHTS && !fault('room-nights-uncounted')) ||
-    (open.length >= MAX_BOOKINGS && !fault('open-bookings-uncounted'));
-  const crowded =
-    mostOverANight(overlapping) >= MAX_OVER_A_NIGHT && !fault('bookings-of-a-night-uncounted');
-  if (!isOver && !crowded) return;
-  const inTheWay = crowded && !isOver ? overlapping : open;
-  if (fault('nothing-to-cancel')) throw conflict('BOOKING_LIMIT');
-  throw conflict('BOOKING_LIMIT', { toCancel: inTheWay.map((one) => toCancel(store, one)) });
+  const crowded = nightsOf(stay.checkIn, stay.checkOut)
+    .filter((night) => !changed || night < changed.checkIn || night >= changed.checkOut)
+    .map((night) => held.filter((one) => one.checkIn <= night && night < one.checkOut))
+    .find((over) => over.length >= MAX_OVER_A_NIGHT);
+  if (crowded && !fault('bookings-of-a-night-uncounted')) throw limit(store, crowded);
+  const open = held.filter(({ status }) => status === 'CONFIRMED');
+  const areMany = !changed && open.length >= MAX_BOOKINGS;
+  if (areMany && !fault('open-bookings-uncounted')) throw limit(store, open);
+  const own = roomNights(stay, rooms.length);
+  if (changed && own <= roomNights(changed, changed.lines.length)) return;
+  const sum = held.reduce((all, one) => all + roomNights(one, one.lines.length), own);
+  // One room for as long as its hotel asks for is never too much.
+  const most = Math.max(MAX_ROOM_NIGHTS, fewestNights(hotel));
+  if (sum > most && !fault('room-nights-uncounted')) throw limit(store, held);
 }
+const limit = (store: Store, inTheWay: Booking[]) =>
+  conflict('BOOKING_LIMIT', {
+    ...(fault('nothing-to-cancel')
+      ? {}
+      : {
+          toCancel: inTheWay
+            .filter(({ status }) => status === 'CONFIRMED')
+            .map((one) => toCancel(store, one)),
+        }),
+  });
 
-const roomNightsOf = ({ lines }: Booking) =>
-  lines.reduce((sum, line) => sum + line.nights.filter(({ night }) => night >= today()).length, 0);
-
-function mostOverANight(bookings: Booking[]): number {
-  const counts = bookings.map(
-    ({ checkIn }) =>
-      bookings.filter((one) => one.checkIn <= checkIn && checkIn < one.checkOut).length,
-  );
-  return Math.max(0, ...counts);
+/** From today on. */
+function roomNights({ checkIn, checkOut }: Wanted['stay'], rooms: number): number {
+  return nightsOf(checkIn, checkOut).filter((night) => night >= today()).length * rooms;
 }
 
 const toCancel = (store: Store, booking: Booking) => ({

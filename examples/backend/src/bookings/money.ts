@@ -7,8 +7,15 @@ import {
   sumOf,
   type RoomNight,
 } from '../prices/nightPrices';
-import { fieldsOf } from '../rooms/rooms';
-import { pick, type Booking, type Hotel, type Line, type Store, type Voucher } from '../store';
+import {
+  pick,
+  type AgreedCode,
+  type Booking,
+  type Hotel,
+  type Line,
+  type Store,
+  type Voucher,
+} from '../store';
 
 const TAX_PERCENT = 10;
 
@@ -21,15 +28,21 @@ export interface Money {
   total: number;
 }
 
+/** Exact in hundredths of a dong, as any whole percentage of whole dong is. */
+const halfUp = (amount: number, percent = 100) =>
+  Math.floor((Math.round(amount * 100) * percent + 5000) / 10_000);
+
+/** A discount may be a part of a dong: the price and the total are each rounded once, the tax is what lies between. */
 export function moneyOf(roomTotal: number, discount: number): Money {
   const most = fault('discount-below-nothing') ? discount : Math.min(discount, roomTotal);
-  const totalPrice = roomTotal - most;
-  const taxed = fault('tax-before-discount') ? roomTotal : totalPrice;
-  const round = fault('tax-rounded-down') ? Math.floor : Math.round;
-  const taxAndFee = round((taxed * TAX_PERCENT) / 100);
+  const totalPrice = halfUp(roomTotal - most);
+  const taxed = fault('tax-before-discount') ? roomTotal : roomTotal - most;
+  const total = halfUp(taxed, 100 + TAX_PERCENT) - halfUp(taxed) + totalPrice;
+  const isLess = fault('tax-rounded-down') && !Number.isInteger((taxed * TAX_PERCENT) / 100);
+  const taxAndFee = total - totalPrice - (isLess ? 1 : 0);
   return {
     roomTotal,
-    discount: most,
+    discount: roomTotal - totalPrice,
     totalPrice,
     taxAndFeePercent: TAX_PERCENT,
     taxAndFee,
@@ -39,8 +52,11 @@ export function moneyOf(roomTotal: number, discount: number): Money {
 
 export interface Priced {
   money: Money;
+  /** As they are agreed: a code takes off all of them together. */
+  nights: RoomNight[][];
   voucher: Voucher | undefined;
-  byCode: boolean;
+  /** What a code takes off, where one counts. */
+  code: AgreedCode | null;
 }
 
 /** The automatic discount is in the nights' prices; a code replaces it where it takes off more. */
@@ -52,27 +68,32 @@ export function priced(store: Store, hotel: Hotel, nights: RoomNight[][], code?:
   if (named) {
     const more = fault('code-beside-the-automatic') ? roomTotal - shown : 0;
     const off = takenOff(named, roomTotal) + more;
-    if (off > roomTotal - shown) {
-      return { money: moneyOf(roomTotal, off), voucher: named, byCode: true };
+    const money = moneyOf(roomTotal, off);
+    if (money.discount > roomTotal - shown || !automatic) {
+      const full = nights.map((room) => room.map((one) => ({ ...one, price: one.originalPrice })));
+      return { money, nights: full, voucher: named, code: agreedOf(named) };
     }
   }
-  return { money: moneyOf(roomTotal, roomTotal - shown), voucher: automatic, byCode: false };
+  const money = moneyOf(roomTotal, roomTotal - shown);
+  return { money, nights, voucher: automatic, code: null };
 }
 
-/** Half a dong is rounded in the traveller's favour. */
-export function takenOff(
-  {
-    discountPercent,
-    discountAmount,
-    currency,
-  }: Pick<Voucher, 'discountPercent' | 'discountAmount' | 'currency'>,
-  roomTotal: number,
-): number {
-  if (discountPercent !== null) return Math.floor((roomTotal * discountPercent) / 100);
+type Discount = Pick<Voucher, 'discountPercent' | 'discountAmount' | 'currency'>;
+
+function agreedOf({ discountPercent, discountAmount, currency }: Discount): AgreedCode {
+  if (discountPercent !== null) return { percent: discountPercent };
   const isPlain = fault('ten-dollars-are-ten-dong');
-  const amount = inDong(discountAmount ?? 0, isPlain ? 'VND' : currency);
-  return fault('discount-below-nothing') ? amount : Math.min(amount, roomTotal);
+  return { amount: inDong(discountAmount ?? 0, isPlain ? 'VND' : currency) };
 }
+
+/** In dong, and of a percentage in parts of one. */
+export function offOf(code: AgreedCode, roomTotal: number): number {
+  if ('percent' in code) return (roomTotal * code.percent) / 100;
+  return fault('discount-below-nothing') ? code.amount : Math.min(code.amount, roomTotal);
+}
+
+export const takenOff = (discount: Discount, roomTotal: number) =>
+  offOf(agreedOf(discount), roomTotal);
 
 export const codeOf = (text: string) => {
   const code = (fault('code-with-blanks') ? text : text.trim()).normalize('NFC');
@@ -112,6 +133,9 @@ export const bookingMoney = ({ roomTotal, discount }: Booking) => {
   return { ...lines, totalAmount: total };
 };
 
+/** A stay may change rooms: what it ends in is the line's. */
+export const roomOfLine = ({ nights }: Line) => nights.at(-1)?.roomId ?? 0;
+
 /** What a booked room's nights cost, as it was shown. */
 export function lineFields(line: Line) {
   const count = Math.max(1, line.nights.length);
@@ -119,33 +143,32 @@ export function lineFields(line: Line) {
     Math.round(line.nights.reduce((sum, one) => sum + one[field], 0) / count);
   const price = average('price');
   const isLess = line.nights.some((one) => one.price !== one.originalPrice);
-  const differ = line.nights.some((one) => one.price !== price);
+  const [first] = line.nights;
+  const differ = line.nights.some(
+    (one) => one.price !== first!.price || one.originalPrice !== first!.originalPrice,
+  );
   return {
     price,
     ...(isLess ? { originalPrice: average('originalPrice') } : {}),
-    ...(differ ? { nights: line.nights.map((one) => nightFields(one, isLess)) } : {}),
+    ...(differ
+      ? { nights: line.nights.map((one) => nightFields(one, one.price < one.originalPrice)) }
+      : {}),
   };
 }
 
 /** Rooms and money of a booking, for whoever takes their data along. */
-export function originalLines(store: Store, booking: Booking) {
+export function originalLines(booking: Booking) {
   const { totalAmount, roomTotal, discount, totalPrice, taxAndFee } = bookingMoney(
     fault('export-before-discount') ? { ...booking, discount: 0 } : booking,
   );
   return {
     rooms: booking.lines.map((line) => {
-      const roomId = line.nights[0]!.roomId;
-      const room = store.rooms.get(roomId);
-      const fields = room && fieldsOf(store, room);
+      const { name, numberOfAdults, numberOfChildren, numberOfBeds, services } = line.room;
       return {
-        id: roomId,
-        name: fields?.name ?? '',
+        ...{ id: roomOfLine(line), name },
         ...lineFields(line),
         ...(line.occupants ? { occupants: line.occupants } : {}),
-        adults: fields?.numberOfAdults ?? 0,
-        children: fields?.numberOfChildren ?? 0,
-        beds: fields?.numberOfBeds ?? 0,
-        services: fields?.services ?? [],
+        ...{ adults: numberOfAdults, children: numberOfChildren, beds: numberOfBeds, services },
       };
     }),
     ...{

@@ -1,26 +1,35 @@
 import { fault } from '../faults';
 import { invalid } from '../http/problem';
-import { fieldsOf, holds, type Party } from '../rooms/rooms';
-import type { Line, Room, Store } from '../store';
+import { fieldsOf, type Party } from '../rooms/rooms';
+import type { Line, RoomFields, Store } from '../store';
+
+/** The room that was booked, and those that the line has on some night. */
+export function placesOfLine(store: Store, { room, nights }: Line): RoomFields[] {
+  const ids = [...new Set(nights.map(({ roomId }) => roomId))];
+  const rooms = ids.flatMap((id) => store.rooms.get(id) ?? []);
+  return [room, ...rooms.map((one) => fieldsOf(store, one))];
+}
 
 /** Who sleeps where is said of every room or of none, and together they are the party. */
-export function checkOccupants(
-  store: Store,
-  rooms: (Room | undefined)[],
+export function areRightly(
+  places: RoomFields[][],
   said: Line['occupants'][],
-  party: Partial<Party>,
-): void {
-  if (said.every((one) => !one)) return;
-  const sum = { adults: 0, children: 0 };
-  for (const [i, one] of said.entries()) {
-    const room = rooms[i];
-    if (!one || !room) throw invalid('rooms', 'PARTY_TOO_LARGE');
-    const inside = { adults: one.adults, children: one.childAges.length };
-    if (!holds(fieldsOf(store, room), inside) && !fault('occupants-unchecked'))
-      throw invalid('rooms', 'PARTY_TOO_LARGE');
-    sum.adults += inside.adults;
-    sum.children += inside.children;
-  }
-  const { adults = sum.adults, children = sum.children } = party;
-  if (adults !== sum.adults || children !== sum.children) throw invalid('rooms', 'PARTY_TOO_LARGE');
+  { adults, children }: Party,
+): boolean {
+  if (said.every((one) => !one)) return true;
+  const inside = said.flatMap((one) =>
+    one ? { adults: one.adults, children: one.childAges.length } : [],
+  );
+  const sumOf = (field: keyof Party) => inside.reduce((sum, one) => sum + one[field], 0);
+  const doFit = inside.every((one, i) => places[i]!.every((room) => sleep(room, one)));
+  const isEach = inside.length === places.length;
+  const isParty = sumOf('adults') === adults && sumOf('children') === children;
+  return isEach && isParty && (doFit || fault('occupants-unchecked'));
+}
+
+const sleep = ({ numberOfAdults, capacity }: RoomFields, { adults, children }: Party) =>
+  adults <= Math.min(numberOfAdults, capacity) && adults + children <= capacity;
+
+export function checkOccupants(...asked: Parameters<typeof areRightly>): void {
+  if (!areRightly(...asked)) throw invalid('rooms', 'PARTY_TOO_LARGE');
 }

@@ -6,11 +6,10 @@ import { conflict, notFound } from '../http/problem';
 import { foreign } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
 import { freeNights } from '../rooms/availability';
-import { fieldsOf } from '../rooms/rooms';
 import type { Booking, Line, Store } from '../store';
 import { guestFields, segmentsOf } from './bookings';
 import { freeCancellationUntil } from './holds';
-import { bookingMoney, giveVoucherBack, hotelOf, lineFields } from './money';
+import { bookingMoney, giveVoucherBack, hotelOf, lineFields, roomOfLine } from './money';
 import { record } from './travellers';
 import { before, mayUndo } from './undoable';
 
@@ -38,13 +37,12 @@ export function partnerBookingOf(store: Store, booking: Booking) {
 }
 
 function bookedRoom(store: Store, line: Line) {
-  const id = line.nights[0]?.roomId ?? 0;
-  const room = store.rooms.get(id);
+  const id = roomOfLine(line);
   const segments = segmentsOf(store, line);
   return {
     id,
-    roomNumber: room?.roomNumber ?? '',
-    name: room ? fieldsOf(store, room).name : '',
+    roomNumber: store.rooms.get(id)?.roomNumber ?? '',
+    name: line.room.name,
     ...lineFields(line),
     position: line.position,
     ...(segments.length > 1 ? { segments } : {}),

@@ -9,7 +9,14 @@ import { fieldsOf, holds, roomOf, together, type Party, type Stay } from '../roo
 import { pick, type Hotel, type Room, type Store } from '../store';
 import { freeCancellationUntil, holdUntil } from './holds';
 import { priced, useVoucher, type Priced } from './money';
-import { brokenRule, canBook, checkDates, nearestStay, refusedStay } from './stayRules';
+import {
+  brokenRule,
+  canBook,
+  checkDates,
+  nearestTogether,
+  nearestTold,
+  refusedStay,
+} from './stayRules';
 
 export interface Wish {
   hotelId: number;
@@ -20,6 +27,8 @@ export interface Wish {
   voucherCode: string | undefined;
   /** The field of the body that names the rooms. */
   field: string;
+  /** Whether a refusal for rooms that are taken names the nearest stay. */
+  namesNearest?: boolean;
 }
 
 export interface Offer {
@@ -31,19 +40,23 @@ export interface Offer {
 
 /** What can be booked of what is wished for, and what it costs; or why not. */
 export function offerFor(store: Store, wish: Wish): Offer {
+  checkDates(wish.stay);
+  if (new Set(wish.roomIds).size < wish.roomIds.length) throw invalid(wish.field, 'INVALID_FIELD');
   const isKnown = fault('suspended-hotel-sold') && store.hotels.get(wish.hotelId)?.listed;
   const hotel = isKnown
     ? pick(store.hotels, wish.hotelId)
     : publicHotel(store, wish.hotelId, 'drafts-quoted');
-  checkDates(wish.stay);
   const named = wish.roomIds.map((id) => roomNamed(store, hotel, id, wish.field));
-  if (new Set(wish.roomIds).size < wish.roomIds.length) throw invalid(wish.field, 'INVALID_FIELD');
   const rooms = withLikeRooms(store, named, wish);
-  checkTaken(store, hotel, rooms, wish.stay);
+  const asked = { hotel, rooms, named, wish };
+  // No other dates give a room that is not on sale.
+  refuseTaken(store, asked, (room) => !isOnSale(room) && !fault('maintenance-sold'));
   for (const room of rooms) {
     const broken = fault('minimum-in-search-only') ? undefined : brokenRule(store, room, wish.stay);
-    if (broken) throw refusedStay(broken, nearestStay(store, [room], wish.stay));
+    if (broken) throw refusedStay(broken, nearestTogether(store, named, wish.stay));
   }
+  const { checkIn, checkOut } = wish.stay;
+  refuseTaken(store, asked, (room) => !canTake(store, room, checkIn, checkOut));
   checkParty(store, rooms, wish.party);
   const nights = nightsOf(wish.stay.checkIn, wish.stay.checkOut);
   const prices = rooms.map((room) => roomNights(store, room, nights));
@@ -92,17 +105,33 @@ function isLike(store: Store, one: Room, room: Room): boolean {
   return one.difference === room.difference && same.every((field) => a[field] === b[field]);
 }
 
-function checkTaken(store: Store, hotel: Hotel, rooms: Room[], stay: Stay): void {
-  const looked = fault('half-a-booking-kept') ? rooms.slice(0, 1) : rooms;
-  const gone = looked.filter(
-    (room) =>
-      !canTake(store, room, stay.checkIn, stay.checkOut) ||
-      (!isOnSale(room) && !fault('maintenance-sold')),
-  );
-  if (gone.length > 0) throw roomTaken(store, hotel, gone, rooms, stay);
+interface Asked {
+  hotel: Hotel;
+  rooms: Room[];
+  named: Room[];
+  wish: Wish;
 }
 
-export function roomTaken(store: Store, hotel: Hotel, gone: Room[], rooms: Room[], stay: Stay) {
+function refuseTaken(
+  store: Store,
+  { hotel, rooms, named, wish: { stay, namesNearest } }: Asked,
+  isGone: (room: Room) => boolean,
+): void {
+  const looked = fault('half-a-booking-kept') ? rooms.slice(0, 1) : rooms;
+  const gone = looked.filter(isGone);
+  if (gone.length === 0) return;
+  const nearest = namesNearest ? nearestTogether(store, named, stay, true) : undefined;
+  throw roomTaken(store, hotel, gone, rooms, stay, nearest);
+}
+
+export function roomTaken(
+  store: Store,
+  hotel: Hotel,
+  gone: Room[],
+  rooms: Room[],
+  stay: Stay,
+  nearest?: Stay,
+) {
   if (fault('taken-without-rooms')) return conflict('ROOM_TAKEN');
   const alternatives = store
     .roomsOf(hotel.id)
@@ -112,7 +141,11 @@ export function roomTaken(store: Store, hotel: Hotel, gone: Room[], rooms: Room[
     )
     .map((room) => roomOf(store, room, fault('alternatives-of-tonight') ? undefined : stay));
   const taken = fault('all-are-taken') ? rooms : gone;
-  return conflict('ROOM_TAKEN', { takenRoomIds: taken.map(({ id }) => id), alternatives });
+  return conflict('ROOM_TAKEN', {
+    takenRoomIds: taken.map(({ id }) => id),
+    alternatives,
+    ...nearestTold(nearest),
+  });
 }
 
 export function quoteOf(
@@ -120,17 +153,17 @@ export function quoteOf(
   { hotel, rooms, stay, priced: price }: Offer,
   settings: Settings,
 ) {
-  const { money, voucher, byCode } = price;
+  const { money, voucher, code } = price;
   if (fault('quoted-by-number')) rooms.sort((a, b) => a.id - b.id);
   return {
     hotelId: hotel.id,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     nights: nightsBetween(stay.checkIn, stay.checkOut),
-    rooms: rooms.map((room) => roomOf(store, room, stay, settings.level)),
+    rooms: rooms.map((room) => roomOf(store, room, stay, settings.level, code === null)),
     ...money,
     voucherCode: voucher?.code ?? null,
-    voucherAutomatic: voucher !== undefined && !byCode && !fault('never-automatic'),
+    voucherAutomatic: voucher !== undefined && !code && !fault('never-automatic'),
     holdUntil: holdUntil(stay.checkIn, now()).toISOString(),
     freeCancellationUntil: freeCancellationUntil(stay.checkIn).toISOString(),
   };
@@ -160,6 +193,7 @@ const createQuote: Handler = ({ store, settings, body }) => {
     party: fault('quote-without-party') ? undefined : partyOf(wish),
     voucherCode: wish.voucherCode,
     field: 'roomIds',
+    namesNearest: true,
   });
   if (fault('quote-uses-voucher')) useVoucher(offer.priced);
   return ok(quoteOf(store, offer, settings));

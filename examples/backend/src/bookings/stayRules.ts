@@ -1,7 +1,7 @@
-import { addDays, nightsBetween, today } from '../days';
+import { addDays, nightsBetween, nightsOf, today } from '../days';
 import { fault } from '../faults';
 import { invalid, type ApiError } from '../http/problem';
-import { nightKey, typeNight, typeNights } from '../prices/nightPrices';
+import { nightKey, typeNight } from '../prices/nightPrices';
 import { isFree, isOnSale } from '../rooms/availability';
 import { fieldsOf, holds, type Party, type Stay } from '../rooms/rooms';
 import { pick, type Hotel, type Room, type Store } from '../store';
@@ -14,7 +14,6 @@ const MINIMUM_NIGHTS: Record<string, number> = {
   '3_MONTHS': 90,
   '6_MONTHS': 180,
 };
-const LIKELY_LENGTHS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 90, 180];
 const MAX_NIGHTS = 365;
 const MAX_AHEAD = 3 * 365;
 
@@ -42,24 +41,43 @@ export function checkDates(
   if (nightsBetween(today(), checkIn) > MAX_AHEAD) throw invalid(fields.arrival, 'TOO_FAR');
 }
 
+export const fewestNights = ({ minimumStay }: Pick<Hotel, 'minimumStay'>) =>
+  MINIMUM_NIGHTS[minimumStay] ?? 1;
+
 export interface Broken {
   field: keyof FieldNames;
   reason: string;
 }
 
 /** Which rule of the hotel, or of the dates of a room's type, keeps a traveller from this stay. */
-export function brokenRule(store: Store, room: Room, stay: Stay, own?: string): Broken | undefined {
-  const hotel = pick(store.hotels, room.hotelId);
-  const type = pick(store.types, room.typeId);
+export const brokenRule = (store: Store, room: Room, stay: Stay, own?: string) =>
+  brokenRuleOf({ store, roomAt: () => room, own }, stay);
+
+/** Of a stay that may change rooms: in which it is on a day, the one before its first and after its last night too. */
+export interface Bound {
+  store: Store;
+  roomAt: (day: string) => Room;
+  own: string | undefined;
+  /** A stay that fills a gap is bound by minimums all the same. */
+  withoutGaps?: boolean;
+}
+
+export const isClosedOn = (store: Store, room: Room, night: string) =>
+  typeNight(store, pick(store.types, room.typeId), night).closed;
+
+export function brokenRuleOf(bound: Bound, stay: Stay): Broken | undefined {
+  const { store, roomAt, withoutGaps } = bound;
   const { checkIn, checkOut } = stay;
-  const nights = typeNights(store, type, checkIn, checkOut);
-  const last = typeNight(store, type, checkOut);
+  const hotel = pick(store.hotels, roomAt(checkIn).hotelId);
+  const saidOf = (day: string) => typeNight(store, pick(store.types, roomAt(day).typeId), day);
+  const nights = nightsOf(checkIn, checkOut).map(saidOf);
+  const last = saidOf(checkOut);
   if (nights.some(({ closed }) => closed)) return { field: 'arrival', reason: 'NIGHT_CLOSED' };
   if (nights[0]?.noArrival) return { field: 'arrival', reason: 'NO_ARRIVAL' };
   if (last.noDeparture && !fault('no-departure-unread'))
     return { field: 'departure', reason: 'NO_DEPARTURE' };
   const fewest = Math.max(
-    MINIMUM_NIGHTS[hotel.minimumStay] ?? 1,
+    fewestNights(hotel),
     nights[0]?.minStay ?? 1,
     ...nights.map(({ minStayThrough }) =>
       fault('stay-through-unread') ? 1 : (minStayThrough ?? 1),
@@ -67,26 +85,31 @@ export function brokenRule(store: Store, room: Room, stay: Stay, own?: string): 
   );
   if (nights.length >= fewest || fault('minimum-stay-unchecked')) return undefined;
   if (nights.length === 0 && fault('empty-stay-taken')) return undefined;
-  if (hotel.gapFilling && fillsGap(store, room, stay, own)) return undefined;
+  if (hotel.gapFilling && !withoutGaps && fillsGap(bound, stay)) return undefined;
   return { field: 'departure', reason: 'MINIMUM_STAY' };
 }
 
 /** Nights with nothing to sell right before and after them would stay empty otherwise. */
-function fillsGap(store: Store, room: Room, { checkIn, checkOut }: Stay, own?: string): boolean {
-  const isTaken = (night: string) => {
+function fillsGap({ store, roomAt, own }: Bound, { checkIn, checkOut }: Stay): boolean {
+  const isOver = (night: string) => {
+    const room = roomAt(night);
     const owner = store.nights.get(nightKey(room.id, night));
-    return owner !== undefined && owner !== own;
+    const isTaken = owner !== undefined && owner !== own;
+    return isTaken || isClosedOn(store, room, night);
   };
-  return (checkIn === today() || isTaken(addDays(checkIn, -1))) && isTaken(checkOut);
+  return (checkIn <= today() || isOver(addDays(checkIn, -1))) && isOver(checkOut);
 }
 
-export function refusedStay(broken: Broken, nearest: Stay | undefined, fields = IN_BODY): ApiError {
-  const details =
-    nearest && !fault('nearest-stay-untold')
-      ? { nearestStay: { checkInDate: nearest.checkIn, checkOutDate: nearest.checkOut } }
-      : {};
-  return invalid(fields[broken.field], broken.reason, details);
-}
+export const refusedStay = (
+  broken: Broken,
+  nearest: Stay | undefined,
+  fields = IN_BODY,
+): ApiError => invalid(fields[broken.field], broken.reason, nearestTold(nearest));
+
+export const nearestTold = (nearest: Stay | undefined) =>
+  nearest && !fault('nearest-stay-untold')
+    ? { nearestStay: { checkInDate: nearest.checkIn, checkOutDate: nearest.checkOut } }
+    : {};
 
 /** A room that can be had for exactly this stay. */
 export const canBook = (store: Store, room: Room, stay: Stay, own?: string) =>
@@ -94,25 +117,61 @@ export const canBook = (store: Store, room: Room, stay: Stay, own?: string) =>
   isFree(store, room, stay.checkIn, stay.checkOut, own) &&
   !brokenRule(store, room, stay, own);
 
+const MAX_SHIFT = 30;
+
 /** The stay whose days differ least from those that were asked for. */
-export function nearestStay(store: Store, rooms: Room[], asked: Stay, own?: string) {
+export const nearestStay = (store: Store, rooms: Room[], asked: Stay) =>
+  nearestOf(asked, (stay) => rooms.some((room) => canBook(store, room, stay)));
+
+/** The same for all of these rooms together; where they are taken rather one of as many nights. */
+export function nearestTogether(store: Store, rooms: Room[], asked: Stay, areTaken = false) {
+  if (!rooms.every(isOnSale)) return undefined;
+  const isHad = (stay: Stay) => rooms.every((room) => canBook(store, room, stay));
   const length = nightsBetween(asked.checkIn, asked.checkOut);
+  const isAsLong = (stay: Stay) => nightsBetween(stay.checkIn, stay.checkOut) === length;
+  const asLong = areTaken
+    ? nearestOf(asked, (stay) => isAsLong(stay) && isHad(stay), 2 * MAX_SHIFT)
+    : undefined;
+  return asLong ?? nearestOf(asked, isHad);
+}
+
+/** Of those that differ as little the longest, then the one that begins nearest, rather later than earlier. */
+export function nearestOf(
+  asked: Stay,
+  isHad: (stay: Stay) => boolean,
+  farthest = MAX_SHIFT + MAX_NIGHTS,
+): Stay | undefined {
   if (fault('nearest-untried')) {
     return { checkIn: addDays(asked.checkIn, 1), checkOut: addDays(asked.checkOut, 1) };
   }
-  const lengths = new Set([length, ...LIKELY_LENGTHS]);
-  let best: { stay: Stay; off: number } | undefined;
-  for (let shift = -30; shift <= 30; shift += 1) {
-    const checkIn = addDays(asked.checkIn, shift);
-    if (checkIn < today()) continue;
-    for (const nights of lengths) {
-      const stay = { checkIn, checkOut: addDays(checkIn, nights) };
-      const off = Math.abs(shift) + Math.abs(nightsBetween(asked.checkOut, stay.checkOut));
-      if (best && off >= best.off) continue;
-      if (rooms.some((room) => canBook(store, room, stay, own))) best = { stay, off };
-    }
+  for (let off = 1; off <= farthest; off += 1) {
+    const found = staysBy(asked, off).find(isHad);
+    if (found) return found;
   }
-  return best?.stay;
+  return undefined;
+}
+
+/** All that differ by so many days, in that order. */
+function staysBy(asked: Stay, off: number): Stay[] {
+  const most = Math.min(off, MAX_SHIFT);
+  const shifts = Array.from({ length: 2 * most + 1 }, (_, i) => i - most);
+  const length = ({ checkIn, checkOut }: Stay) => nightsBetween(checkIn, checkOut);
+  const shiftOf = ({ checkIn }: Stay) => nightsBetween(asked.checkIn, checkIn);
+  return shifts
+    .flatMap((shift) => {
+      const rest = off - Math.abs(shift);
+      return (rest === 0 ? [0] : [rest, -rest]).map((later): Stay => ({
+        checkIn: addDays(asked.checkIn, shift),
+        checkOut: addDays(asked.checkOut, later),
+      }));
+    })
+    .filter((stay) => stay.checkIn >= today() && length(stay) >= 1 && length(stay) <= MAX_NIGHTS)
+    .sort(
+      (a, b) =>
+        length(b) - length(a) ||
+        Math.abs(shiftOf(a)) - Math.abs(shiftOf(b)) ||
+        shiftOf(b) - shiftOf(a),
+    );
 }
 
 /** Rooms of a hotel that hold a party, whatever the dates. */

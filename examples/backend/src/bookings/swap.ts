@@ -5,9 +5,11 @@ import { conflict, invalid, notFound } from '../http/problem';
 import { nightKey, roomNights } from '../prices/nightPrices';
 import { freeNights, takeAllNights } from '../rooms/availability';
 import { pick, type Booking, type Line, type Store } from '../store';
-import { previewOf } from './change';
+import { kindsOf } from './kinds';
+import { roomOfLine } from './money';
 import { detailOf, ownersBooking } from './partners';
-import { kindsOf, type Plan } from './plan';
+import { roomAsBooked, type Plan } from './plan';
+import { deskPreviewOf } from './deskChange';
 import { record } from './travellers';
 import { before, mayUndo } from './undoable';
 
@@ -31,15 +33,12 @@ function lineAt(booking: Booking, position: number, field: string): Line {
   return line;
 }
 
-/** The room of its first night that is not over. */
-const roomNow = ({ nights }: Line) =>
-  (nights.find(({ night }) => night >= today()) ?? nights.at(-1)!).roomId;
-
 /** The same with one line in another room from tonight on; what was agreed on stays the price. */
 function sideOf(call: Call, booking: Booking, line: Line, roomId: number, others: string): Side {
   const { store } = call;
   const moved = line.nights.map((one) => (one.night < today() ? one : { ...one, roomId }));
-  const lines = booking.lines.map((one) => (one === line ? { ...line, nights: moved } : one));
+  const after = { ...line, nights: moved, room: roomAsBooked(store, line, moved) };
+  const lines = booking.lines.map((one) => (one === line ? after : one));
   const nights = moved
     .filter((one) => one.night >= today())
     .map(({ night }) => night)
@@ -50,7 +49,7 @@ function sideOf(call: Call, booking: Booking, line: Line, roomId: number, others
   const taken = nights.length > 0 ? [{ position: line.position, roomId, nights }] : [];
   const { checkIn, checkOut, adults, children, roomTotal, discount } = booking;
   const plan = { checkIn, checkOut, adults, children, roomTotal, discount, lines, taken };
-  return { booking, plan, kinds: kindsOf(store, booking, plan, { version: booking.version }) };
+  return { booking, plan, kinds: kindsOf(store, booking, plan) };
 }
 
 function sidesOf(call: Call): [Side, Side] {
@@ -59,17 +58,25 @@ function sidesOf(call: Call): [Side, Side] {
   const wish = call.body as Swap;
   const other = store.bookings.get(wish.other.bookingId.toUpperCase());
   if (other?.hotelId !== own.hotelId) throw notFound();
-  if (!isCurrent(own) || !isCurrent(other)) throw conflict('STATUS_CHANGED');
   if (own.version !== wish.version || other.version !== wish.other.version) throw conflict('STALE');
   const line = lineAt(own, wish.position, 'position');
   const otherLine = lineAt(other, wish.other.position, 'other.position');
-  if (own === other) throw invalid('other.bookingId', 'NO_SUCH_ROOM');
-  const [room, otherRoom] = [roomNow(line), roomNow(otherLine)];
-  if (room === otherRoom) throw conflict('NOTHING_CHANGED');
-  return [
+  const [room, otherRoom] = [roomOfLine(line), roomOfLine(otherLine)];
+  if (own === other || room === otherRoom) throw invalid('other', 'NO_SUCH_ROOM');
+  if (!isCurrent(own) || !isCurrent(other)) throw conflict('STATUS_CHANGED');
+  const sides: [Side, Side] = [
     sideOf(call, own, line, otherRoom, other.id),
     sideOf(call, other, otherLine, room, own.id),
   ];
+  if (sides.some(({ kinds }) => kinds.length === 0)) throw conflict('NOTHING_CHANGED');
+  if (sides.some(({ plan }) => isTwice(plan))) throw invalid('lines', 'NO_SUCH_ROOM');
+  return sides;
+}
+
+/** Whether two lines of a stay would have one room on one night. */
+function isTwice({ lines }: Plan): boolean {
+  const keys = lines.flatMap(({ nights }) => nights.map((one) => nightKey(one.roomId, one.night)));
+  return new Set(keys).size < keys.length;
 }
 
 const priceToday = (store: Store, lines: Line[]) =>
@@ -83,7 +90,7 @@ const priceToday = (store: Store, lines: Line[]) =>
 
 const previewRoomSwap: Handler = (call) => {
   const [own, other] = sidesOf(call).map(({ booking, plan, kinds }) =>
-    previewOf(call.store, booking, plan, kinds),
+    deskPreviewOf(call.store, booking, plan, kinds),
   );
   return ok({ own, other });
 };
@@ -92,7 +99,7 @@ const swapBookingRooms: Handler = (call) => {
   const { store } = call;
   const sides = sidesOf(call);
   const takenRoomIds = sides.flatMap(({ plan }) => plan.taken.map(({ roomId }) => roomId));
-  if (takenRoomIds.length > 0) throw conflict('ROOM_TAKEN', { takenRoomIds, alternatives: [] });
+  if (takenRoomIds.length > 0) throw conflict('ROOM_TAKEN', { takenRoomIds });
   const [own, other] = sides.map(({ booking }) => booking) as [Booking, Booking];
   const was = sides.map(({ booking }) => before(booking));
   for (const { booking } of sides) freeNights(store, booking.id);

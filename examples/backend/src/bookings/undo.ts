@@ -52,9 +52,9 @@ const undoBookingChange: Handler = (call) => {
   const { version } = call.body as { version: number };
   if (version !== booking.version) throw conflict('STALE');
   const last = booking.undoable.at(-1);
-  if (!last || isOver(last, DAY_MS)) throw conflict('NOTHING_TO_UNDO');
-  if (last.version !== booking.version && !fault('undone-over-others')) throw conflict('STALE');
-  const isShort = last.what === 'made' || last.what === 'ended';
+  const isLast = last?.version === booking.version || fault('undone-over-others');
+  if (!last || !isLast || isOver(last, DAY_MS)) throw conflict('NOTHING_TO_UNDO');
+  const isShort = last.what !== 'changed' && last.what !== 'swapped';
   if (isShort && isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
   if (last.what === 'swapped') return undoSwap(call, booking, last);
   takeBack(call, booking, last, []);
@@ -66,12 +66,12 @@ function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]
   const isMade = last.what === 'made';
   if (!isMade) takeAgain(store, booking, last.before, others);
   freeNights(store, booking.id);
-  const { roomTotal } = booking;
+  const { roomTotal, status } = booking;
   Object.assign(booking, last.before);
   if (fault('undone-at-new-price')) booking.roomTotal = roomTotal;
   if (isMade) booking.status = 'CANCELLED';
   else takeAllNights(store, booking);
-  useAgain(store, booking, last);
+  useAgain(store, booking, last, status);
   record(booking, call, booking.status, null);
   booking.history.at(-1)!.kind = 'UNDONE';
   booking.undoable.pop();
@@ -81,10 +81,17 @@ function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]
 }
 
 /** A use that was given back is taken again, and the other way round. */
-function useAgain(store: Store, { voucherId }: Booking, { what }: Undoable): void {
+function useAgain(
+  store: Store,
+  { voucherId }: Booking,
+  { what }: Undoable,
+  undone: Booking['status'],
+): void {
+  // Who did not come has used it.
+  const isGivenBack = what === 'ended' && undone === 'CANCELLED';
   const voucher = voucherId === null ? undefined : store.vouchers.get(voucherId);
   if (voucher && what === 'made') voucher.used = Math.max(0, voucher.used - 1);
-  if (voucher && what === 'ended' && !fault('undone-without-the-use')) voucher.used += 1;
+  if (voucher && isGivenBack && !fault('undone-without-the-use')) voucher.used += 1;
 }
 
 /** Both or none. */

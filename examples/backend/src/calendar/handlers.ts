@@ -7,7 +7,8 @@ import { ok, textOf, type Handler } from '../http/call';
 import { invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
 import { nightsOfTypes } from '../prices/handlers';
-import type { Booking, Store } from '../store';
+import { nightKey } from '../prices/nightPrices';
+import type { Booking, Line, Store } from '../store';
 
 const DAYS = 30;
 const MAX_AHEAD = 5 * 365;
@@ -23,11 +24,20 @@ const reaches = (one: Span, span: Span) => one.from <= span.to && one.to >= span
 const isKept = ({ status }: Booking) =>
   fault('bar-of-cancelled') || (status !== 'CANCELLED' && status !== 'NO_SHOW');
 
+/** Nights that somebody who leaves early has given back are no longer theirs. */
+const heldOf = (store: Store, { id }: Booking, line: Line): Line => ({
+  ...line,
+  nights: line.nights.filter(
+    ({ roomId, night }) =>
+      fault('bar-of-cancelled') || store.nights.get(nightKey(roomId, night)) === id,
+  ),
+});
+
 /** A stay that changes rooms has a bar in each of them; what is usual is left out. */
 function barsOf(store: Store, booking: Booking) {
   const { id, status, source, version, checkIn, checkOut } = booking;
   return booking.lines.flatMap((line) =>
-    segmentsOf(store, line).map(({ roomId, from, to }) => ({
+    segmentsOf(store, heldOf(store, booking, line)).map(({ roomId, from, to }) => ({
       bookingId: id,
       ...{ roomId, from },
       to: fault('bar-a-night-short') ? addDays(to, -1) : to,

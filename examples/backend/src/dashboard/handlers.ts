@@ -1,13 +1,13 @@
 import { fault } from '../faults';
 import { addDays, nightsOf, today } from '../days';
 import { partnerBookingOf } from '../bookings/partners';
-import { isExpected } from '../bookings/expected';
 import { callerOf, ok, textOf, type Handler } from '../http/call';
 import { pageOf } from '../pages';
 import { isOffered } from '../hotels/hotels';
 import { nightKey } from '../prices/nightPrices';
 import { isFree, isOnSale } from '../rooms/availability';
 import type { Account, Booking, Notice, Room, Store } from '../store';
+import { listsOf } from './dayLists';
 
 const MAX_LISTED = 50;
 const DAYS = 14;
@@ -25,21 +25,15 @@ const getPartnerDashboard: Handler = (call) => {
   const hotels = isOfAll ? [...store.hotels.values()] : store.hotelsOf(owner);
   const rooms = hotels.flatMap(({ id }) => store.roomsOf(id));
   const bookings = hotels.flatMap(({ id }) => store.bookingsOf(id));
-  const stands = bookings.filter(({ status }) => status !== 'CANCELLED' && status !== 'NO_SHOW');
-  const arrivals = stands
-    .filter(
-      (one) =>
-        one.checkIn === day &&
-        (day !== today() || one.status === 'CONFIRMED' || fault('arrivals-with-those-here')),
-    )
-    .sort((a, b) => a.holdUntil.getTime() - b.holdUntil.getTime());
+  const { arrivals, inHouse, departures } = listsOf(store, bookings, day);
   const first = nightsOf(today(), addDays(today(), DAYS)).includes(day) ? today() : day;
   const vouchers = [...store.vouchers.values()].filter(
     (one) =>
       one.ownerId === owner &&
       one.isActive &&
       (one.startDate.getTime() <= Date.now() || fault('coming-discounts-counted')) &&
-      one.expirationDate.getTime() > Date.now(),
+      one.expirationDate.getTime() > Date.now() &&
+      (one.quantity === 0 || one.used < one.quantity),
   );
   return ok({
     hotels: hotels.length,
@@ -58,14 +52,8 @@ const getPartnerDashboard: Handler = (call) => {
     ).length,
     activeDiscounts: vouchers.length,
     arrivals: dayList(store, arrivals),
-    inHouse: dayList(
-      store,
-      stands.filter((one) => isIn(one, day)),
-    ),
-    departures: dayList(
-      store,
-      stands.filter((one) => one.checkOut === day && (isExpected(one) || day !== today())),
-    ),
+    inHouse: dayList(store, inHouse),
+    departures: dayList(store, departures),
     occupancy: nightsOf(first, addDays(first, DAYS)).map((night) =>
       occupiedDay(store, rooms, night),
     ),
@@ -89,14 +77,8 @@ function occupiedDay(store: Store, rooms: Room[], night: string) {
   };
 }
 
-const isIn = ({ status, checkIn, checkOut }: Booking, day: string) =>
-  day === today() && !fault('in-house-by-days')
-    ? status === 'CHECKED_IN'
-    : checkIn <= day && day < checkOut;
-
 const noticeOf = ({ ownerId: _ownerId, createdAt, ...notice }: Notice) => ({
   ...notice,
-  reviewId: null,
   createdAt: createdAt.toISOString(),
 });
 

@@ -17,12 +17,17 @@ const TITLES: Record<string, string> = {
 export function tellOfHotel(store: Store, hotel: Hotel, kind: string, text: string): void {
   if (fault('owner-untold')) return;
   store.notices.unshift({
-    ...{ id: store.nextId(), ownerId: hotel.ownerId, kind, text, bookingId: null },
+    ...{ id: store.nextId(), ownerId: hotel.ownerId, kind, text, bookingId: null, reviewId: null },
     ...{ title: TITLES[kind] ?? 'News', hotelId: hotel.id, createdAt: now(), read: false },
   });
 }
 
-export function tellOwner(store: Store, booking: Booking, kind: string): void {
+export function tellOwner(
+  store: Store,
+  booking: Booking,
+  kind: string,
+  reviewId: number | null = null,
+): void {
   if (kind === 'BOOKING_CANCELLED' && fault('nobody-told')) return;
   const hotel = pick(store.hotels, booking.hotelId);
   const { firstName, lastName } = booking.guest;
@@ -33,6 +38,7 @@ export function tellOwner(store: Store, booking: Booking, kind: string): void {
     title: TITLES[kind] ?? 'News',
     text: `${lastName} ${firstName}, ${hotel.name}, ${booking.checkIn} to ${booking.checkOut}`,
     bookingId: booking.id,
+    reviewId,
     hotelId: fault('news-of-no-hotel') ? null : hotel.id,
     createdAt: now(),
     read: false,

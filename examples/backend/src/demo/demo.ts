@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { hashOfPassword } from '../accounts/passwords';
 import { addDays, laterBy, now, today } from '../days';
 import { DESTINATIONS } from '../hotels/destinations';
 import { AMENITIES, draftHotel } from '../hotels/newHotel';
 import { addRoom, addType } from '../rooms/partners';
 import type { Account, Hotel, Image, Store } from '../store';
+import { account } from './account';
 import { randomFrom } from './random';
 
 /** Accounts as the README names them, and hotels of two partners that a seed decides on. */
@@ -30,33 +30,6 @@ export async function fillWithDemo(store: Store, seed: number): Promise<void> {
   for (const { slug } of DESTINATIONS) await picture(store, slug, random);
   addReviews(store, traveller, random);
   addVouchers(store, partner);
-}
-
-async function account(
-  store: Store,
-  email: string,
-  password: string,
-  firstName: string,
-  lastName: string,
-  role: Account['role'],
-): Promise<Account> {
-  const moment = laterBy(now(), -90 * 24);
-  const one: Account = {
-    id: store.nextId(),
-    ...{ email, firstName, lastName, role },
-    phone: role === 'CUSTOMER' ? '0912345678' : null,
-    password: await hashOfPassword(password),
-    verifiedAt: moment,
-    createdAt: moment,
-    consent: null,
-    epoch: 1,
-    language: 'vi',
-    suspendedReason: null,
-    mailOnBooking: true,
-    mailOnCancellation: true,
-  };
-  store.accounts.set(one.id, one);
-  return one;
 }
 
 const NAMES = [

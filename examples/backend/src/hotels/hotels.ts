@@ -135,7 +135,9 @@ export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay |
   const { totalRatings, totalReviews } = ratingOf(store, hotel.id);
   const percent = automaticVoucher(store, hotel)?.discountPercent ?? 0;
   const nights = stay ? lengthOf(stay) : 1;
-  const room = rooms.find((one) => stayCost(store, one, stay ?? tonight()) === cost) ?? rooms[0];
+  // Without dates the price is of the cheapest, whether or not it is free tonight.
+  const priced = stay ? rooms : store.roomsOf(hotel.id).filter(isOnSale);
+  const room = priced.find((one) => stayCost(store, one, stay ?? tonight()) === cost);
   const count = fault('all-rooms-counted') ? store.roomsOf(hotel.id).length : rooms.length;
   const seen = room && roomOf(store, room, stay);
   return {

@@ -21,6 +21,8 @@ export interface Settings {
   level: 'core' | 'trade' | 'extra';
   /** Where links in mails lead. */
   publicUrl: string;
+  /** How often what may be tried; by everybody as often as they like where it is false. */
+  hasRateLimits: boolean;
 }
 
 export interface Answer {

@@ -117,6 +117,8 @@ const changeNights: Handler = (call) => {
   const types = typesNamed(call, hotel, body.typeIds);
   const nights = nightsIn(body);
   checkValue(body.change, body.value, hotel);
+  const isNothing = (body.change ?? 'NONE') === 'NONE' && RULES.every((rule) => !(rule in body));
+  if (isNothing) throw invalid('change', 'INVALID_FIELD');
   checkSeen(store, types, body);
   const kept: [key: string, night: NightByHand][] = [];
   for (const type of types) {
@@ -164,10 +166,9 @@ const resetNights: Handler = (call) => {
   const hotel = ownHotel(call);
   const types = typesNamed(call, hotel, body.typeIds);
   const nights = nightsIn(fault('reset-on-all-days') ? { ...body, weekdays: ALL_WEEKDAYS } : body);
-  for (const type of types) {
-    for (const night of nights) call.store.nightsByHand.delete(nightKey(type.id, night));
-  }
-  return ok({ nights: nights.length * types.length });
+  const keys = types.flatMap(({ id }) => nights.map((night) => nightKey(id, night)));
+  const byHand = keys.filter((key) => call.store.nightsByHand.delete(key));
+  return ok({ nights: byHand.length });
 };
 
 export const priceHandlers = { getRates, listNights, changeNights, resetNights };

@@ -1,4 +1,4 @@
-import { nightsOf, weekdayOf } from '../days';
+import { weekdayOf } from '../days';
 import { fault } from '../faults';
 import {
   pick,
@@ -141,8 +141,8 @@ export function roomNights(store: Store, room: Room, nights: string[]): RoomNigh
   });
 }
 
-const lessPercent = (price: number, percent: number) =>
-  percent === 0 ? price : price - Math.floor((price * percent) / 100);
+export const lessPercent = (price: number, percent: number) =>
+  Math.round((price * (100 - percent)) / 100);
 
 export function sumOf(nights: RoomNight[], field: 'price' | 'originalPrice' = 'price'): number {
   const counted = fault('a-night-too-few') && nights.length > 1 ? nights.slice(1) : nights;
@@ -176,6 +176,3 @@ export const nightFields = ({ night, price, originalPrice }: RoomNight, withOrig
   price,
   ...(withOriginal ? { originalPrice } : {}),
 });
-
-export const typeNights = (store: Store, type: RoomType, from: string, to: string) =>
-  nightsOf(from, to).map((night) => typeNight(store, type, night));

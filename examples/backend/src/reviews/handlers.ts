@@ -4,6 +4,7 @@ import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, notFound } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
+import { hasSlept } from '../bookings/expected';
 import { ownBooking } from '../bookings/travellers';
 import { publicHotel } from '../hotels/hotels';
 import { ownHotel } from '../hotels/partners';
@@ -46,8 +47,7 @@ const listOwnStays: Handler = (call) => {
   const hotel = publicHotel(store, numberOf(call, 'id'));
   const stays = store
     .bookingsOf(hotel.id)
-    .filter((one) => one.accountId === callerOf(call).id && one.status === 'COMPLETED')
-    .filter((one) => !isOwn(store, one) && one.lines.some(({ nights }) => nights.length > 0))
+    .filter((one) => one.accountId === callerOf(call).id && hasSlept(one) && !isOwn(store, one))
     .sort((a, b) => (a.checkIn < b.checkIn !== fault('own-stays-oldest-first') ? 1 : -1));
   return ok(stays.slice(0, 20).map((one) => ownStayOf(store, one)));
 };
@@ -76,7 +76,7 @@ const writeReview: Handler = (call) => {
   const isGone = booking.status === 'CANCELLED' || booking.status === 'NO_SHOW';
   if (isGone && !fault('no-stay-code')) throw conflict('NO_STAY');
   if (booking.status !== 'COMPLETED') throw conflict('STAY_NOT_COMPLETED');
-  if (booking.lines.every(({ nights }) => nights.length === 0)) throw conflict('NO_NIGHT');
+  if (!hasSlept(booking)) throw conflict('NO_NIGHT');
   if (reviewOfBooking(store, booking.id)) throw conflict('REVIEW_EXISTS');
   const { rating, comment } = call.body as NewReview;
   const review: Review = {
@@ -93,7 +93,7 @@ const writeReview: Handler = (call) => {
     answeredAt: null,
   };
   store.reviews.set(review.id, review);
-  tellOwner(store, booking, 'REVIEW_WRITTEN');
+  tellOwner(store, booking, 'REVIEW_WRITTEN', review.id);
   return created(ownReviewOf(review));
 };
 
@@ -109,7 +109,7 @@ const changeReview: Handler = (call) => {
     comment: tidy(comment),
     changedAt: fault('changed-unmarked') ? null : now(),
   });
-  tellOwner(call.store, booking, 'REVIEW_CHANGED');
+  tellOwner(call.store, booking, 'REVIEW_CHANGED', review.id);
   return ok(ownReviewOf(review));
 };
 

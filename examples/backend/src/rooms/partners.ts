@@ -6,7 +6,7 @@ import { conflict, invalid } from '../http/problem';
 import { storedImageOf } from '../files/images';
 import { checkVersion, listWhereNobodyCan, ownHotel } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
-import { RATES, roomNights } from '../prices/nightPrices';
+import { inDong, RATES } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomFields, type RoomType, type Store } from '../store';
 import { statusTonight } from './availability';
 import { ownRoom, roomOfOwner } from './owned';
@@ -40,7 +40,7 @@ export function partnerRoomOf(store: Store, room: Room) {
     difference: room.difference,
     travellerPrice: fault('travellers-price-in-dollars')
       ? Math.round(price)
-      : roomNights(store, room, [today()])[0]!.price,
+      : inDong(price, hotel.currency),
     services: services.map((one) => ({ name: one })),
     images: room.images.map(storedImageOf),
     version: room.version,

@@ -41,13 +41,15 @@ export interface Stay {
 
 const tonight = (): Stay => ({ checkIn: today(), checkOut: addDays(today(), 1) });
 
-/** A room as travellers see it, for a stay or for tonight. */
-export function roomOf(store: Store, room: Room, stay?: Stay, level = 'trade') {
+/** A room as travellers see it, for a stay or for tonight; under a code as if nothing was taken off by itself. */
+export function roomOf(store: Store, room: Room, stay?: Stay, level = 'trade', isReduced = true) {
   const fields = fieldsOf(store, room);
   const type = pick(store.types, room.typeId);
   const { checkIn, checkOut } = stay ?? tonight();
-  const nights = roomNights(store, room, nightsOf(checkIn, checkOut));
-  const percent = automaticVoucher(store, pick(store.hotels, room.hotelId))?.discountPercent ?? 0;
+  const all = roomNights(store, room, nightsOf(checkIn, checkOut));
+  const nights = isReduced ? all : all.map((one) => ({ ...one, price: one.originalPrice }));
+  const automatic = isReduced && automaticVoucher(store, pick(store.hotels, room.hotelId));
+  const percent = (automatic || undefined)?.discountPercent ?? 0;
   const isOwn = room.images.length > 0 || fault('type-pictures-unseen');
   const images = isOwn ? room.images : type.images;
   return {

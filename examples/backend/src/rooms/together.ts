@@ -16,3 +16,27 @@ export function bestRooms(store: Store, rooms: Room[], party: Party): Room[] {
   }
   return [];
 }
+
+/** The same, and of as few rooms those that come first: they are given by what they cost. */
+export function cheapestRooms(
+  store: Store,
+  byPrice: Room[],
+  party: Party,
+  costOf: (room: Room) => number,
+): Room[] {
+  const { length } = bestRooms(store, byPrice, party);
+  let best: { rooms: Room[]; cost: number } | undefined;
+  const add = (some: Room[], from: number, cost: number): void => {
+    if (best && cost >= best.cost) return;
+    if (some.length === length) {
+      const isEnough = holds(together(some.map((room) => fieldsOf(store, room))), party);
+      if (isEnough) best = { rooms: some, cost };
+      return;
+    }
+    for (const [i, room] of byPrice.entries()) {
+      if (i >= from) add([...some, room], i + 1, cost + costOf(room));
+    }
+  };
+  if (length > 0) add([], 0, 0);
+  return best?.rooms ?? [];
+}

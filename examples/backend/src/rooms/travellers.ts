@@ -13,10 +13,10 @@ import {
   refusedStay,
   roomsFor,
 } from '../bookings/stayRules';
-import { roomNights } from '../prices/nightPrices';
-import type { Room, Store } from '../store';
+import { roomNights, typeNight } from '../prices/nightPrices';
+import { pick, type Room, type Store } from '../store';
 import { isFree, isOnSale } from './availability';
-import { bestRooms } from './together';
+import { bestRooms, cheapestRooms } from './together';
 import { byCost, fieldsOf, roomOf, stayCost, type Party, type Stay } from './rooms';
 
 function withBed(call: Call, room: Room): boolean {
@@ -136,13 +136,20 @@ function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) 
   return days.map((day) => {
     const all = lengthsAt(day);
     const next = addDays(day, 1);
-    const free = rooms.filter((room) => isOnSale(room) && isFree(store, room, day, next));
+    const free = rooms.filter(
+      (room) =>
+        isOnSale(room) &&
+        isFree(store, room, day, next) &&
+        !typeNight(store, pick(store.types, room.typeId), day).closed,
+    );
     const stay = { checkIn: day, checkOut: next };
     const turn = fault('dearest-of-the-day') ? -1 : 1;
     const byPrice = [...free].sort(
       (a, b) => turn * (stayCost(store, a, stay) - stayCost(store, b, stay)),
     );
-    const chosen = enough(byPrice);
+    const costOf = (room: Room) => stayCost(store, room, stay);
+    const isTogether = party && enough(byPrice).length > 1;
+    const chosen = isTogether ? cheapestRooms(store, byPrice, party, costOf) : enough(byPrice);
     const departs = Array.from({ length: MAX_LENGTH }, (_, i) => i + 1).some((nights) => {
       const arrival = addDays(day, -nights);
       return arrival >= today() && lengthsAt(arrival).includes(nights);

@@ -1,10 +1,10 @@
-import { today } from '../days';
+import { addDays, nightsOf, today } from '../days';
 import { created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { fault } from '../faults';
 import { storedImageOf } from '../files/images';
 import { checkVersion, ownHotel } from '../hotels/partners';
-import { inDong, RATES } from '../prices/nightPrices';
+import { inDong, RATES, typeNight } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomType, type Store } from '../store';
 import { numbersOf } from './numbers';
 import { ownType } from './owned';
@@ -154,6 +154,13 @@ interface RoomsChange {
   status?: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
 }
 
+/** Whether a night of the next year would, at this price. */
+function costsNothing(store: Store, room: Room, price: number): boolean {
+  const type = pick(store.types, room.typeId);
+  const nights = nightsOf(today(), addDays(today(), 365));
+  return nights.some((night) => typeNight(store, type, night).price + price - type.price <= 0);
+}
+
 const changePartnerRooms: Handler = (call) => {
   const { store } = call;
   const hotel = ownHotel(call);
@@ -179,7 +186,9 @@ const changePartnerRooms: Handler = (call) => {
     const raised = Math.round(before * (100 + (pricePercent ?? 0)) * cents) / 100 / cents;
     const price = pricePerNight ?? Math.round(raised * cents) / cents;
     if (price * RATES[hotel.currency] > MAX_PRICE) throw invalid('pricePercent', 'AMOUNT_LIMIT');
-    checkPrice(price, hotel, pricePerNight === undefined ? 'pricePercent' : 'pricePerNight');
+    const field = pricePerNight === undefined ? 'pricePercent' : 'pricePerNight';
+    checkPrice(price, hotel, field);
+    if (costsNothing(store, room, price)) throw invalid(field, 'AMOUNT_LIMIT');
     return price;
   });
   for (const [i, room] of rooms.entries()) {

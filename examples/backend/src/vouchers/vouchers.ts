@@ -6,7 +6,7 @@ import { checkDates } from '../bookings/stayRules';
 import { nightsBetween, nightsOf } from '../days';
 import { checkVersion, foreign, hotelOfOwner } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
-import { roomNights, sumOf } from '../prices/nightPrices';
+import { lessPercent, roomNights, sumOf, type RoomNight } from '../prices/nightPrices';
 import type { Currency, Store, Voucher } from '../store';
 
 const isOver = ({ expirationDate }: Voucher) => expirationDate.getTime() <= Date.now();
@@ -158,10 +158,20 @@ const deleteVoucher: Handler = (call) => {
 };
 
 interface Trial extends Discount {
+  autoApply?: boolean;
   hotelId: number;
   roomId: number;
   checkInDate: string;
   checkOutDate: string;
+}
+
+/** Without a code each night is reduced, and rounded, by itself. */
+function takenOffNights(nights: RoomNight[], roomTotal: number, trial: Trial): number {
+  const { discountPercent } = trial;
+  const isAutomatic = trial.autoApply && discountPercent && discountPercent < 100;
+  if (!isAutomatic) return takenOff(discountOf(trial), roomTotal);
+  const left = nights.map((one) => lessPercent(one.originalPrice, discountPercent));
+  return roomTotal - left.reduce((sum, price) => sum + price, 0);
 }
 
 const previewVoucher: Handler = (call) => {
@@ -175,7 +185,7 @@ const previewVoucher: Handler = (call) => {
   checkDates(stay);
   const nights = roomNights(store, room, nightsOf(stay.checkIn, stay.checkOut));
   const roomTotal = sumOf(nights, fault('trial-on-discounted') ? 'price' : 'originalPrice');
-  const money = moneyOf(roomTotal, takenOff(discountOf(body), roomTotal));
+  const money = moneyOf(roomTotal, takenOffNights(nights, roomTotal, body));
   const total = fault('trial-without-tax') ? money.totalPrice : money.total;
   return ok({ nights: nightsBetween(stay.checkIn, stay.checkOut), ...money, total });
 };
