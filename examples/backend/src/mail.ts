@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { now } from './days';
 import { fault } from './faults';
 
@@ -11,14 +11,17 @@ interface Written {
 
 /** Hands mails to an SMTP address where one is set, and prints their links where none is. */
 export class Mailer {
-  private readonly transport: Transporter | undefined;
+  private readonly transport: Promise<Transporter> | undefined;
   private readonly written: Written[] = [];
 
   constructor(
     smtpUrl: string | undefined,
     private readonly print: (line: string) => void,
   ) {
-    this.transport = smtpUrl ? createTransport(smtpUrl) : undefined;
+    // Loaded by whoever sends: not with what only holds another server beside this one.
+    this.transport = smtpUrl
+      ? import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl))
+      : undefined;
   }
 
   /** Nobody waits for it: the answer takes as long whether or not a mail goes out. */
@@ -29,8 +32,9 @@ export class Mailer {
       this.print(`mail to ${to}: ${subject} ${link}`);
       return;
     }
+    const text = `${subject}\n\n${link}\n`;
     void this.transport
-      .sendMail({ from: 'no-reply@example.com', to, subject, text: `${subject}\n\n${link}\n` })
+      .then((transport) => transport.sendMail({ from: 'no-reply@example.com', to, subject, text }))
       .then(() => {
         mail.sentAt = now();
       })

@@ -121,7 +121,7 @@ function requestOf(url: string, origin: string | undefined, operation: Operation
   };
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Call): string {
+export function addressOf(path: string, { params = {}, query = {} }: Call): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? 'x')),
   );

@@ -19,8 +19,8 @@ function money(of: JsonObject): Contradiction[] {
   const share = (price * numberAt(of, 'taxAndFeePercent')) / 100;
   return [
     ...unlike('totalPrice', price, numberAt(of, 'roomTotal') - numberAt(of, 'discount')),
-    // Half a dong may be rounded either way.
-    ...unlike('taxAndFee', tax, share, 0.5),
+    // Half a dong may be rounded either way; a part of the discounted price is not told.
+    ...unlike('taxAndFee', tax, share, numberAt(of, 'discount') > 0 ? 1.05 : 0.5),
     ...['total', 'totalAmount'].flatMap((name) => unlike(name, numberAt(of, name), price + tax)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '../arguments';
 import type { Context } from '../context';
+import { differential } from '../differential/walk';
 import { recordScreens } from '../record/screens';
 import { access } from './access';
 import { accountRules } from './accountRules';
@@ -133,6 +134,7 @@ export const PHASES: Phase[] = [
   { name: 'calendars told alike', profiles: FULL, writes: true, run: calendarsAlike },
   { name: 'offers told alike', profiles: FULL, writes: true, run: offersAlike },
   { name: 'kept hotels', profiles: FULL, writes: true, run: keptHotels },
+  { name: 'beside the reference', profiles: FULL, writes: true, run: differential },
   { name: 'every header', profiles: FULL, writes: true, run: everyHeader },
   { name: 'refusals', profiles: ALL, writes: true, run: refusals },
   { name: 'uploads', profiles: TRADE, writes: true, run: uploads },

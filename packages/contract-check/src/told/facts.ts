@@ -50,6 +50,8 @@ function shapeOf(contract: Contract, written: Schema): Shape | undefined {
 
 function newShape(properties: Record<string, Schema>): Shape | undefined {
   if ('position' in properties || 'night' in properties || 'segments' in properties) return;
+  // What a change would make of it hangs on the change.
+  if ('before' in properties && 'after' in properties) return;
   const own = NAMES_OWN.find((name) => name in properties);
   const [, kind = ''] = NAMES_A_THING.exec(wordsOf(properties[own ?? ''] ?? {})) ?? [];
   if (own === undefined || kind === '') return undefined;

@@ -1,0 +1,98 @@
+import { dayIn } from '../days';
+import { textOf } from '../json';
+import { HOTEL, ROOM } from '../world/world';
+import { pick } from '../random';
+import type { Both } from './both';
+import type { Given, Pair } from './pair';
+import type { Partaker, Partakers } from './people';
+
+/** Where the walk's stays lie: near enough to today that arrivals are among them. */
+export const DAYS = 12;
+
+export interface Stay {
+  bookingId: Both;
+  /** Whose it is; of the desk's own nobody's. */
+  guest: Partaker | undefined;
+}
+
+/** What was made in both, and who makes it. */
+export interface House extends Partakers {
+  pair: Pair;
+  name: string;
+  hotelId: Both;
+  types: Both[];
+  rooms: Both[];
+  /** Those that may be changed and deleted by themselves: each has one beside it that stays as its type is. */
+  spare: Both[];
+  seasons: Both[];
+  closures: { roomId: Both; closureId: Both }[];
+  vouchers: { id: Both; code: string }[];
+  stays: Stay[];
+  /** How many things were made that are to be like no other. */
+  made: number;
+  random(): number;
+  /** As the owner, of the hotel. */
+  owned(id: string, given?: Given): Promise<Both>;
+}
+
+export async function newHouse(pair: Pair, people: Partakers, name: string): Promise<House> {
+  const { ctx } = pair;
+  const { token } = people.owner;
+  const made = await pair.ask('createPartnerHotel', token, { body: { ...HOTEL, name } });
+  const hotelId = made.at('id');
+  const house: House = {
+    ...{ ...people, pair, name, hotelId, made: 0, random: ctx.random },
+    ...{ types: [], rooms: [], spare: [], seasons: [], closures: [], vouchers: [], stays: [] },
+    owned: (id, { params, ...given } = {}) =>
+      pair.ask(id, token, { ...given, params: { hotelId, ...params } }),
+  };
+  ctx.undo.push(() => discard(house));
+  await addType(house, 'Phòng vườn', '1-3', 640_000);
+  await addType(house, 'Phòng phố', '10-11', 455_007);
+  await house.owned('setHotelListing', { body: { listed: true } });
+  return house;
+}
+
+export async function addType(
+  house: House,
+  name: string,
+  roomNumbers: string,
+  pricePerNight: number,
+): Promise<void> {
+  const { name: _own, ...shared } = ROOM;
+  const body = { ...shared, name, pricePerNight, roomNumbers };
+  const made = await house.owned('createRoomType', { body });
+  if (made.at('id').reference === undefined) return;
+  house.types.push(made.at('id'));
+  house.rooms.push(
+    ...made
+      .at('rooms')
+      .rows()
+      .map((room) => room.at('id')),
+  );
+}
+
+/** On sale no more, whatever is booked there. */
+async function discard({ pair, owner, hotelId }: House): Promise<void> {
+  const token = textOf(owner.token.server);
+  const params = { hotelId: Number(hotelId.server) };
+  await pair.ctx.client.call('setHotelListing', { token, params, body: { listed: false } });
+}
+
+export const one = <T>({ random }: House, from: readonly T[]): T | undefined =>
+  from.length > 0 ? pick(random, from) : undefined;
+
+export const chance = ({ random }: House, of: number) => random() < of;
+
+export const among = ({ random }: House, most: number) => Math.floor(random() * most);
+
+/** A stay of a few nights among the walk's days. */
+export function someStay(house: House): { checkInDate: string; checkOutDate: string } {
+  const from = among(house, DAYS);
+  return { checkInDate: dayIn(from), checkOutDate: dayIn(from + 1 + among(house, 4)) };
+}
+
+export function someNights(house: House): { firstNight: string; lastNight: string } {
+  const from = among(house, DAYS);
+  return { firstNight: dayIn(from), lastNight: dayIn(from + among(house, 5)) };
+}

@@ -1,0 +1,159 @@
+import { newReference, type Reference } from '@nghi-dau/example-backend/reference';
+import { Blocked, nobodysFault, Skipped, tell, type Context } from '../context';
+import type { Operation } from '../contract/contract';
+import { addressOf } from '../http/client';
+import type { Answer, Call } from '../http/exchange';
+import { parseJson, textAt, textOf, type Json } from '../json';
+import { Both, sideOf } from './both';
+import { compare, type Difference } from './compare';
+import { compareTables } from './compareTables';
+import { newNames, type Names } from './names';
+
+export interface Given {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Who asks: a token that both have given; nobody without. */
+export type Who = Both | undefined;
+
+interface Expected {
+  status: number;
+  body: Json | undefined;
+  text: string;
+}
+
+/** The server and the reference, which are asked the same and answer alike. */
+export interface Pair {
+  ctx: Context;
+  reference: Reference;
+  /** What both say. Where they decide otherwise nothing follows: they are no longer alike. */
+  ask(id: string, who: Who, given?: Given): Promise<Both>;
+  /** Only what the reference would say. */
+  expect(id: string, who: Who, given?: Given): Promise<Expected>;
+  /** Holds the server against it. */
+  hold(id: string, who: Who, given: Given, expected: Expected): Promise<Both>;
+}
+
+/** Nothing was done, in neither of them. */
+export class NotOffered extends Skipped {}
+
+interface How {
+  names: Names;
+  isOrdered: boolean;
+}
+
+/** Of these no two rows have the same; seasons stand in the order in which they count. */
+const ORDERED = /^-?(roomNumber|created|code)$/;
+
+export async function newPair(ctx: Context): Promise<Pair> {
+  const reference = await newReference(ctx.input.contractFile);
+  const names = newNames();
+  const pair: Pair = {
+    ctx,
+    reference,
+    async expect(id, who, given = {}) {
+      const operation = operationOf(ctx, id);
+      const call = callOf(who, given, 'reference');
+      const response = await reference.fetch(requestOf(operation, call));
+      const text = await response.text();
+      if (response.status >= 500) throw new Skipped(`the reference itself fails at ${id}`);
+      return { status: response.status, body: parseJson(text), text };
+    },
+    async hold(id, who, given, expected) {
+      const answer = await ctx.client.call(id, callOf(who, given, 'server'));
+      const { sort } = given.query ?? {};
+      const isOrdered = id === 'listSeasons' || (typeof sort === 'string' && ORDERED.test(sort));
+      holdAgainst(ctx, operationOf(ctx, id), { names, isOrdered }, answer, expected);
+      return new Both(answer.body, expected.body);
+    },
+    async ask(id, who, given = {}) {
+      if (!ctx.offered.has(id)) throw new NotOffered(`not offered: ${id}`);
+      return pair.hold(id, who, given, await pair.expect(id, who, given));
+    },
+  };
+  return pair;
+}
+
+function operationOf({ contract }: Context, id: string): Operation {
+  const operation = contract.operations.get(id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  return operation;
+}
+
+function callOf(who: Who, given: Given, side: 'server' | 'reference'): Call {
+  const { headers, ...rest } = given;
+  const token = who?.[side];
+  return {
+    ...(sideOf(rest, side) as Call),
+    ...(typeof token === 'string' && { token }),
+    ...(headers && { headers }),
+  };
+}
+
+function requestOf({ method, path }: Operation, call: Call): Request {
+  return new Request(`http://reference.localhost${addressOf(path, call)}`, {
+    method,
+    headers: {
+      ...call.headers,
+      ...(call.token && { Authorization: `Bearer ${call.token}` }),
+      ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+  });
+}
+
+function holdAgainst(
+  ctx: Context,
+  operation: Operation,
+  how: How,
+  answer: Answer,
+  expected: Expected,
+): void {
+  const why = nobodysFault(ctx, answer);
+  if (why) throw new Skipped(why);
+  const code = textAt(expected.body, 'code');
+  if ([code, answer.code].includes('BOOKING_LIMIT') && !ctx.input.hasDefaultLimits) {
+    throw new Skipped('what an account may hold is not given: say --default-limits');
+  }
+  if (answer.status !== expected.status || (expected.status >= 400 && answer.code !== code)) {
+    tell(ctx, answer, {
+      cause: `${operation.id} is decided otherwise than the reference does`,
+      severity: severityOf(answer.status, expected.status),
+      expected: `${expected.status} ${expected.status < 400 ? '' : code}`.trim(),
+      seen: `${answer.status} ${answer.code}`.trim(),
+    });
+    throw new Blocked(operation.id);
+  }
+  const differences = differencesOf(ctx, operation, how, answer, expected);
+  for (const one of differences) {
+    tell(ctx, answer, {
+      cause: `"${one.path || 'the answer'}" in ${operation.id} is not what the reference says`,
+      severity: answer.status < 400 ? 'BREAKS SCREEN' : 'WRONG MESSAGE',
+      expected: textOf(one.expected).slice(0, 200) || 'nothing',
+      seen: textOf(one.seen).slice(0, 200) || 'nothing',
+    });
+  }
+}
+
+function severityOf(seen: number, expected: number) {
+  if (seen >= 400) return expected >= 400 ? 'WRONG MESSAGE' : 'BREAKS SCREEN';
+  return 'UNSAFE';
+}
+
+/** The first of each name is enough: rows are many. */
+function differencesOf(
+  { contract }: Context,
+  { responses }: Operation,
+  { names, isOrdered }: How,
+  { status, body, text }: Answer,
+  expected: Expected,
+): Difference[] {
+  const content = responses[String(status)]?.content ?? {};
+  if ('text/csv' in content) return compareTables(names, text, expected.text);
+  const [{ schema } = {}] = Object.values(content);
+  const all = compare({ contract, names, isOrdered }, schema, body, expected.body);
+  return [...new Map(all.map((one) => [one.path, one])).values()];
+}
