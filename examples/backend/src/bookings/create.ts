@@ -96,7 +96,7 @@ function checkPrice({ store, settings }: Call, body: NewBooking, offer: Offer): 
   const { money } = offer.priced;
   if (fault('price-of-the-client')) {
     money.totalPrice = body.totalPrice;
-    money.discount = money.roomTotal - body.totalPrice;
+    offer.priced.off = money.roomTotal - body.totalPrice;
     return;
   }
   if (body.totalPrice !== money.totalPrice) {
@@ -131,7 +131,7 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
     notes: fault('notes-lost') ? '' : (body.notes ?? '').normalize('NFC'),
     lines: rooms.map((room, position) => lineOf(call.store, room, position, body, priced)),
     roomTotal: priced.money.roomTotal,
-    discount: priced.money.discount,
+    discount: priced.off,
     voucherId: priced.voucher?.id ?? null,
     voucherCode: priced.voucher?.code ?? null,
     code: priced.code,

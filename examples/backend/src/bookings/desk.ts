@@ -211,7 +211,7 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
     notes: body.notes ?? '',
     lines,
     roomTotal: price.money.roomTotal,
-    discount: price.money.discount,
+    discount: price.off,
     voucherId: voucher?.id ?? null,
     voucherCode: voucher?.code ?? null,
     code: price.code,

@@ -52,6 +52,8 @@ export function moneyOf(roomTotal: number, discount: number): Money {
 
 export interface Priced {
   money: Money;
+  /** The discount before it is rounded: what a booking keeps. */
+  off: number;
   /** As they are agreed: a code takes off all of them together. */
   nights: RoomNight[][];
   voucher: Voucher | undefined;
@@ -71,11 +73,11 @@ export function priced(store: Store, hotel: Hotel, nights: RoomNight[][], code?:
     const money = moneyOf(roomTotal, off);
     if (money.discount > roomTotal - shown || !automatic) {
       const full = nights.map((room) => room.map((one) => ({ ...one, price: one.originalPrice })));
-      return { money, nights: full, voucher: named, code: agreedOf(named) };
+      return { money, off, nights: full, voucher: named, code: agreedOf(named) };
     }
   }
-  const money = moneyOf(roomTotal, roomTotal - shown);
-  return { money, nights, voucher: automatic, code: null };
+  const off = roomTotal - shown;
+  return { money: moneyOf(roomTotal, off), off, nights, voucher: automatic, code: null };
 }
 
 type Discount = Pick<Voucher, 'discountPercent' | 'discountAmount' | 'currency'>;

@@ -25,7 +25,8 @@ interface List {
 }
 
 /** In words of its own, by its own clock, or of its own making: wherever, and there alone. */
-const FREE = /^(jwt|message|title|text|requestId|fieldErrors|url|images|mails|version|calendarSequence)$/;
+const FREE =
+  /^(jwt|message|title|text|requestId|fieldErrors|url|images|mails|version|calendarSequence)$/;
 const FREE_AT =
   /^\.type$|(^|\.)(counts\.price|history\.reason|\w+\.warnings|bookings\.rooms\.segments)$/;
 /** In words of its own: that there are some is enough. */

@@ -92,6 +92,23 @@ export function someStay(house: House): { checkInDate: string; checkOutDate: str
   return { checkInDate: dayIn(from), checkOutDate: dayIn(from + 1 + among(house, 4)) };
 }
 
+/** Rooms that travellers, or the desk, could have for it: those that are free, or now and then any. */
+export async function someRooms(
+  house: House,
+  { checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string },
+  isDesk: boolean,
+): Promise<Both[]> {
+  const query = { checkIn: checkInDate, checkOut: checkOutDate };
+  const free = isDesk
+    ? await house.owned('listFreeRooms', { query })
+    : await house.pair.ask('searchRooms', undefined, { params: { id: house.hotelId }, query });
+  const ids = free.rows().map((room) => room.at('id'));
+  const known = house.rooms.filter(({ reference }) => ids.some((id) => id.reference === reference));
+  const all = chance(house, 0.15) || known.length === 0 ? house.rooms : known;
+  const from = among(house, all.length);
+  return all.slice(from, from + 1 + among(house, 3));
+}
+
 export function someNights(house: House): { firstNight: string; lastNight: string } {
   const from = among(house, DAYS);
   return { firstNight: dayIn(from), lastNight: dayIn(from + among(house, 5)) };

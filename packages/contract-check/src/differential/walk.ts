@@ -2,12 +2,16 @@ import { step, type Context } from '../context';
 import { pick } from '../random';
 import { newHouse, type House } from './house';
 import { KINDS, type Move } from './moves/moves';
+import { QUESTIONS } from './moves/questions';
+import { firstVouchers } from './moves/vouchers';
 import { newPair, NotOffered } from './pair';
 import { newPartakers } from './people';
 import { readsOf } from './reads';
 
 const WALKS = 3;
 const MOVES = 50;
+/** So many are asked at random after each. */
+const QUESTIONS_EACH = 3;
 /** After so many, what the reference says as before is asked for too, and what takes long. */
 const ALL_AFTER = 25;
 
@@ -35,12 +39,16 @@ async function walk(house: House): Promise<void> {
   const moves: Move[] = KINDS.flatMap(([all, weight]) =>
     Array.from({ length: weight }, () => (one: House) => pick(house.random, all)(one)),
   );
+  await firstVouchers(house);
   const seen = new Map<string, string>();
   const { findings } = house.pair.ctx;
   const before = findings.failures;
   // What follows from a difference is not told one by one.
   for (let n = 1; n <= MOVES && findings.failures === before; n++) {
     await moved(house, pick(house.random, moves));
+    for (let asked = 0; asked < QUESTIONS_EACH; asked++) {
+      await moved(house, pick(house.random, QUESTIONS));
+    }
     await look(house, seen, n % ALL_AFTER === 0);
   }
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '../../days';
-import { among, chance, one, someStay, type House } from '../house';
+import { among, chance, one, someRooms, someStay, type House } from '../house';
 import { changeOf, note } from './stays';
 
 /** What the desk does with anybody's stay. */
@@ -11,7 +11,7 @@ async function book(house: House) {
   const stay = isNow
     ? { checkInDate: dayIn(0), checkOutDate: dayIn(1 + among(house, 3)) }
     : someStay(house);
-  const roomIds = house.rooms.filter(() => chance(house, 0.15)).slice(0, 2);
+  const roomIds = await someRooms(house, stay, true);
   const byHand = chance(house, 0.2) ? 480_000 : undefined;
   const voucherCode = chance(house, 0.25) ? one(house, house.vouchers)?.code : undefined;
   const asked = { ...stay, roomIds, ...(voucherCode && !byHand && { voucherCode }) };

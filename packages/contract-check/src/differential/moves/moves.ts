@@ -3,7 +3,6 @@ import { HOUSE_MOVES } from './house';
 import { PRICE_MOVES } from './prices';
 import { STAY_MOVES } from './stays';
 import { DESK_MOVES } from './desk';
-import { QUESTIONS } from './questions';
 import { VOUCHER_MOVES } from './vouchers';
 
 /** Does something in both that may succeed or be refused; what it makes is noted in the house. */
@@ -16,5 +15,4 @@ export const KINDS: [moves: readonly Move[], weight: number][] = [
   [VOUCHER_MOVES, 1],
   [DESK_MOVES, 5],
   [STAY_MOVES, 4],
-  [QUESTIONS, 3],
 ];

@@ -14,6 +14,9 @@ const PRICED = CHANGES.filter(([change]) => change !== 'NONE');
 const RULES = [
   {},
   {},
+  {},
+  {},
+  {},
   { minStay: 2 },
   { minStayThrough: 3 },
   { noArrival: true },

@@ -1,5 +1,5 @@
 import { dayIn } from '../../days';
-import { among, chance, DAYS, one, someStay, type House } from '../house';
+import { among, chance, DAYS, one, someRooms, someStay, type House } from '../house';
 
 /** Which one room holds: what is told of rooms together is told by calendars and quotes. */
 const SMALL = [{}, { adults: 2 }, { adults: 1, children: 1 }];
@@ -15,10 +15,11 @@ async function search(house: House) {
 }
 
 async function quote(house: House) {
-  const { pair, hotelId, rooms, traveller } = house;
-  const roomIds = rooms.filter(() => chance(house, 0.25)).slice(0, 3);
+  const { pair, hotelId, traveller } = house;
+  const stay = someStay(house);
+  const roomIds = await someRooms(house, stay, false);
   const body = {
-    ...{ hotelId, ...someStay(house), roomIds, ...one(house, PARTIES) },
+    ...{ hotelId, ...stay, roomIds, ...one(house, SMALL) },
     ...(chance(house, 0.4) && { voucherCode: one(house, house.vouchers)?.code ?? 'KHONGCO' }),
   };
   await pair.ask('createQuote', traveller.token, { body });
@@ -77,12 +78,60 @@ async function nights(house: House) {
   await house.owned('listNights', { query });
 }
 
+async function deskQuote(house: House) {
+  const voucher = chance(house, 0.5) ? one(house, house.vouchers) : undefined;
+  const stay = someStay(house);
+  const roomIds = await someRooms(house, stay, true);
+  const body = {
+    ...{ ...stay, roomIds },
+    ...(voucher && { voucherCode: voucher.code }),
+    ...(!voucher && chance(house, 0.3) && { pricePerNight: 480_000 }),
+  };
+  await house.owned('quotePartnerBooking', { body });
+}
+
+const STATUSES = ['PENDING', 'CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'CANCELLED', 'NO_SHOW'];
+
+async function bookings(house: House) {
+  const from = among(house, DAYS);
+  const filters = [
+    { status: one(house, STATUSES) },
+    { from: dayIn(from), to: dayIn(from + 2) },
+    { hotelId: house.hotelId },
+    { text: one(house, ['khách', 'Nguyễn', '0901', 'song hành', house.traveller.email]) },
+  ];
+  const query = { size: 50, sort: '-created', ...one(house, filters), ...one(house, filters) };
+  await house.owned('listPartnerBookings', { query });
+}
+
+async function rooms(house: House) {
+  const filters = [
+    { status: one(house, ['AVAILABLE', 'BOOKED', 'MAINTENANCE', 'CLOSED']) },
+    { typeId: one(house, house.types) },
+    { roomType: one(house, ['Deluxe', 'Suite']) },
+    { text: one(house, ['1', '2', 'phố', 'vuon']) },
+  ];
+  const query = { size: 50, sort: '-roomNumber', ...one(house, filters), ...one(house, filters) };
+  await house.owned('listPartnerRooms', { query });
+}
+
+async function vouchers(house: House) {
+  const filters = [
+    { status: one(house, ['active', 'scheduled', 'expired']) },
+    { text: one(house, ['thu', house.vouchers[0]?.code ?? 'x']) },
+    { size: 2, page: 1 },
+  ];
+  await house.owned('listVouchers', { query: { size: 50, sort: '-code', ...one(house, filters) } });
+}
+
 export const QUESTIONS = [
   search,
   search,
   quote,
   quote,
   quote,
+  deskQuote,
+  deskQuote,
   calendar,
   hotels,
   freeRooms,
@@ -90,4 +139,8 @@ export const QUESTIONS = [
   room,
   day,
   nights,
+  bookings,
+  bookings,
+  rooms,
+  vouchers,
 ];

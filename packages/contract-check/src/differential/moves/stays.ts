@@ -1,5 +1,5 @@
 import { dayIn } from '../../days';
-import { among, chance, one, someStay, type House, type Stay } from '../house';
+import { among, chance, one, someRooms, someStay, type House, type Stay } from '../house';
 
 /** What travellers do with stays of theirs. */
 
@@ -10,11 +10,11 @@ const own = (house: House) =>
   );
 
 async function book(house: House) {
-  const { pair, hotelId, traveller, rooms } = house;
+  const { pair, hotelId, traveller } = house;
   const stay = chance(house, 0.3)
     ? { checkInDate: dayIn(0), checkOutDate: dayIn(1 + among(house, 2)) }
     : someStay(house);
-  const roomIds = rooms.filter(() => chance(house, 0.2)).slice(0, 2);
+  const roomIds = await someRooms(house, stay, false);
   const voucherCode = chance(house, 0.3) ? one(house, house.vouchers)?.code : undefined;
   const asked = { hotelId, ...stay, ...(voucherCode && { voucherCode }) };
   const quote = await pair.ask('createQuote', traveller.token, {
