@@ -28,16 +28,16 @@ export interface Money {
   total: number;
 }
 
-/** Exact in hundredths of a dong, as any whole percentage of whole dong is. */
-const halfUp = (amount: number, percent = 100) =>
+/** Reckoned in hundredths of a dong, which whole percentages come to: a binary fraction could round the wrong way. */
+const roundHalfUp = (amount: number, percent = 100) =>
   Math.floor((Math.round(amount * 100) * percent + 5000) / 10_000);
 
 /** A discount may be a part of a dong: the price and the total are each rounded once, the tax is what lies between. */
 export function moneyOf(roomTotal: number, discount: number): Money {
   const most = fault('discount-below-nothing') ? discount : Math.min(discount, roomTotal);
-  const totalPrice = halfUp(roomTotal - most);
+  const totalPrice = roundHalfUp(roomTotal - most);
   const taxed = fault('tax-before-discount') ? roomTotal : roomTotal - most;
-  const total = halfUp(taxed, 100 + TAX_PERCENT) - halfUp(taxed) + totalPrice;
+  const total = roundHalfUp(taxed, 100 + TAX_PERCENT) - roundHalfUp(taxed) + totalPrice;
   const isLess = fault('tax-rounded-down') && !Number.isInteger((taxed * TAX_PERCENT) / 100);
   const taxAndFee = total - totalPrice - (isLess ? 1 : 0);
   return {
