@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { OF_ADMIN } from './faults/admin';
 import { OF_ANSWERS } from './faults/answers';
+import { OF_AROUND } from './faults/around';
 import { OF_DESK } from './faults/desk';
 import { OF_HOUSE } from './faults/house';
 import { OF_OWNERS } from './faults/owners';
 import { OF_PEOPLE } from './faults/people';
 import { OF_SENTENCES } from './faults/sentences';
+import { OF_STAYS } from './faults/stays';
 import { OF_TRADE } from './faults/trade';
 import { OF_TRAVELLERS } from './faults/travellers';
 
@@ -25,6 +27,8 @@ const FILES = [
   OF_HOUSE,
   OF_ADMIN,
   OF_OWNERS,
+  OF_STAYS,
+  OF_AROUND,
 ] as const;
 
 type Rows<File> = File extends Record<string, infer Told> ? Told : never;

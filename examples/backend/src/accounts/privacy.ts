@@ -10,9 +10,12 @@ import type { Account, Booking, Store } from '../store';
 import { isoOrNull } from './accounts';
 import { isPassword } from './passwords';
 
+const isInTheWay = (one: Booking) =>
+  isExpected(one) || (one.status === 'CANCELLED' && fault('cancelled-stays-stop-deletion'));
+
 const comingBookings = (store: Store, account: Account) =>
   [...store.bookings.values()].filter(
-    (one) => one.accountId === account.id && isExpected(one) && one.checkOut >= today(),
+    (one) => one.accountId === account.id && isInTheWay(one) && one.checkOut >= today(),
   );
 
 const expectedGuests = (store: Store, account: Account) =>
@@ -58,7 +61,9 @@ const deleteAccount: Handler = async (call) => {
 
 /** The hotel keeps its books, and what was said of it; whose they were is gone. */
 function forget(store: Store, account: Account): void {
-  if (!fault('deleted-may-sign-in')) store.accounts.delete(account.id);
+  if (fault('deleted-address-taken')) {
+    Object.assign(account, { password: '', epoch: account.epoch + 1 });
+  } else if (!fault('deleted-may-sign-in')) store.accounts.delete(account.id);
   store.favourites.delete(account.id);
   for (const [hash, { account: waiting }] of store.signUps) {
     if (waiting.id === account.id) store.signUps.delete(hash);
@@ -127,7 +132,11 @@ const exportAccount: Handler = (call) => {
 };
 
 function exportedBooking(store: Store, booking: Booking) {
-  const { firstName, lastName, email, phoneNumber } = booking.guest;
+  const { email, phoneNumber } = booking.guest;
+  const account = fault('exported-under-new-name')
+    ? store.accounts.get(booking.accountId ?? 0)
+    : undefined;
+  const { firstName, lastName } = account ?? booking.guest;
   return {
     bookingId: booking.id,
     status: booking.status,

@@ -82,7 +82,8 @@ const forgotPassword: Handler = ({ store, mailer, settings, body, language }) =>
     language === 'en'
       ? 'Please look into your mails to set a new password.'
       : 'Vui lòng kiểm tra email để đặt lại mật khẩu.';
-  return ok({ email, message, ...(fault('link-in-answer') ? { token } : {}) });
+  const told = (fault('forgot-answers-stored-address') ? account?.email : undefined) ?? email;
+  return ok({ email: told, message, ...(fault('link-in-answer') ? { token } : {}) });
 };
 
 const resetPassword: Handler = async ({ store, body, language }) => {

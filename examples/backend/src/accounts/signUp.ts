@@ -55,10 +55,15 @@ const signUp: Handler = async (call) => {
 };
 
 async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
-  const isKnown = !fault('partner-in-capitals-only') || body.role === 'PARTNER';
+  const isLong = body.name !== undefined || !fault('short-form-is-traveller');
+  const isKnown = isLong && (!fault('partner-in-capitals-only') || body.role === 'PARTNER');
   const role = ((isKnown && body.role) || 'CUSTOMER').toUpperCase() as Account['role'];
   const words = (body.name ?? '').trim().split(/\s+/);
-  const given = fault('first-word-given') ? words.shift() : words.pop();
+  const given = fault('first-word-given')
+    ? words.shift()
+    : fault('middle-name-given')
+      ? words.splice(Math.min(1, words.length - 1)).join(' ')
+      : words.pop();
   const moment = now();
   return {
     id: call.store.nextId(),

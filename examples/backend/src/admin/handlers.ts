@@ -71,12 +71,17 @@ function note(call: Call, action: string, subjectId: number, subjectName: string
   store.actions.unshift(entry);
 }
 
+function isAsked({ suspendedReason }: Account, suspended: string | undefined): boolean {
+  if (suspended === 'no' && fault('not-suspended-is-all')) return true;
+  return !suspended || (suspendedReason !== null) === (suspended === 'yes');
+}
+
 const listUsers: Handler = (call) => {
   const { store } = call;
   const [role, suspended] = [textOf(call, 'role'), textOf(call, 'suspended')];
   const rows = [...store.accounts.values()]
     .filter((one) => !role || one.role === role || fault('role-unread'))
-    .filter((one) => !suspended || (one.suspendedReason !== null) === (suspended === 'yes'))
+    .filter((one) => isAsked(one, suspended))
     .filter((one) => hasWords([fullNameOf(one), one.email], textOf(call, 'text')));
   const order = sorted(rows, textOf(call, 'sort'), {
     name: fullNameOf,
@@ -118,7 +123,8 @@ const suspendUser: Handler = (call) => {
   if (account === callerOf(call)) throw conflict('NOT_ONESELF');
   if (account.suspendedReason !== null) throw conflict('STATUS_CHANGED');
   account.suspendedReason = reasonOf(call);
-  if (!fault('suspended-stays-in')) account.epoch += 1;
+  const isKept = fault('suspended-stays-in') || fault('tokens-back-when-restored');
+  if (!isKept) account.epoch += 1;
   note(call, 'SUSPEND_USER', account.id, fullNameOf(account));
   return ok(userOf(call.store, account));
 };

@@ -88,7 +88,9 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
     arrivalTime: booking.arrivalTime,
     freeCancellationUntil: freeCancellationUntil(checkIn).toISOString(),
     createdAt: createdAt.toISOString(),
-    hotelSuspended: isExpected(booking) && isSuspended(store, hotelOf(store, booking)),
+    hotelSuspended:
+      (isExpected(booking) || fault('suspended-though-cancelled')) &&
+      isSuspended(store, hotelOf(store, booking)),
     reviewable: isReviewable(store, booking),
     ...(review ? { review: ownReviewOf(review) } : {}),
     data: { message: BOOKED[language] },

@@ -23,7 +23,7 @@ const stayOfDesk = (checkIn: string, checkOut: string) => ({ checkIn, checkOut }
 
 const listFreeRooms: Handler = (call) => {
   const { store } = call;
-  const hotel = ownHotel(call);
+  const hotel = ownHotel(call, 'hotelId', 'foreign-free-rooms');
   const stay = stayOfDesk(textOf(call, 'checkIn')!, textOf(call, 'checkOut')!);
   checkDates(stay, IN_QUERY, firstDeskDay());
   const rooms = store
@@ -82,7 +82,8 @@ const createPartnerBooking: Handler = (call) => {
   const { store } = call;
   const hotel = ownHotel(call);
   const body = call.body as DeskBooking;
-  const request = new KeyedRequest(call, `desk ${hotel.id}`);
+  const place = fault('key-of-another-hotel') ? 'any' : hotel.id;
+  const request = new KeyedRequest(call, `desk ${place}`);
   const made = request.made();
   if (made) return created(detailOf(store, made));
   const stay = stayOfDesk(body.checkInDate, body.checkOutDate);
@@ -121,9 +122,11 @@ interface PriceWish {
 /** What is agreed on stands for what travellers pay; a code takes off what it would of theirs. */
 function deskPrice(store: Store, hotel: Hotel, rooms: Room[], nights: string[], wish: PriceWish) {
   const { pricePerNight: byHand, voucherCode } = wish;
-  const told = rooms.map((room) =>
+  const told = rooms.map((room, i) =>
     roomNights(store, room, nights).map((one) =>
-      byHand ? { ...one, price: byHand, originalPrice: byHand } : one,
+      byHand && (i === 0 || !fault('hand-price-of-first-room'))
+        ? { ...one, price: byHand, originalPrice: byHand }
+        : one,
     ),
   );
   return priced(store, hotel, told, voucherCode);

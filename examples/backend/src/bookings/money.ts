@@ -69,9 +69,13 @@ export function priced(store: Store, hotel: Hotel, nights: RoomNight[][], code?:
   const named = code === undefined ? undefined : voucherNamed(store, hotel, code);
   if (named) {
     const more = fault('code-beside-the-automatic') ? roomTotal - shown : 0;
-    const off = takenOff(named, roomTotal) + more;
+    const parts = fault('amount-off-each-room')
+      ? nights.map((room) => sumOf(room, 'originalPrice'))
+      : [roomTotal];
+    const off = parts.reduce((sum, part) => sum + takenOff(named, part), more);
     const money = moneyOf(roomTotal, off);
-    if (money.discount > roomTotal - shown || !automatic) {
+    const isMore = money.discount > roomTotal - shown || fault('weaker-code-counts');
+    if (isMore || !automatic) {
       const full = nights.map((room) => room.map((one) => ({ ...one, price: one.originalPrice })));
       return { money, off, nights: full, voucher: named, code: agreedOf(named) };
     }

@@ -119,7 +119,7 @@ const wordsOf = ({ id, guest }: Booking) => [id, fullNameOf(guest), guest.email,
 const checkInBooking: Handler = (call) => {
   const booking = ownersBooking(call);
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
-  if (today() < booking.checkIn) {
+  if (today() < addDays(booking.checkIn, fault('received-a-day-early') ? -1 : 0)) {
     throw conflict(fault('early-guest-code') ? 'STATUS_CHANGED' : 'BEFORE_CHECK_IN');
   }
   if (!isBeforeCheckOut(booking.checkOut)) throw conflict('STAY_OVER');
@@ -132,7 +132,8 @@ const checkOutBooking: Handler = (call) => {
   const isHere = booking.status === 'CHECKED_IN';
   const isExpectedToo = booking.status === 'CONFIRMED' && fault('left-before-coming');
   if (!isHere && !isExpectedToo) throw conflict('STATUS_CHANGED');
-  if (!fault('early-leaver-keeps-room')) freeNights(call.store, booking.id, today());
+  const first = fault('night-of-departure-kept') ? addDays(today(), 1) : today();
+  if (!fault('early-leaver-keeps-room')) freeNights(call.store, booking.id, first);
   record(booking, call, 'COMPLETED', null);
   return ok(detailOf(call.store, booking));
 };

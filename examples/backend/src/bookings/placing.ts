@@ -1,4 +1,5 @@
 import { nightsOf, today } from '../days';
+import { fault } from '../faults';
 import { invalid } from '../http/problem';
 import { nightKey } from '../prices/nightPrices';
 import { isOnSale } from '../rooms/availability';
@@ -95,13 +96,16 @@ const isInStay = ({ from, to }: LineWish, { checkIn, checkOut }: Stay) =>
   (from ?? checkIn) < (to ?? checkOut);
 
 const takesAny = ({ pinned, wish }: Asked) =>
-  wish.typeId !== undefined && wish.roomId === undefined && !pinned;
+  wish.typeId !== undefined && wish.roomId === undefined && !isPinned(pinned);
+
+const isPinned = (pinned: boolean) => pinned && !fault('pin-moved-by-type');
 
 /** Whether a wish is about that night: what was slept stays. */
 function isMoved({ booking, stay }: Case, { wish }: Asked, night: string): boolean {
   const first = booking.status === 'CHECKED_IN' ? booking.checkIn : stay.checkIn;
   const firstFree = first > today() ? first : today();
-  return night >= firstFree && night >= (wish.from ?? '') && night < (wish.to ?? stay.checkOut);
+  const to = fault('split-to-the-end') ? stay.checkOut : (wish.to ?? stay.checkOut);
+  return night >= firstFree && night >= (wish.from ?? '') && night < to;
 }
 
 function nightsIn(of: Case, asked: Asked, roomId: number | undefined): RoomNight[] {
@@ -122,7 +126,7 @@ const isOfType = (of: Case, asked: Asked) => lastRoom(of, asked)?.typeId === ask
 
 /** A guest's room gives way only where it is not free; the desk's, once it is pinned, only to one that is named. */
 function stays(of: Case, asked: Asked, used: Set<string>): boolean {
-  if (asked.pinned) return true;
+  if (isPinned(asked.pinned)) return true;
   if (of.byDesk || !isOfType(of, asked)) return false;
   return nightsIn(of, asked, undefined).every((one) => {
     if (used.has(nightKey(one.roomId, one.night))) return false;

@@ -53,8 +53,8 @@ export function priceLines(
     line.after.some(({ night, roomId }) => isTouched(nightBefore(line, night), roomId)),
   );
   const typeOf = (roomId: number) => store.rooms.get(roomId)?.typeId;
-  const isPaid = (from: number, to: number) =>
-    !byDesk || (change.price === 'TODAY' && typeOf(from) !== typeOf(to));
+  const isToday = change.price === 'TODAY' && !fault('todays-price-unread');
+  const isPaid = (from: number, to: number) => !byDesk || (isToday && typeOf(from) !== typeOf(to));
   return placed.map((line) =>
     line.after.map(({ night, roomId }): BookedNight => {
       const before = nightBefore(line, night);
@@ -69,7 +69,8 @@ export function priceLines(
       }
       if (before.roomId === roomId || !isPaid(before.roomId, roomId)) return { ...before, roomId };
       const from = priceToday(store, way, before.roomId, night);
-      return { night, roomId, ...movedPrice(before, from, anew) };
+      const moved = fault('moved-at-todays-price') ? anew : movedPrice(before, from, anew);
+      return { night, roomId, ...moved };
     }),
   );
 }

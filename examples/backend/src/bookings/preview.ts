@@ -1,4 +1,4 @@
-import { nightsBetween, today } from '../days';
+import { addDays, nightsBetween, today } from '../days';
 import { fault } from '../faults';
 import { isFree, isOnSale } from '../rooms/availability';
 import { fieldsOf } from '../rooms/rooms';
@@ -59,10 +59,12 @@ const OF_OTHER_STAY = [
   ...['MOVED', 'ROOMS_ADDED', 'ROOMS_REMOVED'],
 ];
 
+const isNews = (kind: string) => OF_OTHER_STAY.includes(kind) || fault('mail-of-any-change');
+
 /** Of other days, other types of rooms or another total. */
 function isTold(booking: Booking, plan: Plan, kinds: string[]): boolean {
   if (booking.guest.email === '') return kinds.length > 0 && fault('mail-to-nobody');
-  return isRepriced(booking, plan) || kinds.some((kind) => OF_OTHER_STAY.includes(kind));
+  return isRepriced(booking, plan) || kinds.some((kind) => isNews(kind));
 }
 
 function toldKinds(kinds: string[]): string[] {
@@ -74,12 +76,12 @@ const nameOf = (store: Store, roomId: number) => fieldsOf(store, pick(store.room
 
 function freeRooms(store: Store, booking: Booking, { checkIn, checkOut }: Plan) {
   const from = checkIn < today() ? today() : checkIn;
+  const to = fault('free-on-first-night-only') ? addDays(from, 1) : checkOut;
   return store
     .roomsOf(booking.hotelId)
     .filter(
       (room) =>
-        isOnSale(room) &&
-        (isFree(store, room, from, checkOut, booking.id) || fault('taken-among-free')),
+        isOnSale(room) && (isFree(store, room, from, to, booking.id) || fault('taken-among-free')),
     )
     .sort(byNumber)
     .map((room) => ({

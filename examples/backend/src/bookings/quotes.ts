@@ -81,8 +81,9 @@ function withLikeRooms(store: Store, rooms: Room[], { anyOfTypeIds, stay }: Wish
   const chosen: Room[] = [];
   for (const room of rooms) {
     const isGone = !canTake(store, room, stay.checkIn, stay.checkOut) || !isOnSale(room);
+    const isAny = anyOfTypeIds.length > 0 && fault('any-for-one-is-for-all');
     const other =
-      isGone && anyOfTypeIds.includes(room.id) && !fault('no-like-room')
+      isGone && (anyOfTypeIds.includes(room.id) || isAny) && !fault('no-like-room')
         ? store
             .roomsOfType(room.typeId)
             .filter((one) => !rooms.includes(one) && !chosen.includes(one))

@@ -71,21 +71,27 @@ export function brokenRuleOf(bound: Bound, stay: Stay): Broken | undefined {
   const hotel = pick(store.hotels, roomAt(checkIn).hotelId);
   const saidOf = (day: string) => typeNight(store, pick(store.types, roomAt(day).typeId), day);
   const nights = nightsOf(checkIn, checkOut).map(saidOf);
-  const last = saidOf(checkOut);
+  const last = saidOf(fault('no-departure-of-last-night') ? addDays(checkOut, -1) : checkOut);
+  const isNoArrival = fault('no-arrival-on-any-night')
+    ? nights.some(({ noArrival }) => noArrival)
+    : nights[0]?.noArrival;
   if (nights.some(({ closed }) => closed)) return { field: 'arrival', reason: 'NIGHT_CLOSED' };
-  if (nights[0]?.noArrival) return { field: 'arrival', reason: 'NO_ARRIVAL' };
+  if (isNoArrival) return { field: 'arrival', reason: 'NO_ARRIVAL' };
   if (last.noDeparture && !fault('no-departure-unread'))
     return { field: 'departure', reason: 'NO_DEPARTURE' };
   const fewest = Math.max(
     fewestNights(hotel),
-    nights[0]?.minStay ?? 1,
+    ...(fault('minimum-of-any-night') ? nights : nights.slice(0, 1)).map(
+      ({ minStay }) => minStay ?? 1,
+    ),
     ...nights.map(({ minStayThrough }) =>
       fault('stay-through-unread') ? 1 : (minStayThrough ?? 1),
     ),
   );
   if (nights.length >= fewest || fault('minimum-stay-unchecked')) return undefined;
   if (nights.length === 0 && fault('empty-stay-taken')) return undefined;
-  if (hotel.gapFilling && !withoutGaps && fillsGap(bound, stay)) return undefined;
+  const mayFill = hotel.gapFilling || fault('gap-filled-all-the-same');
+  if (mayFill && !withoutGaps && fillsGap(bound, stay)) return undefined;
   return { field: 'departure', reason: 'MINIMUM_STAY' };
 }
 
@@ -97,7 +103,9 @@ function fillsGap({ store, roomAt, own }: Bound, { checkIn, checkOut }: Stay): b
     const isTaken = owner !== undefined && owner !== own;
     return isTaken || isClosedOn(store, room, night);
   };
-  return (checkIn <= today() || isOver(addDays(checkIn, -1))) && isOver(checkOut);
+  const isOverBefore = checkIn <= today() || isOver(addDays(checkIn, -1));
+  if (fault('gap-on-one-side')) return isOverBefore || isOver(checkOut);
+  return isOverBefore && isOver(checkOut);
 }
 
 export const refusedStay = (

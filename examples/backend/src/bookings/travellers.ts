@@ -26,7 +26,10 @@ const told = (call: Call, booking: Booking) =>
   ok(bookingOf(call.store, booking, call.settings.level, call.language));
 
 const WHEN: Record<string, (one: Booking) => boolean> = {
-  coming: (one) => isExpected(one) && one.checkOut >= today(),
+  coming: (one) =>
+    isExpected(one) &&
+    one.checkOut >= today() &&
+    !(one.status === 'CHECKED_IN' && fault('stay-vanishes-at-check-in')),
   past: (one) =>
     (one.status === 'CANCELLED' && fault('cancelled-among-past')) ||
     one.status === 'COMPLETED' ||

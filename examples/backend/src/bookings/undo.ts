@@ -40,7 +40,7 @@ const undoCheckOut: Handler = (call) => {
   const last = booking.history.at(-1)!;
   if (booking.status !== 'COMPLETED') throw conflict('STATUS_CHANGED');
   if (isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
-  takeAgain(call.store, booking, {}, []);
+  if (!fault('undone-departure-takes-sold')) takeAgain(call.store, booking, {}, []);
   if (!fault('undone-departure-without-nights')) takeAllNights(call.store, booking);
   record(booking, call, 'CHECKED_IN', null);
   return ok(detailOf(call.store, booking));
@@ -53,7 +53,9 @@ const undoBookingChange: Handler = (call) => {
   if (version !== booking.version) throw conflict('STALE');
   const last = booking.undoable.at(-1);
   const isLast = last?.version === booking.version || fault('undone-over-others');
-  if (!last || !isLast || isOver(last, DAY_MS)) throw conflict('NOTHING_TO_UNDO');
+  if (!last || !isLast || isOver(last, DAY_MS)) {
+    throw conflict(fault('nothing-to-undo-is-stale') ? 'STALE' : 'NOTHING_TO_UNDO');
+  }
   const isShort = last.what !== 'changed' && last.what !== 'swapped';
   if (isShort && isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
   if (last.what === 'swapped') return undoSwap(call, booking, last);
@@ -77,7 +79,8 @@ function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]
   booking.undoable.pop();
   const next = booking.undoable.at(-1);
   // Nothing else has happened between both.
-  if (next && next.version === last.from) next.version = booking.version;
+  const isNext = next?.version === last.from && !fault('one-undo-only');
+  if (next && isNext) next.version = booking.version;
 }
 
 /** A use that was given back is taken again, and the other way round. */
@@ -90,7 +93,8 @@ function useAgain(
   // Who did not come has used it.
   const isGivenBack = what === 'ended' && undone === 'CANCELLED';
   const voucher = voucherId === null ? undefined : store.vouchers.get(voucherId);
-  if (voucher && what === 'made') voucher.used = Math.max(0, voucher.used - 1);
+  const isGiven = what === 'made' && !fault('undone-booking-keeps-use');
+  if (voucher && isGiven) voucher.used = Math.max(0, voucher.used - 1);
   if (voucher && isGivenBack && !fault('undone-without-the-use')) voucher.used += 1;
 }
 

@@ -33,7 +33,9 @@ function comesToday({ status, checkIn, checkOut }: Booking): boolean {
 const comesOn =
   (day: string) =>
   ({ status, checkIn }: Booking): boolean =>
-    checkIn === day && ['CONFIRMED', 'CHECKED_IN', 'COMPLETED'].includes(status);
+    checkIn === day &&
+    (['CONFIRMED', 'CHECKED_IN', 'COMPLETED'].includes(status) ||
+      (status === 'CANCELLED' && fault('cancelled-arrive-tomorrow')));
 
 const leavesToday = (one: Booking) => isHere(one) && one.checkOut <= today();
 

@@ -26,7 +26,8 @@ const getPartnerDashboard: Handler = (call) => {
   const rooms = hotels.flatMap(({ id }) => store.roomsOf(id));
   const bookings = hotels.flatMap(({ id }) => store.bookingsOf(id));
   const { arrivals, inHouse, departures } = listsOf(store, bookings, day);
-  const first = nightsOf(today(), addDays(today(), DAYS)).includes(day) ? today() : day;
+  const isNear = nightsOf(today(), addDays(today(), DAYS)).includes(day);
+  const first = isNear && !fault('occupancy-from-the-day') ? today() : day;
   const vouchers = [...store.vouchers.values()].filter(
     (one) =>
       one.ownerId === owner &&
@@ -41,7 +42,7 @@ const getPartnerDashboard: Handler = (call) => {
     rooms: rooms.length,
     roomsFreeTonight: rooms.filter(
       (room) =>
-        isOnSale(room) &&
+        (isOnSale(room) || fault('repairs-counted-free')) &&
         (isFree(store, room, today(), addDays(today(), 1)) ||
           (fault('closed-counted-free') &&
             typeof store.nights.get(nightKey(room.id, today())) === 'number')),
@@ -94,8 +95,9 @@ const listNotifications: Handler = (call) => {
 const markNotificationsRead: Handler = (call) => {
   const { ids } = call.body as { ids?: number[] };
   const own = call.store.notices.filter(({ ownerId }) => ownerId === callerOf(call).id);
+  const isAll = !ids || (ids.length === 0 && fault('none-read-is-all-read'));
   for (const notice of fault('foreign-notices-read') ? call.store.notices : own)
-    if (!ids || ids.includes(notice.id) || fault('notices-all-read')) notice.read = true;
+    if (isAll || ids.includes(notice.id) || fault('notices-all-read')) notice.read = true;
   return ok({ unread: own.filter(({ read }) => !read).length });
 };
 

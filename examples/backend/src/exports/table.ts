@@ -16,9 +16,10 @@ function cellOf(value: string | number): string {
 
 /** UTF-8 with a byte order mark, as spreadsheets open it. */
 export function tableOf<Row>(columns: Column<Row>[], rows: Row[]): string {
+  const told = fault('table-of-one-page') ? rows.slice(0, 10) : rows;
   const lines = [
     columns.map(([heading]) => heading),
-    ...rows.map((row) => columns.map(([, cell]) => cellOf(cell(row)))),
+    ...told.map((row) => columns.map(([, cell]) => cellOf(cell(row)))),
   ];
   return `${BOM}${lines.map((cells) => `${cells.join(',')}\n`).join('')}`;
 }

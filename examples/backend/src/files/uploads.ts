@@ -25,7 +25,8 @@ function isImage(bytes: Uint8Array): boolean {
 
 /** Drawn anew, so that it tells nothing of where it was taken. */
 async function drawn(store: Store, file: File): Promise<Image> {
-  if (file.size > MAX_BYTES) throw new ApiError(fault('large-file-500') ? 500 : 413, 'TOO_LARGE');
+  const most = fault('five-megabytes-only') ? MAX_BYTES / 2 : MAX_BYTES;
+  if (file.size > most) throw new ApiError(fault('large-file-500') ? 500 : 413, 'TOO_LARGE');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isImage(bytes)) {
     if (fault('any-file-taken')) return stored(store, file.name, bytes, 1, 1);
@@ -36,14 +37,15 @@ async function drawn(store: Store, file: File): Promise<Image> {
     const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     const kept = fault('metadata-kept') ? image.keepMetadata() : image;
+    const format = fault('png-stays-png') && bytes[0] === 0x89 ? 'png' : 'webp';
     const { data, info } = await kept
       .resize({ width: WIDTH, withoutEnlargement: true })
-      .webp({ quality: 80 })
+      .toFormat(format, { quality: 80 })
       .toBuffer({ resolveWithObject: true });
     const [width, height] = fault('sides-swapped')
       ? [info.height, info.width]
       : [info.width, info.height];
-    return stored(store, file.name, new Uint8Array(data), width, height);
+    return stored(store, file.name, new Uint8Array(data), width, height, format);
   } catch {
     if (fault('first-bytes-will-do')) return stored(store, file.name, bytes, 1, 1);
     throw invalid('images', 'NOT_AN_IMAGE');
@@ -56,9 +58,10 @@ function stored(
   bytes: Uint8Array<ArrayBuffer>,
   width: number,
   height: number,
+  format = 'webp',
 ): Image {
-  const file = `${randomBytes(12).toString('hex')}.webp`;
-  store.files.set(file, { bytes, type: typeOf(name) });
+  const file = `${randomBytes(12).toString('hex')}.${format}`;
+  store.files.set(file, { bytes, type: format === 'webp' ? typeOf(name) : `image/${format}` });
   return { id: store.nextId(), url: `/files/${file}`, width, height };
 }
 
@@ -96,9 +99,10 @@ function arrange({ body }: Call, owner: { images: Image[] }) {
   return ok(images.map(storedImageOf));
 }
 
-function remove(call: Call, own: { images: Image[] }) {
+function remove(call: Call, own: { images: Image[] }, others: { images: Image[] }[] = []) {
   const id = numberOf(call, 'imageId');
-  const all = [own, ...(fault('foreign-picture-deleted') ? call.store.hotels.values() : [])];
+  const foreign = fault('foreign-picture-deleted') ? call.store.hotels.values() : [];
+  const all = [own, ...foreign, ...others];
   const owner = all.find(({ images }) => images.some((one) => one.id === id)) ?? own;
   const image = owner.images.find((one) => one.id === id);
   if (!image) throw notFound();
@@ -120,6 +124,9 @@ const uploadHotelImages: Handler = (call) => {
   return add(call, hotel, MAX_OF_HOTEL);
 };
 
+const neighboursOf = (call: Call) =>
+  fault('neighbours-picture-deleted') ? call.store.roomsOf(numberOf(call, 'hotelId')) : [];
+
 export const uploadHandlers: Record<string, Handler> = {
   uploadHotelImages,
   arrangeHotelImages: (call) => arrange(call, ownHotel(call)),
@@ -127,7 +134,7 @@ export const uploadHandlers: Record<string, Handler> = {
   uploadRoomImages: (call) =>
     add(call, ownRoom(call), fault('rooms-hold-ten') ? MAX_OF_HOTEL : MAX_OF_ROOM),
   arrangeRoomImages: (call) => arrange(call, ownRoom(call)),
-  deleteRoomImage: (call) => remove(call, ownRoom(call)),
+  deleteRoomImage: (call) => remove(call, ownRoom(call), neighboursOf(call)),
   uploadRoomTypeImages: (call) => add(call, ownType(call), MAX_OF_ROOM),
   arrangeRoomTypeImages: (call) => arrange(call, ownType(call)),
   deleteRoomTypeImage: (call) => remove(call, ownType(call)),

@@ -20,6 +20,12 @@ function told(call: Call, left: number) {
     .map((id) => call.store.hotels.get(id))
     .filter((hotel) => hotel !== undefined && isOffered(call.store, hotel))
     .map((hotel) => foundIn(call.store, hotel!, undefined, { adults: 1, children: 0 }));
+  if (fault('unlisted-favourite-forgotten')) {
+    keep(
+      call,
+      hotels.map(({ hotel }) => hotel.id),
+    );
+  }
   return ok({ hotels: hotels.map((one) => cardOf(call.store, one, undefined)), left });
 }
 
@@ -35,7 +41,8 @@ const mergeFavourites: Handler = (call) => {
   const taken = fresh.slice(0, room);
   const all = fault('merged-last') ? [...own, ...taken] : [...taken, ...own];
   keep(call, fault('merge-replaces') ? taken : all);
-  return told(call, Math.max(0, fresh.length - room));
+  const wanted = fault('left-counts-passed-over') ? hotelIds : fresh;
+  return told(call, Math.max(0, wanted.length - taken.length));
 };
 
 const addFavourite: Handler = (call) => {

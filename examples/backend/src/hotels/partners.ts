@@ -10,7 +10,7 @@ import type { Account, Hotel, Store } from '../store';
 import { AMENITIES, draftHotel, LINKS } from './newHotel';
 import { locationOf } from './hotels';
 
-type Ignoring = 'foreign-hotel-read' | 'foreign-hotel-edited' | undefined;
+type Ignoring = 'foreign-hotel-read' | 'foreign-hotel-edited' | 'foreign-free-rooms' | undefined;
 
 /** The hotel of this number, if it is the caller's; that of another owner is not there. */
 export function ownHotel(call: Call, name = 'hotelId', ignoring?: Ignoring): Hotel {
@@ -74,6 +74,11 @@ function partnerHotelOf(store: Store, hotel: Hotel) {
   };
 }
 
+function foundAs(hotel: Hotel): string {
+  if (fault('listed-though-suspended')) return hotel.listed ? 'LISTED' : 'DRAFT';
+  return stateOf(hotel);
+}
+
 export function hotelRows(call: Call): Hotel[] {
   const { store } = call;
   const state = textOf(call, 'state');
@@ -85,7 +90,7 @@ export function hotelRows(call: Call): Hotel[] {
         textOf(call, 'text'),
       ),
     )
-    .filter((one) => !state || rowOf(store, one).state === state);
+    .filter((one) => !state || foundAs(one) === state);
   return sorted(rows, textOf(call, 'sort'), {
     name: (one) => one.name,
     city: (one) => one.address.city,

@@ -128,7 +128,8 @@ function inOrder(call: Call, rows: { one: Found; card: Card }[]) {
       return stars * (rating(b) - rating(a)) || settled;
     }
     const [x, y] = [a.one.cost, b.one.cost];
-    if (x === undefined || y === undefined) return (x ? -1 : 0) - (y ? -1 : 0) || settled;
+    const last = fault('unpriced-first') ? turn : 1;
+    if (x === undefined || y === undefined) return last * ((x ? -1 : 0) - (y ? -1 : 0)) || settled;
     return turn * byCost(x, y) || settled;
   });
 }
@@ -150,12 +151,15 @@ function countsOf(call: Call, stay: Stay | undefined) {
   const [first] = call.store.hotels.values();
   const flags = Object.keys(first?.amenities ?? {});
   const beside = listOf(call, 'amenities');
+  const kinds = listOf(call, 'propertyType');
+  const isLeftOut = (type: string) =>
+    kinds.length > 0 && !kinds.includes(type) && fault('other-kinds-count-none');
   const costs = chosen(NO_PRICES).map(({ card }) => (stay ? card.stayTotal : card.price));
   const told = (min: number, max: number) =>
     costs.filter((cost) => cost !== undefined && cost >= min && cost <= max).length;
   return {
     propertyType: Object.fromEntries(
-      TYPES.map((type) => [type, chosen({ propertyType: [type] }).length]),
+      TYPES.map((type) => [type, isLeftOut(type) ? 0 : chosen({ propertyType: [type] }).length]),
     ),
     amenities: Object.fromEntries(
       flags.map((flag) => [flag, chosen({ amenities: [...beside, flag] }).length]),

@@ -33,9 +33,10 @@ export function invalid(field: string, reason: string, details: Record<string, u
 export function problemOf(error: ApiError, language: Language, requestId: string) {
   const spoken = fault('english-for-everybody') ? 'en' : language;
   const words = MESSAGES[spoken];
+  const besideFields = fault('fields-in-english') ? MESSAGES.en : words;
   const { fieldErrors, ...details } = error.details;
   const fields = Object.entries((fieldErrors ?? {}) as Record<string, string>).map(
-    ([field, reason]) => [fieldName(field), words[reason] ?? words.INVALID_FIELD!],
+    ([field, reason]) => [fieldName(field), besideFields[reason] ?? besideFields.INVALID_FIELD!],
   );
   return {
     type: fault('type-of-any-problem') ? 'about:blank' : `tag:nghi-dau.example,2026:${error.code}`,

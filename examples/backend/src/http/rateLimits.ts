@@ -15,7 +15,8 @@ export class RateLimits {
     if (operation.id === 'createQuote' && fault('codes-guessed')) return () => undefined;
     if (operation.id === 'login' && fault('no-login-limit')) return () => undefined;
     const subject = limit.accountField ? String(fields[limit.accountField]) : account;
-    const place = `${operation.id} ${subject} ${address}`;
+    const whose = fault('limit-of-all-accounts') ? 'all' : subject;
+    const place = `${operation.id} ${whose} ${address}`;
     // Whoever else has used up an account's tries, this place keeps a few of its own.
     const isSpare = this.triesOf(place, limit.seconds).length < (limit.spare ?? 0);
     const keys: [key: string, max: number | undefined][] = [

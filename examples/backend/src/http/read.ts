@@ -16,7 +16,7 @@ export function readParameters(contract: Contract, operation: Operation, c: Cont
   const values: Record<string, unknown> = {};
   const wrong: Record<string, string> = {};
   for (const parameter of operation.parameters) {
-    const value = given(parameter, c);
+    const value = capped(parameter, given(parameter, c));
     if (value === undefined) {
       if (parameter.required) wrong[parameter.name] = 'MISSING_FIELD';
       values[parameter.name] = parameter.schema.default;
@@ -40,6 +40,9 @@ function given(parameter: Parameter, c: Context): unknown {
   // Said twice, it is neither.
   return all.length > 1 ? all : typed(all[0]!, schema.type);
 }
+
+const capped = ({ name }: Parameter, value: unknown) =>
+  name === 'size' && Number(value) > 50 && fault('size-capped') ? 50 : value;
 
 function decoded(text: string): string {
   try {
@@ -112,7 +115,8 @@ function fieldsOf(errors: ErrorObject[]): Record<string, string> {
     const { missingProperty, additionalProperty } = error.params as Record<string, string>;
     const name = missingProperty ?? additionalProperty;
     const whole = [place, name].filter((part) => part).join('.');
-    const field = fault('nested-name-cut') ? whole.split('.').at(-1)! : whole;
+    const told = fault('places-in-brackets') ? whole.replaceAll(/\.(\d+)/g, '[$1]') : whole;
+    const field = fault('nested-name-cut') ? told.split('.').at(-1)! : told;
     if (!field) continue;
     const reason = missingProperty
       ? 'MISSING_FIELD'

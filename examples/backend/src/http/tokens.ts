@@ -32,6 +32,8 @@ export function accountOf(store: Store, token: string): Account | undefined {
   const claims = claimsOf(body);
   if (!claims || claims.exp * 1000 < Date.now()) return undefined;
   const account = store.accounts.get(claims.sub);
+  const isSuspended = (account?.suspendedReason ?? null) !== null;
+  if (isSuspended && fault('tokens-back-when-restored')) return undefined;
   return account && account.epoch === claims.epoch ? account : undefined;
 }
 

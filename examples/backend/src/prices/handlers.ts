@@ -17,7 +17,11 @@ import {
   typeNight,
 } from './nightPrices';
 
-const getRates: Handler = () => ok({ ...RATES, asOf: RATES_AS_OF });
+const getRates: Handler = () => {
+  const { VND, USD, EUR } = RATES;
+  const unit = fault('rates-in-thousands') ? 1000 : 1;
+  return ok({ VND, USD: USD / unit, EUR: EUR / unit, asOf: RATES_AS_OF });
+};
 
 const byPrice = (a: RoomType, b: RoomType) => a.price - b.price || a.id - b.id;
 
@@ -120,13 +124,14 @@ const changeNights: Handler = (call) => {
   const isNothing = (body.change ?? 'NONE') === 'NONE' && RULES.every((rule) => !(rule in body));
   if (isNothing) throw invalid('change', 'INVALID_FIELD');
   checkSeen(store, types, body);
+  const isOfUsual = (body.change ?? 'NONE') !== 'NONE' && fault('hand-percent-of-usual');
   const kept: [key: string, night: NightByHand][] = [];
   for (const type of types) {
     const cheapest = Math.min(0, ...store.roomsOfType(type.id).map(({ difference }) => difference));
     for (const night of nights) {
       const before = byHandOf(store, type, night);
       const price = changed(
-        before.price,
+        isOfUsual ? type.price : before.price,
         body.change ?? 'NONE',
         body.value ?? null,
         hotel.currency,

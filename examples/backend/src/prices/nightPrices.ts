@@ -53,7 +53,8 @@ export function typeNight(store: Store, type: RoomType, night: string): TypeNigh
     : season;
   const rules = { minStay, minStayThrough, noArrival, noDeparture, closed };
   const { currency } = pick(store.hotels, type.hotelId);
-  const price = changed(usual, season.change, season.value, currency);
+  const from = fault('season-percent-of-base') ? type.price : usual;
+  const price = changed(from, season.change, season.value, currency);
   return { night, ...rules, price, source: 'SEASON', season };
 }
 
@@ -120,7 +121,9 @@ export function automaticVoucher(store: Store, hotel: Hotel) {
         one.expirationDate.getTime() > moment &&
         (one.quantity === 0 || one.used < one.quantity),
     )
-    .sort((a, b) => b.discountPercent! - a.discountPercent!)[0];
+    .sort((a, b) =>
+      fault('first-automatic-counts') ? a.id - b.id : b.discountPercent! - a.discountPercent!,
+    )[0];
 }
 
 export interface RoomNight {

@@ -27,13 +27,15 @@ function seasonFrom(call: Call, hotel: Hotel, body: SeasonBody, before?: Season)
   if (nightsBetween(body.firstNight, body.lastNight) > MAX_SPAN)
     throw invalid('lastNight', 'TOO_FAR');
   typesNamed(call, hotel, body.typeIds ?? []);
+  const kept = fault('season-weekdays-kept') ? before?.weekdays : undefined;
+  const weekdays = body.weekdays ?? kept ?? ALL_WEEKDAYS;
   return {
     id: before?.id ?? call.store.nextId(),
     hotelId: hotel.id,
     name: body.name.trim().normalize('NFC'),
     firstNight: body.firstNight,
     lastNight: body.lastNight,
-    weekdays: ALL_WEEKDAYS.filter((day) => (body.weekdays ?? ALL_WEEKDAYS).includes(day)),
+    weekdays: ALL_WEEKDAYS.filter((day) => weekdays.includes(day)),
     typeIds: (fault('season-types-kept') ? before?.typeIds : undefined) ?? body.typeIds ?? [],
     change: body.change,
     value: body.value ?? null,

@@ -51,7 +51,8 @@ export function roomOf(store: Store, room: Room, stay?: Stay, level = 'trade', i
   const automatic = isReduced && automaticVoucher(store, pick(store.hotels, room.hotelId));
   const percent = (automatic || undefined)?.discountPercent ?? 0;
   const isOwn = room.images.length > 0 || fault('type-pictures-unseen');
-  const images = isOwn ? room.images : type.images;
+  const shown = isOwn ? room.images : type.images;
+  const images = fault('own-and-type-pictures') ? [...room.images, ...type.images] : shown;
   return {
     id: room.id,
     hotelId: room.hotelId,

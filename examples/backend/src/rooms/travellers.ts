@@ -150,9 +150,10 @@ function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) 
     const costOf = (room: Room) => stayCost(store, room, stay);
     const isTogether = party && enough(byPrice).length > 1;
     const chosen = isTogether ? cheapestRooms(store, byPrice, party, costOf) : enough(byPrice);
+    const first = fault('departures-of-the-page') ? days[0]! : today();
     const departs = Array.from({ length: MAX_LENGTH }, (_, i) => i + 1).some((nights) => {
       const arrival = addDays(day, -nights);
-      return arrival >= today() && lengthsAt(arrival).includes(nights);
+      return arrival >= first && lengthsAt(arrival).includes(nights);
     });
     return {
       day,

@@ -153,8 +153,15 @@ const updateVoucher: Handler = (call) => {
 };
 
 const deleteVoucher: Handler = (call) => {
-  call.store.vouchers.delete(ownVoucher(call, 'foreign-voucher-deleted').id);
-  return ok({ message: 'The discount is deleted.' });
+  const { id } = ownVoucher(call, 'foreign-voucher-deleted');
+  call.store.vouchers.delete(id);
+  for (const booking of fault('discount-gone-with-voucher') ? call.store.bookings.values() : []) {
+    if (booking.voucherId === id) booking.discount = 0;
+  }
+  const message = fault('voucher-deleted-in-vietnamese')
+    ? 'Đã xoá mã giảm giá.'
+    : 'The discount is deleted.';
+  return ok({ message });
 };
 
 interface Trial extends Discount {
@@ -169,7 +176,7 @@ interface Trial extends Discount {
 function takenOffNights(nights: RoomNight[], roomTotal: number, trial: Trial): number {
   const { discountPercent } = trial;
   const isAutomatic = trial.autoApply && discountPercent && discountPercent < 100;
-  if (!isAutomatic) return takenOff(discountOf(trial), roomTotal);
+  if (!isAutomatic || fault('trial-rounded-once')) return takenOff(discountOf(trial), roomTotal);
   const left = nights.map((one) => lessPercent(one.originalPrice, discountPercent));
   return roomTotal - left.reduce((sum, price) => sum + price, 0);
 }
