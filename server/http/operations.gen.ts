@@ -1087,7 +1087,7 @@ export interface paths {
     put?: never;
     /**
      * Create a type and its rooms in one act
-     * @description 409 `ROOM_NUMBERS_TAKEN` names the numbers that other rooms of the hotel have. All rooms are made or nothing is.
+     * @description 409 `ROOM_NUMBERS_TAKEN` names the numbers that other rooms of the hotel have. All rooms are made or nothing is. Where the hotel has a type that says the same in all fields, they join it: that one is answered.
      */
     post: operations['createRoomType'];
     delete?: never;
@@ -1665,7 +1665,7 @@ export interface paths {
     };
     /**
      * Rooms that the desk can give to somebody for these nights
-     * @description At the price that travellers see, before tax and fee; until 12:00 in Vietnam also from yesterday on, for who comes after midnight. What binds travellers only warns here, and whether the hotel is listed does not count at its own desk.
+     * @description At the price that travellers see, before tax and fee; until 12:00 in Vietnam also from yesterday on, for who comes after midnight. What binds travellers only warns here, and whether the hotel is listed does not count at its own desk. Rooms under maintenance are left out.
      */
     get: operations['listFreeRooms'];
     put?: never;
@@ -1967,7 +1967,7 @@ export interface paths {
     put?: never;
     /**
      * Take back the last change of a booking, or that the desk made or ended it
-     * @description `version` is the one that the change answered, or that an undo after it did: so several are taken back one after the other. 409 `STALE` when anything else happened to the booking since, `NOTHING_TO_UNDO` when no change of the last day is left, `NIGHTS_SOLD` when somebody else has a night by now. A mail to the guest that has not gone out yet never does. Both bookings of a swap are taken back. A booking that the desk has just made is cancelled, one that it has just cancelled or released is confirmed again with all of its nights and its voucher; of its guests it says again what was said before the desk did. `UNDO_TOO_LATE` for these after half a minute, or once the guest has been told.
+     * @description `version` is the one that the change answered, or that an undo after it did: so several are taken back one after the other. 409 `STALE` when anything else happened to the booking since, `NOTHING_TO_UNDO` when no change of the last day is left, or something else happened to another that was changed with it, `NIGHTS_SOLD` when somebody else has a night by now. A mail to the guest that has not gone out yet never does. Both bookings of a swap are taken back. A booking that the desk has just made is cancelled, one that it has just cancelled or released is confirmed again with all of its nights and its voucher; of its guests it says again what was said before the desk did. `UNDO_TOO_LATE` for these after half a minute, or once the guest has been told.
      */
     post: operations['undoBookingChange'];
     delete?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a booking at a hotel that is suspended or whose owner is
-     * @description The guest is told with the reason, the nights are free, and it is kept in the log. 409 `NOT_SUSPENDED` at any other hotel, `STATUS_CHANGED` when it is no longer confirmed.
+     * @description The guest is told with the reason, the hotel's owner that it is cancelled, the nights are free, and it is kept in the log. 409 `NOT_SUSPENDED` at any other hotel, `STATUS_CHANGED` when it is no longer confirmed.
      */
     post: operations['cancelBookingAtRisk'];
     delete?: never;
@@ -2688,7 +2688,7 @@ export interface components {
     MinimumStay: '3_OR_LESS' | '1_WEEK' | '2_WEEKS' | '1_MONTH' | '3_MONTHS' | '6_MONTHS';
     /** @description Something that a room or hotel offers, in words of its owner. */
     Service: {
-      /** @description In words of its owner, at most 200 characters. */
+      /** @description In words of its owner, at most 200 characters; usual ones may be told in the language of the reader. */
       name: string;
     };
     /** @description A place to travel to, with hotels on sale. */
@@ -3097,7 +3097,7 @@ export interface components {
       roomNumber?: string;
       /** @description false while the room is under maintenance. */
       onSale: boolean;
-      /** @description Its own; without any those of its type, or of another room of the type. */
+      /** @description Its own; without any those of its type, or of the first room of the type that has some. */
       images: components['schemas']['Image'][];
       /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];
@@ -3388,7 +3388,7 @@ export interface components {
       id: number;
       /** @description The type of the room today. */
       typeId?: number;
-      /** @description The number on the door; unique in the hotel. */
+      /** @description The number on the door, also of a room that is deleted since. */
       roomNumber?: string;
       /** @description What the room was called. */
       name: string;
@@ -3474,7 +3474,7 @@ export interface components {
        * @description When it was booked.
        */
       createdAt: string;
-      /** @description The guest is expected at a hotel that is suspended, or whose owner is; the booking stands. */
+      /** @description The booking is `CONFIRMED`, and its hotel or the owner is suspended; it stands all the same. */
       hotelSuspended: boolean;
       /** @description Whether the guest may review the stay: a night of it was spent, and the hotel is not their own. */
       reviewable: boolean;
@@ -5187,7 +5187,7 @@ export interface components {
        * @description When it happened.
        */
       at: string;
-      /** @description Who did it; null for the server. */
+      /** @description Who did it: the booker as the booking names them, others by their name of today; null for the server. */
       by: string | null;
       /** @description Why, in words; null when nothing was said. */
       reason: string | null;

@@ -198,7 +198,7 @@ export type Occupants = {
   childAges: (number | null)[];
 };
 export type Service = {
-  /** In words of its owner, at most 200 characters. */
+  /** In words of its owner, at most 200 characters; usual ones may be told in the language of the reader. */
   name: string;
 };
 export type BookedRoom = {
@@ -206,7 +206,7 @@ export type BookedRoom = {
   id: number;
   /** The type of the room today. */
   typeId?: number | undefined;
-  /** The number on the door; unique in the hotel. */
+  /** The number on the door, also of a room that is deleted since. */
   roomNumber?: string | undefined;
   /** What the room was called. */
   name: string;
@@ -331,7 +331,7 @@ export type Booking = {
   freeCancellationUntil: string;
   /** When it was booked. */
   createdAt: string;
-  /** The guest is expected at a hotel that is suspended, or whose owner is; the booking stands. */
+  /** The booking is `CONFIRMED`, and its hotel or the owner is suspended; it stands all the same. */
   hotelSuspended: boolean;
   /** Whether the guest may review the stay: a night of it was spent, and the hotel is not their own. */
   reviewable: boolean;
@@ -435,7 +435,7 @@ export type Room = {
   roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
-  /** Its own; without any those of its type, or of another room of the type. */
+  /** Its own; without any those of its type, or of the first room of the type that has some. */
   images: Image[];
   /** What it offers, in words; may be empty. */
   services: Service[];

@@ -1596,7 +1596,7 @@ export type RoomType = 'Standard' | 'Deluxe' | 'Suite' | 'Executive' | 'Presiden
 export type TypeBed = 'Single' | 'Double' | 'Queen' | 'King' | 'Twin';
 export type BedType = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'TWIN';
 export type Service = {
-  /** In words of its owner, at most 200 characters. */
+  /** In words of its owner, at most 200 characters; usual ones may be told in the language of the reader. */
   name: string;
 };
 export type Room = {
@@ -1638,7 +1638,7 @@ export type Room = {
   roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
-  /** Its own; without any those of its type, or of another room of the type. */
+  /** Its own; without any those of its type, or of the first room of the type that has some. */
   images: Image[];
   /** What it offers, in words; may be empty. */
   services: Service[];
@@ -2651,7 +2651,7 @@ export type BookingEvent = {
   status: BookingStatus;
   /** When it happened. */
   at: string;
-  /** Who did it; null for the server. */
+  /** Who did it: the booker as the booking names them, others by their name of today; null for the server. */
   by: string | null;
   /** Why, in words; null when nothing was said. */
   reason: string | null;

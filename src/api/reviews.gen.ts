@@ -186,7 +186,7 @@ export type Image = {
   height?: number | undefined;
 };
 export type Service = {
-  /** In words of its owner, at most 200 characters. */
+  /** In words of its owner, at most 200 characters; usual ones may be told in the language of the reader. */
   name: string;
 };
 export type Room = {
@@ -228,7 +228,7 @@ export type Room = {
   roomNumber?: string | undefined;
   /** false while the room is under maintenance. */
   onSale: boolean;
-  /** Its own; without any those of its type, or of another room of the type. */
+  /** Its own; without any those of its type, or of the first room of the type that has some. */
   images: Image[];
   /** What it offers, in words; may be empty. */
   services: Service[];

@@ -59,12 +59,12 @@ export async function undoChange(tx: Db, request: UndoRequest): Promise<void> {
   const all = [await lastChange(tx, booking, now)];
   for (const bookingId of together.slice(1)) {
     const other = await bookingById(tx, { hotelId, bookingId });
-    if (!other) throw new ApiError('STALE');
+    if (!other) throw new ApiError('NOTHING_TO_UNDO');
     all.push(await lastChange(tx, other, now));
   }
   // Each was changed with the next, and the last with the first: since then nothing else has happened to any.
   const isWhole = all.every(({ change }, i) => change.changedWith === nextOf(together, i));
-  if (!isWhole) throw new ApiError('STALE');
+  if (!isWhole) throw new ApiError('NOTHING_TO_UNDO');
   await restoreNights(tx, all, now);
   for (const undone of all) await restore(tx, undone, request);
   const ids = all.map(({ booking: { code } }) => code);

@@ -83,19 +83,24 @@ async function plannedSwap(
   if (bookings[0].id === bookings[1].id || rooms[0] === rooms[1]) {
     throw invalid({ other: 'uniqueItems' });
   }
-  const changeOf = async (i: 0 | 1): Promise<Changed> => {
-    const booking = bookings[i];
+  const loaded = async (i: 0 | 1) => {
     const wish = wishOf(request, { side: sides[i], roomId: rooms[1 - i]! });
     const together = [bookings[1 - i]!.id];
-    const state = await loadState(db, booking, wish, { now, together });
+    const state = await loadState(db, bookings[i], wish, { now, together });
     refuseStatus(state, wish, now);
-    const plan = planChange(state, wish, now);
-    if (booking.checkOut <= vietnamToday(now) || plan.kinds.length === 0) {
-      throw new ApiError('NOTHING_CHANGED');
-    }
-    return { state, plan, wish, now };
+    return { state, wish, now };
   };
-  return [await changeOf(0), await changeOf(1)];
+  // That one of them has ended says more than where the other could not go.
+  const [own, other] = [await loaded(0), await loaded(1)];
+  return [planned(own), planned(other)];
+}
+
+function planned({ state, wish, now }: Omit<Changed, 'plan'>): Changed {
+  const plan = planChange(state, wish, now);
+  if (state.booking.checkOut <= vietnamToday(now) || plan.kinds.length === 0) {
+    throw new ApiError('NOTHING_CHANGED');
+  }
+  return { state, plan, wish, now };
 }
 
 async function readBoth(

@@ -132,7 +132,7 @@ export function houseModel(house: House, { voucherCode }: { voucherCode: string 
           happened(stay, await changes(stay).read());
           Object.assign(stay, { status: 'CANCELLED', isJustBooked: false });
         }
-      } else if (!isWhole) refused(answer, 'NOTHING_TO_UNDO', 'STALE');
+      } else if (!isWhole) refused(answer, 'NOTHING_TO_UNDO');
       else {
         const sides = [stay, ...(other ? [other] : [])];
         const canBe = sides.every((side) => isFree(side.undoable.at(-1)!.before, ...sides));

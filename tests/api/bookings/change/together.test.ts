@@ -95,7 +95,7 @@ test('none is taken back once anything else has happened to one of them', async 
   expect((await desk().change(to([3, 4], paid))).status).toBe(200);
   await of(codes[1]!).changed({ checkOutDate: stayIn(10, 3).checkOutDate });
   const undone = await of(codes[0]!).undo(2);
-  expect([undone.status, undone.body.code]).toEqual([409, 'STALE']);
+  expect([undone.status, undone.body.code]).toEqual([409, 'NOTHING_TO_UNDO']);
   expect(await roomsNow()).toEqual([3, 4, 2]);
   // Once that is taken back, so are they.
   expect((await of(codes[1]!).undo(3)).status).toBe(200);
