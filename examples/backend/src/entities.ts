@@ -186,7 +186,7 @@ export type AgreedCode = { percent: number } | { amount: number };
 
 export type Status = 'CONFIRMED' | 'CHECKED_IN' | 'COMPLETED' | 'CANCELLED' | 'NO_SHOW';
 
-interface BookingEvent {
+export interface BookingEvent {
   status: Status;
   at: Date;
   by: string | null;

@@ -26,7 +26,10 @@ export async function newReference(contractFile: string): Promise<Reference> {
       contract: contractOf(contractFile),
       store,
       mailer: new Mailer(undefined, (line) => mails.push(line)),
-      settings: { level: 'extra', publicUrl: 'http://reference.localhost', hasRateLimits: false },
+      settings: {
+        ...{ level: 'extra', publicUrl: 'http://reference.localhost' },
+        ...{ hasRateLimits: false, drawsPictures: false },
+      },
       handlers,
       addressOf: () => '',
     });

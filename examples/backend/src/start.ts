@@ -38,7 +38,10 @@ export async function start(options: Options): Promise<Started> {
     contract,
     store,
     mailer: new Mailer(options.smtpUrl, options.print),
-    settings: { level: options.level, publicUrl: options.publicUrl, hasRateLimits: true },
+    settings: {
+      ...{ level: options.level, publicUrl: options.publicUrl },
+      ...{ hasRateLimits: true, drawsPictures: true },
+    },
     handlers,
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
   });

@@ -28,6 +28,7 @@ export class Store {
   readonly hotels = new Map<number, Hotel>();
   readonly types = new Map<number, RoomType>();
   readonly rooms = new Map<number, Room>();
+  readonly goneRooms = new Map<number, Room>();
   readonly seasons: Season[] = [];
   readonly nightsByHand = new Map<string, NightByHand>();
   readonly closures = new Map<number, Closure>();
@@ -47,6 +48,11 @@ export class Store {
   nextId(): number {
     this.last += 1;
     return this.last;
+  }
+
+  /** Also one that is deleted: who has booked it still reads which it was. */
+  roomEver(id: number): Room | undefined {
+    return this.rooms.get(id) ?? this.goneRooms.get(id);
   }
 
   roomsOf(hotelId: number): Room[] {

@@ -2,7 +2,7 @@ import { fullNameOf } from '../accounts/accounts';
 import { isExpected } from '../bookings/expected';
 import { bookingMoney, giveVoucherBack } from '../bookings/money';
 import { record } from '../bookings/travellers';
-import { tellOfHotel } from '../dashboard/notices';
+import { tellOfHotel, tellOwner } from '../dashboard/notices';
 import { fault } from '../faults';
 import { now, today } from '../days';
 import { isSuspended, locationOf } from '../hotels/hotels';
@@ -190,6 +190,7 @@ const cancelBookingAtRisk: Handler = (call) => {
   if (!fault('risk-keeps-nights')) freeNights(store, booking.id);
   giveVoucherBack(store, booking);
   record(booking, call, 'CANCELLED', reasonOf(call));
+  tellOwner(store, booking, 'BOOKING_CANCELLED');
   note(call, 'CANCEL_BOOKING', booking.hotelId, booking.id);
   return ok(bookingOf(store, booking));
 };

@@ -1,6 +1,6 @@
 import { nightsBetween } from '../days';
 import { fault } from '../faults';
-import { hasSlept, isExpected } from './expected';
+import { hasSlept } from './expected';
 import { isSuspended, summaryOf } from '../hotels/hotels';
 import { fieldsOf } from '../rooms/rooms';
 import { ownReviewOf, reviewOfBooking } from '../reviews/reviews';
@@ -20,7 +20,7 @@ export function segmentsOf(store: Store, line: Line) {
   return segments.map(({ roomId, from, to }) => {
     const room = store.rooms.get(roomId);
     const name = room ? fieldsOf(store, room).name : '';
-    return { roomId, roomNumber: room?.roomNumber ?? '', name, from, to };
+    return { roomId, roomNumber: store.roomEver(roomId)?.roomNumber ?? '', name, from, to };
   });
 }
 
@@ -29,7 +29,7 @@ const dayAfter = (night: string) =>
 
 function bookedRoom(store: Store, line: Line, level: string) {
   const roomId = roomOfLine(line);
-  const room = store.rooms.get(roomId);
+  const room = store.roomEver(roomId);
   const fields = line.room;
   const segments = segmentsOf(store, line);
   const details = {
@@ -89,7 +89,7 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
     freeCancellationUntil: freeCancellationUntil(checkIn).toISOString(),
     createdAt: createdAt.toISOString(),
     hotelSuspended:
-      (isExpected(booking) || fault('suspended-though-cancelled')) &&
+      (booking.status === 'CONFIRMED' || fault('suspended-though-cancelled')) &&
       isSuspended(store, hotelOf(store, booking)),
     reviewable: isReviewable(store, booking),
     ...(review ? { review: ownReviewOf(review) } : {}),

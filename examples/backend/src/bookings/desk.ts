@@ -5,7 +5,7 @@ import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/
 import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
 import { automaticVoucher, priceFields, roomNights } from '../prices/nightPrices';
-import { isFree, takeAllNights } from '../rooms/availability';
+import { isFree, isOnSale, takeAllNights } from '../rooms/availability';
 import { fieldsOf, stayCost, type Stay } from '../rooms/rooms';
 import { pick, type Booking, type Hotel, type Line, type Room, type Store } from '../store';
 import { newBookingId } from './create';
@@ -28,7 +28,7 @@ const listFreeRooms: Handler = (call) => {
   checkDates(stay, IN_QUERY, firstDeskDay());
   const rooms = store
     .roomsOf(hotel.id)
-    .filter((room) => isFree(store, room, stay.checkIn, stay.checkOut))
+    .filter((room) => isOnSale(room) && isFree(store, room, stay.checkIn, stay.checkOut))
     .filter((room) => !fault('desk-bound-by-rules') || !brokenRule(store, room, stay))
     .sort(
       (a, b) =>
@@ -48,7 +48,7 @@ function freeRoom(store: Store, room: Room, stay: { checkIn: string; checkOut: s
   const nights = roomNights(store, room, nightsOf(stay.checkIn, stay.checkOut));
   const automatic = automaticVoucher(store, pick(store.hotels, room.hotelId));
   const { price, nights: told } = priceFields(nights, automatic?.discountPercent ?? 0, true);
-  const isBound = brokenRule(store, room, stay) !== undefined || room.status === 'MAINTENANCE';
+  const isBound = brokenRule(store, room, stay) !== undefined;
   return {
     id: room.id,
     roomNumber: room.roomNumber,

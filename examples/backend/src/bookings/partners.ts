@@ -6,7 +6,7 @@ import { conflict, notFound } from '../http/problem';
 import { foreign } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
 import { freeNights } from '../rooms/availability';
-import type { Booking, Line, Store } from '../store';
+import type { Booking, BookingEvent, Line, Store } from '../store';
 import { guestFields, segmentsOf } from './bookings';
 import { freeCancellationUntil } from './holds';
 import { bookingMoney, giveVoucherBack, hotelOf, lineFields, roomOfLine } from './money';
@@ -41,7 +41,7 @@ function bookedRoom(store: Store, line: Line) {
   const segments = segmentsOf(store, line);
   return {
     id,
-    roomNumber: store.rooms.get(id)?.roomNumber ?? '',
+    roomNumber: store.roomEver(id)?.roomNumber ?? '',
     name: line.room.name,
     ...lineFields(line),
     position: line.position,
@@ -58,6 +58,14 @@ function actionsOf({ status, checkIn, checkOut, holdUntil: hold }: Booking): str
   return [...(isDay ? ['CHECK_IN'] : []), ...(now() > hold ? ['RELEASE'] : []), 'CANCEL'];
 }
 
+/** The booker as the booking names them, others by their name of today. */
+function doneBy(store: Store, { accountId, guest }: Booking, { by, byId }: BookingEvent) {
+  if (byId === null) return by;
+  if (byId === accountId) return fullNameOf(guest);
+  const account = store.accounts.get(byId);
+  return account ? fullNameOf(account) : by;
+}
+
 export function detailOf(store: Store, booking: Booking) {
   return {
     ...partnerBookingOf(store, booking),
@@ -65,11 +73,11 @@ export function detailOf(store: Store, booking: Booking) {
     voucherCode: booking.voucherCode,
     freeCancellationUntil: freeCancellationUntil(booking.checkIn).toISOString(),
     history: (fault('history-newest-first') ? booking.history.toReversed() : booking.history).map(
-      ({ status, at, by, reason, kind }) => ({
-        ...{ status, reason },
-        by: fault('nobody-in-history') ? null : by,
-        at: at.toISOString(),
-        ...(kind ? { kind } : {}),
+      (event) => ({
+        ...{ status: event.status, reason: event.reason },
+        by: fault('nobody-in-history') ? null : doneBy(store, booking, event),
+        at: event.at.toISOString(),
+        ...(event.kind ? { kind: event.kind } : {}),
       }),
     ),
   };

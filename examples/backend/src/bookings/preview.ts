@@ -29,7 +29,7 @@ export function previewOf(store: Store, booking: Booking, plan: Plan, kinds: str
   const [before, full] = [totalsOf(booking), totalsOf(plan)];
   const isFree = fault('preview-without-fee');
   const after = isFree ? { ...full, taxAndFee: 0, totalAmount: full.totalPrice } : full;
-  const number = (roomId: number) => store.rooms.get(roomId)?.roomNumber ?? '';
+  const number = (roomId: number) => store.roomEver(roomId)?.roomNumber ?? '';
   return {
     bookingId: booking.id,
     version: booking.version,
@@ -96,7 +96,7 @@ function changedNights(store: Store, booking: Booking, plan: Plan) {
   const told = (one: { roomId: number; price: number } | undefined) =>
     one && {
       roomId: fault('night-by-door') ? Number(store.rooms.get(one.roomId)?.roomNumber) : one.roomId,
-      roomNumber: store.rooms.get(one.roomId)?.roomNumber ?? '',
+      roomNumber: store.roomEver(one.roomId)?.roomNumber ?? '',
       price: one.price,
     };
   const positions = new Set([...booking.lines, ...plan.lines].map(({ position }) => position));

@@ -49,6 +49,12 @@ export interface Broken {
   reason: string;
 }
 
+/** Where no room could fill a gap. */
+export const tooShort = (hotel: Hotel, { checkIn, checkOut }: Stay): Broken | undefined =>
+  nightsBetween(checkIn, checkOut) < fewestNights(hotel)
+    ? { field: 'departure', reason: 'MINIMUM_STAY' }
+    : undefined;
+
 /** Which rule of the hotel, or of the dates of a room's type, keeps a traveller from this stay. */
 export const brokenRule = (store: Store, room: Room, stay: Stay, own?: string) =>
   brokenRuleOf({ store, roomAt: () => room, own }, stay);

@@ -104,7 +104,7 @@ function undoSwap(call: Call, booking: Booking, last: Undoable) {
   const other = pick(store.bookings, last.otherId!);
   const otherLast = other.undoable.at(-1);
   if (otherLast?.otherId !== booking.id || otherLast.version !== other.version) {
-    throw conflict('STALE');
+    throw conflict('NOTHING_TO_UNDO');
   }
   takeAgain(store, booking, last.before, [other.id]);
   takeAgain(store, other, otherLast.before, [booking.id]);

@@ -24,7 +24,7 @@ function isImage(bytes: Uint8Array): boolean {
 }
 
 /** Drawn anew, so that it tells nothing of where it was taken. */
-async function drawn(store: Store, file: File): Promise<Image> {
+async function drawn({ store, settings }: Call, file: File): Promise<Image> {
   const most = fault('five-megabytes-only') ? MAX_BYTES / 2 : MAX_BYTES;
   if (file.size > most) throw new ApiError(fault('large-file-500') ? 500 : 413, 'TOO_LARGE');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -32,8 +32,8 @@ async function drawn(store: Store, file: File): Promise<Image> {
     if (fault('any-file-taken')) return stored(store, file.name, bytes, 1, 1);
     throw invalid('images', 'NOT_AN_IMAGE');
   }
+  if (!settings.drawsPictures) return stored(store, file.name, bytes, ...sizeOfPng(bytes));
   try {
-    // Whoever only asks what the example would answer needs no native package.
     const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     const kept = fault('metadata-kept') ? image.keepMetadata() : image;
@@ -52,6 +52,12 @@ async function drawn(store: Store, file: File): Promise<Image> {
   }
 }
 
+/** Pixels, which stand in its head. */
+function sizeOfPng(bytes: Uint8Array): [width: number, height: number] {
+  const head = Buffer.from(bytes.subarray(0, 24));
+  return [head.readUInt32BE(16), head.readUInt32BE(20)];
+}
+
 function stored(
   store: Store,
   name: string,
@@ -66,13 +72,14 @@ function stored(
 }
 
 /** All files are taken or none. */
-async function add({ store, files }: Call, owner: { images: Image[] }, max: number) {
+async function add(call: Call, owner: { images: Image[] }, max: number) {
+  const { files } = call;
   const most = max + (fault('one-image-more') ? 1 : 0);
   if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
   const images: Image[] = [];
   for (const file of files) {
     try {
-      images.push(await drawn(store, file));
+      images.push(await drawn(call, file));
     } catch (error) {
       if (fault('good-half-kept')) owner.images.push(...images);
       throw error;

@@ -23,6 +23,8 @@ export interface Settings {
   publicUrl: string;
   /** How often what may be tried; by everybody as often as they like where it is false. */
   hasRateLimits: boolean;
+  /** Pictures are drawn anew, by a native package; where it is false they are kept as they come. */
+  drawsPictures: boolean;
 }
 
 export interface Answer {

@@ -3,6 +3,7 @@ import { fault } from '../faults';
 import { ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
+import { isOnSale } from '../rooms/availability';
 import type { Hotel, NightByHand, RoomType, Season, Store } from '../store';
 import {
   ALL_WEEKDAYS,
@@ -53,7 +54,9 @@ function nightsOfType(store: Store, hotel: Hotel, type: RoomType, nights: string
         seasonId: season?.id ?? null,
         seasonName: (fault('season-unnamed') ? null : season?.name) ?? null,
         roomsLeft: rooms.filter(
-          ({ id }) => fault('rooms-left-all') || !store.nights.has(nightKey(id, night)),
+          (room) =>
+            fault('rooms-left-all') ||
+            (isOnSale(room) && !store.nights.has(nightKey(room.id, night))),
         ).length,
       };
     }),

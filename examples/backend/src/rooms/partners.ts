@@ -224,6 +224,7 @@ const deletePartnerRoom: Handler = (call) => {
 
 export function removeRoom({ store }: Call, room: Room): void {
   store.rooms.delete(room.id);
+  store.goneRooms.set(room.id, room);
   if (store.roomsOfType(room.typeId).length === 0) store.types.delete(room.typeId);
   for (const closure of store.closures.values()) {
     if (closure.roomId === room.id) store.closures.delete(closure.id);

@@ -2,7 +2,7 @@ import { addDays, nightsBetween, nightsOf, today } from '../days';
 import { fault } from '../faults';
 import { imageOf } from '../files/images';
 import { automaticVoucher, priceFields, roomNights } from '../prices/nightPrices';
-import { pick, type Room, type RoomFields, type Store } from '../store';
+import { pick, type Image, type Room, type RoomFields, type Store } from '../store';
 import { isOnSale } from './availability';
 
 /** What a room is: what its type says, and what it says itself. */
@@ -41,18 +41,27 @@ export interface Stay {
 
 const tonight = (): Stay => ({ checkIn: today(), checkOut: addDays(today(), 1) });
 
+/** Those of the type itself, or else of the first of its rooms that has some. */
+function imagesOfType(store: Store, typeId: number): Image[] {
+  const { images } = pick(store.types, typeId);
+  if (images.length > 0) return images;
+  const pictured = store.roomsOfType(typeId).filter((room) => room.images.length > 0);
+  return pictured.sort((one, other) => one.id - other.id)[0]?.images ?? [];
+}
+
 /** A room as travellers see it, for a stay or for tonight; under a code as if nothing was taken off by itself. */
 export function roomOf(store: Store, room: Room, stay?: Stay, level = 'trade', isReduced = true) {
   const fields = fieldsOf(store, room);
-  const type = pick(store.types, room.typeId);
   const { checkIn, checkOut } = stay ?? tonight();
   const all = roomNights(store, room, nightsOf(checkIn, checkOut));
   const nights = isReduced ? all : all.map((one) => ({ ...one, price: one.originalPrice }));
   const automatic = isReduced && automaticVoucher(store, pick(store.hotels, room.hotelId));
   const percent = (automatic || undefined)?.discountPercent ?? 0;
   const isOwn = room.images.length > 0 || fault('type-pictures-unseen');
-  const shown = isOwn ? room.images : type.images;
-  const images = fault('own-and-type-pictures') ? [...room.images, ...type.images] : shown;
+  const shown = isOwn ? room.images : imagesOfType(store, room.typeId);
+  const images = fault('own-and-type-pictures')
+    ? [...room.images, ...imagesOfType(store, room.typeId)]
+    : shown;
   return {
     id: room.id,
     hotelId: room.hotelId,

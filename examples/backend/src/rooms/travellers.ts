@@ -7,6 +7,7 @@ import { partyAsked, stayAsked } from '../hotels/travellers';
 import { newestReviews, ratingOf } from '../reviews/reviews';
 import {
   brokenRule,
+  tooShort,
   canBook,
   IN_QUERY,
   nearestStay,
@@ -45,7 +46,8 @@ const searchRooms: Handler = (call) => {
   const free = fitting.filter((room) => isOffered(store, room, stay));
   const found = free.filter((room) => !brokenRule(store, room, stay));
   // Where it is only the dates that keep the party out, the reason says more than an empty list.
-  const broken = free[0] && found.length === 0 ? brokenRule(store, free[0], stay) : undefined;
+  const brokenBy = () => (free[0] ? brokenRule(store, free[0], stay) : tooShort(hotel, stay));
+  const broken = found.length === 0 ? brokenBy() : undefined;
   if (broken) throw refusedStay(broken, nearestStay(store, fitting, stay), IN_QUERY);
   found.sort(
     (a, b) =>

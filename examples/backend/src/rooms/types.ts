@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDays, nightsOf, today } from '../days';
 import { created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
@@ -79,14 +80,37 @@ function takenNumbers({ store }: Call, hotel: Hotel, numbers: string[]): string[
   return numbers.filter((number) => known.has(number.toLowerCase()));
 }
 
+const ALL_DAYS = Array.from({ length: 7 }, () => null);
+
+/** One that says the same, services in whatever order. */
+function equalType(store: Store, hotel: Hotel, body: TypeBody): RoomType | undefined {
+  const { services, ...asked } = fieldsFrom(body);
+  const names = Object.keys(asked) as (keyof typeof asked)[];
+  const { pricePerNight, weekdayPrices = ALL_DAYS } = body;
+  return store
+    .typesOf(hotel.id)
+    .find(
+      (type) =>
+        names.every((name) => type[name] === asked[name]) &&
+        type.price === pricePerNight &&
+        isDeepStrictEqual(type.weekdayPrices, weekdayPrices) &&
+        isDeepStrictEqual(new Set(type.services), new Set(services)),
+    );
+}
+
+function newType(store: Store, hotel: Hotel, body: TypeBody): RoomType {
+  const type = addType(store, hotel, fieldsFrom(body), body.pricePerNight);
+  type.weekdayPrices = body.weekdayPrices ?? type.weekdayPrices;
+  return type;
+}
+
 const createRoomType: Handler = (call) => {
   const { store } = call;
   const hotel = ownHotel(call);
   const body = call.body as TypeBody;
   checkPrices(body, hotel);
   const numbers = newNumbers(call, hotel, body.roomNumbers);
-  const type = addType(store, hotel, fieldsFrom(body), body.pricePerNight);
-  type.weekdayPrices = body.weekdayPrices ?? type.weekdayPrices;
+  const type = equalType(store, hotel, body) ?? newType(store, hotel, body);
   for (const number of numbers) addRoom(store, type, number);
   return created(typeOf(store, type));
 };
