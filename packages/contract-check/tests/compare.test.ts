@@ -23,7 +23,7 @@ const contract = contractOf({
 const ROOMS = { type: 'array', items: { $ref: '#/components/schemas/Room' } };
 
 function pathsOf(seen: Json, expected: Json, names = newNames()): string[] {
-  const parts = { contract, names, isOrdered: false };
+  const parts = { contract, names, isOrdered: false, isEnglish: false };
   return compare(parts, ROOMS, seen, expected).map(({ path }) => path);
 }
 

@@ -45,7 +45,7 @@ const json = {
   'X-Request-Id': 'a1',
 };
 const told = { ...json, 'Content-Type': 'application/problem+json' };
-const notFound = { status: 404, code: 'NOT_FOUND', message: 'There is no such hotel.' };
+const notFound = { status: 404, code: 'NOT_FOUND', message: 'Không có khách sạn này.' };
 
 function found(status: number, body: unknown, headers: Record<string, string>) {
   const findings = newFindings();

@@ -92,7 +92,8 @@ export function newClient(parts: Parts): Client {
     const body = parseJson(text);
     const exchange = exchangeOf(operation, raw, status, text);
     const code = codeOf(body);
-    const answer = { status, headers, body, text, code, exchange };
+    const acceptLanguage = call.headers?.['Accept-Language'];
+    const answer = { status, headers, body, text, code, exchange, acceptLanguage };
     parts.coverage.saw(operation, raw, call, answer);
     examine(operation, answer, examined);
     parts.onAnswer?.({ operation, call, address, answer });

@@ -23,6 +23,8 @@ export interface Answer {
   text: string;
   code: string;
   exchange: Exchange;
+  /** The language that was asked for. */
+  acceptLanguage?: string | undefined;
 }
 
 /** What is told, in whichever way the server escapes letters and slashes in its JSON. */

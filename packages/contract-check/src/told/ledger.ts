@@ -77,7 +77,8 @@ export function newLedger(contract: Contract, findings: Findings): Ledger {
       const isStill = isAlone && changing === 0 && began === epoch;
       if (isChange && (!answer || answer.status < 400 || answer.status >= 500)) forget();
       if (!answer || answer.status >= 300 || !isStill) return;
-      const said = factsOf(contract, operation, answer).map((fact): Said => ({
+      const facts = factsOf(contract, operation, answer);
+      const said = facts.filter(isOfLanguage(language)).map((fact): Said => ({
         ...fact,
         ...{ operation, answer },
         again: isChange ? undefined : again,
@@ -97,6 +98,12 @@ export function newLedger(contract: Contract, findings: Findings): Ledger {
     },
   };
 }
+
+/** Usual services may be told in the reader's language, or as their owner has written them. */
+const isOfLanguage =
+  (language: string) =>
+  ({ name }: Fact) =>
+    language === '' || name !== 'services';
 
 /** Sent with a body, and nothing is stored by it. */
 const isQuestion = ({ id }: Operation) => /^(preview|quote|createQuote)/.test(id);

@@ -24,7 +24,7 @@ async function methods(ctx: Context): Promise<void> {
   for (const [path, known] of byPath) {
     if (!offered.has(path) || /partner|admin/.test(path)) continue;
     const url = ctx.client.baseUrl + placed(path);
-    const answer = await ctx.client.send({ method: 'PATCH', url, headers: ACCEPT });
+    const answer = await ctx.client.send({ method: 'PATCH', url, headers: headersOf(ctx) });
     if (answer.status !== 405) {
       tellHeader(ctx, answer, `405 at ${path}`, String(answer.status));
       continue;
@@ -40,6 +40,12 @@ async function methods(ctx: Context): Promise<void> {
     readable(ctx, answer, '405');
   }
 }
+
+/** As the client's pages send them. */
+const headersOf = ({ input: { origin } }: Context): Record<string, string> => ({
+  ...ACCEPT,
+  ...(origin && { Origin: origin }),
+});
 
 const serves = (ctx: Context, path: string, method: string) =>
   offeredOperations(ctx).some((one) => one.path === path && one.method === method);
@@ -82,8 +88,7 @@ function readable(ctx: Context, { headers, text, status }: RawAnswer, what: stri
 
 async function refusals(ctx: Context): Promise<void> {
   const { baseUrl, send } = ctx.client;
-  const origin: Record<string, string> = ctx.input.origin ? { Origin: ctx.input.origin } : {};
-  const headers = { ...ACCEPT, ...origin };
+  const headers = headersOf(ctx);
   const json = { ...headers, 'Content-Type': 'application/json' };
   const login = `${baseUrl}/api/auth/login`;
   const large = JSON.stringify({ email: 'a@b.vn', password: 'x'.repeat(300_000) });
