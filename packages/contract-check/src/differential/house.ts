@@ -1,8 +1,8 @@
 import { dayIn } from '../days';
-import { textOf } from '../json';
+import { at, textAt, textOf, type Json } from '../json';
 import { HOTEL, ROOM } from '../world/world';
 import { pick } from '../random';
-import type { Both } from './both';
+import { Both } from './both';
 import type { Given, Pair } from './pair';
 import type { Partaker, Partakers } from './people';
 
@@ -28,6 +28,10 @@ export interface House extends Partakers {
   closures: { roomId: Both; closureId: Both }[];
   vouchers: { id: Both; code: string }[];
   stays: Stay[];
+  /** Days after today at which something began or ended lately: what is wrong shows at edges. */
+  edges: number[];
+  /** At the houses before, which are the same owner's. */
+  elsewhere: readonly Stay[];
   /** How many things were made that are to be like no other. */
   made: number;
   random(): number;
@@ -35,16 +39,30 @@ export interface House extends Partakers {
   owned(id: string, given?: Given): Promise<Both>;
 }
 
-export async function newHouse(pair: Pair, people: Partakers, name: string): Promise<House> {
+export async function newHouse(
+  pair: Pair,
+  people: Partakers,
+  name: string,
+  elsewhere: readonly Stay[],
+): Promise<House> {
   const { ctx } = pair;
-  const { token } = people.owner;
-  const made = await pair.ask('createPartnerHotel', token, { body: { ...HOTEL, name } });
+  const { owner } = people;
+  const made = await pair.ask('createPartnerHotel', owner.token, { body: { ...HOTEL, name } });
   const hotelId = made.at('id');
   const house: House = {
-    ...{ ...people, pair, name, hotelId, made: 0, random: ctx.random },
-    ...{ types: [], rooms: [], spare: [], seasons: [], closures: [], vouchers: [], stays: [] },
+    ...{ ...people, pair, name, hotelId, elsewhere, made: 0, random: ctx.random },
+    ...{
+      types: [],
+      rooms: [],
+      spare: [],
+      seasons: [],
+      closures: [],
+      vouchers: [],
+      stays: [],
+      edges: [],
+    },
     owned: (id, { params, ...given } = {}) =>
-      pair.ask(id, token, { ...given, params: { hotelId, ...params } }),
+      pair.ask(id, owner.token, { ...given, params: { hotelId, ...params } }),
   };
   ctx.undo.push(() => discard(house));
   await addType(house, 'Phòng vườn', '1-3', 640_000);
@@ -64,13 +82,20 @@ export async function addType(
   const made = await house.owned('createRoomType', { body });
   if (made.at('id').reference === undefined) return;
   house.types.push(made.at('id'));
-  house.rooms.push(
-    ...made
-      .at('rooms')
-      .rows()
-      .map((room) => room.at('id')),
+  house.rooms.push(...roomIdsIn(made.at('rooms')));
+}
+
+/** Known by their numbers: each server may list them in an order of its own. */
+export function roomIdsIn(rooms: Both): Both[] {
+  const inServer = new Map(
+    listOf(rooms.server).map((room) => [textAt(room, 'roomNumber'), at(room, 'id')]),
+  );
+  return listOf(rooms.reference).map(
+    (room) => new Both(inServer.get(textAt(room, 'roomNumber')), at(room, 'id')),
   );
 }
+
+const listOf = (rows: Json | undefined): Json[] => (Array.isArray(rows) ? rows : []);
 
 /** On sale no more, whatever is booked there. */
 async function discard({ pair, owner, hotelId }: House): Promise<void> {
@@ -82,14 +107,34 @@ async function discard({ pair, owner, hotelId }: House): Promise<void> {
 export const one = <T>({ random }: House, from: readonly T[]): T | undefined =>
   from.length > 0 ? pick(random, from) : undefined;
 
+/** Of those there are one, often a late one: what happens to one and the same tells more. */
+export const lately = <T>(house: House, from: readonly T[]): T | undefined =>
+  one(house, chance(house, 0.6) ? from.slice(-3) : from);
+
 export const chance = ({ random }: House, of: number) => random() < of;
 
 export const among = ({ random }: House, most: number) => Math.floor(random() * most);
 
+/** So many edges are remembered. */
+const EDGES = 8;
+
+/** Something begins with the first of these days, and is over on the other. */
+export function noteEdges(house: House, from: number, end: number): void {
+  house.edges = [...house.edges, from, end].slice(-EDGES);
+}
+
+/** A day of the walk, often beside an edge. */
+export function someDay(house: House): number {
+  const edge = one(house, house.edges);
+  if (edge === undefined || chance(house, 0.5)) return among(house, DAYS);
+  return Math.min(DAYS - 1, Math.max(0, edge - 2 + among(house, 4)));
+}
+
 /** A stay of a few nights among the walk's days. */
 export function someStay(house: House): { checkInDate: string; checkOutDate: string } {
-  const from = among(house, DAYS);
-  return { checkInDate: dayIn(from), checkOutDate: dayIn(from + 1 + among(house, 4)) };
+  const from = someDay(house);
+  const end = from + 1 + among(house, 4);
+  return { checkInDate: dayIn(from), checkOutDate: dayIn(end) };
 }
 
 /** Rooms that travellers, or the desk, could have for it: those that are free, or now and then any. */
@@ -110,6 +155,8 @@ export async function someRooms(
 }
 
 export function someNights(house: House): { firstNight: string; lastNight: string } {
-  const from = among(house, DAYS);
-  return { firstNight: dayIn(from), lastNight: dayIn(from + among(house, 5)) };
+  const from = someDay(house);
+  const last = from + among(house, 5);
+  noteEdges(house, from, last + 1);
+  return { firstNight: dayIn(from), lastNight: dayIn(last) };
 }

@@ -14,6 +14,8 @@ export interface Given {
   query?: Record<string, unknown>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** In place of a body: a form with files. */
+  form?: { type: string; content: Buffer };
 }
 
 /** Who asks: a token that both have given; nobody without. */
@@ -43,10 +45,15 @@ export class NotOffered extends Skipped {}
 interface How {
   names: Names;
   isOrdered: boolean;
+  isEnglish: boolean;
 }
 
 /** Of these no two rows have the same; seasons stand in the order in which they count. */
 const ORDERED = /^-?(roomNumber|created|code)$/;
+
+/** How often it is asked in another language than most. */
+const IN_ENGLISH = 0.2;
+const ENGLISH = { 'Accept-Language': 'en' };
 
 export async function newPair(ctx: Context): Promise<Pair> {
   const reference = await newReference(ctx.input.contractFile);
@@ -66,12 +73,15 @@ export async function newPair(ctx: Context): Promise<Pair> {
       const answer = await ctx.client.call(id, callOf(who, given, 'server'));
       const { sort } = given.query ?? {};
       const isOrdered = id === 'listSeasons' || (typeof sort === 'string' && ORDERED.test(sort));
-      holdAgainst(ctx, operationOf(ctx, id), { names, isOrdered }, answer, expected);
+      const isEnglish = given.headers === ENGLISH;
+      const how = { names, isOrdered, isEnglish };
+      holdAgainst(ctx, operationOf(ctx, id), how, answer, expected);
       return new Both(answer.body, expected.body);
     },
     async ask(id, who, given = {}) {
       if (!ctx.offered.has(id)) throw new NotOffered(`not offered: ${id}`);
-      return pair.hold(id, who, given, await pair.expect(id, who, given));
+      const asked = { ...given, ...(ctx.random() < IN_ENGLISH && { headers: ENGLISH }) };
+      return pair.hold(id, who, asked, await pair.expect(id, who, asked));
     },
   };
   return pair;
@@ -84,24 +94,27 @@ function operationOf({ contract }: Context, id: string): Operation {
 }
 
 function callOf(who: Who, given: Given, side: 'server' | 'reference'): Call {
-  const { headers, ...rest } = given;
+  const { headers, form, ...rest } = given;
   const token = who?.[side];
   return {
     ...(sideOf(rest, side) as Call),
+    ...form,
     ...(typeof token === 'string' && { token }),
     ...(headers && { headers }),
   };
 }
 
 function requestOf({ method, path }: Operation, call: Call): Request {
+  const { token, body, type, content } = call;
+  const sent = body === undefined ? content : JSON.stringify(body);
   return new Request(`http://reference.localhost${addressOf(path, call)}`, {
     method,
     headers: {
       ...call.headers,
-      ...(call.token && { Authorization: `Bearer ${call.token}` }),
-      ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(sent !== undefined && { 'Content-Type': type ?? 'application/json' }),
     },
-    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    ...(sent !== undefined && { body: typeof sent === 'string' ? sent : new Uint8Array(sent) }),
   });
 }
 
@@ -147,13 +160,13 @@ function severityOf(seen: number, expected: number) {
 function differencesOf(
   { contract }: Context,
   { responses }: Operation,
-  { names, isOrdered }: How,
+  how: How,
   { status, body, text }: Answer,
   expected: Expected,
 ): Difference[] {
   const content = responses[String(status)]?.content ?? {};
-  if ('text/csv' in content) return compareTables(names, text, expected.text);
+  if ('text/csv' in content) return compareTables(how.names, text, expected.text);
   const [{ schema } = {}] = Object.values(content);
-  const all = compare({ contract, names, isOrdered }, schema, body, expected.body);
+  const all = compare({ contract, ...how }, schema, body, expected.body);
   return [...new Map(all.map((one) => [one.path, one])).values()];
 }

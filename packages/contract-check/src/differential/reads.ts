@@ -11,8 +11,9 @@ export interface Read {
 
 /** So many of the stays are looked at, the newest. */
 const STAYS = 5;
-const STAY = { checkIn: dayIn(2), checkOut: dayIn(4) };
 const ROOMS = 4;
+
+const stayOf = () => ({ checkIn: dayIn(2), checkOut: dayIn(4) });
 
 /** Everything that tells of the house, by everybody who may ask. */
 export function readsOf(house: House): Read[] {
@@ -25,12 +26,12 @@ function ofOwner({ owner, hotelId, rooms, types }: House): Read[] {
     given: { params: { hotelId, ...params }, ...(query && { query: { ...query } }) },
   });
   return [
-    read('listPartnerHotels', { sort: '-created' }),
+    read('listPartnerHotels', { size: 50, sort: '-created' }),
     read('getPartnerHotel', undefined, { id: hotelId }),
     read('listPartnerRooms', { size: 50, sort: 'roomNumber' }),
     read('listPartnerRooms', { size: 3, page: 1, sort: '-roomNumber' }),
-    read('listPartnerRooms', { status: 'CLOSED' }),
-    read('listPartnerRooms', { status: 'BOOKED', sort: '-difference' }),
+    read('listPartnerRooms', { size: 50, status: 'CLOSED' }),
+    read('listPartnerRooms', { size: 50, status: 'BOOKED', sort: '-difference' }),
     read('exportPartnerRooms', { status: 'AVAILABLE', sort: '-typeName' }),
     read('listRoomTypes'),
     ...types.map((typeId) => read('getRoomType', undefined, { typeId })),
@@ -40,20 +41,23 @@ function ofOwner({ owner, hotelId, rooms, types }: House): Read[] {
         read('getPartnerRoom', undefined, { roomId }),
         read('listRoomClosures', undefined, { roomId }),
       ]),
-    read('listFreeRooms', STAY),
+    read('listFreeRooms', stayOf()),
     read('getPartnerCalendar', { from: dayIn(-1), days: DAYS + 6 }),
     read('getPartnerDashboard'),
     read('getPartnerDashboard', { day: dayIn(2) }),
     read('listPartnerBookings', { size: 50, sort: '-created' }),
-    read('listPartnerBookings', { sort: 'checkIn', from: dayIn(1), to: dayIn(4) }),
-    read('listPartnerBookings', { sort: '-total', status: 'CANCELLED' }),
+    read('listPartnerBookings', { size: 50, sort: 'checkIn', from: dayIn(1), to: dayIn(4) }),
+    read('listPartnerBookings', { size: 50, sort: '-total', status: 'CANCELLED' }),
     read('listPartnerBookings', { sort: '-created', size: 2, page: 1 }),
-    read('listPartnerBookings', { sort: 'holdUntil', status: 'PENDING' }),
+    read('listPartnerBookings', { size: 50, sort: 'holdUntil', status: 'PENDING' }),
     read('exportPartnerBookings', { sort: 'guest', status: 'CONFIRMED' }),
     read('exportPartnerBookings', { sort: '-total' }),
     read('listNotifications', { size: 50 }),
-    read('listPartnerReviews', { sort: '-created' }),
-    read('listPartnerReviews', { answer: 'waiting', sort: 'rating' }),
+    read('listPartnerReviews', { size: 50, sort: '-created' }),
+    read('listPartnerReviews', { size: 50, answer: 'waiting', sort: 'rating' }),
+    read('getMe'),
+    read('exportAccount'),
+    read('getAccountRecord'),
     read('getPartnerSettings'),
     read('exportPartnerHotels', { sort: 'name' }),
   ];
@@ -68,8 +72,8 @@ function ofPrices({ owner, hotelId, vouchers }: House): Read[] {
     read('listSeasons'),
     read('listNights', { firstNight: dayIn(0), nights: DAYS + 6 }),
     read('listVouchers', { size: 50, sort: 'code' }),
-    read('listVouchers', { status: 'active', sort: '-used' }),
-    read('listVouchers', { status: 'expired', sort: 'expiration' }),
+    read('listVouchers', { size: 50, status: 'active', sort: '-used' }),
+    read('listVouchers', { size: 50, status: 'expired', sort: 'expiration' }),
     read('exportVouchers', { status: 'scheduled', sort: '-start' }),
     read('exportVouchers', { sort: '-code' }),
     ...vouchers.slice(-3).map(({ id }) => read('getVoucher', {}, { id })),
@@ -83,15 +87,15 @@ function ofTravellers({ hotelId, rooms, name, traveller }: House): Read[] {
   });
   return [
     read('getHotel'),
-    read('getHotel', STAY),
-    read('searchRooms', { ...STAY, adults: 2 }),
+    read('getHotel', stayOf()),
+    read('searchRooms', { ...stayOf(), adults: 2 }),
     read('searchRooms', { checkIn: dayIn(0), checkOut: dayIn(1), adults: 1 }),
     read('searchRooms', { checkIn: dayIn(5), checkOut: dayIn(9), adults: 2, children: 1 }),
     read('getStayCalendar', { from: dayIn(0), days: DAYS + 6, adults: 2 }),
     read('getStayCalendar', { from: dayIn(0), days: 31, adults: 3, children: 2 }),
     read('listReviews'),
     read('listHotels', { text: name, counts: true }),
-    read('listHotels', { text: name, ...STAY, adults: 2, sort: 'priceAsc', counts: true }),
+    read('listHotels', { text: name, ...stayOf(), adults: 2, sort: 'priceAsc', counts: true }),
     ...rooms
       .slice(-ROOMS)
       .flatMap((id) => [
@@ -101,6 +105,8 @@ function ofTravellers({ hotelId, rooms, name, traveller }: House): Read[] {
     ...['coming', 'past', 'cancelled'].map((when) =>
       read('listBookings', { when, size: 50 }, {}, traveller.token),
     ),
+    read('getMe', {}, {}, traveller.token),
+    read('getCurrentUser', {}, {}, traveller.token),
     read('listOwnStays', {}, {}, traveller.token),
     read('listFavourites', {}, {}, traveller.token),
     read('exportAccount', {}, {}, traveller.token),

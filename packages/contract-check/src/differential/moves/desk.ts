@@ -1,5 +1,5 @@
 import { dayIn } from '../../days';
-import { among, chance, one, someRooms, someStay, type House } from '../house';
+import { among, chance, lately, one, someRooms, someStay, type House } from '../house';
 import { changeOf, note } from './stays';
 
 /** What the desk does with anybody's stay. */
@@ -43,7 +43,7 @@ const ACTIONS = [
 ];
 
 async function act(house: House) {
-  const stay = one(house, house.stays);
+  const stay = lately(house, house.stays);
   if (!stay) return;
   const id = one(house, ACTIONS)!;
   const params = { bookingId: stay.bookingId };
@@ -61,7 +61,7 @@ async function comeAndLeave(house: House) {
 }
 
 async function change(house: House) {
-  const stay = one(house, house.stays);
+  const stay = lately(house, house.stays);
   if (stay) await changeOf(house, stay, true, stay);
 }
 
@@ -69,7 +69,7 @@ const versionOf = async (house: House, bookingId: unknown) =>
   (await house.owned('getPartnerBooking', { params: { bookingId } })).at('version');
 
 async function undoChange(house: House) {
-  const stay = one(house, house.stays);
+  const stay = lately(house, house.stays);
   if (!stay) return;
   const params = { bookingId: stay.bookingId };
   const version = await versionOf(house, stay.bookingId);
@@ -77,7 +77,9 @@ async function undoChange(house: House) {
 }
 
 async function swap(house: House) {
-  const [first, second] = [one(house, house.stays), one(house, house.stays)];
+  const isOfTwoHouses = chance(house, 0.15) && house.elsewhere.length > 0;
+  const first = lately(house, house.stays);
+  const second = one(house, isOfTwoHouses ? house.elsewhere : house.stays);
   if (!first || !second) return;
   const params = { bookingId: first.bookingId };
   const other = { bookingId: second.bookingId, position: 0 };
@@ -90,7 +92,7 @@ async function swap(house: House) {
 }
 
 async function guests(house: House) {
-  const stay = one(house, house.stays);
+  const stay = lately(house, house.stays);
   if (!stay) return;
   const params = { bookingId: stay.bookingId };
   const body = {

@@ -1,6 +1,7 @@
 import { dayIn } from '../../days';
 import { HOTEL, ROOM } from '../../world/world';
-import { addType, among, chance, DAYS, one, type House } from '../house';
+import { addType, among, chance, noteEdges, one, roomIdsIn, someDay, type House } from '../house';
+import { calendar, quote, room, search } from './questions';
 
 const NUMBERS = ['20-22', '4', '5, 7', '1', '30-34 except 32', '3-4', '10'];
 const PRICES = [300_000, 512_345, 999_999, 1_250_000];
@@ -37,11 +38,7 @@ async function addRooms(house: House) {
     body: { roomNumbers: one(house, NUMBERS) },
   });
   const known = new Set(house.rooms.map(({ reference }) => reference));
-  const all = made
-    .at('rooms')
-    .rows()
-    .map((room) => room.at('id'));
-  const rooms = all.filter(({ reference }) => !known.has(reference));
+  const rooms = roomIdsIn(made.at('rooms')).filter(({ reference }) => !known.has(reference));
   house.rooms.push(...rooms);
   house.spare.push(...rooms);
 }
@@ -88,8 +85,10 @@ async function changeRooms(house: House) {
 
 async function closeRoom(house: House) {
   const roomId = one(house, house.rooms)!;
-  const from = among(house, DAYS);
-  const body = { from: dayIn(from), to: dayIn(from + 1 + among(house, 3)), reason: 'Sơn lại' };
+  const from = someDay(house);
+  const end = from + 1 + among(house, 3);
+  noteEdges(house, from, end);
+  const body = { from: dayIn(from), to: dayIn(end), reason: 'Sơn lại' };
   const made = await house.owned('closeRoom', { params: { roomId }, body });
   if (made.at('id').reference !== undefined) {
     house.closures.push({ roomId, closureId: made.at('id') });
@@ -127,6 +126,25 @@ async function changeHotel(house: House) {
   await house.owned('updatePartnerHotel', { params: { id }, body });
 }
 
+/** Lets by the week for a while, and is asked for less. */
+async function byTheWeek(house: House) {
+  const id = house.hotelId;
+  const leaseBy = async (minimumStay: string, gapFilling: boolean) => {
+    const now = await house.owned('getPartnerHotel', { params: { id } });
+    const body = {
+      ...HOTEL,
+      name: house.name,
+      version: now.at('version'),
+      minimumStay,
+      gapFilling,
+    };
+    await house.owned('updatePartnerHotel', { params: { id }, body });
+  };
+  await leaseBy('1_WEEK', chance(house, 0.5));
+  for (const ask of [quote, quote, quote, search, room, calendar]) await ask(house);
+  await leaseBy('3_OR_LESS', true);
+}
+
 async function list(house: House) {
   const listed = chance(house, 0.75);
   await house.owned('setHotelListing', { body: { listed } });
@@ -162,6 +180,7 @@ export const HOUSE_MOVES = [
   reopenRoom,
   deleteRoom,
   changeHotel,
+  byTheWeek,
   list,
   readNews,
   settings,

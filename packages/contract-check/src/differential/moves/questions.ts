@@ -5,7 +5,7 @@ import { among, chance, DAYS, one, someRooms, someStay, type House } from '../ho
 const SMALL = [{}, { adults: 2 }, { adults: 1, children: 1 }];
 const PARTIES = [{}, { adults: 2 }, { adults: 1, children: 1 }, { adults: 5, children: 2 }];
 
-async function search(house: House) {
+export async function search(house: House) {
   const { checkInDate: checkIn, checkOutDate: checkOut } = someStay(house);
   const query = {
     ...{ checkIn, checkOut, ...one(house, SMALL) },
@@ -14,18 +14,19 @@ async function search(house: House) {
   await house.pair.ask('searchRooms', undefined, { params: { id: house.hotelId }, query });
 }
 
-async function quote(house: House) {
+export async function quote(house: House) {
   const { pair, hotelId, traveller } = house;
   const stay = someStay(house);
   const roomIds = await someRooms(house, stay, false);
   const body = {
     ...{ hotelId, ...stay, roomIds, ...one(house, SMALL) },
-    ...(chance(house, 0.4) && { voucherCode: one(house, house.vouchers)?.code ?? 'KHONGCO' }),
+    // Few may be tried that are none.
+    ...(chance(house, 0.2) && { voucherCode: one(house, house.vouchers)?.code ?? 'KHONGCO' }),
   };
   await pair.ask('createQuote', traveller.token, { body });
 }
 
-async function calendar(house: House) {
+export async function calendar(house: House) {
   const { pair, hotelId: id, rooms } = house;
   const query = {
     ...{ from: dayIn(among(house, 5)), days: DAYS, ...one(house, PARTIES) },
@@ -63,7 +64,7 @@ async function numbers(house: House) {
   await house.owned('previewRoomNumbers', { query });
 }
 
-async function room(house: House) {
+export async function room(house: House) {
   const { checkInDate: checkIn, checkOutDate: checkOut } = someStay(house);
   const params = { id: one(house, house.rooms) };
   await house.pair.ask('getRoom', undefined, { params, query: { checkIn, checkOut } });

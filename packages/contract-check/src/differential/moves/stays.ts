@@ -1,10 +1,10 @@
 import { dayIn } from '../../days';
-import { among, chance, one, someRooms, someStay, type House, type Stay } from '../house';
+import { among, chance, lately, one, someRooms, someStay, type House, type Stay } from '../house';
 
 /** What travellers do with stays of theirs. */
 
 const own = (house: House) =>
-  one(
+  lately(
     house,
     house.stays.filter(({ guest }) => guest),
   );
@@ -44,6 +44,14 @@ export function note(house: House, stay: Stay): void {
   if (stay.bookingId.reference !== undefined) house.stays.push(stay);
 }
 
+function someNightsOf(house: House) {
+  const from = among(house, 9);
+  return {
+    from: dayIn(from),
+    ...(chance(house, 0.5) && { to: dayIn(from + 1 + among(house, 2)) }),
+  };
+}
+
 function asked(house: House, version: unknown, isOfDesk = false) {
   const { checkInDate, checkOutDate } = someStay(house);
   const line = {
@@ -51,7 +59,7 @@ function asked(house: House, version: unknown, isOfDesk = false) {
     ...(chance(house, 0.5)
       ? { roomId: one(house, house.rooms) }
       : { typeId: one(house, house.types) }),
-    ...(chance(house, 0.3) && { from: dayIn(among(house, 9)) }),
+    ...(chance(house, 0.3) && someNightsOf(house)),
     ...(isOfDesk && chance(house, 0.3) && { pinned: chance(house, 0.5) }),
   };
   const wishes = [

@@ -4,7 +4,7 @@ import { chance, one, type House } from '../house';
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-const SPANS = [
+const spans = () => [
   { startDate: at(-3), expirationDate: at(40) },
   { startDate: at(-9), expirationDate: at(-2) },
   { startDate: at(4), expirationDate: at(9) },
@@ -21,14 +21,14 @@ const EXTRAS = [{}, {}, { quantity: 1 }, { quantity: 5, description: 'Mùa thu' 
 function offer(house: House) {
   const terms = {
     autoApply: false,
-    ...one(house, SPANS),
+    ...one(house, spans()),
     ...one(house, OFFERS),
     ...one(house, EXTRAS),
   };
   if (chance(house, 0.7)) return terms;
   // Each another: of equal ones it is not said which applies.
   house.made += 1;
-  return { ...one(house, SPANS), autoApply: true, discountPercent: 5 + (house.made % 60) };
+  return { ...one(house, spans()), autoApply: true, discountPercent: 5 + (house.made % 60) };
 }
 
 async function newVoucher(house: House) {
@@ -43,7 +43,7 @@ async function newVoucher(house: House) {
 export async function firstVouchers(house: House): Promise<void> {
   for (const terms of [{ discountPercent: 12 }, { discountAmount: 45_000, currency: 'VND' }]) {
     const code = freshCode();
-    const body = { code, active: true, ...terms, ...SPANS[0] };
+    const body = { code, active: true, ...terms, ...spans()[0] };
     const made = await house.owned('createVoucher', { body });
     house.vouchers.push({ id: made.at('id'), code });
   }
@@ -69,7 +69,7 @@ async function tryVoucher(house: House) {
   const stay = { checkInDate: at(2).slice(0, 10), checkOutDate: at(5).slice(0, 10) };
   const body = {
     ...{ hotelId: house.hotelId, roomId: one(house, house.rooms), ...stay },
-    ...one(house, OFFERS),
+    ...(chance(house, 0.4) ? { autoApply: true, discountPercent: 7 } : one(house, OFFERS)),
   };
   await house.owned('previewVoucher', { body });
 }
