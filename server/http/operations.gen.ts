@@ -4328,7 +4328,7 @@ export interface components {
      */
     RoomStatus: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
     /**
-     * @description BOOKED and CLOSED while a booking or a closure covers tonight.
+     * @description MAINTENANCE as long as it is set; otherwise BOOKED and CLOSED while a booking or a closure covers tonight.
      * @enum {string}
      */
     StatusTonight: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE' | 'CLOSED';
@@ -6320,7 +6320,7 @@ export interface operations {
         children?: number;
         /** @description Tells of rooms with this bed only, as `searchRooms` finds them. */
         bedType?: string;
-        /** @description Tells of this room alone, whomever it holds and whatever its bed. */
+        /** @description Tells of this room alone, whomever it holds and whatever its bed; 404 while it is under maintenance. */
         roomId?: components['schemas']['RecordId'];
       };
       header?: never;

@@ -41,7 +41,7 @@ export type GetStayCalendarApiArg = {
   children?: number;
   /** Tells of rooms with this bed only, as `searchRooms` finds them. */
   bedType?: string;
-  /** Tells of this room alone, whomever it holds and whatever its bed. */
+  /** Tells of this room alone, whomever it holds and whatever its bed; 404 while it is under maintenance. */
   roomId?: RecordId;
 };
 export type GetChangeCalendarApiResponse = /** status 200 The days in order. */ CalendarDay[];

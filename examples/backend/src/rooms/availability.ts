@@ -56,6 +56,7 @@ export function takeAllNights(store: Store, booking: Booking): void {
 
 export function statusTonight(store: Store, room: Room): string {
   const owner = store.nights.get(nightKey(room.id, today()));
+  if (room.status === 'MAINTENANCE') return 'MAINTENANCE';
   if (typeof owner === 'string') return 'BOOKED';
   if (typeof owner === 'number' && !fault('closed-tonight-unseen')) return 'CLOSED';
   if (room.status === 'BOOKED') return room.statusDay === today() ? 'BOOKED' : 'AVAILABLE';

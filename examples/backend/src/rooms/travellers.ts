@@ -99,7 +99,8 @@ const getStayCalendar: Handler = (call) => {
   if (from > addDays(today(), 3 * 365)) throw invalid('from', 'TOO_FAR');
   const roomId = call.parameters.roomId as number | undefined;
   const named = roomId === undefined ? undefined : store.rooms.get(roomId);
-  if (roomId !== undefined && named?.hotelId !== hotel.id) throw notFound();
+  const isKnown = named?.hotelId === hotel.id && isOnSale(named);
+  if (roomId !== undefined && !isKnown) throw notFound();
   const isNamed = named && !fault('calendar-of-all-rooms');
   const rooms = isNamed ? [named] : store.roomsOf(hotel.id).filter((room) => withBed(call, room));
   const days = nightsOf(from, addDays(from, numberOf(call, 'days'))).filter(

@@ -32,8 +32,6 @@ export interface House extends Partakers {
   edges: number[];
   /** At the houses before, which are the same owner's. */
   elsewhere: readonly Stay[];
-  /** How many things were made that are to be like no other. */
-  made: number;
   random(): number;
   /** As the owner, of the hotel. */
   owned(id: string, given?: Given): Promise<Both>;
@@ -50,7 +48,7 @@ export async function newHouse(
   const made = await pair.ask('createPartnerHotel', owner.token, { body: { ...HOTEL, name } });
   const hotelId = made.at('id');
   const house: House = {
-    ...{ ...people, pair, name, hotelId, elsewhere, made: 0, random: ctx.random },
+    ...{ ...people, pair, name, hotelId, elsewhere, random: ctx.random },
     ...{
       types: [],
       rooms: [],
@@ -81,8 +79,13 @@ export async function addType(
   const body = { ...shared, name, pricePerNight, roomNumbers };
   const made = await house.owned('createRoomType', { body });
   if (made.at('id').reference === undefined) return;
-  house.types.push(made.at('id'));
+  noteType(house, made.at('id'));
   house.rooms.push(...roomIdsIn(made.at('rooms')));
+}
+
+/** Rooms may join one that is there. */
+export function noteType({ types }: House, type: Both): void {
+  if (!types.some(({ reference }) => reference === type.reference)) types.push(type);
 }
 
 /** Known by their numbers: each server may list them in an order of its own. */

@@ -31,6 +31,8 @@ interface Expected {
 export interface Pair {
   ctx: Context;
   reference: Reference;
+  /** Counts what is to be like no other of its kind, from 1 on. */
+  next(kind: 'picture' | 'price' | 'discount'): number;
   /** What both say. Where they decide otherwise nothing follows: they are no longer alike. */
   ask(id: string, who: Who, given?: Given): Promise<Both>;
   /** Only what the reference would say. */
@@ -58,9 +60,11 @@ const ENGLISH = { 'Accept-Language': 'en' };
 export async function newPair(ctx: Context): Promise<Pair> {
   const reference = await newReference(ctx.input.contractFile);
   const names = newNames();
+  const made = { picture: 0, price: 0, discount: 0 };
   const pair: Pair = {
     ctx,
     reference,
+    next: (kind) => (made[kind] += 1),
     async expect(id, who, given = {}) {
       const operation = operationOf(ctx, id);
       const call = callOf(who, given, 'reference');

@@ -1,6 +1,16 @@
 import { dayIn } from '../../days';
 import { HOTEL, ROOM } from '../../world/world';
-import { addType, among, chance, noteEdges, one, roomIdsIn, someDay, type House } from '../house';
+import {
+  addType,
+  among,
+  chance,
+  noteEdges,
+  noteType,
+  one,
+  roomIdsIn,
+  someDay,
+  type House,
+} from '../house';
 import { calendar, quote, room, search } from './questions';
 
 const NUMBERS = ['20-22', '4', '5, 7', '1', '30-34 except 32', '3-4', '10'];
@@ -47,13 +57,12 @@ async function newSingleRoom(house: House) {
   if (house.rooms.length > 14) return;
   const roomNumber = String(40 + among(house, 4));
   // Like no other: it gets a type of its own.
-  house.made += 1;
-  const pricePerNight = 700_000 + house.made * 1000;
+  const pricePerNight = 700_000 + house.pair.next('price') * 1000;
   const body = { ...ROOM, roomNumber, pricePerNight };
   const made = await house.owned('createPartnerRoom', { body });
   if (made.at('id').reference === undefined) return;
   house.rooms.push(made.at('id'));
-  house.types.push(made.at('typeId'));
+  noteType(house, made.at('typeId'));
 }
 
 async function changeRoom(house: House) {
@@ -126,23 +135,19 @@ async function changeHotel(house: House) {
   await house.owned('updatePartnerHotel', { params: { id }, body });
 }
 
-/** Lets by the week for a while, and is asked for less. */
-async function byTheWeek(house: House) {
-  const id = house.hotelId;
-  const leaseBy = async (minimumStay: string, gapFilling: boolean) => {
-    const now = await house.owned('getPartnerHotel', { params: { id } });
-    const body = {
-      ...HOTEL,
-      name: house.name,
-      version: now.at('version'),
-      minimumStay,
-      gapFilling,
-    };
-    await house.owned('updatePartnerHotel', { params: { id }, body });
-  };
-  await leaseBy('1_WEEK', chance(house, 0.5));
+async function setMinimumStay(house: House, minimumStay: string, gapFilling: boolean) {
+  const params = { id: house.hotelId };
+  const now = await house.owned('getPartnerHotel', { params });
+  const { name } = house;
+  const body = { ...HOTEL, name, version: now.at('version'), minimumStay, gapFilling };
+  await house.owned('updatePartnerHotel', { params, body });
+}
+
+/** For a while, and is asked for less. */
+async function letByTheWeek(house: House) {
+  await setMinimumStay(house, '1_WEEK', chance(house, 0.5));
   for (const ask of [quote, quote, quote, search, room, calendar]) await ask(house);
-  await leaseBy('3_OR_LESS', true);
+  await setMinimumStay(house, '3_OR_LESS', true);
 }
 
 async function list(house: House) {
@@ -180,7 +185,7 @@ export const HOUSE_MOVES = [
   reopenRoom,
   deleteRoom,
   changeHotel,
-  byTheWeek,
+  letByTheWeek,
   list,
   readNews,
   settings,

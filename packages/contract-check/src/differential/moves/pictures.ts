@@ -38,10 +38,9 @@ const imagesOf = async ({ read }: Album): Promise<Both[]> =>
 
 async function upload(house: House) {
   const { kind, params } = someAlbum(house);
-  const files = Array.from({ length: 1 + among(house, 3) }, () => {
-    house.made += 1;
-    return { content: picture(20 + house.made, 10) };
-  });
+  const files = Array.from({ length: 1 + among(house, 3) }, () => ({
+    content: picture(20 + house.pair.next('picture'), 10),
+  }));
   if (chance(house, 0.15)) files.push({ content: Buffer.from('not a picture') });
   await house.owned(`upload${kind}Images`, { params, form: formOf(files) });
 }

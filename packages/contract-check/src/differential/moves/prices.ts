@@ -17,7 +17,7 @@ const RULES = [
   {},
   {},
   {},
-  { minStay: 2 },
+  { minStay: 4 },
   { minStayThrough: 3 },
   { noArrival: true },
   { noDeparture: true },

@@ -26,9 +26,12 @@ function offer(house: House) {
     ...one(house, EXTRAS),
   };
   if (chance(house, 0.7)) return terms;
-  // Each another: of equal ones it is not said which applies.
-  house.made += 1;
-  return { ...one(house, spans()), autoApply: true, discountPercent: 5 + (house.made % 60) };
+  // Each another: of equal ones, at whichever house, it is not said which applies.
+  return {
+    ...one(house, spans()),
+    autoApply: true,
+    discountPercent: 5 + (house.pair.next('discount') % 60),
+  };
 }
 
 async function newVoucher(house: House) {
