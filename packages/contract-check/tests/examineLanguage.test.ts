@@ -45,6 +45,7 @@ test.each(['getPartnerBooking', 'listUsers'])('the back office is always English
 test('fields, warnings and what was done are read as well, each by itself', () => {
   const bodies: Json[] = [
     { message: 'Thông tin chưa hợp lệ.', fieldErrors: { email: 'This is not an address.' } },
+    { fieldErrors: [{ field: 'email', message: 'This is not an address.' }] },
     { warnings: ['Guests must stay three nights.'] },
     { data: { message: 'Your room has been kept.' } },
   ];
@@ -58,4 +59,5 @@ test('what people have called something is in whatever language they did', () =>
   expect(seenIn('getBooking', { message: 'Khách sạn The Reverie đã đầy.' })).toEqual([]);
   expect(seenIn('getBooking', { message: '' })).toEqual([]);
   expect(seenIn('getBooking', { message: 'OK' })).toEqual([]);
+  expect(seenIn('getBooking', { message: 'Có khách khác.' })).toEqual([]);
 });

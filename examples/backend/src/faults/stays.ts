@@ -25,7 +25,10 @@ export const OF_STAYS = {
     ],
     ['season-weekdays-kept', 'A season that is to be for all days is still one of weekends.'],
     ['season-percent-of-base', 'The season raises Saturdays as if they cost what Mondays do.'],
-    ['hand-percent-of-usual', 'Ten percent more on a night of Tết makes it as cheap as any other.'],
+    [
+      'hand-percent-of-usual',
+      'Ten percent more on a night of Tết makes it cheaper than the night before.',
+    ],
   ],
   'money and vouchers': [
     ['amount-off-each-room', 'A discount of 100,000 dong takes 200,000 off two rooms.'],

@@ -3,7 +3,7 @@ import { at, isObject, listAt, textAt, textOf, type Json } from '../json';
 import type { Answer } from './exchange';
 import type { Tell } from './parts';
 
-const VIETNAMESE = /[ăâđêôơưàảãạằẳẵặầẩẫậèẻẽẹềểễệìỉĩịòỏõọồổỗộờởỡợùủũụừửữựỳỷỹỵ]/i;
+const VIETNAMESE = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 /** None of them is a Vietnamese syllable. */
 const ENGLISH =
   /\b(the|is|was|are|were|not|this|that|these|please|has|have|already|your|must|with|been|and|could|cannot|there)\b/i;
@@ -41,6 +41,7 @@ function sentencesIn(body: Json | undefined): string[] {
     textAt(body, 'message'),
     textAt(body, 'data', 'message'),
     ...(isObject(errors) ? Object.values(errors).map(textOf) : []),
+    ...listAt(body, 'fieldErrors').map((one) => textAt(one, 'message')),
     ...listAt(body, 'warnings').map(textOf),
   ];
 }

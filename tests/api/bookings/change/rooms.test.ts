@@ -165,6 +165,22 @@ test('any room of the type: its own as long as that will do, else another; a pin
   expect(await roomsOf()).toEqual([1, 1, 1]);
 });
 
+test('a swap with a booking that has ended says so, whatever else is in its way', async () => {
+  await desk().changed({ addRooms: [{ roomId: room(2) }] });
+  const other = await bookedIn(house, { days: 20, room: 2 });
+  // The first room of the stay would be its second one too.
+  const body = { version: 2, position: 0, other: { bookingId: other, version: 1, position: 0 } };
+  const onto = await desk().swap(body);
+  expect([onto.status, Object.keys(onto.body.fieldErrors ?? {})]).toEqual([422, ['lines']]);
+  await act(house.partner.token, other, 'cancel', { body: { reason: 'Đổi ý' } });
+  const { version } = await desk(other).read();
+  const ended = { ...body, other: { ...body.other, version } };
+  for (const asked of [desk().previewSwap(ended), desk().swap(ended)]) {
+    const { status, body: refused } = await asked;
+    expect([status, refused.code]).toEqual([409, 'STATUS_CHANGED']);
+  }
+});
+
 test('two bookings swap their rooms, both or none, and both are taken back', async () => {
   const other = await bookedIn(house, { days: 11, nights: 2, room: 1 });
   const stale = { version: 1, position: 0, other: { bookingId: other, version: 2, position: 0 } };
