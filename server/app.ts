@@ -15,7 +15,8 @@ import { bookingHandlers } from './bookings/handlers';
 import type { ChangeFeed } from './db/changeFeed';
 import type { Access } from './http/access';
 import { routable } from './http/addresses';
-import { bindContract, type Contract } from './http/bind';
+import { bindContract } from './http/bind';
+import type { Contract } from './http/contractRoutes';
 import { endConnectionsOnClose, type Readiness } from './http/closing';
 import { ApiError } from './http/errors';
 import { handleErrors, answerUnknown } from './http/errorHandler';
@@ -147,7 +148,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, { ...parts, health: parts.database.health, letOperatorIn });
   if (settings.metrics) serveMetrics(app, { ...parts, liveStreams: streams, letOperatorIn });
   await serveContract(app, contractText, contract);
-  await bindContract(app, structuredClone(contract), handlers, {
+  await bindContract(app, contract, handlers, {
     access,
     rateLimits: rateLimitStore(parts),
     inPasswordQueue,

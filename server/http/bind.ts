@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/languages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 import multipart from '@fastify/multipart';
 import { schemes, type Access } from './access';
 import type { Account } from './account';
-import { checkEveryBody, hasNoBody, parsedJson, readJsonOnly } from './bodyParser';
+import { hasNoBody, parsedJson, readJsonOnly } from './bodyParser';
 import { sendCached } from './cachedReply';
+import { routesOf, type Contract, type ContractOperation } from './contractRoutes';
 import { ApiError, invalid } from './errors';
 import { beginEvents, refuseUnlessEvents } from './eventStream';
 import { languageIn } from './messages';
@@ -15,25 +15,9 @@ import type { Call, Handlers, OperationId } from './operations';
 import type { ResponseCache } from './responseCache';
 import { hotelsShownBy } from './shownHotels';
 import type { LoadLimit } from './loadLimit';
-import { limitRate, type RateLimitStore, type RateLimit } from './rateLimit';
+import { limitRate, type RateLimitStore } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';
 import { uploadLimits } from './uploadLimits';
-
-/** The contract as read from `openapi.yaml`. */
-export interface Contract {
-  paths: Record<string, Record<string, ContractOperation>>;
-}
-
-interface ContractOperation {
-  operationId: OperationId;
-  security: Record<string, string[]>[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
-  'x-tolerates-json-string'?: boolean;
-  'x-cacheable'?: boolean;
-  'x-rate-limit'?: RateLimit;
-  'x-password-queue'?: boolean;
-}
 
 /** Where operations wait that hash a password. */
 type PasswordQueue = <T>(work: (leave: () => void) => Promise<T>) => Promise<T>;
@@ -55,8 +39,6 @@ declare module 'fastify' {
   }
 }
 
-const JSON_TYPE = 'application/json';
-
 /** Serves every operation of the contract by its handler; one without a handler stops the start. */
 export async function bindContract(
   app: FastifyInstance,
@@ -65,52 +47,28 @@ export async function bindContract(
   services: Omit<Bound, 'operation'>,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
+  // A copy, because the writers change the schemas that they are made of, and checks are made of the same ones.
   app.setSerializerCompiler(({ schema }) =>
-    onFirstUse(() => fastJsonStringify(schema as AnySchema)),
+    onFirstUse(() => fastJsonStringify(structuredClone(schema) as AnySchema)),
   );
   app.decorateRequest('account', null);
   app.decorateRequest('language', null);
   readJsonOnly(app);
-  checkEveryBody(app);
   await app.register(multipart, { limits: uploadLimits });
-  const operations = operationsOf(contract);
-  await app.register(openapiGlue, {
-    specification: inJsonOnly(contract),
-    operationResolver: (id) => {
-      const operation = operations.get(id);
-      if (!operation || !(id in handlers)) throw new Error(`No handler serves "${id}".`);
-      return routeOf({ operation, ...services }, handlers[operation.operationId]);
-    },
-  });
-}
-
-/**
- * Forms are read by their handlers, part by part, so they have no body to be checked before; tables and
- * streams are written by theirs, so nothing of them is left out afterwards.
- */
-function inJsonOnly(contract: Contract): Contract {
-  const copy = structuredClone(contract);
-  for (const operation of operationsOf(copy).values()) {
-    if (takesForm(operation)) delete operation.requestBody;
-    for (const { content = {} } of Object.values(operation.responses)) {
-      for (const type of Object.keys(content)) if (type !== JSON_TYPE) delete content[type];
-    }
+  for (const { operation, ...route } of routesOf(contract)) {
+    const { operationId } = operation;
+    if (!(operationId in handlers)) throw new Error(`No handler serves "${operationId}".`);
+    app.route({ ...route, ...servedBy({ operation, ...services }, handlers[operationId]) });
   }
-  return copy;
 }
 
 function takesForm({ requestBody }: ContractOperation): boolean {
   return 'multipart/form-data' in (requestBody?.content ?? {});
 }
 
-function operationsOf(contract: Contract): Map<string, ContractOperation> {
-  const all = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
-  return new Map(all.map((operation) => [operation.operationId, operation]));
-}
-
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
-function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
+function servedBy(bound: Bound, handler: AnyHandler) {
   const { operation, access, rateLimits, inPasswordQueue, limitLoad } = bound;
   const [status, success] = Object.entries(operation.responses).find(([code]) =>
     code.startsWith('2'),
@@ -154,8 +112,7 @@ function routeOf(bound: Bound, handler: AnyHandler): RouteOptions {
         operation['x-password-queue'] ? inPasswordQueue(tried) : tried(),
       );
     },
-    // Method and address come from the contract.
-  } satisfies Partial<RouteOptions> as unknown as RouteOptions;
+  } satisfies Partial<RouteOptions>;
 }
 
 function sendShared(

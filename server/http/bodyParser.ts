@@ -19,19 +19,6 @@ export function readJsonOnly(app: FastifyInstance): void {
   );
 }
 
-/**
- * Fastify picks the checks of a body by its media type and passes one that it has none for. Here the
- * one schema of an operation checks every body.
- */
-export function checkEveryBody(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ schema }) => {
-    const content = (schema?.body as WrittenBody | undefined)?.content;
-    if (schema && content) schema.body = content['application/json']?.schema;
-  });
-}
-
-type WrittenBody = { content?: Record<string, { schema: unknown }> };
-
 /** @throws ApiError 422 */
 export function parsedJson(text: string): unknown {
   try {

@@ -8,7 +8,7 @@ import { compiled, programFolder, programSources } from './programs';
 /** They look for files beside their own. */
 const STAY_OUTSIDE = [
   ...['@electric-sql/*', '@fastify/swagger', '@fastify/swagger-ui', '@node-rs/argon2'],
-  ...['fastify-openapi-glue', 'piscina', 'sharp'],
+  ...['piscina', 'sharp'],
 ];
 
 /** A module finds the files beside it where it stands in the source. */
