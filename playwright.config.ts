@@ -4,6 +4,8 @@ import { launchOptions, obtainBrowser } from './scripts/browser';
 const { args, ...launch } = launchOptions(await obtainBrowser());
 // What a story asks of another machine goes nowhere.
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+// A page of a story lives for seconds: compilers that optimise take more of the processor than they give.
+const unoptimized = '--js-flags=--no-maglev --no-turbofan';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,7 +34,7 @@ export default defineConfig({
     navigationTimeout: 45_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { ...launch, args: [...args, onlyThisMachine] },
+    launchOptions: { ...launch, args: [...args, onlyThisMachine, unoptimized] },
   },
   projects: [
     {

@@ -46,6 +46,11 @@ interface Options {
 /** The very first start fills the database. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 15_000;
+const nodeOptions = [
+  '--enable-source-maps',
+  // A server of the tests lives for seconds: optimising its engine as early as usual took a third of the processor time of a start.
+  '--wasm-tiering-budget=36000000',
+];
 
 /** Starts the real server as a process of its own on loopback ports of its own. */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
@@ -111,7 +116,7 @@ async function onPostgres(postgres: Postgres, dataDir: string) {
 
 async function spawnServer(dataDir: string, { now, env }: Options): Promise<ChildProcess> {
   const log = await open(logFile(dataDir), 'a');
-  const child = spawn(process.execPath, ['--enable-source-maps', program('server')], {
+  const child = spawn(process.execPath, [...nodeOptions, program('server')], {
     // The server ends when its standard input does, so it cannot outlive the tests.
     stdio: ['pipe', 'pipe', log.fd],
     env: {
