@@ -154,6 +154,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     inPasswordQueue,
     limitLoad,
     responses,
+    ownersResponses: responseCache(parts.changes, { clock, ofOwners: true }),
   });
   const page = build && sendPage({ site: siteFacts(build, settings), handlers, clock, responses });
   app.setNotFoundHandler((request, reply) =>

@@ -17,25 +17,30 @@ const DEFAULT_DAYS = 30;
 
 export function calendarHandlers({ db, clock, settings }: Services): Own {
   return {
-    async getPartnerCalendar({ account, params: { hotelId }, query }) {
+    async getPartnerCalendar({ account, params: { hotelId }, query, remembered }) {
       const { from, days = DEFAULT_DAYS } = query;
       const now = clock.now();
       await ownHotel(db, account, hotelId);
       refuseFarDay(from, now, 'from');
       const span = { from, to: addDays(from, days) };
-      const rooms = await settledRooms(db, hotelId, span, () =>
-        settleHotel(db, hotelId, { now, rates: settings.rates }),
-      );
-      const bars = barsOf(await bookedNights(db, hotelId, span), span);
-      const types = await pricedTypes(db, hotelId);
-      const said = await namedNights(db, hotelId, span);
-      return {
-        types: toTypes({ types, said, rooms, bars, span }),
-        ...toRooms(rooms),
-        bars: bars.map(toBar),
-      };
+      // Every desk of the hotel asks after each change, and so does whoever turns back to these days.
+      return remembered(hotelId, () => calendarOf(hotelId, span, now));
     },
   };
+
+  async function calendarOf(hotelId: number, span: Span, now: Date) {
+    const rooms = await settledRooms(db, hotelId, span, () =>
+      settleHotel(db, hotelId, { now, rates: settings.rates }),
+    );
+    const bars = barsOf(await bookedNights(db, hotelId, span), span);
+    const types = await pricedTypes(db, hotelId);
+    const said = await namedNights(db, hotelId, span);
+    return {
+      types: toTypes({ types, said, rooms, bars, span }),
+      ...toRooms(rooms),
+      bars: bars.map(toBar),
+    };
+  }
 }
 
 /** All of a type, also where a server of the version before has just stored some. */

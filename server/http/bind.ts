@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import { schemes, type Access } from './access';
 import type { Account } from './account';
 import { hasNoBody, parsedJson, readJsonOnly } from './bodyParser';
-import { sendCached } from './cachedReply';
+import { sendCached, sendPrivate, type SharedAnswer } from './cachedReply';
 import { routesOf, type Contract, type ContractOperation } from './contractRoutes';
 import { ApiError, invalid } from './errors';
 import { beginEvents, refuseUnlessEvents } from './eventStream';
@@ -13,7 +13,7 @@ import { languageIn } from './messages';
 import { onFirstUse } from './onFirstUse';
 import type { Call, Handlers, OperationId } from './operations';
 import type { ResponseCache } from './responseCache';
-import { hotelsShownBy } from './shownHotels';
+import { hotelsShownBy, type ShownHotels } from './shownHotels';
 import type { LoadLimit } from './loadLimit';
 import { limitRate, type RateLimitStore } from './rateLimit';
 import { fieldsWithBadText, validatorCompiler } from './validation';
@@ -29,6 +29,8 @@ interface Bound {
   inPasswordQueue: PasswordQueue;
   limitLoad: LoadLimit;
   responses: ResponseCache;
+  /** Of what owners see of their hotels. */
+  ownersResponses: ResponseCache;
 }
 
 declare module 'fastify' {
@@ -66,7 +68,8 @@ function takesForm({ requestBody }: ContractOperation): boolean {
   return 'multipart/form-data' in (requestBody?.content ?? {});
 }
 
-type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
+type AnyCall = Call<OperationId>;
+type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
 function servedBy(bound: Bound, handler: AnyHandler) {
   const { operation, access, rateLimits, inPasswordQueue, limitLoad } = bound;
@@ -104,7 +107,8 @@ function servedBy(bound: Bound, handler: AnyHandler) {
       }
       if (isTable) reply.type('text/csv; charset=utf-8');
       const tried = (leaveQueue = () => {}) => {
-        const work = () => handler({ ...callOf(request), leaveQueue });
+        const remembered = rememberedFor(bound, request, reply);
+        const work = () => handler({ ...callOf(request), leaveQueue, remembered });
         return limited ? limited(request, reply, work) : work();
       };
       const kind = ['GET', 'HEAD'].includes(request.method) ? 'reading' : 'changing';
@@ -128,18 +132,34 @@ function sendShared(
       key: [operationId, languageOf(request), params, query],
       vary: 'Accept-Language',
       make: async () => {
-        const answer = await handler(callOf(request));
-        return {
-          status: 200,
-          type: 'application/json; charset=utf-8',
-          text: String(
-            reply.serializeInput(answer as Record<string, unknown>, '200', 'application/json'),
-          ),
-          shows: hotelsShownBy(operationId, answer, params.id),
-        };
+        const answer = (await handler(callOf(request))) as object;
+        return answerOf(reply, answer, hotelsShownBy(operationId, answer, params.id));
       },
     },
   );
+}
+
+/** Sends what is remembered in place of the handler's answer, which Fastify takes for sent when it is the reply. */
+function rememberedFor(
+  { operation: { operationId }, ownersResponses }: Bound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AnyCall['remembered'] {
+  return (hotelId, make) =>
+    sendPrivate(
+      { cache: ownersResponses, request, reply },
+      {
+        key: [operationId, hotelId, request.query],
+        make: async () => answerOf(reply, await make(), [hotelId]),
+      },
+    ) as Promise<never>;
+}
+
+function answerOf(reply: FastifyReply, answer: object, shows: ShownHotels): SharedAnswer {
+  const text = String(
+    reply.serializeInput(answer as Record<string, unknown>, '200', 'application/json'),
+  );
+  return { status: 200, type: 'application/json; charset=utf-8', text, shows };
 }
 
 async function accountBy(scheme: string, request: FastifyRequest, access: Access) {

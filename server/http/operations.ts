@@ -35,6 +35,11 @@ export interface Call<K extends OperationId> {
   account: Account;
   language: Language;
   log: FastifyBaseLogger;
+  /**
+   * The answer as it was made before for the same question, unless something of the hotel has changed since. The caller has
+   * been found to be one who may have it, and it is the same for all of them.
+   */
+  remembered<T extends object>(hotelId: number, make: () => Promise<T>): Promise<T>;
   /** Lets the next one into the queue of passwords before the operation has ended. */
   leaveQueue(): void;
 }

@@ -29,21 +29,32 @@ interface InTheMaking {
   response: Promise<CachedResponse>;
 }
 
+const unlimited: LoadLimit = Object.assign(<T>(_: unknown, work: () => Promise<T>) => work(), {
+  refuseWhenFull: () => {},
+});
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Of an entry beside its body: headers, key, what holds them. */
 const FRAME_BYTES = 2_000;
 /** Vouchers begin and end by the clock, and a page may show something of other hotels. */
 const MAX_AGE_MS = 10_000;
 
-/** Answers that are the same for everybody who asks, until what they show changes. */
+/** Answers that are the same for everybody who asks or may ask, until what they show changes. */
 export interface ResponseCache {
   /** The answer under that key as the database has it now; made once for all who ask meanwhile. */
   get(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
 }
 
+interface Conditions {
+  clock: Clock;
+  /** Absent where whoever asks has been let in already. */
+  limitLoad?: LoadLimit;
+  /** Also of what only a hotel's owner sees. */
+  ofOwners?: boolean;
+}
+
 export function responseCache(
   feed: ChangeFeed,
-  { clock, limitLoad }: { clock: Clock; limitLoad: LoadLimit },
+  { clock, limitLoad = unlimited, ofOwners = false }: Conditions,
 ): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
@@ -54,7 +65,7 @@ export function responseCache(
   let latest = 0;
   let latestOfAny = 0;
   feed.listen(({ hotelId, isShown }) => {
-    if (!isShown) return;
+    if (!isShown && !ofOwners) return;
     latest += 1;
     if (hotelId === null) latestOfAny = latest;
     else changes.set(hotelId, latest);

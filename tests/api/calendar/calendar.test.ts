@@ -1,4 +1,5 @@
 import { addDays } from '../../../domain/stays/stay';
+import { newPartner } from '../../support/accounts';
 import { changesOf } from '../../support/bookingChanges';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
@@ -130,6 +131,27 @@ test('a stay says its version, and that it is pinned', async () => {
     { roomId: room(0), to: day(7), pinned: true },
     { roomId: room(1), from: day(7), pinned: true },
   ]);
+});
+
+test('what was asked before is told as it is now, and to nobody else', async () => {
+  expect((await calendar(4, 7)).bars).toEqual([]);
+  const bookingId = await bookedIn(house, { room: 0, days: 5, nights: 2 });
+  const [bar] = (await calendar(4, 7)).bars;
+  expect(bar).toMatchObject({ bookingId, roomId: room(0) });
+  // Of which travellers see nothing.
+  const guests = { version: 1, arrivingGuest: { name: 'Trần Mai' } };
+  const path = `/api/partner/bookings/${bookingId}/guests`;
+  const { token } = house.partner;
+  expect((await call('PUT', path, { token, body: guests })).status).toBe(200);
+  expect((await calendar(4, 7)).bars).toMatchObject([{ guestName: 'Trần Mai', version: 2 }]);
+
+  const query = `from=${day(4)}&days=7`;
+  const { headers } = await ask(query);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.has('ETag')).toBe(false);
+  const foreign = `/api/partner/hotels/${house.hotel.id}/calendar?${query}`;
+  const other = await call('GET', foreign, { token: (await newPartner()).token });
+  expect(other.status).toBe(404);
 });
 
 test('days further than five years away, or more than 60, are refused', async () => {

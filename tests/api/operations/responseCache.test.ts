@@ -1,4 +1,5 @@
 import { systemClock } from '../../../server/clock';
+import { ownChangeFeed } from '../../../server/db/changeFeed';
 import { ApiError } from '../../../server/http/errors';
 import { loadLimit } from '../../../server/http/loadLimit';
 import { responseCache } from '../../../server/http/responseCache';
@@ -27,4 +28,21 @@ test('who would be refused is refused before the database is asked; what is reme
   finish();
   await reading;
   expect((await cache.get('unknown', make)).body).toBe(answer.body);
+});
+
+test.each([
+  { ofOwners: false, made: 1 },
+  { ofOwners: true, made: 2 },
+])('what travellers do not see is new to owners alone ($ofOwners)', async ({ ofOwners, made }) => {
+  const { tell, ...feed } = ownChangeFeed();
+  const cache = responseCache(feed, { clock: systemClock, ofOwners });
+  const makeOfOne = jest.fn(async () => ({ ...answer, shows: [1] }));
+  const ask = () => cache.get('calendar', makeOfOne);
+  await ask();
+  tell({ hotelId: 2, what: null, isShown: true });
+  await ask();
+  expect(makeOfOne).toHaveBeenCalledTimes(1);
+  tell({ hotelId: 1, what: null, isShown: false });
+  await ask();
+  expect(makeOfOne).toHaveBeenCalledTimes(made);
 });
