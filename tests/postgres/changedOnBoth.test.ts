@@ -1,5 +1,6 @@
 import { changesOf } from '../support/bookingChanges';
 import { stayIn } from '../support/bookings';
+import { call } from '../support/client';
 import { expectSound } from '../support/invariants';
 import { bookedIn, newHouse, type House } from '../support/partnerBookings';
 import { startPair, type ServerPair } from '../support/server/serverPair';
@@ -66,4 +67,28 @@ test('a swap on one is taken back on the other, both sides of it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(roomIn(await desk(code, 1).read())).toBe(0);
   expect(roomIn(await desk(other, 0).read())).toBe(1);
+});
+
+test('the calendar that a desk has asked for before has what the other desk has changed since', async () => {
+  const { checkInDate: from } = stayIn(40);
+  const barsOn = async (n: number) => {
+    const path = `/api/partner/hotels/${house.hotel.id}/calendar?from=${from}&days=7`;
+    const options = { token: house.partner.token, url: pair.url(n) };
+    const { body } = await call<{ bars: { roomId: number; version?: number }[] }>(
+      'GET',
+      path,
+      options,
+    );
+    return body.bars.map(({ roomId, version = 1 }) => [
+      house.hotel.rooms.findIndex(({ id }) => id === roomId),
+      version,
+    ]);
+  };
+  for (const n of [0, 1]) expect(await barsOn(n)).toEqual([]);
+  const code = await bookedIn(house, { days: 40 });
+  for (const n of [0, 1]) expect(await barsOn(n)).toEqual([[0, 1]]);
+  for (const [index, room] of [1, 2, 1].entries()) {
+    await desk(code, index % 2).changed(to(room));
+    for (const n of [0, 1]) expect(await barsOn(n)).toEqual([[room, index + 2]]);
+  }
 });
