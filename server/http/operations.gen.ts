@@ -2531,6 +2531,7 @@ export interface components {
     };
     /** @description A sign-up as a partner, with the name of their first hotel. */
     NewPartner: {
+      /** @description Its last word is the given name, and all before it the family name. */
       name: components['schemas']['PersonName'];
       email: components['schemas']['EmailAddress'];
       password: components['schemas']['NewPassword'];

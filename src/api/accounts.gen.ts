@@ -386,6 +386,7 @@ export type NewTraveller = {
   consentVersion?: ConsentVersion | undefined;
 };
 export type NewPartner = {
+  /** Its last word is the given name, and all before it the family name. */
   name: PersonName;
   email: EmailAddress;
   password: NewPassword;

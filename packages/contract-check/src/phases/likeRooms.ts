@@ -24,26 +24,27 @@ export async function likeRooms(ctx: Context): Promise<void> {
   await step(ctx, 'a like room is quoted in place of one that is taken', () => quoted(ctx));
   await step(ctx, 'a like room is booked in place of one that is taken', () => replaced(ctx));
   await step(ctx, 'a dearer room of the type is not a like one', () => dearer(ctx));
+  await step(ctx, 'whoever insists on a room gets no other one', () => insisted(ctx));
 }
 
 interface House {
   hotelId: number;
   /** Of one type and price. */
-  like: [Room, Room];
+  like: [Room, Room, ...Room[]];
   other: Room;
 }
 
-async function newHouse(ctx: Context): Promise<House> {
+async function newHouse(ctx: Context, roomNumbers = '71, 72'): Promise<House> {
   needs(ctx, 'createRoomType', 'createQuote', 'createBooking', 'cancelBooking');
   const { hotelId, room: other } = await secondHotel(ctx, {}, 400_000);
   const { token } = worldOf(ctx).owner;
-  const body = { ...ROOM, name: 'Như nhau', pricePerNight: PRICE, roomNumbers: '71, 72' };
+  const body = { ...ROOM, name: 'Như nhau', pricePerNight: PRICE, roomNumbers };
   const made = await ctx.client.call('createRoomType', { token, params: { hotelId }, body });
   expectStatus(ctx, made, 201, { step: 'a partner makes a type and its rooms' });
   const rooms = listAt(made.body, 'rooms').map((room) => ({
     ...{ id: numberAt(room, 'id'), price: PRICE, name: body.name },
   }));
-  return { hotelId, like: [rooms[0]!, rooms[1]!], other };
+  return { hotelId, like: [rooms[0]!, rooms[1]!, ...rooms.slice(2)], other };
 }
 
 /** Somebody has it for the nights that the others want; ends with the step. */
@@ -139,5 +140,25 @@ async function dearer(ctx: Context): Promise<void> {
   expectStatus(ctx, changed, 200, { step: 'a partner changes the price of some rooms' });
   await taken(ctx, hotelId, first, async () => {
     isTaken(ctx, await wish(ctx, hotelId, [first], [first]), 'only a dearer room is free');
+  });
+}
+
+/** Two rooms of which one may be any: the other is had as it is, or not at all. */
+async function insisted(ctx: Context): Promise<void> {
+  const { hotelId, like } = await newHouse(ctx, '71-73');
+  const [first, second, third] = like;
+  await taken(ctx, hotelId, first, async () => {
+    const any = await wish(ctx, hotelId, [first, second], [first]);
+    names(ctx, any, 'rooms', [third!, second], 'the one that may be any');
+    isTaken(ctx, await wish(ctx, hotelId, [first, second], [second]), 'the other may be any');
+    isTaken(ctx, await wish(ctx, hotelId, [second, first], [second]), 'the first may be any');
+    const { token } = personOf(ctx, 'customer');
+    const rooms = [
+      { id: first.id, price: PRICE },
+      { id: second.id, price: PRICE, anyOfType: true },
+    ];
+    const body = { ...bookingOf({ hotelId, rooms: [first, second], from: FROM }), rooms };
+    const answer = await ctx.client.call('createBooking', { token, body });
+    await isRefused(ctx, answer, [409], 'a taken room is booked beside one that may be any');
   });
 }

@@ -39,6 +39,7 @@ import { likeRooms } from './likeRooms';
 import { limits } from './limits';
 import { lists } from './lists/lists';
 import { money } from './money/money';
+import { moves } from './moves/moves';
 import { news } from './news';
 import { nights } from './nights';
 import { findOffered } from './offered';
@@ -110,6 +111,7 @@ export const PHASES: Phase[] = [
   { name: 'changes', profiles: FULL, writes: true, run: changes },
   { name: 'rules of changes', profiles: FULL, writes: true, run: changeRules },
   { name: 'calendar of a change', profiles: FULL, writes: true, run: changeCalendar },
+  { name: 'moves to other rooms', profiles: FULL, writes: true, run: moves },
   { name: 'like rooms', profiles: FULL, writes: true, run: likeRooms },
   { name: 'lives of bookings', profiles: FULL, writes: true, run: lives },
   { name: 'races', profiles: TRADE, writes: true, run: races },

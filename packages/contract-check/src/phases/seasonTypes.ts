@@ -2,15 +2,19 @@ import { expectStatus, needs, seemsStatus, step, tell, type Context } from '../c
 import { dayIn } from '../days';
 import { at, listAt, numberAt, textOf, type Json } from '../json';
 import { ask, cost, DEFAULT_PRICE, five, FROM, newCalendar, newSeason } from './seasons';
+import { asItIsToBe } from './seasonChanges';
+import { rules } from './seasonRules';
 import { otherType } from './seasonSpans';
 
 const NIGHTS = { firstNight: dayIn(FROM + 1), lastNight: dayIn(FROM + 2) };
 const DEARER = { change: 'PRICE', value: 910_000 };
 
-/** Which of the hotel's types a season is for, and which seasons there are. */
+/** Which of the hotel's types, nights and stays a season is for, and which seasons there are. */
 export async function seasonTypes(ctx: Context): Promise<void> {
   await step(ctx, "types of another hotel are none of this one's", () => foreignTypes(ctx));
   await step(ctx, 'a season is for other types than before', () => otherThanBefore(ctx));
+  await step(ctx, 'a season says which stays there are', () => rules(ctx));
+  await step(ctx, 'a season that is saved anew is as it is to be', () => asItIsToBe(ctx));
   await step(ctx, 'all seasons are arranged, or none', () => someArranged(ctx));
 }
 

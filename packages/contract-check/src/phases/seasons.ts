@@ -20,7 +20,6 @@ export interface Calendar {
 export async function seasons(ctx: Context): Promise<void> {
   await step(ctx, 'nights of a season cost what it says', () => ofSeason(ctx));
   await step(ctx, 'of two seasons the first counts', () => ofTwo(ctx));
-  await step(ctx, 'a season says which stays there are', () => rules(ctx));
   await step(ctx, 'nights that are set by hand', () => byHand(ctx));
 }
 
@@ -137,30 +136,6 @@ async function ofTwo(ctx: Context): Promise<void> {
   seemsStatus(ctx, old, 409, { step: 'a season that was changed meanwhile', code: 'STALE' });
   const late = await ask(ctx, 'updateSeason', hotelId, body, params);
   seemsStatus(ctx, late, 409, { step: 'a season that was changed meanwhile', code: 'STALE' });
-}
-
-/** As far as a season alone says it: one whose stays are shorter, or begin and end elsewhere, is refused. */
-async function rules(ctx: Context): Promise<void> {
-  const calendar = await newCalendar(ctx);
-  const { hotelId, room } = calendar;
-  const cases: [string, Record<string, Json>, number, number][] = [
-    ['in which nothing is sold', { closed: true }, FROM, 3],
-    ['on whose days nobody arrives', { noArrival: true }, FROM + 1, 2],
-    ['on whose days nobody leaves', { noDeparture: true }, FROM, 2],
-    ['whose stays have three nights', { minStay: 3 }, FROM + 1, 2],
-    ['in which stays have three nights', { minStayThrough: 3 }, FROM, 2],
-  ];
-  for (const [what, rule, from, nights] of cases) {
-    const season = await newSeason(ctx, calendar, { change: 'NONE', ...rule });
-    const answer = await quote(ctx, { hotelId, rooms: [room], from, nights });
-    seemsStatus(ctx, answer, 422, {
-      step: `a stay against a season ${what}`,
-      severity: answer.status === 200 ? 'BREAKS SCREEN' : 'WRONG MESSAGE',
-      code: 'INVALID',
-    });
-    await remove(ctx, calendar, season);
-  }
-  await cost(ctx, calendar, five(DEFAULT_PRICE), 'after a season was deleted');
 }
 
 async function byHand(ctx: Context): Promise<void> {

@@ -65,6 +65,10 @@ async function unverified(ctx: Context): Promise<void> {
   });
 }
 
+/** What else is said than the address, as it was typed or in small letters. */
+const without = (answer: Answer, address: string) =>
+  toldIn(answer).replaceAll(address, 'AS TYPED').replaceAll(address.toLowerCase(), 'in small');
+
 async function known(ctx: Context): Promise<void> {
   needs(ctx, 'signUp');
   const customer = personOf(ctx, 'customer');
@@ -73,15 +77,12 @@ async function known(ctx: Context): Promise<void> {
     const other = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     const bodyFor = (email: string) =>
       id === 'signUp' ? { ...signUpOf('customer', email), ...other } : { email };
-    const email = freshEmail();
+    // In capitals: whoever answers the address that is stored tells that it is.
+    const [email, own] = [freshEmail().toUpperCase(), customer.email.toUpperCase()];
     const stranger = await ctx.client.call(id, { body: bodyFor(email) });
-    const ours = await ctx.client.call(id, { body: bodyFor(customer.email) });
+    const ours = await ctx.client.call(id, { body: bodyFor(own) });
     if (stranger.status === 429 || ours.status === 429) continue;
-    const without = (answer: Answer, address: string) => toldIn(answer).replaceAll(address, '');
-    if (
-      stranger.status === ours.status &&
-      without(stranger, email) === without(ours, customer.email)
-    ) {
+    if (stranger.status === ours.status && without(stranger, email) === without(ours, own)) {
       continue;
     }
     tell(ctx, ours, {

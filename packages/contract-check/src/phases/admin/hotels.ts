@@ -151,6 +151,8 @@ async function cancelAtRisk(ctx: Context, bookingId: string, word: string): Prom
   const guest = personOf(ctx, 'customer');
   const own = await ctx.client.call('getBooking', { token: guest.token, params: { bookingId } });
   for (const { body } of [read, own]) keeps(ctx, body, { status: 'CANCELLED' }, 'booking');
+  // "The booking is `CONFIRMED`, and its hotel or the owner is suspended."
+  keeps(ctx, own.body, { hotelSuspended: false }, 'cancelled booking');
   if (textAt(last, 'reason').includes(word)) return;
   tell(ctx, read, {
     cause: 'nobody can read why an administrator has cancelled a booking',

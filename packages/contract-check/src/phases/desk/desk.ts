@@ -9,6 +9,7 @@ import { boundByHotel, boundBySeasons, stayPrices, unlikeNights } from './freeRo
 import { guestsOfDesk } from './guests';
 import { closedAndSold, underRepair } from './occupancy';
 import { review } from './review';
+import { givenAway } from './tonight';
 
 /** The hotel's counter: guests come tonight, walk in, leave, and say what they think of it. */
 export async function desk(ctx: Context): Promise<void> {
@@ -29,6 +30,7 @@ export async function desk(ctx: Context): Promise<void> {
   await step(ctx, 'bookings are listed by their check-in', () => byCheckIn(ctx));
   await step(ctx, 'a day counts what is sold and what is closed', () => closedAndSold(ctx));
   await step(ctx, 'a day counts a room under repair as closed', () => underRepair(ctx));
+  await step(ctx, 'a room is given away for tonight', () => givenAway(ctx));
 }
 
 /** The booking whose stay is over; of several nights, as only who has slept there may judge. */

@@ -1,7 +1,9 @@
 import { step, type Context } from '../../context';
 import { discounts, invalid, uses } from './discounts';
 import { asQuoted, dollars, otherPrice, quotes } from './prices';
+import { keptDiscount } from './kept';
 import { dollarsOff, together, trial } from './together';
+import { trials } from './trials';
 
 /** What is asked for, taken off and added adds up, everywhere the same. */
 export async function money(ctx: Context): Promise<void> {
@@ -12,7 +14,9 @@ export async function money(ctx: Context): Promise<void> {
   await step(ctx, 'of two discounts the better counts', () => together(ctx));
   await step(ctx, 'a discount in dollars is paid in dong', () => dollarsOff(ctx));
   await step(ctx, 'a discount is tried before it is made', () => trial(ctx));
+  await step(ctx, 'a discount costs what its trial said', () => trials(ctx));
   await step(ctx, 'discounts that are not valid take off nothing', () => invalid(ctx));
   await step(ctx, 'a hotel that counts in dollars is paid in dong', () => dollars(ctx));
   await step(ctx, "a discount's uses are counted and given back", () => uses(ctx));
+  await step(ctx, 'a booking keeps its discount whatever becomes of that', () => keptDiscount(ctx));
 }

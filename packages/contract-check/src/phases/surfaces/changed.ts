@@ -60,23 +60,29 @@ function pins(ctx: Context, { lines }: Record<string, Json>, after: Json): void 
   });
 }
 
+/** How many bookings hold a use of a discount. */
+async function isUsed(
+  ctx: Context,
+  { voucherId }: { voucherId: number },
+  expected: number,
+  when: string,
+): Promise<void> {
+  const { token } = worldOf(ctx).owner;
+  const answer = await ctx.client.call('getVoucher', { token, params: { id: voucherId } });
+  if (usesOf(answer.body) === expected) return;
+  tell(ctx, answer, {
+    cause: `a discount has other uses after ${when}`,
+    severity: 'BREAKS SCREEN',
+    expected: String(expected),
+    seen: String(usesOf(answer.body)),
+  });
+}
+
 export async function cancelledAndBack(ctx: Context): Promise<void> {
   needs(ctx, 'undoBookingChange', 'createVoucher', 'getVoucher');
   const { token } = worldOf(ctx).owner;
   const voucher = await newVoucher(ctx, token, { discountPercent: 10, quantity: 3 });
-  const used = async (expected: number, when: string) => {
-    const answer = await ctx.client.call('getVoucher', {
-      token,
-      params: { id: voucher.voucherId },
-    });
-    if (usesOf(answer.body) === expected) return;
-    tell(ctx, answer, {
-      cause: `a discount has other uses after ${when}`,
-      severity: 'BREAKS SCREEN',
-      expected: String(expected),
-      seen: String(usesOf(answer.body)),
-    });
-  };
+  const used = (expected: number, when: string) => isUsed(ctx, voucher, expected, when);
   const stay = await newStay(ctx, FROM + 8, 1, voucher.voucherCode);
   const before = await stay.told();
   await used(1, 'a booking');
@@ -94,20 +100,28 @@ export async function cancelledAndBack(ctx: Context): Promise<void> {
   await used(0, 'a cancellation');
 }
 
+/** With a code, of which a use is given back. */
 export async function madeAndBack(ctx: Context): Promise<void> {
-  needs(ctx, 'undoBookingChange');
+  needs(ctx, 'undoBookingChange', 'createVoucher', 'getVoucher');
   const [room] = worldOf(ctx).rooms;
-  const price = numberAt(await freeRoom(ctx, room!.id, FROM + 14), 'stayPrice');
-  const made = await bookAtDesk(ctx, deskBooking(room!.id, FROM + 14, price));
+  const { token } = worldOf(ctx).owner;
+  const discount = { discountAmount: 50_000, currency: 'VND' };
+  const voucher = await newVoucher(ctx, token, discount);
+  const price = numberAt(await freeRoom(ctx, room!.id, FROM + 14), 'stayPrice') - 50_000;
+  const { voucherCode } = voucher;
+  const body = { ...deskBooking(room!.id, FROM + 14, price), voucherCode };
+  const made = await bookAtDesk(ctx, body);
   expectStatus(ctx, made, 201, { step: 'the desk books for whoever calls' });
+  await isUsed(ctx, voucher, 1, 'a booking of the desk');
   const bookingId = textAt(made.body, 'bookingId');
   const booking = await toldEverywhere(ctx, bookingId);
-  const call = { token: worldOf(ctx).owner.token, params: { bookingId } };
+  const call = { token, params: { bookingId } };
   const undone = await ctx.client.call('undoBookingChange', {
     ...call,
     body: { version: versionOf(booking) },
   });
   expectStatus(ctx, undone, 200, { step: 'the desk takes a booking back' });
+  await isUsed(ctx, voucher, 0, 'a booking that was taken back');
   keeps(ctx, undone.body, { status: 'CANCELLED' }, 'booking');
   await toldEverywhere(ctx, bookingId);
   if (await freeRoom(ctx, room!.id, FROM + 14)) return;

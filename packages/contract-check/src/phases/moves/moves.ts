@@ -1,0 +1,16 @@
+import { step, type Context } from '../../context';
+import { mails } from './mails';
+import { pinned, split } from './places';
+import { atDesk, byHand, byTraveller } from './prices';
+
+/** Guests change rooms: at which price, for which nights, and whether they are written to. */
+export async function moves(ctx: Context): Promise<void> {
+  await step(ctx, 'a traveller who moves pays what lies between', () => byTraveller(ctx));
+  await step(ctx, 'the desk moves a guest for what was agreed, or for what lies between', () =>
+    atDesk(ctx),
+  );
+  await step(ctx, 'the desk agrees on a price for what it changes', () => byHand(ctx));
+  await step(ctx, 'a guest is elsewhere for one night', () => split(ctx));
+  await step(ctx, 'a room that is promised is kept', () => pinned(ctx));
+  await step(ctx, 'guests are written to where their stay is another', () => mails(ctx));
+}

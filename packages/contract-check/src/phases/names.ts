@@ -1,0 +1,45 @@
+import { needs, tell, type Context } from '../context';
+import { textAt } from '../json';
+import { newPerson } from '../people/people';
+import type { Person } from '../world/types';
+
+/** "Its last word is the given name, and all before it the family name", however many there are. */
+export async function isNamed(
+  ctx: Context,
+  { token }: Person,
+  expected: Record<'lastName' | 'firstName', string>,
+): Promise<void> {
+  const me = await ctx.client.call('getCurrentUser', { token });
+  const { lastName, firstName } = expected;
+  const [family, given] = [textAt(me.body, 'lastName'), textAt(me.body, 'firstName')];
+  if (family === lastName && given === firstName) return;
+  tell(ctx, me, {
+    cause: 'a full name is parted wrongly',
+    severity: 'BREAKS SCREEN',
+    expected: `lastName: ${lastName}, firstName: ${firstName}`,
+    seen: `lastName: ${family}, firstName: ${given}`,
+  });
+}
+
+export async function oneWord(ctx: Context): Promise<void> {
+  const person = await newPerson(ctx, 'partner', { name: 'Minh' });
+  await isNamed(ctx, person, { lastName: '', firstName: 'Minh' });
+}
+
+/** "Or as a partner by the short form": with both names and no hotel. */
+export async function shortForm(ctx: Context): Promise<void> {
+  needs(ctx, 'listPartnerHotels');
+  const names = { lastName: 'Lê Quang', firstName: 'Minh' };
+  const person = await newPerson(ctx, 'customer', { ...names, role: 'Partner' });
+  await isNamed(ctx, person, names);
+  const { token } = person;
+  const me = await ctx.client.call('getCurrentUser', { token });
+  const hotels = await ctx.client.call('listPartnerHotels', { token });
+  if (textAt(me.body, 'role') === 'PARTNER' && hotels.status === 200) return;
+  tell(ctx, hotels, {
+    cause: 'whoever signs up as a partner by the short form is none',
+    severity: 'BREAKS SCREEN',
+    expected: 'role: PARTNER, and 200 for its hotels',
+    seen: `role: ${textAt(me.body, 'role')}, and ${hotels.status}`,
+  });
+}
