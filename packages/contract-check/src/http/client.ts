@@ -116,6 +116,7 @@ function requestOf(url: string, origin: string | undefined, operation: Operation
       ...call.headers,
     },
     content: hasBody ? JSON.stringify(call.body) : call.content,
+    ...(call.from && { from: call.from }),
     ...(call.chunked && { chunked: true }),
     ...(call.cutAfterMs !== undefined && { cutAfterMs: call.cutAfterMs }),
     headOnly: operation.isStream,

@@ -14,6 +14,8 @@ export interface Call {
   cutAfterMs?: number;
   /** This is about 429 itself: it is answered, not waited for. */
   isAboutLimits?: boolean;
+  /** From which address of this machine. */
+  from?: string;
 }
 
 export interface Answer {

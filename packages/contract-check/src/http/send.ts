@@ -12,12 +12,15 @@ export interface Raw {
   cutAfterMs?: number;
   /** Of an answer without an end, only the head is waited for. */
   headOnly?: boolean;
+  /** From which address of this machine. */
+  from?: string | undefined;
 }
 
 export interface RawAnswer {
   status: number;
   headers: Headers;
   text: string;
+  bytes: Buffer;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -31,12 +34,13 @@ export function send(raw: Raw): Promise<RawAnswer> {
       : { 'Content-Length': String(Buffer.byteLength(content)) };
   return new Promise((resolve, reject) => {
     const begin = url.startsWith('https:') ? secure : plain;
-    const sent = begin(url, { method, headers: { ...raw.headers, ...length } });
+    const headers = { ...raw.headers, ...length };
+    const sent = begin(url, { method, headers, ...(raw.from && { localAddress: raw.from }) });
     sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
     sent.on('error', reject);
     sent.on('response', (answer) => {
       if (raw.headOnly) {
-        resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), text: '' });
+        resolve(toldIn(answer, Buffer.alloc(0)));
         return void answer.destroy();
       }
       read(answer).then(resolve, reject);
@@ -59,11 +63,12 @@ export class Cut extends Error {}
 async function read(answer: IncomingMessage): Promise<RawAnswer> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return {
-    status: answer.statusCode ?? 0,
-    headers: headersOf(answer),
-    text: Buffer.concat(chunks).toString('utf8'),
-  };
+  return toldIn(answer, Buffer.concat(chunks));
+}
+
+function toldIn(answer: IncomingMessage, bytes: Buffer): RawAnswer {
+  const status = answer.statusCode ?? 0;
+  return { status, headers: headersOf(answer), text: bytes.toString('utf8'), bytes };
 }
 
 function headersOf(answer: IncomingMessage): Headers {

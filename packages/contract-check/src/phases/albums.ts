@@ -23,44 +23,52 @@ export function mostOf({ contract }: Context, { upload: id }: Album): number {
   return Number(/up to (\d+) in all/.exec(summary)?.[1] ?? 10);
 }
 
-export function albumsOf(ctx: Context): Album[] {
-  const { owner, hotelId, rooms, ids } = worldOf(ctx);
-  const { token } = owner;
-  const roomId = rooms[1]?.id ?? 0;
-  const read = async (id: string, params: Record<string, number | string>) =>
-    listAt((await ctx.client.call(id, { token, params })).body, 'images');
-  const typeId = ids['typeId'];
-  const albums: Album[] = [
-    {
-      noun: 'hotel',
-      upload: 'uploadHotelImages',
-      remove: 'deleteHotelImage',
-      arrange: 'arrangeHotelImages',
-      params: { hotelId },
-      images: () => read('getPartnerHotel', { id: hotelId }),
-      page: { id: 'getHotel', params: { id: hotelId } },
-    },
-    {
-      noun: 'room',
-      upload: 'uploadRoomImages',
-      remove: 'deleteRoomImage',
-      arrange: 'arrangeRoomImages',
-      params: { hotelId, roomId },
-      images: () => read('getPartnerRoom', { roomId }),
-      page: { id: 'getRoom', params: { id: roomId } },
-    },
-  ];
-  if (typeId === undefined) return albums;
-  const ofType = { hotelId, typeId };
-  const type: Album = {
+const reading =
+  (ctx: Context, id: string, params: Album['params']): Album['images'] =>
+  async () =>
+    listAt((await ctx.client.call(id, { token: worldOf(ctx).owner.token, params })).body, 'images');
+
+export function hotelAlbum(ctx: Context, hotelId: number): Album {
+  return {
+    noun: 'hotel',
+    upload: 'uploadHotelImages',
+    remove: 'deleteHotelImage',
+    arrange: 'arrangeHotelImages',
+    params: { hotelId },
+    images: reading(ctx, 'getPartnerHotel', { id: hotelId }),
+    page: { id: 'getHotel', params: { id: hotelId } },
+  };
+}
+
+export function roomAlbum(ctx: Context, hotelId: number, roomId: number): Album {
+  return {
+    noun: 'room',
+    upload: 'uploadRoomImages',
+    remove: 'deleteRoomImage',
+    arrange: 'arrangeRoomImages',
+    params: { hotelId, roomId },
+    images: reading(ctx, 'getPartnerRoom', { roomId }),
+    page: { id: 'getRoom', params: { id: roomId } },
+  };
+}
+
+export function typeAlbum(ctx: Context, hotelId: number, typeId: number | string): Album {
+  const params = { hotelId, typeId };
+  return {
     noun: 'kind of rooms',
     upload: 'uploadRoomTypeImages',
     remove: 'deleteRoomTypeImage',
     arrange: 'arrangeRoomTypeImages',
-    params: ofType,
-    images: () => read('getRoomType', ofType),
+    params,
+    images: reading(ctx, 'getRoomType', params),
   };
-  return [...albums, type];
+}
+
+export function albumsOf(ctx: Context): Album[] {
+  const { hotelId, rooms, ids } = worldOf(ctx);
+  const albums = [hotelAlbum(ctx, hotelId), roomAlbum(ctx, hotelId, rooms[1]?.id ?? 0)];
+  const typeId = ids['typeId'];
+  return typeId === undefined ? albums : [...albums, typeAlbum(ctx, hotelId, typeId)];
 }
 
 export function upload(ctx: Context, { upload: id, params }: Album, form: Form): Promise<Answer> {

@@ -18,6 +18,7 @@ export async function limits(ctx: Context): Promise<void> {
     if (!('email' in names) || operation.answers.anonymous === 401) continue;
     await step(ctx, `${operation.id} is limited`, () => tried(ctx, operation, limit));
   }
+  await step(ctx, 'whoever is guessed at is the only one to wait', () => others(ctx));
   await step(ctx, 'discount codes are not guessed', () => codes(ctx));
 }
 
@@ -97,6 +98,46 @@ async function signIns(ctx: Context): Promise<void> {
       seen: `${answer.status} ${answer.code}`,
     });
   }
+}
+
+/** An address of this machine from which nothing has been tried before, where there is one. */
+const ownAddress = () =>
+  `127.${[0, 0, 0].map(() => 2 + Math.floor(Math.random() * 250)).join('.')}`;
+
+/** "For one account from one network address": somebody else there may go on. */
+async function others(ctx: Context): Promise<void> {
+  const { rateLimit = {} } = ctx.contract.operations.get('login') ?? {};
+  const [limit, all] = ['perPlace', 'perAddress'].map((name) => Number(rateLimit[name]));
+  if (!(limit! <= MAX_TRIED && limit! + 1 < all!))
+    throw new Skipped('the contract says no such limit');
+  if (!/^http:\/\/127\.0\.0\.1\b/.test(ctx.client.baseUrl)) throw new Skipped('another machine');
+  const from = ownAddress();
+  const guess = async (email: string) => {
+    const call = { body: { email, password: 'Khongphai1' }, isAboutLimits: true, from };
+    const answer = await ctx.client.call('login', call).catch((error: unknown) => {
+      if (hasNoAddress(error)) throw new Skipped(`this machine cannot ask from ${from}`);
+      throw error;
+    });
+    if (answer.status === 503) throw new Skipped('the server is busy');
+    return answer;
+  };
+  const email = freshEmail();
+  for (let round = 0; round <= limit!; round++) {
+    if ((await guess(email)).status === 429) break;
+  }
+  const other = await guess(freshEmail());
+  if (other.status !== 429) return;
+  tell(ctx, other, {
+    cause: 'whoever is guessed at locks out others',
+    severity: 'UNSAFE',
+    expected: `401 for another account, ${all} tries from one network address`,
+    seen: `429 after ${limit}`,
+  });
+}
+
+function hasNoAddress(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'EADDRNOTAVAIL' || code === 'EINVAL' || code === 'ECONNREFUSED';
 }
 
 function propertiesOf(ctx: Context, { body }: Operation) {

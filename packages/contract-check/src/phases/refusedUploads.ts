@@ -1,5 +1,5 @@
 import { expectStatus, needs, seemsStatus, type Context } from '../context';
-import { formOf, picture } from '../world/picture';
+import { black, formOf, GIF, picture } from '../world/picture';
 import { mostOf, upload, type Album, type Form } from './albums';
 
 const TOO_LARGE = 10 * 1024 * 1024 + 1;
@@ -21,14 +21,25 @@ export async function noPicture(ctx: Context, album: Album): Promise<void> {
       [422, 415],
     ],
     ['a page called a picture', formOf([{ content: HTML, name: 'a.png' }]), [422, 415]],
+    [
+      'a picture of another kind',
+      formOf([{ content: GIF, name: 'a.gif', type: 'image/gif' }]),
+      [422, 415],
+    ],
     ['an empty file', formOf([{ content: Buffer.alloc(0) }]), [422]],
     ['a picture that breaks off', formOf([{ content: picture().subarray(0, 30) }]), [422]],
     ['a file in another field', formOf([good], 'file'), [422]],
     ['a page after a picture', formOf([good, { content: HTML, name: 'b.png' }]), [422, 415]],
     ['one picture too many', formOf(Array.from({ length: most + 1 }, () => good)), [422]],
   ];
-  if (album.noun === 'hotel')
+  if (album.noun === 'hotel') {
     cases.push(['a file over 10 MB', formOf([{ content: large }]), [413]]);
+    cases.push([
+      'a picture of 51 million pixels',
+      formOf([{ content: black(8500, 6000) }]),
+      [422, 413],
+    ]);
+  }
   for (const [what, form, statuses] of cases) {
     const answer = await upload(ctx, album, form).catch((error: unknown) => {
       // Whoever refuses while it is still sent may close the connection.

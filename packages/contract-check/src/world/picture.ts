@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -8,6 +9,21 @@ export const TAKEN_BY = 'Camera of Lan Nguyen';
 
 /** One pixel, as the smallest kind of picture has it. */
 export const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+/** Two pixels. */
+export const JPEG = Buffer.from(
+  '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////' +
+    '////////////////////////////////////////////////////////////////////////////////wAARCAABAAIDASIAAhEBAxEB/8QA' +
+    'FAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAA' +
+    'AAAAAP/aAAwDAQACEQMRAD8AAA//2Q==',
+  'base64',
+);
+
+/** The same in a kind that is not taken. */
+export const GIF = Buffer.from(
+  'R0lGODlhAgABAIAAAExpcYiIiCH5BAUAAAAALAAAAAACAAEAAAICTAoAOw==',
+  'base64',
+);
 
 /** A PNG of one colour, with who has taken it. */
 export function picture(width = 60, height = 40): Buffer {
@@ -25,6 +41,44 @@ export function picture(width = 60, height = 40): Buffer {
     chunk('IDAT', pixels),
     chunk('IEND'),
   ]);
+}
+
+/** A PNG as large as a camera's: three bytes for each pixel, which nothing makes smaller. */
+export function noise(side: number): Buffer {
+  const line = () => Buffer.concat([Buffer.from([0]), randomBytes(side * 3)]);
+  const lines = Buffer.concat(Array.from({ length: side }, line));
+  return png(side, side, [8, 2], deflateSync(lines, { level: 0 }));
+}
+
+/** A PNG of many pixels, in black. */
+export function black(width: number, height: number): Buffer {
+  const lines = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
+  return png(width, height, [1, 0], deflateSync(lines, { level: 1 }));
+}
+
+/** Of so many bits for a colour, of such a kind. */
+function png(
+  width: number,
+  height: number,
+  kind: [number, number],
+  pixels: Buffer<ArrayBuffer>,
+): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set(kind, 8);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND')]);
+}
+
+/** How wide and high a WebP is, as its head says in each of its three kinds; undefined where it is none. */
+export function sizeOfWebp(bytes: Buffer): [width: number, height: number] | undefined {
+  const isWebp = bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12) === 'RIFFWEBP';
+  if (!isWebp || bytes.length < 30) return undefined;
+  const kind = bytes.toString('latin1', 12, 16);
+  if (kind === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+  if (kind === 'VP8X') return [1 + bytes.readUIntLE(24, 3), 1 + bytes.readUIntLE(27, 3)];
+  const sides = bytes.readUInt32LE(21);
+  return [1 + (sides & 0x3fff), 1 + ((sides >>> 14) & 0x3fff)];
 }
 
 /** One entry, the artist, in the form of TIFF. */

@@ -1,8 +1,8 @@
-import { Skipped, step, tell, type Context } from '../../context';
+import { expectStatus, Skipped, step, tell, worldOf, type Context } from '../../context';
 import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../../json';
-import { secondHotel } from '../../world/world';
+import { ROOM, secondHotel } from '../../world/world';
 import { priceNights } from './house';
 
 const FROM = 630;
@@ -90,6 +90,7 @@ async function ordered(ctx: Context): Promise<void> {
     if (keys.every((key, i) => i === 0 || key >= (keys[i - 1] ?? key))) continue;
     wrong(ctx, answer, `in the order ${sort} of a stay`, `by ${name}`, keys.join());
   }
+  await unpriced(ctx);
   // "Hotels without one come last."
   for (const sort of ['priceAsc', 'priceDesc']) {
     const { answer, rows } = await list(ctx, { sort });
@@ -97,6 +98,20 @@ async function ordered(ctx: Context): Promise<void> {
     if (priced.every((one, i) => i === 0 || !one || priced[i - 1] === true)) continue;
     wrong(ctx, answer, `in the order ${sort}`, 'without a price last', priced.join());
   }
+}
+
+/** One more on sale, whose only room is under maintenance. */
+async function unpriced(ctx: Context): Promise<void> {
+  if (['setHotelListing', 'updatePartnerRoom'].some((id) => !ctx.offered.has(id))) return;
+  const { token } = worldOf(ctx).owner;
+  const { hotelId, room } = await secondHotel(ctx, {}, 300_000);
+  const params = { hotelId, roomId: room.id };
+  const read = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
+  const version = numberAt(read.body, 'version');
+  const fields = { roomNumber: '1', pricePerNight: room.price, status: 'MAINTENANCE', version };
+  const body = { ...ROOM, ...fields };
+  const saved = await ctx.client.call('updatePartnerRoom', { token, params, body });
+  expectStatus(ctx, saved, 200, { step: 'a partner takes a room off sale for repair' });
 }
 
 const ADDRESS = { number: '7', street: 'Ngõ Quýt', district: 'Phường Hồng', city: 'Đà Nẵng' };

@@ -157,4 +157,13 @@ export async function keyAtDesk(ctx: Context): Promise<void> {
   });
   expectStatus(ctx, again, 201, { step: 'the desk sends a booking again with its key' });
   keeps(ctx, again.body, { bookingId: textAt(made.body, 'bookingId') }, 'booking');
+  const other = await secondHotel(ctx);
+  const elsewhere = await ctx.client.call('createPartnerBooking', {
+    ...{ token: owner.token, params: { hotelId: other.hotelId }, body, headers },
+  });
+  // "With another body or hotel it is 422."
+  seemsStatus(ctx, elsewhere, 422, {
+    step: 'the key of a booking is used at another hotel',
+    severity: elsewhere.status === 201 ? 'UNSAFE' : 'CONTRACT',
+  });
 }

@@ -11,7 +11,7 @@ import {
 import { listAt, numberAt, textAt, type Json } from '../../json';
 import { keeps } from '../partnerFlow';
 
-/** Whoever left on the day of arrival has not slept there: that too is an answer of the contract's. */
+/** Whoever left on the day of arrival has not slept there; a server that takes their review is asked on all the same. */
 export async function review(ctx: Context, bookingId: string | undefined): Promise<void> {
   needs(ctx, 'writeReview');
   if (bookingId === undefined) throw new Skipped('no stay that is over');
@@ -23,6 +23,12 @@ export async function review(ctx: Context, bookingId: string | undefined): Promi
     throw new Skipped('NO_NIGHT: whoever leaves on the day of arrival has not slept there');
   }
   expectStatus(ctx, written, 201, { step: 'a guest writes a review' });
+  tell(ctx, written, {
+    cause: 'a stay of which no night was spent is reviewed',
+    severity: 'CONTRACT',
+    expected: '409 NO_NIGHT for whoever left on the day of arrival',
+    seen: '201',
+  });
   keeps(ctx, written.body, body, 'review');
   const twice = await ctx.client.call('writeReview', { token, params, body });
   seemsStatus(ctx, twice, 409, { step: 'a stay is reviewed twice', code: 'REVIEW_EXISTS' });

@@ -2,7 +2,7 @@ import { step, type Context } from '../../context';
 import { byNumbers, inBulk, ownThings } from './rooms';
 import { noDiscounts, overAndBack } from './discounts';
 import { covers, published } from './published';
-import { settings, takenBack } from './owners';
+import { byStars, settings, takenBack } from './owners';
 
 /** What a house has and says of itself: as its owner has set it, wherever it is told. */
 export async function house(ctx: Context): Promise<void> {
@@ -14,5 +14,6 @@ export async function house(ctx: Context): Promise<void> {
   await step(ctx, 'what no discount is', () => noDiscounts(ctx));
   await step(ctx, 'a discount is over, and comes back', () => overAndBack(ctx));
   await step(ctx, 'which mails a partner wants', () => settings(ctx));
+  await step(ctx, 'reviews are chosen by their stars', () => byStars(ctx));
   await step(ctx, 'an answer is written and taken back', () => takenBack(ctx));
 }

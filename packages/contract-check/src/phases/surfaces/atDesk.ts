@@ -34,6 +34,22 @@ export async function saidAtDesk(ctx: Context): Promise<void> {
   }
 }
 
+/** "409 `STALE` when either is not at its version." */
+async function otherIsStale(
+  ctx: Context,
+  one: Awaited<ReturnType<typeof newStay>>,
+  sent: object,
+): Promise<void> {
+  for (const id of ['previewRoomSwap', 'swapBookingRooms']) {
+    const answer = await one.ask(id, sent);
+    seemsStatus(ctx, answer, 409, {
+      step: `${id} with a stay that was changed meanwhile`,
+      severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+      code: 'STALE',
+    });
+  }
+}
+
 export async function swapped(ctx: Context): Promise<void> {
   needs(ctx, 'swapBookingRooms', 'previewRoomSwap', 'undoBookingChange');
   const [one, other] = [await newStay(ctx, FROM + 24, 0), await newStay(ctx, FROM + 24, 2)];
@@ -64,6 +80,7 @@ export async function swapped(ctx: Context): Promise<void> {
     step: 'an exchange of stays that were changed meanwhile',
     code: 'STALE',
   });
+  await otherIsStale(ctx, one, wish(after[0]!, before[1]!));
   const undone = await one.ask('undoBookingChange', { version: versionOf(after[0]!) });
   expectStatus(ctx, undone, 200, { step: 'the desk takes an exchange back' });
   isBack(ctx, 'an exchange was taken back', before[0]!, await one.told());
