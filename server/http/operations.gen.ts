@@ -48,7 +48,7 @@ export interface paths {
     };
     /**
      * Verify the e-mail address
-     * @description Opening the link twice within its 24 hours succeeds twice. The answer's role tells which login comes next.
+     * @description Opening the link twice within its 24 hours succeeds twice. The first link that is opened ends the other sign-ups of its address. The answer's role tells which login comes next.
      */
     get: operations['verifyAccount'];
     put?: never;
@@ -534,7 +534,7 @@ export interface paths {
     get?: never;
     /**
      * Say who comes, who sleeps where and what they would like
-     * @description As it could be said when booking, until the hold is over: all of it at once, and what is left out is not said. The price and the rooms stay as they are. `version` is the one that was read, else 409 `STALE`; what is so already is 409 `NOTHING_CHANGED`.
+     * @description As it could be said when booking, until the hold is over: all of it at once, and what is left out is not said. The price and the rooms stay as they are. The hotel's owner is told. `version` is the one that was read, else 409 `STALE`; what is so already is 409 `NOTHING_CHANGED`.
      */
     put: operations['changeGuests'];
     post?: never;
@@ -554,7 +554,7 @@ export interface paths {
     get?: never;
     /**
      * Say once when the guest arrives
-     * @description On the check-in day, from 14:00 on. The rooms are then held until that time if it is later than `holdUntil`. 409 once it was said (`ARRIVAL_SET`), the hold is over (`HOLD_OVER`) or the booking is no longer confirmed (`STATUS_CHANGED`).
+     * @description On the check-in day, from 14:00 on. The rooms are then held until that time if it is later than `holdUntil`, and the hotel's owner is told. 409 once it was said (`ARRIVAL_SET`), the hold is over (`HOLD_OVER`) or the booking is no longer confirmed (`STATUS_CHANGED`).
      */
     put: operations['setArrivalTime'];
     post?: never;
@@ -1523,7 +1523,7 @@ export interface paths {
     put?: never;
     /**
      * Create a voucher
-     * @description Exactly one of `discountPercent` and `discountAmount`. `active` and `isActive` mean the same.
+     * @description Exactly one of `discountPercent` and `discountAmount`. `active` and `isActive` mean the same. A code that the partner has already, in whatever case, is 422; another partner may have the same.
      */
     post: operations['createVoucher'];
     delete?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a booking at a hotel that is suspended or whose owner is
-     * @description The guest is told with the reason, the hotel's owner that it is cancelled, the nights are free, and it is kept in the log. 409 `NOT_SUSPENDED` at any other hotel, `STATUS_CHANGED` when it is no longer confirmed.
+     * @description The guest is told with the reason, the hotel's owner that it is cancelled, the nights are free, a voucher's use is given back, and it is kept in the log. 409 `NOT_SUSPENDED` at any other hotel, `STATUS_CHANGED` when it is no longer confirmed.
      */
     post: operations['cancelBookingAtRisk'];
     delete?: never;
@@ -2568,7 +2568,7 @@ export interface components {
     OptionalPhoneNumber: string | null;
     /** @description At least 6 characters. */
     NewPassword: string;
-    /** @description A name, or a part of one; not only blanks. */
+    /** @description A name, or a part of one; not only blanks. It is composed (NFC) and trimmed. */
     PersonName: string;
     /** @description Says that the e-mail address is verified, and of what kind the account is. */
     AddressVerified: {
@@ -4826,7 +4826,7 @@ export interface components {
      * @description Of the years 2000 to 2199.
      */
     VoucherMoment: string;
-    /** @description A discount as it is to be. Exactly one of `discountPercent` and `discountAmount`. */
+    /** @description A discount as it is to be. Exactly one of `discountPercent` and `discountAmount`; what else is left out stays as it is. */
     VoucherChanges: {
       version: components['schemas']['RecordVersion'];
       code: components['schemas']['VoucherCode'];
@@ -4841,10 +4841,10 @@ export interface components {
       quantity?: number;
       /** @description The same as `isActive`. */
       active?: boolean;
-      /** @description Whether it can be used within its dates; true when absent. */
+      /** @description Whether it can be used within its dates. */
       isActive?: boolean;
       autoApply?: components['schemas']['AutoApply'];
-      /** @description Free text; null or absent is none. */
+      /** @description Free text; null is none. */
       description?: string | null;
     };
     /** @description A discount, at all hotels of its owner. */

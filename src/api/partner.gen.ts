@@ -2460,10 +2460,10 @@ export type VoucherChanges = {
   quantity?: number | undefined;
   /** The same as `isActive`. */
   active?: boolean | undefined;
-  /** Whether it can be used within its dates; true when absent. */
+  /** Whether it can be used within its dates. */
   isActive?: boolean | undefined;
   autoApply?: AutoApply | undefined;
-  /** Free text; null or absent is none. */
+  /** Free text; null is none. */
   description?: (string | null) | undefined;
 };
 export type PriceLines = {

@@ -13,7 +13,8 @@ import { listAt, textAt, type Json } from '../json';
 import { fieldsOf } from './bodies';
 import { favourites, favouritesInOrder } from './favourites';
 import { languages } from './languages';
-import { isNamed, oneWord, shortForm } from './names';
+import { isNamed, oneWord, shortForm, trimmed } from './names';
+import { firstOpened } from './signUps';
 import { freshEmail, mailsOf, newPerson, PASSWORD, signIn, signUpOf } from '../people/people';
 
 /** What a form of an account promises its reader. */
@@ -21,11 +22,13 @@ export async function accountRules(ctx: Context): Promise<void> {
   await step(ctx, 'what nobody can sign up with', () => badSignUps(ctx));
   await step(ctx, 'the shortest password', () => shortest(ctx));
   await step(ctx, 'a link is opened twice', () => linkTwice(ctx));
+  await step(ctx, 'an address is signed up twice', () => firstOpened(ctx));
   await step(ctx, 'a partner signs up by the short form', () => shortForm(ctx));
   await step(ctx, 'a name of one word', () => oneWord(ctx));
   await step(ctx, "a new partner's first hotel", () => draft(ctx));
   await step(ctx, 'the login page that was used grants nothing', () => loginRole(ctx));
   await step(ctx, 'a name and a phone are saved', () => profile(ctx));
+  await step(ctx, 'names are kept without blanks around them', () => trimmed(ctx));
   await step(ctx, 'what was agreed to is kept', () => consent(ctx));
   await step(ctx, 'messages are in the language that is asked for', () => languages(ctx));
   await step(ctx, 'hotels are kept and let go', () => favourites(ctx));

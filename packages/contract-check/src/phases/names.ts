@@ -1,4 +1,4 @@
-import { needs, tell, type Context } from '../context';
+import { expectStatus, needs, personOf, Skipped, tell, type Context } from '../context';
 import { textAt } from '../json';
 import { newPerson } from '../people/people';
 import type { Person } from '../world/types';
@@ -14,7 +14,7 @@ export async function isNamed(
   const [family, given] = [textAt(me.body, 'lastName'), textAt(me.body, 'firstName')];
   if (family === lastName && given === firstName) return;
   tell(ctx, me, {
-    cause: 'a full name is parted wrongly',
+    cause: 'a name is parted or kept otherwise than it should be',
     severity: 'BREAKS SCREEN',
     expected: `lastName: ${lastName}, firstName: ${firstName}`,
     seen: `lastName: ${family}, firstName: ${given}`,
@@ -42,4 +42,19 @@ export async function shortForm(ctx: Context): Promise<void> {
     expected: 'role: PARTNER, and 200 for its hotels',
     seen: `role: ${textAt(me.body, 'role')}, and ${hotels.status}`,
   });
+}
+
+/** "It is composed (NFC) and trimmed": as a keyboard writes it, letters and their signs apart. */
+export async function trimmed(ctx: Context): Promise<void> {
+  needs(ctx, 'updateProfile');
+  const person = personOf(ctx, 'customer');
+  if (!person.isOwn) throw new Skipped('the account was given: its name stays');
+  const names = { lastName: 'Trần Thị', firstName: 'Mai' };
+  const body = {
+    lastName: `  ${names.lastName.normalize('NFD')} `,
+    firstName: ` ${names.firstName}  `,
+  };
+  const saved = await ctx.client.call('updateProfile', { token: person.token, body });
+  expectStatus(ctx, saved, 200, { step: 'a name and a phone are saved' });
+  await isNamed(ctx, person, names);
 }

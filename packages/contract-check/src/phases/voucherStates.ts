@@ -1,6 +1,6 @@
 import { needs, step, tell, worldOf, type Context } from '../context';
 import { listAt, textAt, type Json } from '../json';
-import { newVoucher } from '../world/world';
+import { newVoucher, usesOf } from '../world/world';
 
 const STATES = ['active', 'scheduled', 'expired'];
 
@@ -39,4 +39,19 @@ async function stateOf(ctx: Context, expected: string, more: Record<string, Json
       seen: `${isListed ? 'there' : 'not there'} where status=${status}`,
     });
   }
+}
+
+/** "How many bookings hold a use of it." */
+export async function isUsed(ctx: Context, voucherId: number, expected: number): Promise<void> {
+  if (!ctx.offered.has('getVoucher')) return;
+  const { token } = worldOf(ctx).owner;
+  const answer = await ctx.client.call('getVoucher', { token, params: { id: voucherId } });
+  const seen = usesOf(answer.body);
+  if (seen === expected) return;
+  tell(ctx, answer, {
+    cause: 'a discount has another number of uses than bookings hold',
+    severity: 'BREAKS SCREEN',
+    expected: String(expected),
+    seen: String(seen),
+  });
 }

@@ -9,9 +9,11 @@ import {
 } from '../../context';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../../json';
 import { book, cancel } from '../../world/bookings';
-import { secondHotel } from '../../world/world';
+import { newVoucher, secondHotel } from '../../world/world';
+import type { Room } from '../../world/types';
 import { ownWord } from '../lists/lists';
 import { keeps } from '../partnerFlow';
+import { isUsed } from '../voucherStates';
 import { asAdmin, inLog } from './log';
 import { isToldOf } from './news';
 import { onOffer } from './offer';
@@ -26,7 +28,7 @@ export async function suspended(ctx: Context): Promise<void> {
   const { token } = worldOf(ctx).owner;
   const word = ownWord();
   const { hotelId, room } = await secondHotel(ctx, { name: `Nhà ${word}` }, 430_000);
-  const stays = await twoStays(ctx, hotelId, room);
+  const { stays, voucherId } = await twoStays(ctx, hotelId, room);
   const params = { id: hotelId };
   const reason = `${word}: khách phàn nàn.`;
   const done = await admin('suspendHotel', { params, body: { reason } });
@@ -53,6 +55,7 @@ export async function suspended(ctx: Context): Promise<void> {
   }
   await atRisk(ctx, word, stays.toReversed());
   await cancelAtRisk(ctx, stays[0]!, word);
+  await isUsed(ctx, voucherId, 0);
   await atRisk(ctx, word, stays.slice(1));
   const back = await admin('restoreHotel', { params, body: { reason: `${word}: đã sửa.` } });
   expectStatus(ctx, back, 200, { step: 'an administrator restores a hotel' });
@@ -71,20 +74,21 @@ export async function suspended(ctx: Context): Promise<void> {
   await cancel(ctx, guest, stays[1]!);
 }
 
-/** The later one first. */
-async function twoStays(
-  ctx: Context,
-  hotelId: number,
-  room: { id: number; price: number; name: string },
-) {
+/** The later one first, with a discount. */
+async function twoStays(ctx: Context, hotelId: number, room: Room) {
   const guest = personOf(ctx, 'customer');
-  const ids: string[] = [];
-  for (const from of [FROM + 9, FROM + 2]) {
-    const made = await book(ctx, guest, { hotelId, rooms: [room], from, nights: 2 });
+  const { token } = worldOf(ctx).owner;
+  const { voucherId, voucherCode } = await newVoucher(ctx, token, { discountPercent: 10 });
+  const plan = { hotelId, rooms: [room], nights: 2 };
+  const less = { voucherCode, totalPrice: plan.nights * room.price * 0.9 };
+  const stays: string[] = [];
+  for (const more of [{ from: FROM + 9, ...less }, { from: FROM + 2 }]) {
+    const made = await book(ctx, guest, { ...plan, ...more });
     expectStatus(ctx, made, 201, { step: 'a traveller books free rooms at their price' });
-    ids.push(textAt(made.body, 'bookingId'));
+    stays.push(textAt(made.body, 'bookingId'));
   }
-  return ids;
+  await isUsed(ctx, voucherId, 1);
+  return { stays, voucherId };
 }
 
 /** Its owner, and the administrator, are told the same of it, under its state alone. */

@@ -1,6 +1,6 @@
 import { step, type Context } from '../../context';
 import { byNumbers, inBulk, ownThings } from './rooms';
-import { noDiscounts, overAndBack } from './discounts';
+import { codesOnce, leftOut, noDiscounts, overAndBack } from './discounts';
 import { covers, published } from './published';
 import { byStars, settings, takenBack } from './owners';
 
@@ -13,6 +13,8 @@ export async function house(ctx: Context): Promise<void> {
   await step(ctx, 'a hotel shows its cover everywhere', () => covers(ctx));
   await step(ctx, 'what no discount is', () => noDiscounts(ctx));
   await step(ctx, 'a discount is over, and comes back', () => overAndBack(ctx));
+  await step(ctx, 'what is left out of a discount stays', () => leftOut(ctx));
+  await step(ctx, 'a partner has each code once', () => codesOnce(ctx));
   await step(ctx, 'which mails a partner wants', () => settings(ctx));
   await step(ctx, 'reviews are chosen by their stars', () => byStars(ctx));
   await step(ctx, 'an answer is written and taken back', () => takenBack(ctx));

@@ -1,0 +1,40 @@
+import { expectStatus, needs, seemsStatus, Skipped, type Context } from '../context';
+import { freshEmail, mailsOf, PASSWORD, signUpOf } from '../people/people';
+
+const OTHER_PASSWORD = 'Matkhau321';
+
+/** "The first link that is opened ends the other sign-ups of its address": whoever reads its mails says which. */
+export async function firstOpened(ctx: Context): Promise<void> {
+  needs(ctx, 'signUp', 'verifyAccount', 'login');
+  const mails = mailsOf(ctx);
+  const email = freshEmail();
+  const links: string[] = [];
+  for (const password of [OTHER_PASSWORD, PASSWORD]) {
+    const body = { ...signUpOf('customer', email), password, confirmPassword: password };
+    const made = await ctx.client.call('signUp', { body });
+    expectStatus(ctx, made, 201, { step: 'signing up as a customer' });
+    const all = await mails.tokensTo(email, links.length + 1);
+    const link = all.find((one) => !links.includes(one));
+    if (link === undefined) throw new Skipped(`no mail with a link came to ${email}`);
+    links.push(link);
+  }
+  const [strangers, own] = links;
+  const opened = await ctx.client.call('verifyAccount', { query: { token: own! } });
+  expectStatus(ctx, opened, 200, { step: "opening the mail's link" });
+  const late = await ctx.client.call('verifyAccount', { query: { token: strangers! } });
+  seemsStatus(ctx, late, 400, {
+    step: 'a link of another sign-up of the address is opened afterwards',
+    severity: late.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+    code: 'TOKEN_INVALID',
+  });
+  for (const [password, status] of [
+    [PASSWORD, 200],
+    [OTHER_PASSWORD, 401],
+  ] as const) {
+    const answer = await ctx.client.call('login', { body: { email, password } });
+    seemsStatus(ctx, answer, status, {
+      step: 'signing in with the password of the sign-up whose link was opened, and of no other',
+      severity: status === 401 ? 'UNSAFE' : 'BREAKS SCREEN',
+    });
+  }
+}
