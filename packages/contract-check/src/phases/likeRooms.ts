@@ -10,7 +10,7 @@ import {
 } from '../context';
 import { stayIn } from '../days';
 import type { Answer } from '../http/exchange';
-import { listAt, numberAt, textAt } from '../json';
+import { listAt, numberAt, textAt, type Json } from '../json';
 import { booked, bookingOf, cancel, priceOf } from '../world/bookings';
 import { ROOM, secondHotel } from '../world/world';
 import type { Room } from '../world/types';
@@ -23,7 +23,7 @@ const PRICE = 530_000;
 export async function likeRooms(ctx: Context): Promise<void> {
   await step(ctx, 'a like room is quoted in place of one that is taken', () => quoted(ctx));
   await step(ctx, 'a like room is booked in place of one that is taken', () => replaced(ctx));
-  await step(ctx, 'a dearer room of the type is not a like one', () => dearer(ctx));
+  await step(ctx, 'what differs in price, party or beds is no like room', () => unlike(ctx));
   await step(ctx, 'whoever insists on a room gets no other one', () => insisted(ctx));
 }
 
@@ -130,16 +130,34 @@ async function replaced(ctx: Context): Promise<void> {
 }
 
 /** "One at the same price for the same party, with the same beds." */
-async function dearer(ctx: Context): Promise<void> {
-  needs(ctx, 'changePartnerRooms');
+const UNLIKE: [what: string, own: Record<string, Json>][] = [
+  ['a dearer room', { pricePerNight: PRICE + 50_000 }],
+  ['a room for more people', { capacity: ROOM.capacity + 1 }],
+  ['a room with another bed', { typeBed: 'Queen' }],
+  ['a room with more beds', { numberOfBeds: ROOM.numberOfBeds + 1 }],
+];
+
+async function unlike(ctx: Context): Promise<void> {
+  needs(ctx, 'getPartnerRoom', 'updatePartnerRoom');
   const { hotelId, like } = await newHouse(ctx);
   const [first, second] = like;
-  const { token } = worldOf(ctx).owner;
-  const body = { roomIds: [second.id], pricePerNight: PRICE + 50_000 };
-  const changed = await ctx.client.call('changePartnerRooms', { token, params: { hotelId }, body });
-  expectStatus(ctx, changed, 200, { step: 'a partner changes the price of some rooms' });
+  const usual = { ...ROOM, name: 'Như nhau', roomNumber: '72', pricePerNight: PRICE };
+  const save = async (own: Record<string, Json>) => {
+    const { token } = worldOf(ctx).owner;
+    const read = await ctx.client.call('getPartnerRoom', { token, params: { roomId: second.id } });
+    const body = { ...usual, ...own, version: numberAt(read.body, 'version') };
+    const params = { hotelId, roomId: second.id };
+    const saved = await ctx.client.call('updatePartnerRoom', { token, params, body });
+    expectStatus(ctx, saved, 200, { step: 'a partner saves a room' });
+  };
   await taken(ctx, hotelId, first, async () => {
-    isTaken(ctx, await wish(ctx, hotelId, [first], [first]), 'only a dearer room is free');
+    for (const [what, own] of UNLIKE) {
+      await save(own);
+      isTaken(ctx, await wish(ctx, hotelId, [first], [first]), `only ${what} is free`);
+    }
+    await save({});
+    const again = await wish(ctx, hotelId, [first], [first]);
+    names(ctx, again, 'rooms', [second], 'one that is like it again');
   });
 }
 

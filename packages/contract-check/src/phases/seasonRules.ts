@@ -98,6 +98,24 @@ export async function rules(ctx: Context): Promise<void> {
   await cost(ctx, calendar, five(DEFAULT_PRICE), 'after a season was deleted');
 }
 
+/** "The stay is as long as the hotel's minimum, and the dates of the type allow it": the longer of both binds. */
+export async function bothMinimums(ctx: Context): Promise<void> {
+  const calendar = await newCalendar(ctx, { minimumStay: '1_WEEK' });
+  const what = "with a minimum of its own beside the hotel's";
+  const whole = { firstNight: dayIn(FROM), lastNight: dayIn(FROM + 13) };
+  for (const [minStay, longest] of [
+    [2, 7],
+    [9, 9],
+  ] as const) {
+    const season = await newSeason(ctx, calendar, { ...whole, change: 'NONE', minStay });
+    for (const nights of [minStay, longest - 1].filter((one) => one < longest)) {
+      await refused(ctx, calendar, what, 0, nights);
+    }
+    await had(ctx, calendar, what, 0, longest);
+    await remove(ctx, calendar, season);
+  }
+}
+
 const planOf = ({ hotelId, room }: Calendar, from: number, nights: number) => ({
   ...{ hotelId, rooms: [room], from: FROM + from, nights },
 });

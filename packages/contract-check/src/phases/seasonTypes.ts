@@ -3,7 +3,7 @@ import { dayIn } from '../days';
 import { at, listAt, numberAt, textOf, type Json } from '../json';
 import { ask, cost, DEFAULT_PRICE, five, FROM, newCalendar, newSeason } from './seasons';
 import { asItIsToBe } from './seasonChanges';
-import { rules } from './seasonRules';
+import { bothMinimums, rules } from './seasonRules';
 import { otherType } from './seasonSpans';
 
 const NIGHTS = { firstNight: dayIn(FROM + 1), lastNight: dayIn(FROM + 2) };
@@ -14,6 +14,7 @@ export async function seasonTypes(ctx: Context): Promise<void> {
   await step(ctx, "types of another hotel are none of this one's", () => foreignTypes(ctx));
   await step(ctx, 'a season is for other types than before', () => otherThanBefore(ctx));
   await step(ctx, 'a season says which stays there are', () => rules(ctx));
+  await step(ctx, 'a season and its hotel have a minimum each', () => bothMinimums(ctx));
   await step(ctx, 'a season that is saved anew is as it is to be', () => asItIsToBe(ctx));
   await step(ctx, 'all seasons are arranged, or none', () => someArranged(ctx));
 }

@@ -23,9 +23,12 @@ export async function seasons(ctx: Context): Promise<void> {
   await step(ctx, 'nights that are set by hand', () => byHand(ctx));
 }
 
-export async function newCalendar(ctx: Context): Promise<Calendar> {
+export async function newCalendar(
+  ctx: Context,
+  more: Record<string, Json> = {},
+): Promise<Calendar> {
   needs(ctx, 'createSeason', 'deleteSeason', 'createQuote', 'listRoomTypes');
-  const { hotelId, room } = await secondHotel(ctx, {}, DEFAULT_PRICE);
+  const { hotelId, room } = await secondHotel(ctx, more, DEFAULT_PRICE);
   const { body } = await ask(ctx, 'listRoomTypes', hotelId);
   return { hotelId, room, typeId: numberAt(body, 0, 'id') };
 }

@@ -8,6 +8,7 @@ import { byCheckIn } from './filters';
 import { boundByHotel, boundBySeasons, stayPrices, unlikeNights } from './freeRooms';
 import { guestsOfDesk } from './guests';
 import { closedAndSold, underRepair } from './occupancy';
+import { quotesOfDesk } from './quotes';
 import { review } from './review';
 import { givenAway } from './tonight';
 
@@ -21,6 +22,7 @@ export async function desk(ctx: Context): Promise<void> {
   await step(ctx, 'somebody walks in', () => walkIn(ctx));
   await step(ctx, 'somebody books by telephone, and the hotel cancels', () => byPhone(ctx));
   await step(ctx, 'the desk agrees on a price', () => byHand(ctx));
+  await step(ctx, 'the desk books as it was quoted', () => quotesOfDesk(ctx));
   await step(ctx, 'a click too much at the desk', () => keyAtDesk(ctx));
   await step(ctx, 'the desk notes who comes, and when', () => guestsOfDesk(ctx));
   await step(ctx, 'the desk is told what a stay costs', () => stayPrices(ctx));
