@@ -9,16 +9,25 @@ import {
   type Context,
 } from '../context';
 import { Cut } from '../http/send';
-import { listAt, textAt } from '../json';
+import type { Answer } from '../http/exchange';
+import { listAt, numberAt, textAt } from '../json';
 import { book, bookingOf, cancel, priceOf, type Plan } from '../world/bookings';
 
 let counter = 0;
+
+const CHANGES = [
+  ['changeBooking', 'getBooking'],
+  ['changePartnerBooking', 'getPartnerBooking'],
+] as const;
 
 /** Sending again after an answer was lost does not book again. */
 export async function idempotency(ctx: Context): Promise<void> {
   await step(ctx, 'the same key answers the same booking', () => again(ctx));
   await step(ctx, 'the same key with another body is refused', () => otherBody(ctx));
   await step(ctx, "a key is the account's own", () => ownKeys(ctx));
+  for (const [id, read] of CHANGES) {
+    await step(ctx, `a key of ${id} is for one change of one booking`, () => ofOne(ctx, id, read));
+  }
   await step(ctx, 'after an answer that was cut off', () => afterCut(ctx));
 }
 
@@ -126,4 +135,51 @@ async function afterCut(ctx: Context): Promise<void> {
     });
   }
   await cancel(ctx, guest, bookingId);
+}
+
+/** "With another body or booking it is 422", and neither is changed. */
+async function ofOne(ctx: Context, id: string, read: string): Promise<void> {
+  needs(ctx, id, read, 'cancelBooking');
+  const guest = personOf(ctx, 'customer');
+  const { token } = id === 'changeBooking' ? guest : worldOf(ctx).owner;
+  const headers = { 'Idempotency-Key': freshKey() };
+  const stays: Answer[] = [];
+  for (const from of [194, 197]) stays.push(await book(ctx, guest, await planOf(ctx, from)));
+  const [own, other] = stays.map(({ body }) => ({
+    ...{ token, params: { bookingId: textAt(body, 'bookingId') } },
+  }));
+  const { body: first } = stays[0]!;
+  const body = {
+    ...{ version: numberAt(first, 'version'), totalPrice: numberAt(first, 'totalPrice') },
+    adults: 2,
+  };
+  const changed = await ctx.client.call(id, { ...own!, headers, body });
+  expectStatus(ctx, changed, 200, { step: `${id} with a key` });
+  const again = await ctx.client.call(id, { ...own!, headers, body });
+  seemsStatus(ctx, again, 200, { step: `${id} again with its key` });
+  const wrong = [
+    await ctx.client.call(id, { ...own!, headers, body: { ...body, adults: 1, children: 1 } }),
+    await ctx.client.call(id, { ...other!, headers, body }),
+  ];
+  for (const answer of wrong) {
+    seemsStatus(ctx, answer, 422, {
+      step: `${id} with the key of another change`,
+      severity: 'CONTRACT',
+    });
+  }
+  for (const [call, adults] of [
+    [own, 2],
+    [other, 1],
+  ] as const) {
+    const now = await ctx.client.call(read, call);
+    const seen = [numberAt(now.body, 'adults'), numberAt(now.body, 'children')];
+    if (seen.join() === `${adults},0`) continue;
+    tell(ctx, now, {
+      cause: 'a key that was used for another change changes a booking',
+      severity: 'UNSAFE',
+      expected: `adults: ${adults}, children: 0`,
+      seen: seen.join(),
+    });
+  }
+  for (const { body: stay } of stays) await cancel(ctx, guest, textAt(stay, 'bookingId'));
 }

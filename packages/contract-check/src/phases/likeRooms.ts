@@ -12,7 +12,7 @@ import { stayIn } from '../days';
 import type { Answer } from '../http/exchange';
 import { listAt, numberAt, textAt, type Json } from '../json';
 import { booked, bookingOf, cancel, priceOf } from '../world/bookings';
-import { ROOM, secondHotel } from '../world/world';
+import { forAWhile, ROOM, secondHotel } from '../world/world';
 import type { Room } from '../world/types';
 import { isRefused } from './offers';
 
@@ -23,8 +23,12 @@ const PRICE = 530_000;
 export async function likeRooms(ctx: Context): Promise<void> {
   await step(ctx, 'a like room is quoted in place of one that is taken', () => quoted(ctx));
   await step(ctx, 'a like room is booked in place of one that is taken', () => replaced(ctx));
-  await step(ctx, 'what differs in price, party or beds is no like room', () => unlike(ctx));
-  await step(ctx, 'whoever insists on a room gets no other one', () => insisted(ctx));
+  await step(ctx, 'what differs in price, party or beds is no like room', () =>
+    forAWhile(ctx, () => unlike(ctx)),
+  );
+  await step(ctx, 'whoever insists on a room gets no other one', () =>
+    forAWhile(ctx, () => insisted(ctx)),
+  );
 }
 
 interface House {

@@ -1,4 +1,5 @@
 import { expectStatus, needs, seemsStatus, step, tell, type Context } from '../context';
+import { forAWhile } from '../world/world';
 import { dayIn } from '../days';
 import { at, listAt, numberAt, textOf, type Json } from '../json';
 import { ask, cost, DEFAULT_PRICE, five, FROM, newCalendar, newSeason } from './seasons';
@@ -13,9 +14,13 @@ const DEARER = { change: 'PRICE', value: 910_000 };
 export async function seasonTypes(ctx: Context): Promise<void> {
   await step(ctx, "types of another hotel are none of this one's", () => foreignTypes(ctx));
   await step(ctx, 'a season is for other types than before', () => otherThanBefore(ctx));
-  await step(ctx, 'a season says which stays there are', () => rules(ctx));
-  await step(ctx, 'a season and its hotel have a minimum each', () => bothMinimums(ctx));
-  await step(ctx, 'a season that is saved anew is as it is to be', () => asItIsToBe(ctx));
+  await step(ctx, 'a season says which stays there are', () => forAWhile(ctx, () => rules(ctx)));
+  await step(ctx, 'a season and its hotel have a minimum each', () =>
+    forAWhile(ctx, () => bothMinimums(ctx)),
+  );
+  await step(ctx, 'a season that is saved anew is as it is to be', () =>
+    forAWhile(ctx, () => asItIsToBe(ctx)),
+  );
   await step(ctx, 'all seasons are arranged, or none', () => someArranged(ctx));
 }
 

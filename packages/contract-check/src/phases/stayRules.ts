@@ -11,7 +11,7 @@ import {
 import { dayIn } from '../days';
 import { isObject, at, textAt } from '../json';
 import { book, bookingOf, cancel, priceOf } from '../world/bookings';
-import { ROOM, secondHotel } from '../world/world';
+import { forAWhile, ROOM, secondHotel } from '../world/world';
 import { gaps } from './gaps';
 import { found, isRefused, notFound } from './offers';
 
@@ -23,7 +23,7 @@ export async function stayRules(ctx: Context): Promise<void> {
   await step(ctx, 'more rooms than a booking may hold', () => tooMany(ctx));
   await step(ctx, 'a room of another hotel', () => otherHotel(ctx));
   await step(ctx, 'stays shorter than the hotel lets', () => minimumStay(ctx));
-  await step(ctx, 'a stay that fills a gap', () => gaps(ctx));
+  await step(ctx, 'a stay that fills a gap', () => forAWhile(ctx, () => gaps(ctx)));
 }
 
 async function party(ctx: Context): Promise<void> {

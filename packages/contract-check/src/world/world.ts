@@ -88,6 +88,28 @@ export async function newRoom(
   return { id: numberAt(made.body, 'id'), price, name: textAt(made.body, 'name') };
 }
 
+interface House {
+  hotelId: number;
+  token: string;
+}
+
+/** What has been put on sale beside the first hotel. */
+const onSale = new WeakMap<Context, House[]>();
+
+/** What is put on sale meanwhile is no more afterwards: lists of hotels stay short. */
+export async function forAWhile(ctx: Context, run: () => Promise<unknown>): Promise<void> {
+  const houses = onSale.get(ctx) ?? [];
+  onSale.set(ctx, houses);
+  const before = houses.length;
+  try {
+    await run();
+  } finally {
+    for (const { hotelId, token } of houses.splice(before)) {
+      await putOnSale(ctx, hotelId, token, false);
+    }
+  }
+}
+
 /** One more hotel of the same partner with one room; on sale where its price is said. */
 export async function secondHotel(ctx: Context, more: Record<string, Json> = {}, price?: number) {
   const { token } = worldOf(ctx).owner;
@@ -100,6 +122,7 @@ export async function secondHotel(ctx: Context, more: Record<string, Json> = {},
     needs(ctx, 'setHotelListing');
     const answer = await putOnSale(ctx, hotelId, token, true);
     expectStatus(ctx, answer, 200, { step: 'a partner puts a complete hotel on sale' });
+    onSale.get(ctx)?.push({ hotelId, token });
   }
   return { hotelId, room };
 }

@@ -49,6 +49,7 @@ export async function similar(ctx: Context): Promise<void> {
   if (!own) throw new Skipped('its city is no destination');
   const destination = textAt(own, 'slug');
   const there = await ctx.client.call('listHotels', { query: { destination, size: 50 } });
+  if (numberAt(there.body, 'totalPages') > 1) throw new Skipped('its hotels are not on one page');
   const near = listAt(there.body, 'content').map((row) => numberAt(row, 'id'));
   const answer = await ctx.client.call('listSimilarHotels', { params: { id: hotelId } });
   const rows = roomsIn(answer.body);

@@ -1,4 +1,5 @@
 import { expectStatus, needs, personOf, step, tell, worldOf, type Context } from '../../context';
+import { forAWhile } from '../../world/world';
 import { dayIn } from '../../days';
 import { listAt, textAt } from '../../json';
 import { book, priceOf } from '../../world/bookings';
@@ -32,7 +33,7 @@ export async function desk(ctx: Context): Promise<void> {
   await step(ctx, 'bookings are listed by their check-in', () => byCheckIn(ctx));
   await step(ctx, 'a day counts what is sold and what is closed', () => closedAndSold(ctx));
   await step(ctx, 'a day counts a room under repair as closed', () => underRepair(ctx));
-  await step(ctx, 'a room is given away for tonight', () => givenAway(ctx));
+  await step(ctx, 'a room is given away for tonight', () => forAWhile(ctx, () => givenAway(ctx)));
 }
 
 /** The booking whose stay is over; of several nights, as only who has slept there may judge. */

@@ -1,4 +1,5 @@
 import { step, type Context } from '../../context';
+import { forAWhile } from '../../world/world';
 import { automatic } from './automatic';
 import { discounts, invalid, uses } from './discounts';
 import { asQuoted, dollars, otherPrice, quotes } from './prices';
@@ -13,10 +14,12 @@ export async function money(ctx: Context): Promise<void> {
   await step(ctx, 'another price is not taken', () => otherPrice(ctx));
   await step(ctx, 'discounts take off what they say', () => discounts(ctx));
   await step(ctx, 'of two discounts the better counts', () => together(ctx));
-  await step(ctx, 'a discount applies by itself while it can be used', () => automatic(ctx));
+  await step(ctx, 'a discount applies by itself while it can be used', () =>
+    forAWhile(ctx, () => automatic(ctx)),
+  );
   await step(ctx, 'a discount in dollars is paid in dong', () => dollarsOff(ctx));
   await step(ctx, 'a discount is tried before it is made', () => trial(ctx));
-  await step(ctx, 'a discount costs what its trial said', () => trials(ctx));
+  await step(ctx, 'a discount costs what its trial said', () => forAWhile(ctx, () => trials(ctx)));
   await step(ctx, 'discounts that are not valid take off nothing', () => invalid(ctx));
   await step(ctx, 'a hotel that counts in dollars is paid in dong', () => dollars(ctx));
   await step(ctx, "a discount's uses are counted and given back", () => uses(ctx));

@@ -1,10 +1,13 @@
 import { step, type Context } from '../../context';
+import { forAWhile } from '../../world/world';
 import { mails } from './mails';
 import { pinned, split } from './places';
 import { atDesk, byHand, byTraveller } from './prices';
 
 /** Guests change rooms: at which price, for which nights, and whether they are written to. */
-export async function moves(ctx: Context): Promise<void> {
+export const moves = (ctx: Context): Promise<void> => forAWhile(ctx, () => all(ctx));
+
+async function all(ctx: Context): Promise<void> {
   await step(ctx, 'a traveller who moves pays what lies between', () => byTraveller(ctx));
   await step(ctx, 'the desk moves a guest for what was agreed, or for what lies between', () =>
     atDesk(ctx),
