@@ -6,7 +6,7 @@ import { newRoom } from '../../world/world';
 import type { Room } from '../../world/types';
 import { deskBooking, freeRoom } from '../desk/bookings';
 import { keeps } from '../partnerFlow';
-import { newStay, FROM, versionOf } from './stay';
+import { FROM, isBack, newStay, versionOf } from './stay';
 
 /** "From the check-in day on": whoever comes tomorrow is neither received today nor given up. */
 export async function dayBefore(ctx: Context): Promise<void> {
@@ -122,4 +122,18 @@ async function notUndone(
   const after = await stay.ask('getPartnerBooking');
   const checkOutDate = at(before.body, 'checkOutDate') ?? null;
   keeps(ctx, after.body, { status, checkOutDate }, 'booking');
+}
+
+/** "Of its guests it says again what was said before the desk did", and holds the rooms as long as then. */
+export async function guestsAndBack(ctx: Context): Promise<void> {
+  needs(ctx, 'changePartnerGuests', 'undoBookingChange');
+  const stay = await newStay(ctx, FROM + 40);
+  const before = await stay.told();
+  const said = { arrivingGuest: { name: 'Trần Mai' }, arrivalTime: '22:30' };
+  const noted = await stay.ask('changePartnerGuests', { version: versionOf(before), ...said });
+  expectStatus(ctx, noted, 200, { step: 'the desk notes who comes' });
+  const version = numberAt(noted.body, 'version');
+  const undone = await stay.ask('undoBookingChange', { version });
+  expectStatus(ctx, undone, 200, { step: 'the desk takes back what it noted of guests' });
+  isBack(ctx, 'what was noted of guests was taken back', before, await stay.told());
 }

@@ -3,7 +3,7 @@ import { saidAtDesk, swapped } from './atDesk';
 import { changed, cancelledAndBack, madeAndBack } from './changed';
 import { closures } from './closures';
 import { toldToOwner } from './owners';
-import { dayBefore, soldMeanwhile } from './edges';
+import { dayBefore, guestsAndBack, soldMeanwhile } from './edges';
 import { opened } from './stay';
 import { today } from './today';
 
@@ -29,6 +29,7 @@ export async function lives(ctx: Context): Promise<void> {
   await step(ctx, 'a guest of today comes and leaves, twice', () => today(ctx));
   await step(ctx, 'nobody is received or given up the day before', () => dayBefore(ctx));
   await step(ctx, 'nights that are sold by now are not taken back', () => soldMeanwhile(ctx));
+  await step(ctx, 'what is noted of guests is taken back', () => guestsAndBack(ctx));
   await step(ctx, 'an owner learns what a guest has done', () => toldToOwner(ctx));
   await step(ctx, 'the calendar knows when a room is closed', () => closures(ctx));
 }
