@@ -135,7 +135,8 @@ async function expectSense(page: Page, [address, answer, how]: Screen, side: Sid
       }
       await atRest(page);
       expect(await errorsOf(page)).toEqual({ says: [], tooWide: 0, blank: [] });
-      await page.unroute(answer);
+      // The screen may be asking once more at this moment.
+      await page.unrouteAll({ behavior: 'wait' });
     });
   }
 }
