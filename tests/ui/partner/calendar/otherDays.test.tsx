@@ -109,7 +109,7 @@ test('who is looked for is still written there on other days', async () => {
   await user.click(screen.getByRole('button', { name: 'Later days' }));
   await screen.findByRole('status', { name: 'Loading the calendar…' });
   expect(field).toBeInTheDocument();
-  await screen.findByRole('grid');
+  await screen.findByText('Nobody called “Lan” in these days.');
   expect(field).toHaveValue('Lan');
 });
 
