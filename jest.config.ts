@@ -78,8 +78,8 @@ const onDivided = {
 const onDatabase = TEST_SHARDED ? onDivided : onPostgres;
 
 const config: Config = {
-  // Twice as many as there are cores: a test waits for its server, for a mail, for a database that is away.
-  maxWorkers: 4,
+  // One more than there are cores: a test waits for its server, for a mail, for a database that is away.
+  maxWorkers: 3,
   testSequencer: `${support}/longestFirst.mjs`,
   // Generous: only a test that hangs waits so long, and a machine may be slow.
   testTimeout: 180_000,
