@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { at } from '../../json';
-import { day, isAs, newHouse, newStay, NIGHTS } from './newHouse';
+import { isAs } from '../house/newHouse';
+import { day, newHouse, newStay, NIGHTS } from './newHouse';
 
 /** "Of other days, rooms of another type, more or fewer rooms, or another total." */
 export async function mails(ctx: Context): Promise<void> {

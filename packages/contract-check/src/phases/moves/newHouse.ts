@@ -1,7 +1,7 @@
-import { expectStatus, needs, personOf, tell, worldOf, type Context } from '../../context';
+import { expectStatus, needs, personOf, worldOf, type Context } from '../../context';
 import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
-import { at, listAt, numberAt, textAt, textOf, type Json } from '../../json';
+import { at, listAt, numberAt, textAt, type Json } from '../../json';
 import { booked, cancel, priceOf } from '../../world/bookings';
 import { ROOM, secondHotel } from '../../world/world';
 import type { Room } from '../../world/types';
@@ -103,22 +103,6 @@ export async function newStay(ctx: Context, { hotelId, plain }: House): Promise<
     asTraveller: (wish) => ask('previewBookingChange', guest.token, wish),
     end: () => cancel(ctx, guest, bookingId),
   };
-}
-
-export function isAs(
-  ctx: Context,
-  answer: Answer,
-  what: string,
-  expected: Json,
-  seen: Json | undefined,
-): void {
-  if (textOf(expected) === textOf(seen ?? null)) return;
-  tell(ctx, answer, {
-    cause: `a change does otherwise than it was asked for: ${what}`,
-    severity: 'BREAKS SCREEN',
-    expected: textOf(expected),
-    seen: textOf(seen ?? null),
-  });
 }
 
 /** The room and the nights of each part of the only line, as a preview or a booking tells it. */

@@ -1,6 +1,7 @@
 import { needs, personOf, tell, worldOf, type Context } from '../../context';
 import { at, listAt, numberAt, textOf, type Json } from '../../json';
-import { day, isAs, newHouse, newStay, NIGHTS, placesOf, type House, type Stay } from './newHouse';
+import { isAs } from '../house/newHouse';
+import { day, newHouse, newStay, NIGHTS, placesOf, type House, type Stay } from './newHouse';
 
 /** "The nights from then on stay where they are. To the end when absent." */
 export async function split(ctx: Context): Promise<void> {

@@ -1,17 +1,8 @@
 import type { Context } from '../../context';
 import type { Answer } from '../../http/exchange';
 import { at } from '../../json';
-import {
-  day,
-  isAs,
-  newHouse,
-  newStay,
-  NIGHTS,
-  PRICES,
-  raised,
-  type House,
-  type Stay,
-} from './newHouse';
+import { isAs } from '../house/newHouse';
+import { day, newHouse, newStay, NIGHTS, PRICES, raised, type House, type Stay } from './newHouse';
 
 const [AGREED, PLAIN] = PRICES.plain;
 const BETWEEN = PRICES.better[1] - PRICES.plain[1];
